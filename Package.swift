@@ -3,50 +3,24 @@
 
 import PackageDescription
 
-/// Whether all there is is compiled once and thrown away, as by a pipeline; asked for by
-/// REUSE_BENCH_BUILD_ONCE=1.
-let isOnce = Context.environment["REUSE_BENCH_BUILD_ONCE"] == "1"
+/// Settings of every Swift target; Swift 6 mode comes with the tools version.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
 
-/// Settings of such a build: each module is compiled whole, in one go, and without debug information.
+/// Settings of targets in which nothing is timed or counted: a release build does not optimise them.
 ///
-/// That takes a third less; where files change, the compiler's usual way is sooner. The package manager asks
-/// for debug information behind these words, so that only the frontend can be told to do without.
-let once: [SwiftSetting] =
-  isOnce
-  ? [
-    .unsafeFlags(
-      ["-wmo", "-num-threads", "2", "-Xfrontend", "-gnone"],
-      .when(configuration: .debug)
-    ),
-    .unsafeFlags(["-no-emit-module-separately-wmo"]),
-    .define("REUSE_BENCH_BUILD_ONCE"),
-  ] : []
-
-/// Settings of every Swift target: Swift 6 mode comes with the tools version.
-let strict: [SwiftSetting] =
-  once + [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-  ]
-
-/// Settings of what tests spend their time in: such a build optimises it, with its internals to be tested.
-///
-/// Nothing is left out where it is optimised: there is no `assert`, and DEBUG stays defined. Only the words of
-/// a `precondition` are, which tests ask for where REUSE_BENCH_BUILD_ONCE is not defined.
-let worked: [SwiftSetting] =
-  strict + (isOnce ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
-
-/// Settings of what says figures and measures none: such a build optimises nothing of it.
-///
-/// The optimiser takes four times as long as all else for it, and nothing that is timed or counted runs there.
-let said: [SwiftSetting] =
-  strict + (isOnce ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+/// The optimiser takes four times as long as the rest of the compiler for them. Versioned dependencies may
+/// have such flags from tools version 6.2 on.
+let untimed: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Settings of targets that hold source as an iOS project writes it, in one language mode.
 func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
-  once + [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
+  [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
 }
 
 /// Settings of the device kit, which is built as a project of its own everywhere else.
@@ -106,7 +80,7 @@ let package = Package(
         "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
-      swiftSettings: said
+      swiftSettings: untimed
     ),
 
     // Storey 3
@@ -124,17 +98,17 @@ let package = Package(
         "BenchLists", "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms",
         "TextLayout", "BenchStatistics",
       ],
-      swiftSettings: worked
+      swiftSettings: strict
     ),
     .target(
       name: "BenchLists",
       dependencies: ["UIKit", "HeadlessUIKit", "TextLayout", "BenchStatistics"],
-      swiftSettings: worked
+      swiftSettings: strict
     ),
     .target(
       name: "BenchCells",
       dependencies: ["BenchLists", "UIKit", "SwiftUI", "TextLayout"],
-      swiftSettings: worked
+      swiftSettings: strict
     ),
     .target(
       name: "BenchMistakes",
@@ -149,25 +123,25 @@ let package = Package(
     .target(
       name: "BenchReports",
       dependencies: ["BenchResults", "BenchStatistics"],
-      swiftSettings: said
+      swiftSettings: untimed
     ),
 
     // Storey 2
     .target(
       name: "SwiftUI",
       dependencies: ["UIKit", "HeadlessUIKit", "TextLayout", "Combine"],
-      swiftSettings: worked
+      swiftSettings: strict
     ),
     .target(
       name: "UIKit",
       dependencies: ["HeadlessUIKit", "_Testing_UIKit"],
-      swiftSettings: worked
+      swiftSettings: strict
     ),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit",
       dependencies: ["ListAlgorithms", "TextLayout", "ConstraintSolver", "CEngineCounters"],
-      swiftSettings: worked
+      swiftSettings: strict
     ),
     .target(
       name: "BenchHarness",
@@ -178,22 +152,22 @@ let package = Package(
       name: "BenchResults",
       dependencies: ["BenchStatistics"],
       exclude: ["Schema"],
-      swiftSettings: said
+      swiftSettings: untimed
     ),
 
     // Ground
-    .target(name: "ListAlgorithms", swiftSettings: worked),
-    .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: worked),
-    .target(name: "ConstraintSolver", swiftSettings: worked),
-    .target(name: "BenchStatistics", swiftSettings: worked),
-    .target(name: "SourceAdoption", swiftSettings: said),
-    .target(name: "Combine", swiftSettings: said),
+    .target(name: "ListAlgorithms", swiftSettings: strict),
+    .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "BenchStatistics", swiftSettings: strict),
+    .target(name: "SourceAdoption", swiftSettings: untimed),
+    .target(name: "Combine", swiftSettings: strict),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
     .target(name: "CEngineCounters"),
 
     // Tests
-    .target(name: "GoldenPictures", path: "Tests/GoldenPictures", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "SampleCases",
       dependencies: ["BenchCases", "BenchCells"],
@@ -216,7 +190,7 @@ let package = Package(
       name: "acceptance",
       dependencies: ["BenchHarness", "BenchResults", "BenchStatistics"],
       path: "Tests/acceptance",
-      swiftSettings: said
+      swiftSettings: untimed
     ),
     .executableTarget(
       name: "thrash",
@@ -250,60 +224,66 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TestSupportTests",
+      dependencies: ["TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ListAlgorithmsTests",
-      dependencies: ["ListAlgorithms", "BenchStatistics"],
+      dependencies: ["TestSupport", "ListAlgorithms", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TextLayoutTests",
-      dependencies: ["TextLayout", "BenchStatistics"],
+      dependencies: ["TestSupport", "TextLayout", "BenchStatistics"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver", "BenchStatistics"],
+      dependencies: ["TestSupport", "ConstraintSolver", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchStatisticsTests",
-      dependencies: ["BenchStatistics"],
+      dependencies: ["TestSupport", "BenchStatistics"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "CombineTests",
-      dependencies: ["Combine", "BenchStatistics"],
+      dependencies: ["TestSupport", "Combine", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "GoldenPictures", "ListThrash", "BenchStatistics"],
+      dependencies: ["TestSupport", "HeadlessUIKit", "ListThrash", "BenchStatistics"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "HeadlessUIKit", "GoldenPictures", "BenchStatistics"],
+      dependencies: ["TestSupport", "SwiftUI", "HeadlessUIKit", "BenchStatistics"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchHarnessTests",
-      dependencies: ["BenchHarness", "BenchStatistics", "main-queue"],
+      dependencies: ["TestSupport", "BenchHarness", "BenchStatistics", "main-queue"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchResultsTests",
-      dependencies: ["BenchResults", "BenchStatistics"],
+      dependencies: ["TestSupport", "BenchResults", "BenchStatistics"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchCasesTests",
       dependencies: [
+        "TestSupport",
         "BenchCases", "BenchCells", "BenchLists", "BenchStatistics", "HeadlessUIKit", "UIKit",
-        "ListAlgorithms", "GoldenPictures", "SampleCases",
+        "ListAlgorithms", "SampleCases",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
@@ -311,6 +291,7 @@ let package = Package(
     .testTarget(
       name: "BenchRunnerTests",
       dependencies: [
+        "TestSupport",
         "BenchRunner", "BenchCases", "BenchCells", "BenchHarness", "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit", "SampleCases",
       ],
@@ -318,18 +299,19 @@ let package = Package(
     ),
     .testTarget(
       name: "SourceAdoptionTests",
-      dependencies: ["SourceAdoption", "UIKit", "SwiftUI", "BenchStatistics"],
+      dependencies: ["TestSupport", "SourceAdoption", "UIKit", "SwiftUI", "BenchStatistics"],
       exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "BenchReportsTests",
-      dependencies: ["BenchReports", "BenchResults", "BenchStatistics"],
+      dependencies: ["TestSupport", "BenchReports", "BenchResults", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ReuseBenchTests",
       dependencies: [
+        "TestSupport",
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
         "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
         "reuse-bench", "inbox-guest", "inbox-guest-swift5", "planted-guest", "advice-guest",
@@ -340,25 +322,26 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
+        "TestSupport",
         "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "HarnessBenchTests",
-      dependencies: ["harness-bench", "BenchHarness"],
+      dependencies: ["TestSupport", "harness-bench", "BenchHarness"],
       swiftSettings: strict
     ),
     // One folder, compiled in both language modes: the second is a link to the first. What is said of
     // the sources is said once, in the first.
     .testTarget(
       name: "SourceCompatibilitySwift5Tests",
-      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
+      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
     .testTarget(
       name: "SourceCompatibilitySwift6Tests",
-      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
+      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       exclude: [
         "CardShapeTests.swift", "CombineShapeTests.swift", "DiffableShapeTests.swift",
         "HostingShapeTests.swift",
@@ -373,12 +356,12 @@ let package = Package(
     // Files as engineers of apps write them, each a screen; in both modes, likewise.
     .testTarget(
       name: "CorpusSwift5Tests",
-      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
+      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
     .testTarget(
       name: "CorpusSwift6Tests",
-      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
+      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       exclude: ["Swift5", "CorpusSourcesTests.swift"],
       swiftSettings: asWrittenForUIKit(.v6)
     ),
@@ -386,6 +369,7 @@ let package = Package(
     .testTarget(
       name: "DeviceKitSwift5Tests",
       dependencies: [
+        "TestSupport",
         "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchCases", "BenchResults",
         "BenchStatistics",
       ],
@@ -394,7 +378,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DeviceKitSwift6Tests",
-      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
+      dependencies: ["TestSupport", "UIKit", "SwiftUI", "HeadlessUIKit"],
       exclude: [
         "Kit/App/DeviceKitTool.swift", "KitSourcesTests.swift", "PlainJSON.swift",
         "PlayTests.swift", "PlayedRowsTests.swift", "RunScreenTests.swift", "SchemaValidator.swift",
@@ -404,3 +388,19 @@ let package = Package(
     ),
   ]
 )
+
+// ONLY=ModuleTests,OtherTests builds those targets and what they depend on.
+if let only = Context.environment["ONLY"] {
+  var wanted = Set(only.split(separator: ",").map(String.init))
+  var isGrowing = true
+  while isGrowing {
+    isGrowing = false
+    for target in package.targets where wanted.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies where wanted.insert(name).inserted {
+        isGrowing = true
+      }
+    }
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products = []
+}

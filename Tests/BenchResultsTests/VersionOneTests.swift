@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -19,27 +20,27 @@ struct VersionOneTests {
 
   @Test("It loads as what it is, and what version 2 brought reads as nil")
   func loads() {
-    #expect(document.schemaVersion == 1)
-    #expect(document.cases.count == 3 && document.rankings.count == 2)
+    expectEqual(document.schemaVersion, 1)
+    expect(document.cases.count == 3 && document.rankings.count == 2)
     for measured in document.cases {
-      #expect(measured.samples.unfilledBatchNanoseconds == nil, "\(measured.id)")
-      #expect(measured.samples.unfilledBatchCounts == nil, "\(measured.id)")
-      #expect(measured.samples.roundFrameNanoseconds == nil, "\(measured.id)")
-      #expect(measured.samples.roundFrameCounts == nil, "\(measured.id)")
-      #expect(measured.samples.roundStillNanoseconds == nil, "\(measured.id)")
-      #expect(measured.companion == nil && measured.cellBudget == nil, "\(measured.id)")
+      expect(measured.samples.unfilledBatchNanoseconds == nil, "\(measured.id)")
+      expect(measured.samples.unfilledBatchCounts == nil, "\(measured.id)")
+      expect(measured.samples.roundFrameNanoseconds == nil, "\(measured.id)")
+      expect(measured.samples.roundFrameCounts == nil, "\(measured.id)")
+      expect(measured.samples.roundStillNanoseconds == nil, "\(measured.id)")
+      expect(measured.companion == nil && measured.cellBudget == nil, "\(measured.id)")
     }
-    #expect(document.rankings.allSatisfy { $0.unfilled == nil })
-    #expect(document.breakEvens == nil && document.enginePrices == nil)
-    #expect(document.cases.allSatisfy { $0.samples.roundWriteCounts == nil })
-    #expect(document.crossovers.allSatisfy { $0.predicted == nil })
+    expect(document.rankings.allSatisfy { $0.unfilled == nil })
+    expect(document.breakEvens == nil && document.enginePrices == nil)
+    expect(document.cases.allSatisfy { $0.samples.roundWriteCounts == nil })
+    expect(document.crossovers.allSatisfy { $0.predicted == nil })
   }
 
   @Test("It compares with its like, times and all")
   func comparesWithItsLike() {
     let comparison = DocumentComparison(base: document, head: document)
-    #expect(comparison.outcome == .nothingWorse && comparison.isSameTimeDefinition)
-    #expect(comparison.cases.allSatisfy { $0.frameTime?.ratio == 1 })
+    expect(comparison.outcome == .nothingWorse && comparison.isSameTimeDefinition)
+    expect(comparison.cases.allSatisfy { $0.frameTime?.ratio == 1 })
   }
 
   @Test("Of a document of version 2 its counters compare, and its times do not")
@@ -47,10 +48,10 @@ struct VersionOneTests {
     var head = document
     head.schemaVersion = 2
     let same = DocumentComparison(base: document, head: head)
-    #expect(same.outcome == .nothingWorse && !same.isSameTimeDefinition)
-    #expect(same.cases.allSatisfy { $0.configureTime == nil && $0.frameTime == nil })
+    expect(same.outcome == .nothingWorse && !same.isSameTimeDefinition)
+    expect(same.cases.allSatisfy { $0.configureTime == nil && $0.frameTime == nil })
     head.cases[0].counters["layoutPasses", default: 0] += 1
-    #expect(DocumentComparison(base: document, head: head).outcome == .worse)
+    expectEqual(DocumentComparison(base: document, head: head).outcome, .worse)
     head.generator.counterDefinitionVersion += 1
     guard case .notComparable = DocumentComparison(base: document, head: head).outcome else {
       Issue.record("counters of two definitions were compared")
@@ -63,35 +64,35 @@ struct VersionOneTests {
     var head = document
     head.schemaVersion = 2
     let gate = TimeGate(base: document, head: head)
-    #expect(gate.refusals.contains(.otherDefinition(base: 1, head: 2)) && gate.isUnjudged)
+    expect(gate.refusals.contains(.otherDefinition(base: 1, head: 2)) && gate.isUnjudged)
     let like = TimeGate(base: document, head: document)
-    #expect(!like.refusals.contains(.otherDefinition(base: 1, head: 1)))
+    expect(!like.refusals.contains(.otherDefinition(base: 1, head: 1)))
   }
 
   @Test("A history keeps its batches whole, and those of version 2 without the no-op fills")
   func history() throws {
-    let samples = try #require(document.cases.first?.samples)
+    let samples = try require(document.cases.first?.samples)
     let costs = zip(samples.configureBatchNanoseconds, samples.configureBatchCounts)
       .map { Double($0) / Double($1) }
-    #expect(HistorySamples(samples, rounds: 8).configureMinimum == costs.min())
+    expectEqual(HistorySamples(samples, rounds: 8).configureMinimum, costs.min())
     var newer = samples
     newer.unfilledBatchNanoseconds = [900, 2_000, 800]
     newer.unfilledBatchCounts = [10, 20, 8]
     // 90, 100 and 100 ns a cell.
-    let least = try #require(costs.min())
-    #expect(HistorySamples(newer, rounds: 8).configureMinimum == least - 90)
-    #expect(HistoryDefinition(document).timeDefinition == 1)
+    let least = try require(costs.min())
+    expectEqual(HistorySamples(newer, rounds: 8).configureMinimum, least - 90)
+    expectEqual(HistoryDefinition(document).timeDefinition, 1)
   }
 
   @Test("Its own schema holds, and that of version 2 does not")
   func schema() throws {
     let text = try PlainJSON(bytes)
-    #expect(try SchemaValidator.published("result-document-v1").complaints(about: text) == [])
-    #expect(try SchemaValidator.published("result-document-v2").complaints(about: text) != [])
+    try expectEqual(SchemaValidator.published("result-document-v1").complaints(about: text), [])
+    try expect(SchemaValidator.published("result-document-v2").complaints(about: text) != [])
   }
 
   @Test("Writing it again keeps its version and loses nothing")
   func unchanged() throws {
-    #expect(try PlainJSON(try document.encoded()) == PlainJSON(bytes))
+    try expectEqual(PlainJSON(try document.encoded()), PlainJSON(bytes))
   }
 }

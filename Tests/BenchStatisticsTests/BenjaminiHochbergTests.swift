@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct BenjaminiHochbergTests {
@@ -14,9 +15,9 @@ import Testing
   @Test("The published example rejects the four smallest of fifteen")
   func publishedExample() throws {
     let discoveries = try BenjaminiHochberg.discoveries(Self.published)
-    #expect(discoveries == (0..<15).map { $0 < 4 })
-    #expect(Self.published.count { $0 <= 0.05 / 15 } == 3)
-    #expect(abs(try BenjaminiHochberg.adjusted(Self.published)[3] - 0.0095 * 15 / 4) < 1e-12)
+    expectEqual(discoveries, (0..<15).map { $0 < 4 })
+    expectEqual(Self.published.count { $0 <= 0.05 / 15 }, 3)
+    expect(abs(try BenjaminiHochberg.adjusted(Self.published)[3] - 0.0095 * 15 / 4) < 1e-12)
   }
 
   @Test("Discoveries are those up to the largest i with p₍ᵢ₎ ≤ i · q / m, in any input order")
@@ -33,7 +34,7 @@ import Testing
       let limit = last.map { sorted[$0] } ?? -1
       let expected = pValues.map { $0 <= limit }
       let found = try BenjaminiHochberg.discoveries(pValues, rate: 0.0501)
-      #expect(found == expected, "seed \(seed), trial \(trial), p values \(pValues)")
+      expectEqual(found, expected, "seed \(seed), trial \(trial), p values \(pValues)")
     }
   }
 
@@ -54,7 +55,7 @@ import Testing
 
   @Test("No tests make no discoveries; what is no probability is refused")
   func edges() throws {
-    #expect(try BenjaminiHochberg.discoveries([]) == [])
+    try expectEqual(BenjaminiHochberg.discoveries([]), [])
     #expect(throws: StatisticsError.outsideUnit(index: 1, found: 1.5)) {
       try BenjaminiHochberg.discoveries([0.5, 1.5])
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchStatistics
@@ -29,10 +30,10 @@ import Testing
     let stepped = try alarms { (1_000 * exp($0.normal() / 10) / 4).rounded() * 4 }
     // 1 % of 750, and four standard deviations.
     let sum = logNormal + heavy + stepped
-    #expect(sum <= 18, "seed \(seed), \(count) samples: \(sum) of 750")
+    expect(sum <= 18, "seed \(seed), \(count) samples: \(sum) of 750")
     // Equally likely everywhere, the least peaked of all single modes: 1.5 % of 250 likewise.
     let uniform = try alarms { 5 + $0.unit() }
-    #expect(uniform <= 11, "seed \(seed), \(count) samples: \(uniform) of 250")
+    expect(uniform <= 11, "seed \(seed), \(count) samples: \(uniform) of 250")
   }
 
   @Test(
@@ -51,7 +52,7 @@ import Testing
         }
     }
     // 90, less two standard deviations.
-    #expect(found >= 84, "seed \(seed): \(found) of 100")
+    expect(found >= 84, "seed \(seed): \(found) of 100")
   }
 
   @Test("A second mode of 2 % of the samples is none, however many samples")
@@ -63,25 +64,25 @@ import Testing
         let mode: Double = index.isMultiple(of: 50) ? 2_000 : 1_000
         return mode * exp(0.02 * source.normal())
       }
-    #expect(!(try Bimodality(samples).isBimodal), "seed \(seed)")
+    expect(!(try Bimodality(samples).isBimodal), "seed \(seed)")
   }
 
   @Test("Two modes are named with their valley and the share of the upper one")
   func namedModes() throws {
     // 70 around 1,000 and 30 around 1,300, evenly spread over ± 35 and ± 15.
     let samples = (0..<70).map { 965 + Double($0) } + (0..<30).map { 1_285 + Double($0) }
-    let modes = try #require(try Bimodality(samples).modes)
-    #expect((965...1_035).contains(modes.lower) && (1_285...1_315).contains(modes.upper))
-    #expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
+    let modes = try require(try Bimodality(samples).modes)
+    expect((965...1_035).contains(modes.lower) && (1_285...1_315).contains(modes.upper))
+    expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
   }
 
   @Test("Two modes are found where a coarse clock makes samples equal")
   func tiedModes() throws {
     let low = (0..<200).map { 964 + 4 * Double($0 % 20) }
     let high = (0..<100).map { 1_284 + 4 * Double($0 % 10) }
-    let modes = try #require(try Bimodality(low + high).modes)
-    #expect((964...1_040).contains(modes.lower) && (1_284...1_320).contains(modes.upper))
-    #expect(abs(modes.upperShare - 1.0 / 3) < 1e-9)
+    let modes = try require(try Bimodality(low + high).modes)
+    expect((964...1_040).contains(modes.lower) && (1_284...1_320).contains(modes.upper))
+    expect(abs(modes.upperShare - 1.0 / 3) < 1e-9)
   }
 
   @Test(
@@ -91,10 +92,10 @@ import Testing
   func depth(count: Int, peakCount: Int, depth: Double) {
     let modes = Bimodality.Modes(lower: 1, valley: 2, upper: 3, upperShare: 0.5)
     let valley = Bimodality.Valley(count: count, peakCount: peakCount, modes: modes)
-    #expect(abs(valley.depth - depth) < 1e-12)
+    expect(abs(valley.depth - depth) < 1e-12)
     // The coin's chance of at most so few, for the counts of which it is a short sum.
-    if count == 0 { #expect(abs(valley.likelihood / pow(0.5, 25) - 1) < 1e-9) }
-    if count == 8 { #expect(valley.likelihood > 0.5) }
+    if count == 0 { expect(abs(valley.likelihood / pow(0.5, 25) - 1) < 1e-9) }
+    if count == 8 { expect(valley.likelihood > 0.5) }
   }
 
   @Test("Scale and place of the samples change no answer")
@@ -104,18 +105,18 @@ import Testing
     for _ in 0..<50 {
       let samples = (0..<200).map { _ in source.normal() + (source.unit() < 0.4 ? 4 : 0) }
       let answer = try Bimodality(samples).isBimodal
-      #expect(try Bimodality(samples.map { $0 * 1_024 }).isBimodal == answer, "seed \(seed)")
+      try expectEqual(Bimodality(samples.map { $0 * 1_024 }).isBimodal, answer, "seed \(seed)")
     }
   }
 
   @Test("Constant samples, two values and the widest numbers have one mode and no trap")
   func degenerate() throws {
     let largest = Double.greatestFiniteMagnitude
-    #expect(!(try Bimodality([Double](repeating: 5, count: 60)).isBimodal))
+    expect(!(try Bimodality([Double](repeating: 5, count: 60)).isBimodal))
     // Two values are a clock of one step.
-    #expect(!(try Bimodality((0..<60).map { Double($0 % 2) }).isBimodal))
-    #expect(!(try Bimodality((0..<60).map { $0 % 2 == 0 ? -largest : largest }).isBimodal))
-    #expect(!(try Bimodality((0..<60).map(Double.init) + [1e300, largest]).isBimodal))
+    expect(!(try Bimodality((0..<60).map { Double($0 % 2) }).isBimodal))
+    expect(!(try Bimodality((0..<60).map { $0 % 2 == 0 ? -largest : largest }).isBimodal))
+    expect(!(try Bimodality((0..<60).map(Double.init) + [1e300, largest]).isBimodal))
   }
 
   @Test("Too few samples, NaN and infinity are refused", arguments: refusedNumbers)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct BootstrapTests {
@@ -28,7 +29,7 @@ import Testing
           || agree(interval.low, low.upperBound))
         && (high.contains(interval.high) || agree(interval.high, high.lowerBound)
           || agree(interval.high, high.upperBound))
-      #expect(agrees, "\(vector): \(interval)")
+      expect(agrees, "\(vector): \(interval)")
     }
   }
 
@@ -36,9 +37,9 @@ import Testing
   func seeds() throws {
     let samples = (0..<20).map { Double($0 * $0) }
     let first = try Bootstrap(seed: 1).interval(of: samples, statistic: Self.mean)
-    #expect(try Bootstrap(seed: 1).interval(of: samples, statistic: Self.mean) == first)
-    #expect(try Bootstrap(seed: 2).interval(of: samples, statistic: Self.mean) != first)
-    #expect(first.estimate == Self.mean(samples) && first.confidence == 0.95)
+    try expectEqual(Bootstrap(seed: 1).interval(of: samples, statistic: Self.mean), first)
+    try expect(Bootstrap(seed: 2).interval(of: samples, statistic: Self.mean) != first)
+    expect(first.estimate == Self.mean(samples) && first.confidence == 0.95)
   }
 
   @Test("Rounds stay together: what is constant in each round has no width")
@@ -49,7 +50,7 @@ import Testing
       .interval(roundCount: 12) { rounds in
         Self.mean(rounds.map { right[$0] - left[$0] })
       }
-    #expect([interval.low, interval.estimate, interval.high] == [3, 3, 3])
+    expectEqual([interval.low, interval.estimate, interval.high], [3, 3, 3])
   }
 
   @Test("An interval for the mean of 15 normal samples holds it a little less often than stated")
@@ -64,7 +65,7 @@ import Testing
       if (interval.low...interval.high).contains(0) { heldCount += 1 }
     }
     // About 92 %, as the comment says, and four standard deviations each way.
-    #expect((436...484).contains(heldCount), "seed \(seed): held \(heldCount) of 500")
+    expect((436...484).contains(heldCount), "seed \(seed): held \(heldCount) of 500")
   }
 
   @Test("One sample, NaN, infinity and a statistic that is neither are refused")

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ChangeRuleTests {
@@ -22,24 +23,24 @@ import Testing
   func ruleOrder(centre: Double, width: Double, expected: Change) throws {
     let logRatios = (-7...7).map { centre + width * Double($0) / 7 }
     let ratio = try PairedLogRatio(logRatios: logRatios)
-    #expect(ChangeRule.standard.change(of: ratio) == expected)
+    expectEqual(ChangeRule.standard.change(of: ratio), expected)
   }
 
   @Test("An effect of exactly the floor counts, and the band's own edges lie inside it")
   func edges() throws {
     let rule = ChangeRule.standard
     let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
-    #expect(rule.change(of: atFloor) == .rise)
-    #expect(rule.change(of: atFloor.swapped) == .fall)
+    expectEqual(rule.change(of: atFloor), .rise)
+    expectEqual(rule.change(of: atFloor.swapped), .fall)
     let belowFloor = try PairedLogRatio(
       logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
     )
-    #expect(rule.change(of: belowFloor) == .unchanged)
+    expectEqual(rule.change(of: belowFloor), .unchanged)
     let edge = rule.logBand
     let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
-    #expect(rule.change(of: try PairedLogRatio(logRatios: atEdges)) == .unchanged)
+    expectEqual(rule.change(of: try PairedLogRatio(logRatios: atEdges)), .unchanged)
     let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
-    #expect(rule.change(of: try PairedLogRatio(logRatios: past)) == .inconclusive)
+    expectEqual(rule.change(of: try PairedLogRatio(logRatios: past)), .inconclusive)
   }
 
   @Test("With one pair to come, an interval that may still end at the band's edge is open")
@@ -48,41 +49,45 @@ import Testing
     let edge = rule.logBand
     let zeros = [Double](repeating: 0, count: 11)
     // The last pair decides: it lies beyond the edge, or the interval ends at the edge, which is inside.
-    #expect(rule.settledChange(of: [-1, -1, -edge] + zeros, pairCount: 15) == nil)
-    #expect(rule.settledChange(of: zeros + [edge, 1, 1], pairCount: 15) == nil)
+    expect(rule.settledChange(of: [-1, -1, -edge] + zeros, pairCount: 15) == nil)
+    expect(rule.settledChange(of: zeros + [edge, 1, 1], pairCount: 15) == nil)
     let below = rule.settledChange(of: [-1, -1, (-edge).nextDown] + zeros, pairCount: 15)
     let above = rule.settledChange(of: zeros + [edge.nextUp, 1, 1], pairCount: 15)
-    #expect(below == .inconclusive && above == .inconclusive)
+    expect(below == .inconclusive && above == .inconclusive)
   }
 
   @Test("An interval that ends at 0 is not beside it")
   func touchingZero() throws {
     let logRatios = [0, 0, 0] + [Double](repeating: 0.5, count: 12)
     let ratio = try PairedLogRatio(logRatios: logRatios)
-    #expect(ratio.logLow == 0)
-    #expect(ChangeRule.standard.change(of: ratio) == .inconclusive)
+    expectEqual(ratio.logLow, 0)
+    expectEqual(ChangeRule.standard.change(of: ratio), .inconclusive)
   }
 
   @Test("The two vocabularies say the same thing of every change")
   func vocabularies() {
-    #expect(
-      Change.allCases.map(StrategyVerdict.init) == [
+    expectEqual(
+      Change.allCases.map(StrategyVerdict.init),
+      [
         .dearer, .cheaper, .unchanged, .inconclusive,
       ]
     )
-    #expect(
-      Change.allCases.map(BuildVerdict.init) == [
+    expectEqual(
+      Change.allCases.map(BuildVerdict.init),
+      [
         .regressed, .improved, .unchanged, .inconclusive,
       ]
     )
-    #expect(Change.allCases.map(\.swapped) == [.fall, .rise, .unchanged, .inconclusive])
-    #expect(
-      StrategyVerdict.allCases.map(\.rawValue) == [
+    expectEqual(Change.allCases.map(\.swapped), [.fall, .rise, .unchanged, .inconclusive])
+    expectEqual(
+      StrategyVerdict.allCases.map(\.rawValue),
+      [
         "cheaper", "dearer", "unchanged", "inconclusive",
       ]
     )
-    #expect(
-      BuildVerdict.allCases.map(\.rawValue) == [
+    expectEqual(
+      BuildVerdict.allCases.map(\.rawValue),
+      [
         "regressed", "improved", "unchanged", "inconclusive",
       ]
     )

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CrossoverPredictionTests {
@@ -52,12 +53,12 @@ import Testing
     let engine = Self.mixed
     let rounds = (0..<15).map { 1 + Double($0) / 100 }
     let measured = (0...9).map { engine.point($0, of: 9, rounds: rounds) }
-    let prediction = try #require(CrossoverPrediction(measured))
+    let prediction = try require(CrossoverPrediction(measured))
     for (changed, point) in prediction.points.enumerated() {
       let ratio =
         engine.strategy(changed, of: 9, isHere: true)
         / engine.baseline(changed, of: 9, isHere: true)
-      for found in point.logRatios { #expect(abs(found - log(ratio)) < 1e-12) }
+      for found in point.logRatios { expect(abs(found - log(ratio)) < 1e-12) }
     }
   }
 
@@ -66,14 +67,14 @@ import Testing
   func crossing() throws {
     let rounds = [Double](repeating: 1, count: 15)
     let measured = (0...9).map { Self.mixed.point($0, of: 9, rounds: rounds) }
-    let prediction = try #require(CrossoverPrediction(measured))
+    let prediction = try require(CrossoverPrediction(measured))
     guard case .crossing(let crossing) = try Crossover(points: prediction.points).outcome else {
       Issue.record("expected one crossing")
       return
     }
-    #expect(crossing.isCheaperBelow)
+    expect(crossing.isCheaperBelow)
     // Log ratios are joined by straight lines, so the crossing bends a little between two points.
-    #expect(abs(crossing.share * 9 - 610.0 / 115) < 0.02)
+    expect(abs(crossing.share * 9 - 610.0 / 115) < 0.02)
   }
 
   @Test("A strategy that avoids all writes or none gains by the former alone")
@@ -86,12 +87,12 @@ import Testing
     )
     let rounds = [Double](repeating: 1, count: 15)
     let measured = (0...9).map { engine.point($0, of: 9, rounds: rounds) }
-    let prediction = try #require(CrossoverPrediction(measured))
+    let prediction = try require(CrossoverPrediction(measured))
     for (changed, point) in prediction.points.enumerated() {
       let ratio =
         engine.strategy(changed, of: 9, isHere: true)
         / engine.baseline(changed, of: 9, isHere: true)
-      #expect(abs(point.logRatios[0] - log(ratio)) < 1e-12)
+      expect(abs(point.logRatios[0] - log(ratio)) < 1e-12)
     }
   }
 
@@ -99,16 +100,16 @@ import Testing
   func refusals() {
     let rounds = [Double](repeating: 1, count: 15)
     let measured = (0...9).map { Self.mixed.point($0, of: 9, rounds: rounds) }
-    #expect(CrossoverPrediction(Array(measured.dropLast())) == nil)
-    #expect(CrossoverPrediction([]) == nil)
+    expect(CrossoverPrediction(Array(measured.dropLast())) == nil)
+    expect(CrossoverPrediction([]) == nil)
     let fewer = Self.mixed.point(4, of: 9, rounds: Array(rounds.dropLast()))
-    #expect(CrossoverPrediction(measured + [fewer]) == nil)
+    expect(CrossoverPrediction(measured + [fewer]) == nil)
     let free = Engine(
       redundant: (there: 6, here: 90),
       effective: (there: 40, here: 28),
       ownCost: { _ in -1_500 },
       avoidedShare: { _ in 1 }
     )
-    #expect(CrossoverPrediction((0...9).map { free.point($0, of: 9, rounds: rounds) }) == nil)
+    expect(CrossoverPrediction((0...9).map { free.point($0, of: 9, rounds: rounds) }) == nil)
   }
 }

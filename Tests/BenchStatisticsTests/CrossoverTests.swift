@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct CrossoverTests {
@@ -33,14 +34,14 @@ import Testing
       Issue.record("one crossing, found \(crossover.outcome)")
       return
     }
-    #expect(abs(crossing.share - share) < 1e-12)
+    expect(abs(crossing.share - share) < 1e-12)
     // The median of 15 draws lies at rank 3 or below with likelihood 0.42 %, at rank 4 or below
     // with 2.4 %, so the 10th of 2,000 lies at one of the two: −0.0005 and −0.0004.
     let slack = 1e-12
     let distance: ClosedRange<Double> = (0.0004 / 0.4 - slack)...(0.0005 / 0.4 + slack)
-    #expect(distance.contains(share - crossing.low))
-    #expect(distance.contains(crossing.high - share))
-    #expect(crossing.isCheaperBelow)
+    expect(distance.contains(share - crossing.low))
+    expect(distance.contains(crossing.high - share))
+    expect(crossing.isCheaperBelow)
   }
 
   @Test("Exchanging the strategies keeps the share and turns the direction")
@@ -62,13 +63,13 @@ import Testing
       }
       switch (try outcome(forward), try outcome(backward)) {
       case (.crossing(let one), .crossing(let other)):
-        #expect(
+        expect(
           agree([one.share, one.low, one.high], [other.share, other.low, other.high]),
           "seed \(seed), trial \(trial)"
         )
-        #expect(one.isCheaperBelow != other.isCheaperBelow)
+        expect(one.isCheaperBelow != other.isCheaperBelow)
       case (.several(let ones), .several(let others)):
-        #expect(ones.count == others.count)
+        expectEqual(ones.count, others.count)
       case (.unresolved, .unresolved): break
       case (let one, let other):
         Issue.record("seed \(seed), trial \(trial): \(one) against \(other)")
@@ -80,7 +81,7 @@ import Testing
   func coverage() throws {
     let seed: UInt64 = 602
     var source = SampleSource(seed: seed)
-    let rank = try #require(SignTest.intervalRank(pairCount: 15))
+    let rank = try require(SignTest.intervalRank(pairCount: 15))
     var heldCounts = (bootstrap: 0, signTest: 0)
     var widths = (bootstrap: 0.0, signTest: 0.0)
     for _ in 0..<400 {
@@ -109,9 +110,9 @@ import Testing
       widths.signTest += each[15 - rank] - each[rank - 1]
     }
     // 99 % stated, less four standard deviations, for the one that is exact; 97 % for the other.
-    #expect(heldCounts.signTest >= 388, "seed \(seed): \(heldCounts)")
-    #expect(heldCounts.bootstrap >= 374, "seed \(seed): \(heldCounts)")
-    #expect(widths.bootstrap < 0.9 * widths.signTest, "seed \(seed): \(widths)")
+    expect(heldCounts.signTest >= 388, "seed \(seed): \(heldCounts)")
+    expect(heldCounts.bootstrap >= 374, "seed \(seed): \(heldCounts)")
+    expect(widths.bootstrap < 0.9 * widths.signTest, "seed \(seed): \(widths)")
   }
 
   /// The share at which each round's own line first passes 0, all lines starting below it.
@@ -144,11 +145,11 @@ import Testing
       else { return nil }
       return crossing
     }
-    let first = try #require(try crossing(alpha: 0.01, seed: 1))
-    let wide = try #require(try crossing(alpha: 0.1, seed: 1))
-    #expect(try crossing(alpha: 0.01, seed: 1) == first)
-    #expect((first.low...first.high).contains(first.share))
-    #expect(first.low <= wide.low && wide.high <= first.high && first.share == wide.share)
+    let first = try require(try crossing(alpha: 0.01, seed: 1))
+    let wide = try require(try crossing(alpha: 0.1, seed: 1))
+    try expectEqual(crossing(alpha: 0.01, seed: 1), first)
+    expect((first.low...first.high).contains(first.share))
+    expect(first.low <= wide.low && wide.high <= first.high && first.share == wide.share)
   }
 
   @Test(
@@ -161,7 +162,7 @@ import Testing
     let crossover = try Crossover(
       points: points(offsets: [Double](repeating: 0, count: 15)) { level + $0 / 10 - 0.05 }
     )
-    #expect(crossover.outcome == expected)
+    expectEqual(crossover.outcome, expected)
   }
 
   @Test("A strategy against itself has no crossover")
@@ -176,9 +177,9 @@ import Testing
         )
       }
     )
-    #expect(crossover.outcome == .unresolved, "seed \(seed)")
-    #expect(!crossover.verdicts.contains(.cheaper))
-    #expect(!crossover.verdicts.contains(.dearer))
+    expectEqual(crossover.outcome, .unresolved, "seed \(seed)")
+    expect(!crossover.verdicts.contains(.cheaper))
+    expect(!crossover.verdicts.contains(.dearer))
   }
 
   @Test("Cheaper at first and no different later is unresolved, with the verdict of each point")
@@ -188,8 +189,8 @@ import Testing
         $0 < 0.6 ? -0.3 : 0
       }
     )
-    #expect(crossover.outcome == .unresolved)
-    #expect(crossover.verdicts == [.cheaper, .cheaper, .unchanged])
+    expectEqual(crossover.outcome, .unresolved)
+    expectEqual(crossover.verdicts, [.cheaper, .cheaper, .unchanged])
   }
 
   @Test("A curve that passes 0 twice gives both shares")
@@ -204,8 +205,8 @@ import Testing
       Issue.record("two crossings, found \(crossover.outcome)")
       return
     }
-    #expect(crossings.map(\.isCheaperBelow) == [true, false])
-    #expect(zip(crossings, [0.25, 0.75]).allSatisfy { abs($0.share - $1) < 1e-12 })
+    expectEqual(crossings.map(\.isCheaperBelow), [true, false])
+    expect(zip(crossings, [0.25, 0.75]).allSatisfy { abs($0.share - $1) < 1e-12 })
   }
 
   @Test("Points may come in any order; a line at 0 counts half to each side")
@@ -221,8 +222,8 @@ import Testing
       Issue.record("one crossing, found \(crossover.outcome)")
       return
     }
-    #expect(crossover.points.map(\.changedShare) == [0, 0.25, 0.75, 1])
-    #expect(crossing.share == 0.5)
+    expectEqual(crossover.points.map(\.changedShare), [0, 0.25, 0.75, 1])
+    expectEqual(crossing.share, 0.5)
   }
 
   @Test("Points from which no line can be drawn are refused")
@@ -234,17 +235,18 @@ import Testing
         try Crossover(points: [start] + (other.map { [$0] } ?? []))
       }
     }
-    #expect(refused(nil) == .tooFewPoints(found: 1))
-    #expect(refused(start) == .repeatedShare(0))
-    #expect(
-      refused(.init(changedShare: 1.5, logRatios: rounds)) == .outsideUnit(index: 1, found: 1.5)
+    expectEqual(refused(nil), .tooFewPoints(found: 1))
+    expectEqual(refused(start), .repeatedShare(0))
+    expectEqual(
+      refused(.init(changedShare: 1.5, logRatios: rounds)),
+      .outsideUnit(index: 1, found: 1.5)
     )
-    #expect(refused(.init(changedShare: .nan, logRatios: rounds)) != nil)
-    #expect(
-      refused(.init(changedShare: 1, logRatios: Array(rounds.dropLast())))
-        == .roundsDiffer(share: 1, expected: 15, found: 14)
+    expect(refused(.init(changedShare: .nan, logRatios: rounds)) != nil)
+    expectEqual(
+      refused(.init(changedShare: 1, logRatios: Array(rounds.dropLast()))),
+      .roundsDiffer(share: 1, expected: 15, found: 14)
     )
-    #expect(refused(.init(changedShare: 1, logRatios: [.nan] + rounds.dropLast())) != nil)
+    expect(refused(.init(changedShare: 1, logRatios: [.nan] + rounds.dropLast())) != nil)
     #expect(throws: StatisticsError.tooFewPairs(found: 7, needed: 8)) {
       try Crossover(points: [
         .init(changedShare: 0, logRatios: Array(rounds.prefix(7))),

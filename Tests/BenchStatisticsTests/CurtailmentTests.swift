@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 /// Pairs that could not change the verdict need not be measured.
@@ -32,10 +33,10 @@ import Testing
           }
       )
       let settled = rule.settledChange(of: seen, pairCount: pairCount)
-      if let settled { settledCount += 1; #expect(answers == [settled], "seed \(seed): \(seen)") }
-      #expect((settled == nil) == (answers.count > 1), "seed \(seed): \(seen) of \(pairCount)")
+      if let settled { settledCount += 1; expectEqual(answers, [settled], "seed \(seed): \(seen)") }
+      expectEqual((settled == nil), (answers.count > 1), "seed \(seed): \(seen) of \(pairCount)")
     }
-    #expect((1..<Self.trialCount).contains(settledCount))
+    expect((1..<Self.trialCount).contains(settledCount))
   }
 
   @Test("Stopping when settled gives the verdict of all pairs, and mirrors with them")
@@ -48,24 +49,24 @@ import Testing
       let all = (0..<30).map { _ in shift + 0.016 * source.heavyTailed() }
       let expected = rule.change(of: try PairedLogRatio(logRatios: all))
       let stop = (8...30).first { rule.settledChange(of: Array(all[..<$0]), pairCount: 30) != nil }
-      let count = try #require(stop)
+      let count = try require(stop)
       let settled = rule.settledChange(of: Array(all[..<count]), pairCount: 30)
-      #expect(settled == expected, "seed \(seed), trial \(trial)")
+      expectEqual(settled, expected, "seed \(seed), trial \(trial)")
       let mirrored = rule.settledChange(of: all[..<count].map { -$0 }, pairCount: 30)
-      #expect(mirrored == expected.swapped, "seed \(seed), trial \(trial)")
+      expectEqual(mirrored, expected.swapped, "seed \(seed), trial \(trial)")
       stops.append(count)
     }
     // A rise needs the 8th of 30 ratios above 0, which no fewer than 23 can promise.
-    #expect(stops.allSatisfy { $0 >= 8 } && stops.contains(23))
+    expect(stops.allSatisfy { $0 >= 8 } && stops.contains(23))
   }
 
   @Test("Too few pairs for an interval settle nothing, and neither do more than were planned")
   func outside() {
     let same = [Double](repeating: 0, count: 20)
-    #expect(rule.settledChange(of: same, pairCount: 7) == nil)
-    #expect(rule.settledChange(of: same, pairCount: 19) == nil)
-    #expect(rule.settledChange(of: same, pairCount: 20) == .unchanged)
-    #expect(rule.settledChange(of: [], pairCount: 30) == nil)
+    expect(rule.settledChange(of: same, pairCount: 7) == nil)
+    expect(rule.settledChange(of: same, pairCount: 19) == nil)
+    expectEqual(rule.settledChange(of: same, pairCount: 20), .unchanged)
+    expect(rule.settledChange(of: [], pairCount: 30) == nil)
   }
 
   /// All ways to add so many log ratios: far on both sides, beyond the floor, and none.

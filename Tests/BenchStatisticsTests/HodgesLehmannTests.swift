@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct HodgesLehmannTests {
@@ -9,7 +10,7 @@ import Testing
     for vector in try VectorFile(named: "hodges-lehmann").vectors {
       let (baseline, values) = (try vector.numbers(0), try vector.numbers(1))
       let location = try HodgesLehmann.location(of: baseline)
-      #expect(agree(location, try vector.number(3)), "\(vector): \(location)")
+      expect(agree(location, try vector.number(3)), "\(vector): \(location)")
       guard let low = try vector.answer(6) else {
         #expect(throws: StatisticsError.self, "\(vector)") {
           try HodgesLehmann.shift(from: baseline, to: values, alpha: vector.number(2))
@@ -38,11 +39,11 @@ import Testing
       let median =
         differences.count.isMultiple(of: 2)
         ? (differences[middle - 1] + differences[middle]) / 2 : differences[middle]
-      #expect(shift.estimate == median, "seed \(seed), \(count) samples")
+      expectEqual(shift.estimate, median, "seed \(seed), \(count) samples")
       // The interval's ends are two of the differences, equally far from either end of all.
       let below = differences.count { $0 < shift.low }
       let above = differences.count { $0 > shift.high }
-      #expect(below == above && abs(shift.confidence - 0.95) < 1e-3, "seed \(seed)")
+      expect(below == above && abs(shift.confidence - 0.95) < 1e-3, "seed \(seed)")
     }
   }
 
@@ -58,7 +59,7 @@ import Testing
       if (shift.low...shift.high).contains(2) { heldCount += 1 }
     }
     // 950 less four standard deviations.
-    #expect(heldCount >= 922, "seed \(seed): held \(heldCount) of 1,000")
+    expect(heldCount >= 922, "seed \(seed): held \(heldCount) of 1,000")
   }
 
   @Test("Exchanging the sides negates the shift exactly")
@@ -70,9 +71,9 @@ import Testing
       let values = (0..<6).map { _ in source.heavyTailed() }
       let forward = try HodgesLehmann.shift(from: baseline, to: values)
       let backward = try HodgesLehmann.shift(from: values, to: baseline)
-      #expect(
-        [forward.estimate, forward.low, forward.high]
-          == [-backward.estimate, -backward.high, -backward.low],
+      expectEqual(
+        [forward.estimate, forward.low, forward.high],
+        [-backward.estimate, -backward.high, -backward.low],
         "seed \(seed)"
       )
     }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct KendallTauTests {
   @Test("Four things in one order and with one neighbouring pair exchanged: τ = 1, −1, 4/6")
   func byHand() throws {
     let order = [StrategyVerdict](repeating: .dearer, count: 6)
-    #expect(try KendallTau(first: order, second: order).estimate == 1)
+    try expectEqual(KendallTau(first: order, second: order).estimate, 1)
     let reversed = [StrategyVerdict](repeating: .cheaper, count: 6)
-    #expect(try KendallTau(first: order, second: reversed).estimate == -1)
+    try expectEqual(KendallTau(first: order, second: reversed).estimate, -1)
     var exchanged = order
     exchanged[2] = .cheaper
     let tau = try KendallTau(first: order, second: exchanged)
-    #expect(tau.estimate == 4.0 / 6)
-    #expect(tau.low == 4.0 / 6 && tau.high == 4.0 / 6)
-    #expect(tau.concordantCount == 5 && tau.discordantCount == 1 && tau.undecidedCount == 0)
+    expectEqual(tau.estimate, 4.0 / 6)
+    expect(tau.low == 4.0 / 6 && tau.high == 4.0 / 6)
+    expect(tau.concordantCount == 5 && tau.discordantCount == 1 && tau.undecidedCount == 0)
   }
 
   @Test("Three pairs, one open on one side: τ = 2/√6, between 1/3 and 1")
@@ -25,9 +26,9 @@ import Testing
       for swaps in [false, true] {
         let second: [StrategyVerdict] = [.dearer, .dearer, open]
         let tau = try KendallTau(first: swaps ? second : first, second: swaps ? first : second)
-        let estimate = try #require(tau.estimate)
-        #expect(agree(estimate, 2 / 6.0.squareRoot()))
-        #expect(agree([tau.low, tau.high], [1.0 / 3, 1]))
+        let estimate = try require(tau.estimate)
+        expect(agree(estimate, 2 / 6.0.squareRoot()))
+        expect(agree([tau.low, tau.high], [1.0 / 3, 1]))
       }
     }
   }
@@ -38,8 +39,8 @@ import Testing
       first: [.unchanged, .inconclusive],
       second: [.dearer, .cheaper]
     )
-    #expect(tau.estimate == nil)
-    #expect(tau.low == -1 && tau.high == 1)
+    expect(tau.estimate == nil)
+    expect(tau.low == -1 && tau.high == 1)
   }
 
   @Test("Where open pairs are ties of values it is tau-b, by an independent implementation")
@@ -52,7 +53,7 @@ import Testing
       .estimate
       switch (found, try vector.answer(2)) {
       case (nil, nil): break
-      case (let found?, let expected?): #expect(agree(found, expected), "\(vector): \(found)")
+      case (let found?, let expected?): expect(agree(found, expected), "\(vector): \(found)")
       case (let found, let expected):
         Issue.record("\(vector): \(String(describing: found)), \(String(describing: expected))")
       }
@@ -70,14 +71,14 @@ import Testing
         for one in completions(of: first) {
           for other in completions(of: second) {
             let whole = try KendallTau(first: one, second: other)
-            completed.append(try #require(whole.estimate))
+            completed.append(try require(whole.estimate))
           }
         }
-        let least = try #require(completed.min())
-        let greatest = try #require(completed.max())
-        #expect(agree([tau.low, tau.high], [least, greatest]), "\(first), \(second)")
+        let least = try require(completed.min())
+        let greatest = try require(completed.max())
+        expect(agree([tau.low, tau.high], [least, greatest]), "\(first), \(second)")
         if let estimate = tau.estimate {
-          #expect(estimate >= tau.low - 1e-12 && estimate <= tau.high + 1e-12)
+          expect(estimate >= tau.low - 1e-12 && estimate <= tau.high + 1e-12)
         }
       }
     }
@@ -92,18 +93,18 @@ import Testing
       let sides = (0..<2).map { _ in (0..<count).map { _ in all[generator.nextInt(below: 4)] } }
       let tau = try KendallTau(first: sides[0], second: sides[1])
       let swapped = try KendallTau(first: sides[1], second: sides[0])
-      #expect(swapped.estimate == tau.estimate && swapped.low == tau.low, "seed 1938: \(sides)")
+      expect(swapped.estimate == tau.estimate && swapped.low == tau.low, "seed 1938: \(sides)")
       let turned = try KendallTau(first: sides[0], second: sides[1].map(\.turned))
-      #expect(turned.estimate == tau.estimate.map { -$0 }, "seed 1938: \(sides)")
-      #expect(turned.low == -tau.high && turned.high == -tau.low, "seed 1938: \(sides)")
+      expectEqual(turned.estimate, tau.estimate.map { -$0 }, "seed 1938: \(sides)")
+      expect(turned.low == -tau.high && turned.high == -tau.low, "seed 1938: \(sides)")
     }
   }
 
   @Test("Confidence is what Bonferroni's inequality leaves, and never below 0")
   func confidence() {
-    #expect(agree(KendallTau.confidence(pairAlphas: [0.01, 0.01, 0.02]), 0.98))
-    #expect(KendallTau.confidence(pairAlphas: []) == 1)
-    #expect(KendallTau.confidence(pairAlphas: [Double](repeating: 1, count: 3)) == 0)
+    expect(agree(KendallTau.confidence(pairAlphas: [0.01, 0.01, 0.02]), 0.98))
+    expectEqual(KendallTau.confidence(pairAlphas: []), 1)
+    expectEqual(KendallTau.confidence(pairAlphas: [Double](repeating: 1, count: 3)), 0)
   }
 
   @Test("Lists that do not pair up, and no pairs at all, are refused")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct LogHistogramTests {
@@ -13,18 +14,18 @@ import Testing
     let edges: [Int] = powers.flatMap { power in [power - 1, power, power + 1] }
     for value in edges + [Int.max] + Array(0...300) {
       let histogram = LogHistogram([value], precisionBits: precisionBits)
-      let bucket = try #require(histogram.buckets.first)
-      #expect(histogram.buckets.count == 1)
-      #expect((bucket.lowest...bucket.highest).contains(value), "\(value)")
+      let bucket = try require(histogram.buckets.first)
+      expectEqual(histogram.buckets.count, 1)
+      expect((bucket.lowest...bucket.highest).contains(value), "\(value)")
       let width = Double(bucket.highest - bucket.lowest)
-      #expect(width <= histogram.relativeWidth * Double(bucket.lowest), "\(value)")
+      expect(width <= histogram.relativeWidth * Double(bucket.lowest), "\(value)")
     }
   }
 
   @Test("Unless it is asked otherwise, a bucket is at most an eighth wider than it begins")
   func standardPrecision() {
-    #expect(LogHistogram().relativeWidth == 0.125)
-    #expect(LogHistogram([1, 2]).relativeWidth == 0.125)
+    expectEqual(LogHistogram().relativeWidth, 0.125)
+    expectEqual(LogHistogram([1, 2]).relativeWidth, 0.125)
   }
 
   @Test("Buckets touch without gap and their counts add up")
@@ -39,7 +40,7 @@ import Testing
       let agrees = buckets.allSatisfy { bucket in
         bucket.count == values.count { (bucket.lowest...bucket.highest).contains($0) }
       }
-      #expect(touches && agrees && histogram.count == count, "seed \(seed), values \(values)")
+      expect(touches && agrees && histogram.count == count, "seed \(seed), values \(values)")
     }
   }
 
@@ -47,10 +48,10 @@ import Testing
   func columns(limit: Int) {
     let histogram = LogHistogram([1, 90, 100, 100, 110, 5_000, 70_000])
     let columns = histogram.columns(atMost: limit)
-    #expect(columns.count <= limit)
-    #expect(columns.reduce(0) { $0 + $1.count } == 7)
-    #expect(columns.first?.lowest == histogram.buckets.first?.lowest)
-    #expect(columns.last?.highest == histogram.buckets.last?.highest)
+    expect(columns.count <= limit)
+    expectEqual(columns.reduce(0) { $0 + $1.count }, 7)
+    expectEqual(columns.first?.lowest, histogram.buckets.first?.lowest)
+    expectEqual(columns.last?.highest, histogram.buckets.last?.highest)
   }
 
   @Test(
@@ -67,16 +68,16 @@ import Testing
           source.integer(below: .max) >> source.integer(below: 63)
         }
       let histogram = LogHistogram(values, precisionBits: precisionBits)
-      let exact = try #require(SortedSamples(values))
+      let exact = try require(SortedSamples(values))
       for quantile in [Quantile(partsPerMillion: 1), .p50, .p90, .p99, .p999] {
-        let found = try #require(histogram.value(at: quantile))
+        let found = try require(histogram.value(at: quantile))
         let sample = exact.nearestRankSample(quantile)
         let error = Double((found - sample).magnitude)
-        #expect(
+        expect(
           error <= histogram.relativeError * Double(sample),
           "seed \(seed), \(found) for \(sample) in \(values)"
         )
-        if sample < 2 << precisionBits { #expect(found == sample) }
+        if sample < 2 << precisionBits { expectEqual(found, sample) }
       }
     }
   }
@@ -85,15 +86,15 @@ import Testing
   func errorIsTight(precisionBits: Int) throws {
     // The lowest value of a wide bucket stands farthest from its middle.
     let histogram = LogHistogram([1 << 60], precisionBits: precisionBits)
-    let found = try #require(histogram.value(at: .p50))
+    let found = try require(histogram.value(at: .p50))
     let error = Double(found - (1 << 60)) / Double(1 << 60)
-    #expect(error <= histogram.relativeError && error > 0.999 * histogram.relativeError)
+    expect(error <= histogram.relativeError && error > 0.999 * histogram.relativeError)
   }
 
   @Test("An empty histogram has nothing to draw")
   func empty() {
-    #expect(LogHistogram().value(at: .p50) == nil)
-    #expect(LogHistogram().buckets.isEmpty)
-    #expect(LogHistogram().columns(atMost: 8).isEmpty)
+    expect(LogHistogram().value(at: .p50) == nil)
+    expect(LogHistogram().buckets.isEmpty)
+    expect(LogHistogram().columns(atMost: 8).isEmpty)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct PairedLogRatioTests {
@@ -12,17 +13,17 @@ import Testing
         try PairedLogRatio(logRatios: (0..<8).map { start + Double($0) / 100 })
       }
     let wide = ratios[0].spanning([ratios[1], ratios[2]])
-    #expect(wide.logLow == -0.2 && agree(wide.logHigh, 0.47))
-    #expect(wide.logEstimate == ratios[0].logEstimate && wide.logRatios == ratios[0].logRatios)
-    #expect(ratios[0].spanning([]) == ratios[0])
+    expect(wide.logLow == -0.2 && agree(wide.logHigh, 0.47))
+    expect(wide.logEstimate == ratios[0].logEstimate && wide.logRatios == ratios[0].logRatios)
+    expectEqual(ratios[0].spanning([]), ratios[0])
   }
 
   @Test("Costs 5 % above their baseline in every pair are estimated as 1.05 without width")
   func constantRatio() throws {
     let baseline = (1...15).map { Double($0) * 1_000 }
     let ratio = try PairedLogRatio(baseline: baseline, values: baseline.map { $0 * 1.05 })
-    for figure in [ratio.estimate, ratio.low, ratio.high] { #expect(abs(figure - 1.05) < 1e-12) }
-    #expect(abs(ratio.pValue - 2.0 / 32_768) < 1e-15)
+    for figure in [ratio.estimate, ratio.low, ratio.high] { expect(abs(figure - 1.05) < 1e-12) }
+    expect(abs(ratio.pValue - 2.0 / 32_768) < 1e-15)
   }
 
   @Test("Equal costs are 1 with p = 1, unchanged")
@@ -31,8 +32,8 @@ import Testing
       baseline: [Int](repeating: 500, count: 15),
       values: [Int](repeating: 500, count: 15)
     )
-    #expect([ratio.estimate, ratio.low, ratio.high, ratio.pValue] == [1, 1, 1, 1])
-    #expect(BuildVerdict(ratio) == .unchanged)
+    expectEqual([ratio.estimate, ratio.low, ratio.high, ratio.pValue], [1, 1, 1, 1])
+    expectEqual(BuildVerdict(ratio), .unchanged)
   }
 
   // Of 15 sorted values the interval is the 3rd to the 13th; of 20 the 4th to the 17th.
@@ -42,11 +43,11 @@ import Testing
     let values = generator.shuffled((1...pairCount).map { Double($0) / 100 })
     let ratio = try PairedLogRatio(logRatios: values)
     let rank = pairCount == 15 ? 3 : 4
-    #expect(ratio.logLow == Double(rank) / 100)
-    #expect(ratio.logHigh == Double(pairCount + 1 - rank) / 100)
-    #expect(abs(ratio.logEstimate - Double(pairCount + 1) / 200) < 1e-15)
-    #expect(ratio.intervalRank == rank)
-    #expect(ratio.logRatios == values)
+    expectEqual(ratio.logLow, Double(rank) / 100)
+    expectEqual(ratio.logHigh, Double(pairCount + 1 - rank) / 100)
+    expect(abs(ratio.logEstimate - Double(pairCount + 1) / 200) < 1e-15)
+    expectEqual(ratio.intervalRank, rank)
+    expectEqual(ratio.logRatios, values)
   }
 
   @Test("An interval lies beside 0 exactly when the sign test rejects at the achieved rate")
@@ -59,8 +60,9 @@ import Testing
         logRatios: (0..<(8 + trial % 50)).map { _ in source.heavyTailed() + shift }
       )
       let excludesZero = ratio.logLow > 0 || ratio.logHigh < 0
-      #expect(
-        excludesZero == (ratio.pValue <= ratio.achievedAlpha * (1 + 1e-12)),
+      expectEqual(
+        excludesZero,
+        (ratio.pValue <= ratio.achievedAlpha * (1 + 1e-12)),
         "seed \(seed), trial \(trial)"
       )
     }
@@ -116,9 +118,10 @@ import Testing
       let forward = try PairedLogRatio(baseline: base, values: head)
       let backward = try PairedLogRatio(baseline: head, values: base)
       let change = ChangeRule.standard.change(of: forward)
-      #expect(backward == forward.swapped, "seed \(seed), trial \(trial)")
-      #expect(
-        ChangeRule.standard.change(of: backward) == change.swapped,
+      expectEqual(backward, forward.swapped, "seed \(seed), trial \(trial)")
+      expectEqual(
+        ChangeRule.standard.change(of: backward),
+        change.swapped,
         "seed \(seed), trial \(trial)"
       )
     }
@@ -126,21 +129,21 @@ import Testing
 
   @Test("Every error names what was found and what to do")
   func errorTexts() {
-    #expect(
-      StatisticsError.tooFewPairs(found: 7, needed: 8).description
-        == "7 pairs carry no verdict; measure at least 8."
+    expectEqual(
+      StatisticsError.tooFewPairs(found: 7, needed: 8).description,
+      "7 pairs carry no verdict; measure at least 8."
     )
-    #expect(
-      StatisticsError.notPositive(index: 3, found: 0).description
-        == "Value 3 is 0.0, and a ratio needs positive costs; use longer samples."
+    expectEqual(
+      StatisticsError.notPositive(index: 3, found: 0).description,
+      "Value 3 is 0.0, and a ratio needs positive costs; use longer samples."
     )
-    #expect(
-      StatisticsError.tooFewSamples(found: 9, needed: 10).description
-        == "9 samples carry no such figure; measure at least 10."
+    expectEqual(
+      StatisticsError.tooFewSamples(found: 9, needed: 10).description,
+      "9 samples carry no such figure; measure at least 10."
     )
-    #expect(
-      StatisticsError.outsideFields(found: 13, fieldCount: 12).description
-        == "13 changed fields of 12; give 0 through 12."
+    expectEqual(
+      StatisticsError.outsideFields(found: 13, fieldCount: 12).description,
+      "13 changed fields of 12; give 0 through 12."
     )
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct QuantileIntervalTests {
@@ -13,29 +14,29 @@ import Testing
     ]
   )
   func neededCounts(quantile: Quantile, needed: Int) throws {
-    #expect(quantile.neededCount == needed)
-    let tooFew = try #require(SortedSamples(Array(0..<needed - 1)))
-    #expect(tooFew.quantile(quantile) == .tooFew(found: needed - 1, needed: needed))
-    let enough = try #require(SortedSamples(Array(0..<needed)))
-    #expect(enough.quantile(quantile).value != nil)
+    expectEqual(quantile.neededCount, needed)
+    let tooFew = try require(SortedSamples(Array(0..<needed - 1)))
+    expectEqual(tooFew.quantile(quantile), .tooFew(found: needed - 1, needed: needed))
+    let enough = try require(SortedSamples(Array(0..<needed)))
+    expect(enough.quantile(quantile).value != nil)
   }
 
   @Test("With just enough samples the far end of the interval is the far end of the sample")
   func intervalAtTheLimit() throws {
-    let upper = try #require(SortedSamples(Array(0..<299)))
-    let p99 = try #require(upper.quantile(.p99).interval)
-    #expect(p99.high == 298)
-    let p1 = try #require(upper.quantile(Quantile(partsPerMillion: 10_000)).interval)
-    #expect(p1.low == 0)
+    let upper = try require(SortedSamples(Array(0..<299)))
+    let p99 = try require(upper.quantile(.p99).interval)
+    expectEqual(p99.high, 298)
+    let p1 = try require(upper.quantile(Quantile(partsPerMillion: 10_000)).interval)
+    expectEqual(p1.low, 0)
   }
 
   // P(X = 0) = P(X = 5) = 1/32 ≤ 5 %, and one rank further in is 6/32: ranks 1 and 5.
   @Test("Five samples bound the median by their extremes with confidence 15/16")
   func medianOfFive() throws {
-    let samples = try #require(SortedSamples([50, 10, 40, 20, 30]))
-    let interval = try #require(samples.quantile(.p50).interval)
-    #expect([interval.low, interval.value, interval.high] == [10, 30, 50])
-    #expect(abs(interval.confidence - 0.9375) < 1e-12)
+    let samples = try require(SortedSamples([50, 10, 40, 20, 30]))
+    let interval = try require(samples.quantile(.p50).interval)
+    expectEqual([interval.low, interval.value, interval.high], [10, 30, 50])
+    expect(abs(interval.confidence - 0.9375) < 1e-12)
   }
 
   // Ranks and confidences from scipy.stats.binom 1.17.
@@ -55,11 +56,11 @@ import Testing
     high: Int,
     confidence: Double
   ) throws {
-    let samples = try #require(SortedSamples(Array(1...count)))
-    let interval = try #require(samples.quantile(quantile).interval)
-    #expect(interval.low == low)
-    #expect(interval.high == high)
-    #expect(abs(interval.confidence - confidence) < 1e-8)
+    let samples = try require(SortedSamples(Array(1...count)))
+    let interval = try require(samples.quantile(quantile).interval)
+    expectEqual(interval.low, low)
+    expectEqual(interval.high, high)
+    expect(abs(interval.confidence - confidence) < 1e-8)
   }
 
   @Test("Samples, ranks and confidence agree with an independent implementation on 1,000 vectors")
@@ -68,8 +69,8 @@ import Testing
     for vector in try VectorFile(named: "quantiles").vectors {
       let quantile = Quantile(partsPerMillion: try vector.integer(0))
       let count = try vector.integer(3)
-      let samples = try #require(SortedSamples(vector.integers(1)))
-      let ranks = try #require(SortedSamples(Array(1...count)))
+      let samples = try require(SortedSamples(vector.integers(1)))
+      let ranks = try require(SortedSamples(Array(1...count)))
       let agrees =
         try samples.nearestRankSample(quantile) == vector.integer(2)
         && quantile.neededCount == vector.integer(4)
@@ -77,8 +78,8 @@ import Testing
       let expected: QuantileEstimate<Int>
       if let confidence = try vector.answer(8) {
         answeredCount += 1
-        let found = try #require(ranks.quantile(quantile).interval, "\(vector)")
-        #expect(agree(found.confidence, confidence), "\(vector): \(found.confidence)")
+        let found = try require(ranks.quantile(quantile).interval, "\(vector)")
+        expect(agree(found.confidence, confidence), "\(vector): \(found.confidence)")
         expected = .value(
           .init(
             value: try vector.integer(5),
@@ -95,7 +96,7 @@ import Testing
         return
       }
     }
-    #expect(answeredCount >= 900)
+    expect(answeredCount >= 900)
   }
 
   @Test("Interval ranks agree with a distribution built trial by trial")
@@ -105,13 +106,13 @@ import Testing
     ] {
       for count in counts {
         let oracle = BinomialOracle(trialCount: count, probability: quantile.probability)
-        let low = try #require((1...count).last { oracle($0 - 1) <= 0.05 })
-        let high = try #require((1...count).first { oracle($0 - 1) >= 0.95 })
-        let samples = try #require(SortedSamples(Array(1...count)))
-        let interval = try #require(samples.quantile(quantile).interval)
-        #expect([interval.low, interval.high] == [low, high], "\(quantile) of \(count)")
-        #expect(interval.confidence >= 0.9)
-        #expect((interval.low...interval.high).contains(interval.value))
+        let low = try require((1...count).last { oracle($0 - 1) <= 0.05 })
+        let high = try require((1...count).first { oracle($0 - 1) >= 0.95 })
+        let samples = try require(SortedSamples(Array(1...count)))
+        let interval = try require(samples.quantile(quantile).interval)
+        expectEqual([interval.low, interval.high], [low, high], "\(quantile) of \(count)")
+        expect(interval.confidence >= 0.9)
+        expect((interval.low...interval.high).contains(interval.value))
       }
     }
   }
@@ -125,19 +126,19 @@ import Testing
       var heldCount = 0
       for _ in 0..<2_000 {
         let values = (0..<60).map { _ in source.integer(below: bound) + 1 }
-        let interval = try #require(SortedSamples(values)?.quantile(.p90).interval)
+        let interval = try require(SortedSamples(values)?.quantile(.p90).interval)
         if (interval.low...interval.high).contains(truth) { heldCount += 1 }
       }
       // 1,800 less four standard deviations of a count with likelihood 0.9.
-      #expect(heldCount >= 1_800 - 54, "seed \(seed), bound \(bound): held \(heldCount)")
+      expect(heldCount >= 1_800 - 54, "seed \(seed), bound \(bound): held \(heldCount)")
     }
   }
 
   @Test("A mapped estimate keeps its interval and its refusal")
   func mapping() throws {
-    let samples = try #require(SortedSamples(Array(1...100)))
+    let samples = try require(SortedSamples(Array(1...100)))
     let halves = samples.quantile(.p50).map { Double($0) / 2 }
-    #expect(halves.value == 25)
-    #expect(samples.quantile(.p99).map(Double.init) == .tooFew(found: 100, needed: 299))
+    expectEqual(halves.value, 25)
+    expectEqual(samples.quantile(.p99).map(Double.init), .tooFew(found: 100, needed: 299))
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ScalingExponentTests {
@@ -33,7 +34,7 @@ import Testing
       }
       answeredCount += 1
     }
-    #expect(answeredCount >= 1_000)
+    expect(answeredCount >= 1_000)
   }
 
   /// Rounds that share a drift and differ by heavy-tailed noise of 1 %.
@@ -58,12 +59,12 @@ import Testing
       var heldCount = 0
       for _ in 0..<500 {
         let scaling = try ScalingExponent(points: points(power: power, source: &source))
-        #expect(scaling.isFinding == isFinding, "seed \(seed): \(scaling.exponent)")
+        expectEqual(scaling.isFinding, isFinding, "seed \(seed): \(scaling.exponent)")
         let exponent = scaling.exponent
         if (exponent.low...exponent.high).contains(power) { heldCount += 1 }
       }
       // 482 expected at the achieved 3.5 %, less four standard deviations.
-      #expect(heldCount >= 465, "seed \(seed), power \(power): held \(heldCount) of 500")
+      expect(heldCount >= 465, "seed \(seed), power \(power): held \(heldCount) of 500")
     }
   }
 
@@ -77,7 +78,7 @@ import Testing
         )
       }
     let exponent = try ScalingExponent(points: points).exponent
-    #expect(agree([exponent.estimate, exponent.low, exponent.high], [power, power, power]))
+    expect(agree([exponent.estimate, exponent.low, exponent.high], [power, power, power]))
   }
 
   @Test("Points of which no slope can be taken are refused", arguments: refusedNumbers)
@@ -89,10 +90,10 @@ import Testing
         try ScalingExponent(points: [start, .init(rowCount: rowCount, costs: costs)])
       }
     }
-    #expect(refused(10, costs) == .repeatedRowCount(10))
-    #expect(refused(-4, costs) == .noRows(index: 1, found: -4))
-    #expect(refused(20, []) == .rowRoundsDiffer(rowCount: 20, expected: 8, found: 0))
-    #expect(refused(20, [0] + costs.dropFirst()) == .notPositive(index: 0, found: 0))
+    expectEqual(refused(10, costs), .repeatedRowCount(10))
+    expectEqual(refused(-4, costs), .noRows(index: 1, found: -4))
+    expectEqual(refused(20, []), .rowRoundsDiffer(rowCount: 20, expected: 8, found: 0))
+    expectEqual(refused(20, [0] + costs.dropFirst()), .notPositive(index: 0, found: 0))
     expectRefusal(at: 7) {
       try ScalingExponent(points: [start, .init(rowCount: 20, costs: costs.dropLast() + [found])])
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct SeededGeneratorTests {
@@ -8,8 +9,9 @@ import Testing
   func splitMixVector() {
     var generator = SplitMix64(seed: 1_234_567)
     let words = (0..<5).map { _ in generator.next() }
-    #expect(
-      words == [
+    expectEqual(
+      words,
+      [
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
         4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
       ]
@@ -20,8 +22,9 @@ import Testing
   func xoshiroVector() {
     var generator = SeededGenerator(state: (1, 2, 3, 4))
     let words = (0..<10).map { _ in generator.next() }
-    #expect(
-      words == [
+    expectEqual(
+      words,
+      [
         11_520, 0, 1_509_978_240, 1_215_971_899_390_074_240, 1_216_172_134_540_287_360,
         607_988_272_756_665_600, 16_172_922_978_634_559_625, 8_476_171_486_693_032_832,
         10_595_114_339_597_558_777, 2_904_607_092_377_533_576,
@@ -33,19 +36,20 @@ import Testing
   @Test("Seeding, draws and shuffles stay the same in every release")
   func pinnedSequences() {
     var words = SeededGenerator(seed: 2_025)
-    #expect(
-      (0..<4).map { _ in words.next() } == [
+    expectEqual(
+      (0..<4).map { _ in words.next() },
+      [
         14_554_718_539_493_019_951, 8_897_762_224_803_717_528, 7_563_497_911_210_613_185,
         10_331_355_443_526_775_730,
       ]
     )
     var draws = SeededGenerator(seed: 2_025)
-    #expect(
-      (0..<10).map { _ in draws.nextInt(below: 1_000) }
-        == [789, 482, 410, 560, 961, 234, 508, 439, 895, 520]
+    expectEqual(
+      (0..<10).map { _ in draws.nextInt(below: 1_000) },
+      [789, 482, 410, 560, 961, 234, 508, 439, 895, 520]
     )
     var shuffles = SeededGenerator(seed: 2_025)
-    #expect(shuffles.shuffled(0..<10) == [0, 6, 8, 2, 1, 5, 9, 3, 4, 7])
+    expectEqual(shuffles.shuffled(0..<10), [0, 6, 8, 2, 1, 5, 9, 3, 4, 7])
   }
 
   // 27.86 is the 99.99 % point of chi-square with 6 degrees of freedom.
@@ -54,7 +58,7 @@ import Testing
     var generator = SeededGenerator(seed: 7)
     var counts = [Int](repeating: 0, count: 7)
     for _ in 0..<70_000 { counts[generator.nextInt(below: 7)] += 1 }
-    #expect(chiSquare(counts, expected: 10_000) < 27.86, "seed 7, counts \(counts)")
+    expect(chiSquare(counts, expected: 10_000) < 27.86, "seed 7, counts \(counts)")
   }
 
   @Test("A bound of 3 · 2⁶¹ is not biased")
@@ -71,8 +75,8 @@ import Testing
       remainders[draw % 3] += 1
     }
     // 18.42 is the 99.99 % point of chi-square with 2 degrees of freedom.
-    #expect(chiSquare(thirds, expected: 10_000) < 18.42, "seed 8, counts \(thirds)")
-    #expect(chiSquare(remainders, expected: 10_000) < 18.42, "seed 8, counts \(remainders)")
+    expect(chiSquare(thirds, expected: 10_000) < 18.42, "seed 8, counts \(thirds)")
+    expect(chiSquare(remainders, expected: 10_000) < 18.42, "seed 8, counts \(remainders)")
   }
 
   // 57.07 is the 99.99 % point of chi-square with 23 degrees of freedom.
@@ -81,16 +85,16 @@ import Testing
     var generator = SeededGenerator(seed: 9)
     var counts: [[Int]: Int] = [:]
     for _ in 0..<24_000 { counts[generator.shuffled(0..<4), default: 0] += 1 }
-    #expect(counts.count == 24)
-    #expect(chiSquare(Array(counts.values), expected: 1_000) < 57.07, "seed 9")
+    expectEqual(counts.count, 24)
+    expect(chiSquare(Array(counts.values), expected: 1_000) < 57.07, "seed 9")
   }
 
   @Test("Unit draws lie in 0..<1, and a bound of 1 leaves only 0")
   func drawBounds() {
     var generator = SeededGenerator(seed: 10)
     for _ in 0..<1_000 {
-      #expect((0..<1).contains(generator.nextUnit()))
-      #expect(generator.nextInt(below: 1) == 0)
+      expect((0..<1).contains(generator.nextUnit()))
+      expectEqual(generator.nextInt(below: 1), 0)
     }
   }
 
@@ -98,8 +102,8 @@ import Testing
   func trivialShuffles(elements: [Int]) {
     var generator = SeededGenerator(seed: 11)
     var untouched = generator
-    #expect(generator.shuffled(elements) == elements)
-    #expect(generator.next() == untouched.next())
+    expectEqual(generator.shuffled(elements), elements)
+    expectEqual(generator.next(), untouched.next())
   }
 
   private func chiSquare(_ counts: [Int], expected: Double) -> Double {

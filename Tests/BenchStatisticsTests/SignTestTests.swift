@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct SignTestTests {
@@ -11,9 +12,9 @@ import Testing
     ]
   )
   func publishedRanks(pairCount: Int, rank: Int, alphaPercent: Double) {
-    #expect(SignTest.intervalRank(pairCount: pairCount) == rank)
+    expectEqual(SignTest.intervalRank(pairCount: pairCount), rank)
     let achieved = 100 * SignTest.achievedAlpha(pairCount: pairCount, rank: rank)
-    #expect((achieved * 100).rounded() / 100 == alphaPercent)
+    expectEqual((achieved * 100).rounded() / 100, alphaPercent)
   }
 
   // From scipy.stats.binom 1.17.
@@ -25,27 +26,27 @@ import Testing
     ]
   )
   func libraryRanks(pairCount: Int, rank: Int, alpha: Double) {
-    #expect(SignTest.intervalRank(pairCount: pairCount) == rank)
-    #expect(abs(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) / alpha - 1) < 1e-9)
+    expectEqual(SignTest.intervalRank(pairCount: pairCount), rank)
+    expect(abs(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) / alpha - 1) < 1e-9)
   }
 
   @Test("B3.3: fewer than 8 pairs are refused, 8 have rank 1 at 2/256")
   func fewestPairs() {
-    for pairCount in 0..<8 { #expect(SignTest.intervalRank(pairCount: pairCount) == nil) }
-    #expect(SignTest.intervalRank(pairCount: 8) == 1)
-    #expect(abs(SignTest.achievedAlpha(pairCount: 8, rank: 1) - 2.0 / 256) < 1e-15)
-    #expect(SignTest.neededPairCount() == 8)
-    #expect(SignTest.neededPairCount(alpha: 0.05) == 6)
+    for pairCount in 0..<8 { expect(SignTest.intervalRank(pairCount: pairCount) == nil) }
+    expectEqual(SignTest.intervalRank(pairCount: 8), 1)
+    expect(abs(SignTest.achievedAlpha(pairCount: 8, rank: 1) - 2.0 / 256) < 1e-15)
+    expectEqual(SignTest.neededPairCount(), 8)
+    expectEqual(SignTest.neededPairCount(alpha: 0.05), 6)
   }
 
   @Test("B3.3: an error rate that a rank reaches exactly is reached, the next smaller one is not")
   func levelIsReached() {
-    #expect(SignTest.intervalRank(pairCount: 8, alpha: 2.0 / 256) == 1)
-    #expect(SignTest.intervalRank(pairCount: 8, alpha: 1.999_999 / 256) == nil)
-    #expect(SignTest.neededPairCount(alpha: 2.0 / 256) == 8)
+    expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 2.0 / 256), 1)
+    expect(SignTest.intervalRank(pairCount: 8, alpha: 1.999_999 / 256) == nil)
+    expectEqual(SignTest.neededPairCount(alpha: 2.0 / 256), 8)
     // 1 + 8 of 256 outcomes, on either side.
-    #expect(SignTest.intervalRank(pairCount: 8, alpha: 18.0 / 256) == 2)
-    #expect(SignTest.intervalRank(pairCount: 8, alpha: 17.999_999 / 256) == 1)
+    expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 18.0 / 256), 2)
+    expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 17.999_999 / 256), 1)
   }
 
   @Test("p values equal the direct sum of binomial coefficients")
@@ -62,7 +63,7 @@ import Testing
           SignTest.pValue(positiveCount: smaller, negativeCount: larger),
           SignTest.pValue(positiveCount: larger, negativeCount: smaller),
         ] {
-          #expect(abs(p / expected - 1) < 1e-12, "\(smaller) of \(pairCount)")
+          expect(abs(p / expected - 1) < 1e-12, "\(smaller) of \(pairCount)")
         }
       }
     }
@@ -84,15 +85,15 @@ import Testing
       }
       guard let rank, let low = try vector.answer(5) else { continue }
       let achieved = SignTest.achievedAlpha(pairCount: differences.count, rank: rank)
-      #expect(agree(achieved, try vector.number(4)), "\(vector)")
+      expect(agree(achieved, try vector.number(4)), "\(vector)")
       let ratio = try PairedLogRatio(logRatios: differences, alpha: alpha)
-      #expect(try ratio.logLow == low && ratio.logHigh == vector.number(6), "\(vector)")
+      try expect(ratio.logLow == low && ratio.logHigh == vector.number(6), "\(vector)")
     }
   }
 
   @Test("No difference at all has p = 1")
   func noSigns() {
-    #expect(SignTest.pValue(positiveCount: 0, negativeCount: 0) == 1)
+    expectEqual(SignTest.pValue(positiveCount: 0, negativeCount: 0), 1)
   }
 
   @Test("The rank never lies past the middle, at any error rate")
@@ -100,9 +101,9 @@ import Testing
     for pairCount in 1...40 {
       for alpha in [0.001, 0.01, 0.05, 0.3, 0.9, 0.999] {
         guard let rank = SignTest.intervalRank(pairCount: pairCount, alpha: alpha) else { continue }
-        #expect(rank >= 1 && rank <= (pairCount + 1) / 2, "\(pairCount) pairs at \(alpha)")
-        #expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) <= alpha)
-        #expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank + 1) > alpha)
+        expect(rank >= 1 && rank <= (pairCount + 1) / 2, "\(pairCount) pairs at \(alpha)")
+        expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) <= alpha)
+        expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank + 1) > alpha)
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct SortedSamplesTests {
@@ -9,8 +10,9 @@ import Testing
     for count in 1...400 {
       for parts in [1, 10_000, 70_000, 250_000, 500_000, 900_000, 990_000, 999_000, 999_999] {
         let expected = (1...count).first { $0 * 1_000_000 >= parts * count }
-        #expect(
-          Quantile(partsPerMillion: parts).nearestRank(in: count) == expected,
+        expectEqual(
+          Quantile(partsPerMillion: parts).nearestRank(in: count),
+          expected,
           "\(parts) ppm of \(count)"
         )
       }
@@ -19,14 +21,14 @@ import Testing
 
   @Test("0.07 of 100 samples is rank 7, where floating point would say 8")
   func rankIsNotRoundedUpByFloatingPoint() {
-    #expect((0.07 * 100).rounded(.up) == 8)
-    #expect(Quantile(partsPerMillion: 70_000).nearestRank(in: 100) == 7)
+    expectEqual((0.07 * 100).rounded(.up), 8)
+    expectEqual(Quantile(partsPerMillion: 70_000).nearestRank(in: 100), 7)
   }
 
   @Test("A rank in a sample near Int.max does not overflow")
   func rankOfHugeSample() {
     // floor(n · 0.5) and one up, as n is odd.
-    #expect(Quantile.p50.nearestRank(in: .max) == 1 << 62)
+    expectEqual(Quantile.p50.nearestRank(in: .max), 1 << 62)
   }
 
   @Test("Median, MAD, mean, extremes and counts agree with their definitions")
@@ -35,7 +37,7 @@ import Testing
     var source = SampleSource(seed: seed)
     for trial in 0..<1_000 {
       let values = source.integers(count: trial / 20 + 1).map { $0 - 2 }
-      let samples = try #require(SortedSamples(values))
+      let samples = try require(SortedSamples(values))
       let median = definedMedian(values.map(Double.init))
       let mad = definedMedian(values.map { abs(Double($0) - median) })
       let mean = values.reduce(0) { $0 + Double($1) } / Double(values.count)
@@ -45,41 +47,41 @@ import Testing
         && abs(samples.mean - mean) <= 1e-9 * max(1, abs(mean))
         && samples.minimum == values.min() && samples.maximum == values.max()
         && samples.count(above: limit) == values.count { $0 > limit }
-      #expect(matches, "seed \(seed), limit \(limit), values \(values)")
+      expect(matches, "seed \(seed), limit \(limit), values \(values)")
       if !matches { return }
     }
   }
 
   @Test("No samples make no figures")
   func emptySample() {
-    #expect(SortedSamples([]) == nil)
+    expect(SortedSamples([]) == nil)
   }
 
   @Test("One sample is its own minimum, median and maximum, and carries no quantile")
   func singleSample() throws {
-    let samples = try #require(SortedSamples([7]))
-    #expect(samples.minimum == 7)
-    #expect(samples.maximum == 7)
-    #expect(samples.median == 7)
-    #expect(samples.medianAbsoluteDeviation == 0)
-    #expect(samples.nearestRankSample(.p99) == 7)
-    #expect(samples.quantile(.p50) == .tooFew(found: 1, needed: 5))
+    let samples = try require(SortedSamples([7]))
+    expectEqual(samples.minimum, 7)
+    expectEqual(samples.maximum, 7)
+    expectEqual(samples.median, 7)
+    expectEqual(samples.medianAbsoluteDeviation, 0)
+    expectEqual(samples.nearestRankSample(.p99), 7)
+    expectEqual(samples.quantile(.p50), .tooFew(found: 1, needed: 5))
   }
 
   @Test("Constant samples have an interval of no width")
   func constantSamples() throws {
-    let samples = try #require(SortedSamples([Int](repeating: 42, count: 300)))
-    let interval = try #require(samples.quantile(.p99).interval)
-    #expect([interval.low, interval.value, interval.high] == [42, 42, 42])
-    #expect(samples.medianAbsoluteDeviation == 0)
+    let samples = try require(SortedSamples([Int](repeating: 42, count: 300)))
+    let interval = try require(samples.quantile(.p99).interval)
+    expectEqual([interval.low, interval.value, interval.high], [42, 42, 42])
+    expectEqual(samples.medianAbsoluteDeviation, 0)
   }
 
   @Test("The widest integers give figures and no trap")
   func extremeIntegers() throws {
-    let samples = try #require(SortedSamples([.min, .max, .max]))
-    #expect(samples.median == Double(Int.max))
-    #expect(samples.medianAbsoluteDeviation == 0)
-    #expect(samples.mean == (Double(Int.max) * 2 + Double(Int.min)) / 3)
+    let samples = try require(SortedSamples([.min, .max, .max]))
+    expectEqual(samples.median, Double(Int.max))
+    expectEqual(samples.medianAbsoluteDeviation, 0)
+    expectEqual(samples.mean, (Double(Int.max) * 2 + Double(Int.min)) / 3)
   }
 
   private func definedMedian(_ values: [Double]) -> Double {

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 /// Simulated comparisons under noise without a variance; counts repeat exactly for the seed.
@@ -27,15 +28,15 @@ import Testing
       if change == .rise || change == .fall { falseCount += 1 }
       if (ratio.logLow...ratio.logHigh).contains(0) { coveredCount += 1 }
     }
-    let rank = try #require(SignTest.intervalRank(pairCount: pairCount))
+    let rank = try require(SignTest.intervalRank(pairCount: pairCount))
     let rate = SignTest.achievedAlpha(pairCount: pairCount, rank: rank)
     let expected = rate * Double(Self.trialCount)
     let limit = expected + 4 * expected.squareRoot()
-    #expect(
+    expect(
       100 * falseCount <= Self.trialCount,
       "seed \(seed): \(falseCount) false verdicts"
     )
-    #expect(Double(Self.trialCount - coveredCount) <= limit, "seed \(seed)")
+    expect(Double(Self.trialCount - coveredCount) <= limit, "seed \(seed)")
   }
 
   @Test("B5.2: a change of 5 % is found in 95 of 100 comparisons of 30 pairs, both ways")
@@ -48,7 +49,7 @@ import Testing
         let ratio = try comparison(pairCount: 30, shift: shift, source: &source)
         if ChangeRule.standard.change(of: ratio) == expected { foundCount += 1 }
       }
-      #expect(foundCount >= 475, "seed \(seed), shift \(shift): found \(foundCount) of 500")
+      expect(foundCount >= 475, "seed \(seed), shift \(shift): found \(foundCount) of 500")
     }
   }
 

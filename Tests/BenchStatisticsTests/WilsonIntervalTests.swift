@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct WilsonIntervalTests {
@@ -12,10 +13,10 @@ import Testing
   )
   func invertsTheScoreTest(successes: Int, trials: Int) {
     let interval = WilsonInterval(successes: successes, trials: trials)
-    #expect(interval.low < interval.share && interval.share < interval.high)
+    expect(interval.low < interval.share && interval.share < interval.high)
     for end in [interval.low, interval.high] {
       let error = (end * (1 - end) / Double(trials)).squareRoot()
-      #expect(abs(abs(interval.share - end) / error - 1.959_964) < 1e-9)
+      expect(abs(abs(interval.share - end) / error - 1.959_964) < 1e-9)
     }
   }
 
@@ -24,8 +25,8 @@ import Testing
     let none = WilsonInterval(successes: 0, trials: trials)
     let all = WilsonInterval(successes: trials, trials: trials)
     let square = 1.959_964 * 1.959_964
-    #expect(none.low == 0 && all.high == 1)
-    #expect(abs(none.high - square / (Double(trials) + square)) < 1e-12)
-    #expect(abs(all.low - (1 - none.high)) < 1e-12)
+    expect(none.low == 0 && all.high == 1)
+    expect(abs(none.high - square / (Double(trials) + square)) < 1e-12)
+    expect(abs(all.low - (1 - none.high)) < 1e-12)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Combine
+import TestSupport
 import Testing
 
 /// Operators with several publishers before them, held against naive models over random traces.
@@ -76,7 +77,7 @@ import Testing
       let expected = model(acts, 3, value: { [[$1]] }, isOver: { !$0.contains(true) })
       let three = play(acts, 3) { $0[0].merge(with: $0[1], $0[2]).map { [$0] } }
       let many = play(acts, 3) { Publishers.MergeMany($0).map { [$0] } }
-      #expect(three == expected && many == expected, "seed \(seed)")
+      expect(three == expected && many == expected, "seed \(seed)")
     }
   }
 
@@ -105,7 +106,7 @@ import Testing
               .eraseToAnyPublisher()
           }
         }
-        #expect(found == expected, "seed \(seed), \(count)")
+        expect(found == expected, "seed \(seed), \(count)")
       }
     }
   }
@@ -129,7 +130,7 @@ import Testing
         }
       )
       let found = play(acts, 2) { $0[0].zip($0[1]) { [$0, $1] } }
-      #expect(found == expected, "seed \(seed)")
+      expect(found == expected, "seed \(seed)")
     }
   }
 
@@ -159,10 +160,10 @@ import Testing
           if place == current, !isDone[place] { expected.append(step) }
         }
         let isOver = !isOuterOpen && (current < 0 || isDone[current])
-        #expect((probe.completion == .finished) == isOver, "seed \(seed), step \(step)")
+        expectEqual((probe.completion == .finished), isOver, "seed \(seed), step \(step)")
         if isOver { break }
       }
-      #expect(probe.values == expected, "seed \(seed)")
+      expectEqual(probe.values, expected, "seed \(seed)")
     }
   }
 
@@ -173,54 +174,54 @@ import Testing
     let outer = Source<Int, Never>()
     let inner = (0..<3).map { _ in Source<Int, Never>() }
     let probe = outer.flatMap(maxPublishers: .max(2)) { inner[$0] }.probe()
-    #expect(outer.demands == [.max(2)])
+    expectEqual(outer.demands, [.max(2)])
     outer.send(0)
     outer.send(1)
     inner[1].send(10)
     inner[0].send(20)
-    #expect(probe.values == [10, 20] && outer.demands == [.max(2)])
+    expect(probe.values == [10, 20] && outer.demands == [.max(2)])
     inner[0].finish()
-    #expect(outer.demands == [.max(2), .max(1)])
+    expectEqual(outer.demands, [.max(2), .max(1)])
     outer.send(2)
     outer.finish()
     inner[1].finish()
     inner[2].send(30)
-    #expect(probe.completion == nil)
+    expect(probe.completion == nil)
     inner[2].finish()
-    #expect(probe.values == [10, 20, 30] && probe.completion == .finished)
+    expect(probe.values == [10, 20, 30] && probe.completion == .finished)
   }
 
   @Test("merge and flatMap demand one element at a time of each while demand has a limit")
   func limitedDemand() {
     let sources = (0..<2).map { _ in Source<Int, Never>() }
     let probe = sources[0].merge(with: sources[1]).probe(.max(1))
-    #expect(sources.map(\.demands) == [[.max(1)], [.max(1)]])
+    expectEqual(sources.map(\.demands), [[.max(1)], [.max(1)]])
     sources[0].send(1)
     sources[1].send(2)
-    #expect(probe.values == [1] && sources.map(\.demands.count) == [2, 1])
+    expect(probe.values == [1] && sources.map(\.demands.count) == [2, 1])
     probe.request(.max(1))
-    #expect(probe.values == [1, 2] && sources.map(\.demands.count) == [2, 2])
+    expect(probe.values == [1, 2] && sources.map(\.demands.count) == [2, 2])
     sources[0].send(3)
     for source in sources { source.finish() }
-    #expect(probe.completion == nil)
+    expect(probe.completion == nil)
     probe.request(.max(1))
-    #expect(probe.events.suffix(2) == [.value(3), .finished])
+    expectEqual(probe.events.suffix(2), [.value(3), .finished])
   }
 
   @Test("combineLatest passes demand to each publisher, and drops all but the latest without it")
   func latestDemand() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let probe = a.combineLatest(b) { [$0, $1] }.probe(.max(1))
-    #expect(a.demands == [.max(1)] && b.demands == [.max(1)])
+    expect(a.demands == [.max(1)] && b.demands == [.max(1)])
     a.send(1)
     b.send(2)
     b.send(3)
     b.send(4)
-    #expect(probe.values == [[1, 2]])
+    expectEqual(probe.values, [[1, 2]])
     probe.request(.max(2))
-    #expect(probe.values == [[1, 2], [1, 4]] && a.demands == [.max(1), .max(2)])
+    expect(probe.values == [[1, 2], [1, 4]] && a.demands == [.max(1), .max(2)])
     probe.cancel()
-    #expect(a.cancelCount == 1 && b.cancelCount == 1)
+    expect(a.cancelCount == 1 && b.cancelCount == 1)
   }
 
   @Test("a failure of one cancels the others")
@@ -228,10 +229,10 @@ import Testing
     let (a, b) = (Source<Int, Broken>(), Source<Int, Broken>())
     let probes = [a.merge(with: b).probe()]
     a.finish(.failure(Broken(number: 1)))
-    #expect(b.cancelCount == 1 && probes[0].completion == .failure(Broken(number: 1)))
+    expect(b.cancelCount == 1 && probes[0].completion == .failure(Broken(number: 1)))
     let (c, d) = (Source<Int, Broken>(), Source<Int, Broken>())
     let pair = c.zip(d) { $0 + $1 }.probe()
     d.finish(.failure(Broken(number: 2)))
-    #expect(c.cancelCount == 1 && pair.completion == .failure(Broken(number: 2)))
+    expect(c.cancelCount == 1 && pair.completion == .failure(Broken(number: 2)))
   }
 }

@@ -3,6 +3,7 @@
 import BenchStatistics
 import Combine
 import Foundation
+import TestSupport
 import Testing
 
 /// The arithmetic of demand, held against optional numbers of which nil is unlimited.
@@ -29,19 +30,19 @@ import Testing
     for first in numbers {
       for second in numbers {
         let sum = model(first, second) { $0.addingReportingOverflow($1) }
-        #expect((demand(first) + demand(second)).max == sum)
+        expectEqual((demand(first) + demand(second)).max, sum)
         let isLess = (first ?? .max, first == nil ? 1 : 0) < (second ?? .max, second == nil ? 1 : 0)
-        #expect((demand(first) < demand(second)) == isLess)
+        expectEqual((demand(first) < demand(second)), isLess)
         guard let second else { continue }
         if first != nil || second != 0 {
           let product = model(first, second) { $0.multipliedReportingOverflow(by: $1) }
-          #expect((demand(first) * second).max == product)
+          expectEqual((demand(first) * second).max, product)
         }
-        #expect((demand(first) > second) == (first.map { $0 > second } ?? true))
-        #expect((demand(first) >= second) == (first.map { $0 >= second } ?? true))
-        #expect((demand(first) == second) == (first == second))
+        expectEqual((demand(first) > second), first.map { $0 > second } ?? true)
+        expectEqual((demand(first) >= second), first.map { $0 >= second } ?? true)
+        expectEqual((demand(first) == second), first == second)
         if first.map({ $0 >= second }) ?? true {
-          #expect((demand(first) - second).max == first.map { $0 - second })
+          expectEqual((demand(first) - second).max, first.map { $0 - second })
         }
       }
     }
@@ -49,15 +50,15 @@ import Testing
 
   @Test("what is left of a number when all is taken is none, and of unlimited always all")
   func subtraction() {
-    #expect(Subscribers.Demand.max(3) - .unlimited == .none)
-    #expect(Subscribers.Demand.unlimited - .unlimited == .unlimited)
+    expectEqual(Subscribers.Demand.max(3) - .unlimited, .none)
+    expectEqual(Subscribers.Demand.unlimited - .unlimited, .unlimited)
   }
 
   @Test("a demand is written and read as one value")
   func coding() throws {
     for number in numbers {
       let data = try JSONEncoder().encode([demand(number)])
-      #expect(try JSONDecoder().decode([Subscribers.Demand].self, from: data) == [demand(number)])
+      try expectEqual(JSONDecoder().decode([Subscribers.Demand].self, from: data), [demand(number)])
     }
   }
 
@@ -65,9 +66,9 @@ import Testing
   func infinite() {
     let probe = sequence(first: 0) { $0 + 1 }.publisher
       .probe(.max(1)) { $0 < 20_000 ? .max(1) : .none }
-    #expect(probe.values.count == 20_001 && probe.completion == nil)
+    expect(probe.values.count == 20_001 && probe.completion == nil)
     probe.cancel()
     probe.request(.max(1))
-    #expect(probe.values.count == 20_001)
+    expectEqual(probe.values.count, 20_001)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Combine
+import TestSupport
 import Testing
 
 /// Operators that listen to one publisher after another, or share one.
@@ -10,12 +11,12 @@ import Testing
     let (first, second) = (Source<Int, Broken>(), Source<Int, Never>())
     let probe = first.catch { _ in second }.probe(.max(3))
     first.send(1)
-    #expect(first.demands == [.max(3)] && second.demands.isEmpty)
+    expect(first.demands == [.max(3)] && second.demands.isEmpty)
     first.finish(.failure(Broken()))
-    #expect(second.demands == [.max(2)])
+    expectEqual(second.demands, [.max(2)])
     second.send(2)
     second.finish()
-    #expect(probe.events == [.subscription, .value(1), .value(2), .finished])
+    expectEqual(probe.events, [.subscription, .value(1), .value(2), .finished])
   }
 
   @Test("tryCatch fails by what is thrown")
@@ -24,7 +25,7 @@ import Testing
     let failing: (Broken) throws -> Just<Int> = { throw Broken(number: $0.number + 1) }
     let probe = source.tryCatch(failing).mapError { $0 as? Broken ?? Broken(number: -1) }.probe()
     source.finish(.failure(Broken(number: 1)))
-    #expect(probe.completion == .failure(Broken(number: 2)))
+    expectEqual(probe.completion, .failure(Broken(number: 2)))
   }
 
   @Test("replaceError ends well with an element, once that is demanded")
@@ -33,9 +34,9 @@ import Testing
     let probe = source.replaceError(with: 9).probe(.max(1))
     source.send(1)
     source.finish(.failure(Broken()))
-    #expect(probe.events == [.subscription, .value(1)])
+    expectEqual(probe.events, [.subscription, .value(1)])
     probe.request(.max(1))
-    #expect(probe.events.suffix(2) == [.value(9), .finished])
+    expectEqual(probe.events.suffix(2), [.value(9), .finished])
   }
 
   @Test("retry subscribes anew so often at most, then fails")
@@ -43,13 +44,13 @@ import Testing
     let source = Source<Int, Broken>()
     let probe = source.retry(2).probe(.max(5))
     for count in 1...3 {
-      #expect(source.subscriberCount == count)
+      expectEqual(source.subscriberCount, count)
       source.send(count)
       source.finish(.failure(Broken(number: count)))
     }
-    #expect(source.subscriberCount == 3 && probe.values == [1, 2, 3])
-    #expect(source.demands == [.max(5), .max(4), .max(3)])
-    #expect(probe.completion == .failure(Broken(number: 3)))
+    expect(source.subscriberCount == 3 && probe.values == [1, 2, 3])
+    expectEqual(source.demands, [.max(5), .max(4), .max(3)])
+    expectEqual(probe.completion, .failure(Broken(number: 3)))
   }
 
   @Test("mapError changes the error alone, and a thrown error cancels what comes before")
@@ -57,41 +58,41 @@ import Testing
     let source = Source<Int, Broken>()
     let probe = source.mapError { Broken(number: $0.number + 1) }.probe()
     source.finish(.failure(Broken(number: 1)))
-    #expect(probe.completion == .failure(Broken(number: 2)))
+    expectEqual(probe.completion, .failure(Broken(number: 2)))
 
     let other = Source<Int, Never>()
     let failing: (Int) throws -> Int = { throw Broken(number: $0) }
     let thrown = other.tryMap(failing).mapError { $0 as? Broken ?? Broken(number: -1) }.probe()
     other.send(7)
     other.send(8)
-    #expect(thrown.events == [.subscription, .completion(.failure(Broken(number: 7)))])
-    #expect(other.cancelCount == 1)
+    expectEqual(thrown.events, [.subscription, .completion(.failure(Broken(number: 7)))])
+    expectEqual(other.cancelCount, 1)
   }
 
   @Test("share subscribes once while there are subscribers, and again after the last is gone")
   func share() {
     let source = Source<Int, Never>()
     let shared = source.share()
-    #expect(source.subscriberCount == 0)
+    expectEqual(source.subscriberCount, 0)
     let probes = [shared.probe(), shared.probe()]
     source.send(1)
-    #expect(source.subscriberCount == 1 && probes.allSatisfy { $0.values == [1] })
+    expect(source.subscriberCount == 1 && probes.allSatisfy { $0.values == [1] })
     probes[0].cancel()
-    #expect(source.cancelCount == 0)
+    expectEqual(source.cancelCount, 0)
     probes[1].cancel()
-    #expect(source.cancelCount == 1)
+    expectEqual(source.cancelCount, 1)
     let late = shared.probe()
     source.send(2)
-    #expect(source.subscriberCount == 2 && late.values == [2])
+    expect(source.subscriberCount == 2 && late.values == [2])
   }
 
   @Test("a connectable publisher sends nothing before it is connected")
   func connect() {
     let connectable = [1, 2].publisher.makeConnectable()
     let probes = [connectable.probe(), connectable.probe()]
-    #expect(probes.allSatisfy { $0.events == [.subscription] })
+    expect(probes.allSatisfy { $0.events == [.subscription] })
     let connection = connectable.connect()
-    #expect(probes.allSatisfy { $0.values == [1, 2] && $0.completion == .finished })
+    expect(probes.allSatisfy { $0.values == [1, 2] && $0.completion == .finished })
     connection.cancel()
   }
 
@@ -101,16 +102,16 @@ import Testing
   func future() {
     var promise: Future<Int, Broken>.Promise?
     let future = Future<Int, Broken> { promise = $0 }
-    #expect(promise != nil)
+    expect(promise != nil)
     let (eager, idle) = (future.probe(), future.probe(.none))
     promise?(.success(1))
     promise?(.success(2))
-    #expect(eager.events == [.subscription, .value(1), .finished])
-    #expect(idle.events == [.subscription])
+    expectEqual(eager.events, [.subscription, .value(1), .finished])
+    expectEqual(idle.events, [.subscription])
     idle.request(.max(1))
-    #expect(idle.events == eager.events && future.probe().events == eager.events)
+    expect(idle.events == eager.events && future.probe().events == eager.events)
     let failed = Future<Int, Broken> { $0(.failure(Broken())) }.probe(.none)
-    #expect(failed.completion == .failure(Broken()))
+    expectEqual(failed.completion, .failure(Broken()))
   }
 
   @Test("a deferred publisher is made for each subscriber")
@@ -120,33 +121,33 @@ import Testing
       count += 1
       return Just(count)
     }
-    #expect(count == 0)
-    #expect(deferred.probe().values == [1] && deferred.probe().values == [2])
+    expectEqual(count, 0)
+    expect(deferred.probe().values == [1] && deferred.probe().values == [2])
   }
 
   @Test("Just, Empty, Fail, Optional and Result send what they hold, as demanded, and end")
   func simple() {
     let just = Just(1).probe(.none)
-    #expect(just.events == [.subscription])
+    expectEqual(just.events, [.subscription])
     just.request(.max(1))
-    #expect(just.events == [.subscription, .value(1), .finished])
-    #expect(Empty<Int, Never>().probe(.none).events == [.subscription, .finished])
-    #expect(Empty<Int, Never>(completeImmediately: false).probe().events == [.subscription])
+    expectEqual(just.events, [.subscription, .value(1), .finished])
+    expect(Empty<Int, Never>().probe(.none).events == [.subscription, .finished])
+    expect(Empty<Int, Never>(completeImmediately: false).probe().events == [.subscription])
     let failed = Event<Int, Broken>.completion(.failure(Broken()))
-    #expect(Fail<Int, Broken>(error: Broken()).probe(.none).events == [.subscription, failed])
-    #expect(Int?.none.publisher.probe(.none).events == [.subscription, .finished])
-    #expect(Int?.some(2).publisher.probe().events == [.subscription, .value(2), .finished])
+    expect(Fail<Int, Broken>(error: Broken()).probe(.none).events == [.subscription, failed])
+    expectEqual(Int?.none.publisher.probe(.none).events, [.subscription, .finished])
+    expectEqual(Int?.some(2).publisher.probe().events, [.subscription, .value(2), .finished])
     let results: [Result<Int, Broken>] = [.success(3), .failure(Broken())]
-    #expect(results[0].publisher.probe().events == [.subscription, .value(3), .finished])
-    #expect(results[1].publisher.probe().events == [.subscription, failed])
+    expectEqual(results[0].publisher.probe().events, [.subscription, .value(3), .finished])
+    expectEqual(results[1].publisher.probe().events, [.subscription, failed])
     let record = Record<Int, Broken> {
       $0.receive(4)
       $0.receive(completion: .failure(Broken()))
     }
-    #expect(record.probe().events == [.subscription, .value(4), failed])
+    expectEqual(record.probe().events, [.subscription, .value(4), failed])
     let none = [Int]().publisher.probe(.none)
-    #expect(none.events == [.subscription, .finished])
-    #expect([1].publisher.ignoreOutput().sinkEnds())
+    expectEqual(none.events, [.subscription, .finished])
+    expect([1].publisher.ignoreOutput().sinkEnds())
   }
 
   @Test("handleEvents calls its closures before events pass, and for cancellation once")
@@ -166,7 +167,7 @@ import Testing
     sink.cancel()
     sink.cancel()
     subject.send(completion: .finished)
-    #expect(log == ["subscription", "request unlimited", "output 1", "value 1", "cancel"])
+    expectEqual(log, ["subscription", "request unlimited", "output 1", "value 1", "cancel"])
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Combine
+import TestSupport
 import Testing
 
 private final class Target {
@@ -30,7 +31,7 @@ private final class Target {
     subject.send(4)
     array.removeAll()
     subject.send(5)
-    #expect(got == [1, 30, 300, 400])
+    expectEqual(got, [1, 30, 300, 400])
   }
 
   @Test("a cancellable calls its closure once, when it is cancelled or when it goes")
@@ -40,10 +41,10 @@ private final class Target {
     cancellable?.cancel()
     cancellable?.cancel()
     cancellable = nil
-    #expect(count == 1)
+    expectEqual(count, 1)
     cancellable = AnyCancellable { count += 1 }
     cancellable = nil
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test("what a subscriber holds goes at the end and at a cancellation", arguments: [true, false])
@@ -63,14 +64,14 @@ private final class Target {
         .store(in: &sinks)
       subject.assign(to: \.number, on: target).store(in: &sinks)
       subject.send(1)
-      #expect(target.number == 1 && !target.log.isEmpty)
+      expect(target.number == 1 && !target.log.isEmpty)
       if byEnd { other.send(completion: .finished) }
     }
-    #expect(gone != nil)
+    expect(gone != nil)
     if byEnd { subject.send(completion: .finished) } else { sinks.removeAll() }
-    #expect((gone == nil) || byEnd)
+    expect((gone == nil) || byEnd)
     sinks.removeAll()
-    #expect(gone == nil)
+    expect(gone == nil)
   }
 
   @Test("assign writes each element to a property, and holds the object until the end")
@@ -83,11 +84,11 @@ private final class Target {
       gone = target
       cancellable = subject.assign(to: \.text, on: target)
       subject.send("a")
-      #expect(target.text == "a")
+      expectEqual(target.text, "a")
     }
-    #expect(gone != nil)
+    expect(gone != nil)
     subject.send(completion: .finished)
-    #expect(gone == nil)
+    expect(gone == nil)
     cancellable?.cancel()
   }
 
@@ -98,9 +99,9 @@ private final class Target {
     let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }) { got.append($0) }
     first.subscribe(sink)
     other.subscribe(sink)
-    #expect(first.demands == [.unlimited] && other.demands.isEmpty && other.cancelCount == 1)
+    expect(first.demands == [.unlimited] && other.demands.isEmpty && other.cancelCount == 1)
     first.send(1)
-    #expect(got == [1])
+    expectEqual(got, [1])
     sink.cancel()
   }
 
@@ -117,16 +118,16 @@ private final class Target {
       .store(in: &cancellables)
     subject.send(1)
     subject.send(2)
-    #expect(got == [1])
+    expectEqual(got, [1])
   }
 
   @Test("erasing an erased publisher or subscriber wraps nothing more, and the mark stays")
   func erasing() {
     let probe = Probe<Int, Never>()
     let once = AnySubscriber(probe)
-    #expect(AnySubscriber(once).combineIdentifier == probe.combineIdentifier)
+    expectEqual(AnySubscriber(once).combineIdentifier, probe.combineIdentifier)
     Just(1).eraseToAnyPublisher().eraseToAnyPublisher().subscribe(once)
-    #expect(probe.events == [.subscription, .value(1), .finished])
-    #expect(CombineIdentifier() != CombineIdentifier())
+    expectEqual(probe.events, [.subscription, .value(1), .finished])
+    expect(CombineIdentifier() != CombineIdentifier())
   }
 }

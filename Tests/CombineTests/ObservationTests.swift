@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Combine
+import TestSupport
 import Testing
 
 private final class Form: ObservableObject {
@@ -41,10 +42,10 @@ private final class Own: ObservableObject {
     let sink = form.$name.sink { seen.append("\($0) while \(form.name)") }
     form.name = "b"
     form.name += "c"
-    #expect(seen == ["a while a", "b while a", "bc while b"] && form.name == "bc")
+    expect(seen == ["a while a", "b while a", "bc while b"] && form.name == "bc")
     sink.cancel()
     form.name = "d"
-    #expect(seen.count == 3)
+    expectEqual(seen.count, 3)
   }
 
   @Test("what a subscriber writes to the property from within is overwritten, as in willSet")
@@ -56,7 +57,7 @@ private final class Own: ObservableObject {
       if value == 1 { form.count = 2 }
     }
     form.count = 1
-    #expect(seen == [0, 1, 2] && form.count == 1)
+    expect(seen == [0, 1, 2] && form.count == 1)
     sink.cancel()
   }
 
@@ -69,8 +70,8 @@ private final class Own: ObservableObject {
     form.plain = 1
     form.count = 1
     form.count = 1
-    #expect(seen == ["a0", "b0", "b1"])
-    #expect(form.objectWillChange === form.objectWillChange)
+    expectEqual(seen, ["a0", "b0", "b1"])
+    expect(form.objectWillChange === form.objectWillChange)
     sink.cancel()
   }
 
@@ -83,7 +84,7 @@ private final class Own: ObservableObject {
       form.objectWillChange.sink { seen.append("will change") },
     ]
     form.count = 1
-    #expect(seen == ["will change", "value 1"] && sinks.count == 2)
+    expect(seen == ["will change", "value 1"] && sinks.count == 2)
   }
 
   @Test("an object tells of the published properties of the classes above too")
@@ -93,7 +94,7 @@ private final class Own: ObservableObject {
     let sink = bird.objectWillChange.sink { count += 1 }
     bird.legs = 2
     bird.wings = 1
-    #expect(count == 2)
+    expectEqual(count, 2)
     sink.cancel()
   }
 
@@ -104,12 +105,12 @@ private final class Own: ObservableObject {
     let sink = object.objectWillChange.sink { seen.append(object.value) }
     object.value = 1
     object.value = 2
-    #expect(seen == [0, 1])
+    expectEqual(seen, [0, 1])
     sink.cancel()
     // Others come to lie where former ones lay; none may get the publisher of one that is gone.
     var publishers: [ObservableObjectPublisher] = []
     for _ in 0..<100 { publishers.append(Manual().objectWillChange) }
-    #expect(Set(publishers.map(ObjectIdentifier.init)).count == 100)
+    expectEqual(Set(publishers.map(ObjectIdentifier.init)).count, 100)
   }
 
   @Test("a class may have a publisher of its own")
@@ -118,7 +119,7 @@ private final class Own: ObservableObject {
     var seen: [String] = []
     let sink = object.objectWillChange.sink { seen.append($0) }
     object.value = 3
-    #expect(seen == ["to 3"])
+    expectEqual(seen, ["to 3"])
     sink.cancel()
   }
 
@@ -137,10 +138,10 @@ private final class Own: ObservableObject {
       ]
       bound.source.send("a")
       bound.source.send("b")
-      #expect(bound.title == "B" && seen == ["", "A", "B"] && told == 2)
+      expect(bound.title == "B" && seen == ["", "A", "B"] && told == 2)
       for sink in sinks { sink.cancel() }
     }
-    #expect(gone == nil)
+    expect(gone == nil)
     subject.send("c")
   }
 }

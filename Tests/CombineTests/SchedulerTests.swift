@@ -2,6 +2,7 @@
 
 import Combine
 import Foundation
+import TestSupport
 import Testing
 
 /// The schedulers of Dispatch and Foundation, and publishers of Foundation's.
@@ -15,24 +16,24 @@ import Testing
       2, 2.0, .seconds(2), .seconds(2.0), .milliseconds(2_000), .microseconds(2_000_000),
       .nanoseconds(2_000_000_000), .init(.seconds(2)), 1 + 1, 3 - 1,
     ]
-    #expect(Set(queue.map(\.magnitude)) == [2_000_000_000])
+    expectEqual(Set(queue.map(\.magnitude)), [2_000_000_000])
     let loop: [LoopTime.Stride] = [
       2, 2.0, .seconds(2), .seconds(2.0), .milliseconds(2_000), .microseconds(2_000_000),
       .nanoseconds(2_000_000_000), 1 + 1, 3 - 1,
     ]
-    #expect(Set(loop.map(\.magnitude)) == [2])
-    #expect(QueueTime.Stride.seconds(Int.max).magnitude == Int.max)
-    #expect(QueueTime.Stride(.never).magnitude == Int.max)
-    #expect(QueueTime.Stride(0.5) < 1 && LoopTime.Stride(0.5) < 1)
+    expectEqual(Set(loop.map(\.magnitude)), [2])
+    expectEqual(QueueTime.Stride.seconds(Int.max).magnitude, Int.max)
+    expectEqual(QueueTime.Stride(.never).magnitude, Int.max)
+    expect(QueueTime.Stride(0.5) < 1 && LoopTime.Stride(0.5) < 1)
   }
 
   @Test("a moment after a length is that far away")
   func moments() {
     let start = QueueTime(DispatchTime(uptimeNanoseconds: 1_000))
-    #expect(start.distance(to: start.advanced(by: .nanoseconds(500))) == .nanoseconds(500))
-    #expect(start.advanced(by: .nanoseconds(500)).distance(to: start) == .nanoseconds(-500))
+    expectEqual(start.distance(to: start.advanced(by: .nanoseconds(500))), .nanoseconds(500))
+    expectEqual(start.advanced(by: .nanoseconds(500)).distance(to: start), .nanoseconds(-500))
     let date = LoopTime(Date(timeIntervalSinceReferenceDate: 0))
-    #expect(date.distance(to: date.advanced(by: 1.5)) == 1.5)
+    expectEqual(date.distance(to: date.advanced(by: 1.5)), 1.5)
   }
 
   @Test("elements reach a queue in order, and what it delivers comes from there alone")
@@ -44,19 +45,19 @@ import Testing
       .map {
         DispatchQueue.getSpecific(key: key) == true ? $0 : -1
       }
-    #expect(await places.all() == Array(0..<200))
+    await expectEqual(places.all(), Array(0..<200))
   }
 
   @Test("elements keep their order and never overlap on a queue that works at several at once")
   func concurrentQueue() async {
     let elements = (0..<2_000).publisher.receive(on: DispatchQueue.global())
-    #expect(await elements.all() == Array(0..<2_000))
+    await expectEqual(elements.all(), Array(0..<2_000))
   }
 
   @Test("elements reach an operation queue in order, also one that works at several at once")
   func operations() async {
     let elements = (0..<200).publisher.receive(on: OperationQueue())
-    #expect(await elements.all() == Array(0..<200))
+    await expectEqual(elements.all(), Array(0..<200))
   }
 
   @Test("elements that are delayed on a real queue come in order, each after its time")
@@ -64,8 +65,8 @@ import Testing
     let start = DispatchTime.now()
     let elements = (0..<20).publisher
       .delay(for: .milliseconds(3), scheduler: DispatchQueue.global())
-    #expect(await elements.all() == Array(0..<20))
-    #expect(DispatchTime.now() >= start + .milliseconds(3))
+    await expectEqual(elements.all(), Array(0..<20))
+    expect(DispatchTime.now() >= start + .milliseconds(3))
   }
 
   @Test("what repeats on a queue goes on until it is cancelled")
@@ -77,10 +78,10 @@ import Testing
       count += 1
       ticks.send(count)
     }
-    #expect(await ticks.prefix(3).all().count == 3)
+    await expectEqual(ticks.prefix(3).all().count, 3)
     repeating.cancel()
     let stopped = queue.sync { count }
-    #expect(stopped >= 3)
+    expect(stopped >= 3)
   }
 
   @Test("a scheduler without time runs everything at once, whenever it was to be")
@@ -90,7 +91,7 @@ import Testing
     scheduler.schedule { log.append(1) }
     scheduler.schedule(after: scheduler.now.advanced(by: .seconds(5))) { log.append(2) }
     log.append(3)
-    #expect(log == [1, 2, 3])
+    expectEqual(log, [1, 2, 3])
   }
 
   @Test("a publisher of notifications sends those of its name and object, until it is cancelled")
@@ -108,10 +109,10 @@ import Testing
     center.post(name: name, object: poster)
     center.post(name: name, object: stranger)
     center.post(name: other, object: poster)
-    #expect(all == 2 && own == 1)
+    expect(all == 2 && own == 1)
     for sink in sinks { sink.cancel() }
     center.post(name: name, object: poster)
-    #expect(all == 2 && own == 1)
+    expect(all == 2 && own == 1)
   }
 
   @Test("decode and encode carry values, and fail by what is wrong with the data")
@@ -124,7 +125,7 @@ import Testing
       } receiveValue: {
         read.append($0)
       }
-    #expect(read == rows)
+    expectEqual(read, rows)
     sink.cancel()
     var failed = false
     let bad = Just(Data("[1".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
@@ -132,7 +133,7 @@ import Testing
         if case .failure(is DecodingError) = $0 { failed = true }
       } receiveValue: { _ in
       }
-    #expect(failed)
+    expect(failed)
     bad.cancel()
   }
 }

@@ -2,6 +2,7 @@
 
 import Combine
 import Foundation
+import TestSupport
 import Testing
 
 /// The documented rules of the two subjects.
@@ -18,23 +19,23 @@ import Testing
     subject.send(3)
     probe.request(.max(2))
     for value in 4...6 { subject.send(value) }
-    #expect(probe.events == [.subscription, .value(2), .value(4), .value(5)])
+    expectEqual(probe.events, [.subscription, .value(2), .value(4), .value(5)])
   }
 
   @Test("a current value subject sends its value first, and keeps the latest for who has no demand")
   func keepsLatest() {
     let subject = Holding(1)
     let probe = subject.probe(.none)
-    #expect(probe.events == [.subscription])
+    expectEqual(probe.events, [.subscription])
     subject.send(2)
     subject.value = 3
-    #expect(probe.events == [.subscription] && subject.value == 3)
+    expect(probe.events == [.subscription] && subject.value == 3)
     probe.request(.max(1))
-    #expect(probe.values == [3])
+    expectEqual(probe.values, [3])
     probe.request(.max(1))
-    #expect(probe.values == [3])
+    expectEqual(probe.values, [3])
     subject.send(4)
-    #expect(probe.values == [3, 4] && subject.probe().values == [4])
+    expect(probe.values == [3, 4] && subject.probe().values == [4])
   }
 
   @Test("demand returned with an element adds to what was demanded")
@@ -42,7 +43,7 @@ import Testing
     let subject = Passing()
     let probe = subject.probe(.max(1)) { $0 < 3 ? .max(1) : .none }
     for value in 1...5 { subject.send(value) }
-    #expect(probe.values == [1, 2, 3])
+    expectEqual(probe.values, [1, 2, 3])
   }
 
   @Test("a completion ends all subscribers once, and later ones get it alone, without demand")
@@ -53,14 +54,14 @@ import Testing
     subject.send(completion: .finished)
     subject.send(1)
     let failed = Event<Int, Broken>.completion(.failure(Broken(number: 1)))
-    for probe in probes + [subject.probe()] { #expect(probe.events == [.subscription, failed]) }
+    for probe in probes + [subject.probe()] { expectEqual(probe.events, [.subscription, failed]) }
 
     let holding = Holding(1)
     let waiting = holding.probe(.none)
     holding.send(completion: .finished)
     holding.send(2)
-    #expect(waiting.events == [.subscription, .finished])
-    #expect(holding.probe().events == [.subscription, .finished] && holding.value == 1)
+    expectEqual(waiting.events, [.subscription, .finished])
+    expect(holding.probe().events == [.subscription, .finished] && holding.value == 1)
   }
 
   @Test(
@@ -83,7 +84,7 @@ import Testing
     first.cancel()
     subject.send(3)
     subject.send(completion: .finished)
-    #expect(got == [1])
+    expectEqual(got, [1])
   }
 
   @Test("what is sent from within is delivered at once, and each subscriber gets all in order")
@@ -104,8 +105,8 @@ import Testing
         },
       ]
       subject.send(1)
-      #expect(first == [0, 0, 1, 2, -2, -1] && second == [0, 1, 2])
-      #expect(cancellables.count == 2)
+      expect(first == [0, 0, 1, 2, -2, -1] && second == [0, 1, 2])
+      expectEqual(cancellables.count, 2)
     }
   }
 
@@ -119,7 +120,7 @@ import Testing
     subject.subscribe(first)
     subject.send(1)
     subject.send(2)
-    #expect(first.events == [.subscription, .value(1), .finished])
+    expectEqual(first.events, [.subscription, .value(1), .finished])
   }
 
   @Test(
@@ -130,21 +131,21 @@ import Testing
     let subject = Passing()
     let feeding = source.subscribe(subject)
     let idle = subject.probe(.none)
-    #expect(source.demands.isEmpty)
+    expect(source.demands.isEmpty)
     let probe = subject.probe(.max(1))
-    #expect(source.demands == [.unlimited])
+    expectEqual(source.demands, [.unlimited])
     source.send(1)
-    #expect(probe.values == [1] && idle.values.isEmpty)
+    expect(probe.values == [1] && idle.values.isEmpty)
     feeding.cancel()
-    #expect(source.cancelCount == 1)
+    expectEqual(source.cancelCount, 1)
 
     let other = Source<Int, Broken>()
     let holding = Holding(0)
     let fed = other.subscribe(holding)
-    #expect(other.demands == [.unlimited])
+    expectEqual(other.demands, [.unlimited])
     other.send(7)
     other.finish()
-    #expect(holding.value == 7 && holding.probe().events == [.subscription, .finished])
+    expect(holding.value == 7 && holding.probe().events == [.subscription, .finished])
     fed.cancel()
   }
 
@@ -165,8 +166,8 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 4) { worker in
       for index in 0..<500 { shared.send(worker * 500 + index) }
     }
-    #expect(overlapCount == 0 && got.sorted() == Array(-1..<2000))
-    #expect(got.last == subject.value)
+    expect(overlapCount == 0 && got.sorted() == Array(-1..<2000))
+    expectEqual(got.last, subject.value)
     sink.cancel()
   }
 }

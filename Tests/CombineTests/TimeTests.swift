@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Combine
+import TestSupport
 import Testing
 
 /// Operators that wait, held against naive models over random traces in virtual time.
@@ -60,7 +61,7 @@ import Testing
         }
       }
       let found = play(trace) { $0.debounce(for: 6, scheduler: $1) }
-      #expect(found == expected, "seed \(seed)")
+      expectEqual(found, expected, "seed \(seed)")
     }
   }
 
@@ -91,7 +92,7 @@ import Testing
         end += 10
       }
       let found = play(trace) { $0.throttle(for: 10, scheduler: $1, latest: latest) }
-      #expect(found == expected, "seed \(seed)")
+      expectEqual(found, expected, "seed \(seed)")
     }
   }
 
@@ -100,7 +101,7 @@ import Testing
     for seed in 1...20 as ClosedRange<UInt64> {
       let trace = trace(seed: seed)
       let found = play(trace) { $0.delay(for: 5, scheduler: $1) }
-      #expect(found == trace.map { Stamped(time: $0.time + 5, value: $0.value) }, "seed \(seed)")
+      expectEqual(found, trace.map { Stamped(time: $0.time + 5, value: $0.value) }, "seed \(seed)")
     }
   }
 
@@ -114,13 +115,13 @@ import Testing
     subject.send(1)
     subject.send(2)
     subject.send(completion: .failure(Broken()))
-    #expect(debounced.completion == nil && throttled.values.isEmpty)
+    expect(debounced.completion == nil && throttled.values.isEmpty)
     scheduler.run(until: 0)
-    #expect(debounced.values.isEmpty && debounced.completion == .failure(Broken()))
-    #expect(throttled.values == [1, 2] && throttled.completion == .failure(Broken()))
-    #expect(delayed.events == [.subscription])
+    expect(debounced.values.isEmpty && debounced.completion == .failure(Broken()))
+    expect(throttled.values == [1, 2] && throttled.completion == .failure(Broken()))
+    expectEqual(delayed.events, [.subscription])
     scheduler.run(until: 5)
-    #expect(delayed.values == [1, 2] && delayed.completion == .failure(Broken()))
+    expect(delayed.values == [1, 2] && delayed.completion == .failure(Broken()))
   }
 
   @Test("timeout ends the stream when nothing has come for the time that it waits, and cancels")
@@ -134,18 +135,18 @@ import Testing
         last = event.time
       }
       let found = play(trace) { $0.timeout(10, scheduler: $1) }
-      #expect(found == expected, "seed \(seed)")
+      expectEqual(found, expected, "seed \(seed)")
     }
     let scheduler = VirtualScheduler()
     let source = Source<Int, Broken>()
     let probe = source.timeout(10, scheduler: scheduler) { Broken(number: 3) }.probe()
     scheduler.run(until: 9)
-    #expect(probe.events == [.subscription] && source.cancelCount == 0)
+    expect(probe.events == [.subscription] && source.cancelCount == 0)
     scheduler.run(until: 10)
-    #expect(probe.completion == .failure(Broken(number: 3)) && source.cancelCount == 1)
+    expect(probe.completion == .failure(Broken(number: 3)) && source.cancelCount == 1)
     source.send(1)
     source.finish()
-    #expect(probe.events.count == 2)
+    expectEqual(probe.events.count, 2)
   }
 
   @Test("nothing comes from a scheduler after a cancellation")
@@ -163,16 +164,16 @@ import Testing
     for probe in probes { probe.cancel() }
     subject.send(2)
     scheduler.run(until: 100)
-    for probe in probes { #expect(probe.events == [.subscription]) }
+    for probe in probes { expectEqual(probe.events, [.subscription]) }
   }
 
   @Test("receive(on:) delivers elements and the end on the scheduler, the subscription at once")
   func receiveOn() {
     let scheduler = VirtualScheduler()
     let probe = [1, 2].publisher.receive(on: scheduler).probe(.max(1)) { _ in .max(1) }
-    #expect(probe.events == [.subscription])
+    expectEqual(probe.events, [.subscription])
     scheduler.run(until: 0)
-    #expect(probe.events == [.subscription, .value(1), .value(2), .finished])
+    expectEqual(probe.events, [.subscription, .value(1), .value(2), .finished])
   }
 
   @Test("subscribe(on:) subscribes, demands and cancels on the scheduler")
@@ -180,14 +181,14 @@ import Testing
     let scheduler = VirtualScheduler()
     let source = Source<Int, Never>()
     let probe = source.subscribe(on: scheduler).probe(.max(2))
-    #expect(source.subscriberCount == 0)
+    expectEqual(source.subscriberCount, 0)
     scheduler.run(until: 0)
-    #expect(source.subscriberCount == 1 && source.demands == [.max(2)])
+    expect(source.subscriberCount == 1 && source.demands == [.max(2)])
     source.send(1)
-    #expect(probe.values == [1])
+    expectEqual(probe.values, [1])
     probe.cancel()
-    #expect(source.cancelCount == 0)
+    expectEqual(source.cancelCount, 0)
     scheduler.run(until: 0)
-    #expect(source.cancelCount == 1)
+    expectEqual(source.cancelCount, 1)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Required constraints that contradict each other are refused and named.
@@ -27,13 +28,13 @@ import Testing
     try solver.add([(v[1], 1), (v[2], 1)], .lessOrEqual, 300)
     try solver.add([(v[1], 1)], .equal, 20, at: 999)
     let found = conflict { () throws(SolverError) in try solver.add([(v[1], 1)], .lessOrEqual, 59) }
-    #expect(found == [left, gap])
-    #expect(solver.constraintCount == 5)
-    #expect(solver.value(of: v[1]) == 60)
+    expectEqual(found, [left, gap])
+    expectEqual(solver.constraintCount, 5)
+    expectEqual(solver.value(of: v[1]), 60)
     let accepted = conflict { () throws(SolverError) in
       try solver.add([(v[1], 1)], .lessOrEqual, 60)
     }
-    #expect(accepted == nil)
+    expect(accepted == nil)
   }
 
   @Test func `a constant that contradicts is refused and taken back`() throws {
@@ -42,12 +43,12 @@ import Testing
     let low = try solver.add([(x, 1)], .greaterOrEqual, 10)
     let high = try solver.add([(x, 2)], .lessOrEqual, 40)
     try solver.add([(x, 1)], .equal, 100, at: 10)
-    #expect(solver.value(of: x) == 20)
+    expectEqual(solver.value(of: x), 20)
     let found = conflict { () throws(SolverError) in try solver.setConstant(21, of: low) }
-    #expect(found == [low, high])
-    #expect(solver.constant(of: low) == 10)
-    #expect(solver.value(of: x) == 20)
-    #expect(solver.takeChanges() == [x.index: 20])
+    expectEqual(found, [low, high])
+    expectEqual(solver.constant(of: low), 10)
+    expectEqual(solver.value(of: x), 20)
+    expectEqual(solver.takeChanges(), [x.index: 20])
   }
 
   @Test func `constants that fit only together are staged together`() throws {
@@ -55,33 +56,35 @@ import Testing
     let x = solver.makeVariable()
     let one = try solver.add([(x, 1)], .equal, 1)
     let two = try solver.add([(x, 3)], .equal, 3)
-    #expect(
-      conflict { () throws(SolverError) in try solver.setConstant(2, of: one) } == [one, two]
+    expectEqual(
+      conflict { () throws(SolverError) in try solver.setConstant(2, of: one) },
+      [one, two]
     )
     solver.stageConstant(2, of: one)
     solver.stageConstant(6, of: two)
     try solver.commitStagedConstants()
-    #expect(solver.value(of: x) == 2)
+    expectEqual(solver.value(of: x), 2)
     solver.stageConstant(5, of: one)
     solver.stageConstant(6, of: two)
     let found = conflict { () throws(SolverError) in try solver.commitStagedConstants() }
-    #expect(found == [one, two])
-    #expect(solver.constant(of: one) == 2 && solver.constant(of: two) == 6)
-    #expect(solver.value(of: x) == 2)
+    expectEqual(found, [one, two])
+    expect(solver.constant(of: one) == 2 && solver.constant(of: two) == 6)
+    expectEqual(solver.value(of: x), 2)
   }
 
   @Test func `a constraint without variables holds or is refused by itself`() throws {
     let solver = ConstraintSolver()
     let x = solver.makeVariable()
-    #expect(conflict { () throws(SolverError) in try solver.add([], .equal, 0) } == nil)
-    #expect(conflict { () throws(SolverError) in try solver.add([], .equal, 1) } == [])
-    #expect(
+    expect(conflict { () throws(SolverError) in try solver.add([], .equal, 0) } == nil)
+    expectEqual(conflict { () throws(SolverError) in try solver.add([], .equal, 1) }, [])
+    expectEqual(
       conflict { () throws(SolverError) in
         try solver.add([(x, 1), (x, -1)], .lessOrEqual, -1)
-      } == []
+      },
+      []
     )
     let soft = try solver.add([(x, 1), (x, -1)], .greaterOrEqual, 4, at: 500)
-    #expect(solver.deviation(of: soft) == 4)
+    expectEqual(solver.deviation(of: soft), 4)
   }
 
   @Test func `the message says what to do`() throws {
@@ -92,11 +95,12 @@ import Testing
       try solver.add([(x, 1)], .equal, 2)
       Issue.record("the contradiction was accepted")
     } catch {
-      #expect(
-        "\(error)" == """
-          required constraints 0 contradict the change; \
-          remove one of them or give it a priority below 1000
-          """
+      expectEqual(
+        "\(error)",
+        """
+        required constraints 0 contradict the change; \
+        remove one of them or give it a priority below 1000
+        """
       )
     }
   }
@@ -120,20 +124,20 @@ import Testing
         guard let found else { continue }
         refusals += 1
         let named = found.compactMap { standing[$0] }
-        #expect(named.count == found.count && named.allSatisfy { $0.priority == 1000 })
+        expect(named.count == found.count && named.allSatisfy { $0.priority == 1000 })
         expectLeastContradiction(named + [next], "seed \(seed) round \(round)")
       }
     }
-    #expect(refusals > 100, "the seed gives too few conflicts to say anything")
+    expect(refusals > 100, "the seed gives too few conflicts to say anything")
   }
 
   private func expectLeastContradiction(_ parts: [LinearSystem.Constraint], _ place: String) {
     let all = LinearSystem(variableCount: 3, constraints: parts)
-    #expect(VertexEnumeration(all).deviations == nil, "\(place): no contradiction:\n\(all)")
+    expect(VertexEnumeration(all).deviations == nil, "\(place): no contradiction:\n\(all)")
     for index in parts.indices {
       var fewer = all
       fewer.constraints.remove(at: index)
-      #expect(
+      expect(
         VertexEnumeration(fewer).deviations != nil,
         "\(place): \(index) is not needed:\n\(all)"
       )

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Different ways to one set of constraints end in equally good solutions.
@@ -34,9 +35,9 @@ import Testing
     _ place: String
   ) throws {
     let point = variables.map { solver.value(of: $0) }
-    let least = try #require(VertexEnumeration(system).deviations)
+    let least = try require(VertexEnumeration(system).deviations)
     let found = system.deviations(at: point, priorities: system.priorities)
-    #expect(
+    expect(
       system.isFeasible(at: point) && zip(found, least).allSatisfy { abs($0 - $1) < 1e-6 },
       "\(place): \(found) at \(point), least \(least)\n\(system)"
     )
@@ -49,14 +50,14 @@ import Testing
       let before = variables.map { solver.value(of: $0) }
       for (index, handle) in handles.enumerated() {
         solver.removeConstraint(handle)
-        #expect(!solver.contains(handle))
+        expect(!solver.contains(handle))
         var rest = system
         rest.constraints.remove(at: index)
         try expectOptimum(solver, variables, rest, "seed \(seed) without \(index)")
         _ = try system.constraints[index].add(to: solver, variables: variables)
         try expectOptimum(solver, variables, system, "seed \(seed) with \(index)")
         for (variable, value) in zip(variables, before) where !ambiguous.contains(variable) {
-          #expect(abs(solver.value(of: variable) - value) < 1e-9, "seed \(seed) at \(index)")
+          expect(abs(solver.value(of: variable) - value) < 1e-9, "seed \(seed) at \(index)")
         }
       }
     }
@@ -74,7 +75,7 @@ import Testing
           try solver.setConstant(constant, of: handles[index])
           system = changed
         } catch {
-          #expect(VertexEnumeration(changed).deviations == nil, "seed \(seed) at \(index)")
+          expect(VertexEnumeration(changed).deviations == nil, "seed \(seed) at \(index)")
         }
         try expectOptimum(solver, variables, system, "seed \(seed) at \(index)")
       }
@@ -85,15 +86,15 @@ import Testing
     let solver = ConstraintSolver()
     for round in 0..<5 {
       let variables = solver.makeVariables(4)
-      #expect(variables.map(\.index).sorted() == [0, 1, 2, 3], "indices are reused")
+      expectEqual(variables.map(\.index).sorted(), [0, 1, 2, 3], "indices are reused")
       var handles = [try solver.add([(variables[0], 1)], .equal, 5)]
       for (left, right) in zip(variables, variables.dropFirst()) {
         handles.append(try solver.add([(right, 1), (left, -1)], .equal, Double(round)))
       }
-      #expect(solver.value(of: variables[3]) == 5 + 3 * Double(round))
+      expectEqual(solver.value(of: variables[3]), 5 + 3 * Double(round))
       for handle in handles { solver.removeConstraint(handle) }
       for variable in variables { solver.removeVariable(variable) }
-      #expect(solver.variableCount == 0 && solver.constraintCount == 0)
+      expect(solver.variableCount == 0 && solver.constraintCount == 0)
     }
   }
 
@@ -101,11 +102,11 @@ import Testing
     let solver = ConstraintSolver()
     let variable = solver.makeVariable()
     solver.suggest(variable, value: 7, priority: 10)
-    #expect(solver.value(of: variable) == 7)
+    expectEqual(solver.value(of: variable), 7)
     solver.removeVariable(variable)
-    #expect(solver.variableCount == 0 && solver.constraintCount == 0)
+    expect(solver.variableCount == 0 && solver.constraintCount == 0)
     let next = solver.makeVariable()
-    #expect(solver.value(of: next) == 0, "nothing pulls at the one that has its place")
+    expectEqual(solver.value(of: next), 0, "nothing pulls at the one that has its place")
   }
 
   @Test func `the same calls take the same pivots and give the same bits`() {
@@ -127,7 +128,7 @@ import Testing
         }
         return (edited.solver.pivotCount, bits)
       }
-    #expect(runs[0].0 > 0 && runs[0].0 == runs[1].0)
-    #expect(runs[0].1 == runs[1].1)
+    expect(runs[0].0 > 0 && runs[0].0 == runs[1].0)
+    expectEqual(runs[0].1, runs[1].1)
   }
 }

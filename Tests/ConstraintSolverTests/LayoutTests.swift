@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Layouts as UIKit cells have them, with answers worked out by hand.
@@ -51,34 +52,35 @@ import Testing
 
   @Test func `a cell is as tall as its image or its texts need`() throws {
     let cell = try Cell()
-    #expect(cell.image.frame == [16, 11, 60, 60])
-    #expect(cell.title.frame == [88, 11, 120, 20])
+    expectEqual(cell.image.frame, [16, 11, 60, 60])
+    expectEqual(cell.title.frame, [88, 11, 120, 20])
     // 375 - 16 at the right, 88 at the left: the body is compressed from 500 to 271.
-    #expect(cell.body.frame == [88, 34, 271, 17])
+    expectEqual(cell.body.frame, [88, 34, 271, 17])
     // Texts end at 51 + 11, the image at 71 + 11.
-    #expect(cell.content.frame == [0, 0, 375, 82])
+    expectEqual(cell.content.frame, [0, 0, 375, 82])
 
     try cell.setHeight(51, cell.bodyHeight[...])
-    #expect(cell.body.frame == [88, 34, 271, 51])
-    #expect(cell.content.frame == [0, 0, 375, 96])
+    expectEqual(cell.body.frame, [88, 34, 271, 51])
+    expectEqual(cell.content.frame, [0, 0, 375, 96])
 
     try cell.setHeight(40, cell.titleSize[2...])
-    #expect(cell.body.frame == [88, 54, 271, 51])
-    #expect(cell.content.frame == [0, 0, 375, 116])
-    #expect(cell.solver.ambiguousVariables().isEmpty)
+    expectEqual(cell.body.frame, [88, 54, 271, 51])
+    expectEqual(cell.content.frame, [0, 0, 375, 116])
+    expect(cell.solver.ambiguousVariables().isEmpty)
   }
 
   @Test func `one text change reports just the variables that it moves`() throws {
     let cell = try Cell()
     _ = cell.solver.takeChanges()
     try cell.setHeight(51, cell.bodyHeight[...])
-    #expect(
-      cell.solver.takeChanges() == [cell.body.height.index: 51, cell.content.height.index: 96]
+    expectEqual(
+      cell.solver.takeChanges(),
+      [cell.body.height.index: 51, cell.content.height.index: 96]
     )
-    #expect(cell.solver.takeChanges().isEmpty)
+    expect(cell.solver.takeChanges().isEmpty)
     try cell.setHeight(60, cell.bodyHeight[...])
     try cell.setHeight(51, cell.bodyHeight[...])
-    #expect(cell.solver.takeChanges().isEmpty, "values that came back have not changed")
+    expect(cell.solver.takeChanges().isEmpty, "values that came back have not changed")
   }
 
   @Test(arguments: [
@@ -109,8 +111,8 @@ import Testing
     try left.intrinsic(left.width, 80, hugging: leftHugging, compression: leftCompression)
     try right.intrinsic(right.width, 100, hugging: rightHugging, compression: rightCompression)
     try solver.setConstant(width, of: edge)
-    #expect(solver.value(of: left.width) == leftWidth)
-    #expect(solver.value(of: right.width) == rightWidth)
+    expectEqual(solver.value(of: left.width), leftWidth)
+    expectEqual(solver.value(of: right.width), rightWidth)
   }
 
   @Test func `a point keeps to the middle of two others`() throws {
@@ -125,7 +127,7 @@ import Testing
     // left >= 0 and right >= left + 10 leave 5 ... 95 for the middle.
     for (wish, result) in [(3.0, 5.0), (60, 60), (99, 95), (-4, 5)] {
       solver.suggest(middle, value: wish, priority: 500)
-      #expect(solver.value(of: middle) == result)
+      expectEqual(solver.value(of: middle), result)
     }
   }
 
@@ -138,8 +140,8 @@ import Testing
     }
     try solver.add(boxes.map { ($0.width, 1) }, .equal, 480)
     for box in boxes {
-      #expect(abs(solver.value(of: box.width) - 160) < 1e-9)
-      #expect(abs(solver.value(of: box.height) - 90) < 1e-9)
+      expect(abs(solver.value(of: box.width) - 160) < 1e-9)
+      expect(abs(solver.value(of: box.height) - 90) < 1e-9)
     }
   }
 }

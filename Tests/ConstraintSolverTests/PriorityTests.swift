@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// A higher priority beats any sum of lower ones.
@@ -10,9 +11,9 @@ import Testing
     let solver = ConstraintSolver()
     let x = solver.makeVariable()
     for _ in 0..<2000 { try solver.add([(x, 1)], .equal, 1e6, at: 499) }
-    #expect(solver.value(of: x) == 1e6)
+    expectEqual(solver.value(of: x), 1e6)
     try solver.add([(x, 1)], .equal, 3, at: 500)
-    #expect(solver.value(of: x) == 3)
+    expectEqual(solver.value(of: x), 3)
   }
 
   @Test func `three hundred distinct priorities keep their order`() throws {
@@ -24,11 +25,11 @@ import Testing
     var handles: [(Double, ConstraintHandle)] = []
     for priority in priorities {
       handles.append((priority, try solver.add([(x, 1)], .equal, priority, at: priority)))
-      #expect(solver.value(of: x) == handles.map(\.0).max())
+      expectEqual(solver.value(of: x), handles.map(\.0).max())
     }
     for _ in 0..<299 {
       solver.removeConstraint(handles.remove(at: generator.below(handles.count)).1)
-      #expect(solver.value(of: x) == handles.map(\.0).max())
+      expectEqual(solver.value(of: x), handles.map(\.0).max())
     }
   }
 
@@ -37,7 +38,7 @@ import Testing
     let solver = ConstraintSolver()
     let x = solver.makeVariable()
     for wish in [10.0, 90, 80] { try solver.add([(x, 1)], .equal, wish, at: 400) }
-    #expect(solver.value(of: x) == 80)
+    expectEqual(solver.value(of: x), 80)
   }
 
   @Test func `a changed priority changes the winner`() throws {
@@ -45,14 +46,14 @@ import Testing
     let x = solver.makeVariable()
     let low = try solver.add([(x, 1)], .equal, 10, at: 250)
     let high = try solver.add([(x, 1)], .equal, 20, at: 750)
-    #expect(solver.value(of: x) == 20)
+    expectEqual(solver.value(of: x), 20)
     solver.setPriority(751, of: low)
-    #expect(solver.value(of: x) == 10)
-    #expect(solver.priority(of: low) == 751)
+    expectEqual(solver.value(of: x), 10)
+    expectEqual(solver.priority(of: low), 751)
     solver.setPriority(752, of: high)
-    #expect(solver.value(of: x) == 20)
+    expectEqual(solver.value(of: x), 20)
     solver.removeConstraint(high)
-    #expect(solver.value(of: x) == 10)
+    expectEqual(solver.value(of: x), 10)
   }
 
   @Test func `a suggestion follows its value and goes`() throws {
@@ -60,14 +61,14 @@ import Testing
     let x = solver.makeVariable()
     try solver.add([(x, 1)], .equal, 7, at: 100)
     solver.suggest(x, value: 30, priority: 500)
-    #expect(solver.value(of: x) == 30)
+    expectEqual(solver.value(of: x), 30)
     solver.suggest(x, value: 40, priority: 50)
-    #expect(solver.value(of: x) == 7)
+    expectEqual(solver.value(of: x), 7)
     solver.suggest(x, value: 40, priority: 101)
-    #expect(solver.value(of: x) == 40)
-    #expect(solver.constraintCount == 2)
+    expectEqual(solver.value(of: x), 40)
+    expectEqual(solver.constraintCount, 2)
     solver.endSuggestion(of: x)
-    #expect(solver.value(of: x) == 7)
-    #expect(solver.constraintCount == 1)
+    expectEqual(solver.value(of: x), 7)
+    expectEqual(solver.constraintCount, 1)
   }
 }

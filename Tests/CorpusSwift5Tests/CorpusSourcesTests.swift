@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// What the corpus holds: how many files, in which modes, and how often they use what apps use.
@@ -51,22 +52,22 @@ import Testing
     @Test("At least 60 files stand in the table, each under its own name, and all but a tenth in both modes")
     func count() throws {
         let names = try Self.sources().map(\.name)
-        #expect(names.count >= 60 && Set(names).count == names.count)
-        #expect(names.sorted() == Corpus.names.sorted())
+        expect(names.count >= 60 && Set(names).count == names.count)
+        expectEqual(names.sorted(), Corpus.names.sorted())
         let shapes = Corpus.entries.map(\.shape)
-        #expect(Set(shapes).count == shapes.count && shapes.allSatisfy { !$0.isEmpty })
-        #expect(Corpus.onlyInSwift5.count * 10 <= names.count)
+        expect(Set(shapes).count == shapes.count && shapes.allSatisfy { !$0.isEmpty })
+        expect(Corpus.onlyInSwift5.count * 10 <= names.count)
     }
 
     @Test("Files are of a natural length, and no reason for Swift 5 alone is left out")
     func lengths() throws {
         for source in try Self.sources() {
             let lines = source.text.split(separator: "\n").count
-            #expect((40...160).contains(lines), "\(source.name) has \(lines) lines")
-            #expect(source.text.hasPrefix("// SPDX-License-Identifier: Apache-2.0\n"), "\(source.name)")
+            expect((40...160).contains(lines), "\(source.name) has \(lines) lines")
+            expect(source.text.hasPrefix("// SPDX-License-Identifier: Apache-2.0\n"), "\(source.name)")
         }
         let alone = try Self.sources().filter { $0.folder == "Swift5" }.map(\.name)
-        #expect(alone.sorted() == Corpus.onlyInSwift5.map(\.name).sorted())
+        expectEqual(alone.sorted(), Corpus.onlyInSwift5.map(\.name).sorted())
     }
 
     @Test("The contact sheet shows each file's picture with its shape, and is written where asked for")
@@ -79,7 +80,7 @@ import Testing
             + "figure{margin:6px;width:375px}"
         let page = "<!DOCTYPE html><meta charset=\"utf-8\"><title>Corpus</title><style>\(style)</style>\n"
             + figures.joined(separator: "\n") + "\n"
-        #expect(figures.count == Corpus.names.count)
+        expectEqual(figures.count, Corpus.names.count)
         guard let folder = CorpusTests.pictureFolder else { return }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
@@ -91,7 +92,7 @@ import Testing
         for feature in Self.features {
             let users = sources.filter { source in feature.words.contains { source.text.contains($0) } }
             let share = users.count * 100 / sources.count
-            #expect(share >= feature.share, "\(feature.name): \(users.count) of \(sources.count), \(share) %")
+            expect(share >= feature.share, "\(feature.name): \(users.count) of \(sources.count), \(share) %")
         }
     }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,11 +10,11 @@ import UIKit
 @MainActor @Suite("Corpus", .serialized) struct CorpusTests {
     @Test("A row that came by a hundred frames looks as one of a screen just opened", arguments: await Corpus.names)
     func scrolling(_ name: String) async throws {
-        let entry = try #require(Corpus.entries.first { $0.name == name })
+        let entry = try require(Corpus.entries.first { $0.name == name })
         let scrolled = await CorpusScreen(entry)
         await scrolled.scroll()
         var rows = scrolled.rows()
-        let first = try #require(rows.keys.min(), "no row is visible")
+        let first = try require(rows.keys.min(), "no row is visible")
 
         let fresh = await CorpusScreen(entry)
         await fresh.change(0)
@@ -28,12 +29,12 @@ import UIKit
             (rows, freshRows) = (scrolled.rows(), fresh.rows())
         }
         let both = rows.keys.filter { freshRows[$0] != nil }.sorted()
-        #expect(both.count >= max(1, rows.count - 2), "\(rows.keys.sorted()) against \(freshRows.keys.sorted())")
+        expect(both.count >= max(1, rows.count - 2), "\(rows.keys.sorted()) against \(freshRows.keys.sorted())")
         let different = both.filter { rows[$0] != freshRows[$0] }
-        #expect(different.isEmpty, "\(different.prefix(2).map { Self.difference(rows[$0], freshRows[$0]) })")
+        expect(different.isEmpty, "\(different.prefix(2).map { Self.difference(rows[$0], freshRows[$0]) })")
         let (headers, freshHeaders) = (scrolled.headers(), fresh.headers())
-        #expect(headers.allSatisfy { freshHeaders[$0.key] == nil || freshHeaders[$0.key] == $0.value })
-        #expect(rows.values.contains { !$0.elements.isEmpty }, "the rows show something")
+        expect(headers.allSatisfy { freshHeaders[$0.key] == nil || freshHeaders[$0.key] == $0.value })
+        expect(rows.values.contains { !$0.elements.isEmpty }, "the rows show something")
         try Self.draw(entry, scrolled)
         UIView.forgetRecordedAnimations()
     }
@@ -58,7 +59,7 @@ import UIKit
     /// Draws a screen, and writes the picture if there is a folder for it.
     private static func draw(_ entry: CorpusEntry, _ screen: CorpusScreen) throws {
         let picture = screen.picture()
-        #expect(picture.hasSuffix("</svg>\n"))
+        expect(picture.hasSuffix("</svg>\n"))
         guard let folder = pictureFolder else { return }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(picture.utf8).write(to: folder.appendingPathComponent("\(entry.name).svg"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -41,12 +42,12 @@ import UIKit
             guard part.steps[0].isMeasured else { continue }
             cellCount += record.configuredCount
             let name = "\(group.identifier(of: strategy))"
-            #expect(record.writeCount == counted["propertyWritesAsked"], "\(name)")
-            #expect(record.configuredCount == counted["dataSourceCellCalls"], "\(name)")
-            #expect(counted["cellsCreated"] == 0, "\(name)")
+            expectEqual(record.writeCount, counted["propertyWritesAsked"], "\(name)")
+            expectEqual(record.configuredCount, counted["dataSourceCellCalls"], "\(name)")
+            expectEqual(counted["cellsCreated"], 0, "\(name)")
           }
         }
-        #expect(cellCount >= 40)
+        expect(cellCount >= 40)
       }
     }
   }
@@ -61,8 +62,8 @@ import UIKit
         table.open(script)
         return table.record(script)
       }
-      #expect(record.writeCount == nil)
-      #expect(record.configuredCount >= 40)
+      expect(record.writeCount == nil)
+      expect(record.configuredCount >= 40)
     }
   }
 
@@ -81,10 +82,10 @@ import UIKit
         var figures = CaseFigures(strategy)
         figures.note(record, against: baseline ?? record)
         baseline = baseline ?? record
-        #expect(figures.difference == nil, "\(group.identifier(of: strategy))")
+        expect(figures.difference == nil, "\(group.identifier(of: strategy))")
         if ContentReach(strategy) == .everything { digests.insert(figures.digest.hexadecimal) }
       }
-      #expect(digests.count == 1, "\(group.identifier)")
+      expectEqual(digests.count, 1, "\(group.identifier)")
     }
   }
 
@@ -99,13 +100,13 @@ import UIKit
     }
     let steps = script.steps.filter(\.isMeasured)
     for (step, cells) in zip(steps, record.frames) {
-      #expect(!cells.isEmpty)
+      expect(!cells.isEmpty)
       for cell in cells {
         let row = step.rows[cell.row - step.firstRow]
-        #expect(cell.texts == [row.title, row.source, row.body, row.badge])
-        #expect(cell.lines.first == "fill \(row.accent)")
-        #expect(cell.lines[1] == "image \(Int(row.symbol) - 1)")
-        #expect(cell.lines.contains("hidden") == !row.isFlagged)
+        expectEqual(cell.texts, [row.title, row.source, row.body, row.badge])
+        expectEqual(cell.lines.first, "fill \(row.accent)")
+        expectEqual(cell.lines[1], "image \(Int(row.symbol) - 1)")
+        expectEqual(cell.lines.contains("hidden"), !row.isFlagged)
       }
     }
   }
@@ -135,12 +136,12 @@ import UIKit
     let screen = Screen()
     let findings = try await DeviceRun(plan: plan, arguments: [])
       .measure(in: screen.window, of: screen.window) { _ in }
-    let stale = try #require(findings.document.cases.last?.stale)
+    let stale = try require(findings.document.cases.last?.stale)
     // The font of a title is the first figure of its line.
-    #expect(stale.expected.hasPrefix("text 0 ") && stale.found.hasPrefix("text 1 "))
+    expect(stale.expected.hasPrefix("text 0 ") && stale.found.hasPrefix("text 1 "))
     for ranking in findings.document.rankings {
-      #expect(ranking.entries.map(\.standing) == ["baseline", "stale"])
+      expectEqual(ranking.entries.map(\.standing), ["baseline", "stale"])
     }
-    #expect(findings.summary.contains { $0.contains("It is not ranked") })
+    expect(findings.summary.contains { $0.contains("It is not ranked") })
   }
 }

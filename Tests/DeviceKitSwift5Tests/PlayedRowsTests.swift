@@ -3,6 +3,7 @@
 import BenchCases
 import BenchCells
 import BenchStatistics
+import TestSupport
 import Testing
 import TextLayout
 import UIKit
@@ -15,23 +16,23 @@ import UIKit
     let suite = try DatasetChoice(record.name).open(rowCount: 1_000, seed: PlayTable.rowSeed).rows
     for count in [100, 1_000] {
       let digest = BenchCases.RowDigest(of: suite, first: count).hexadecimal
-      #expect(record.digests[String(count)] == digest)
+      expectEqual(record.digests[String(count)], digest)
     }
-    #expect(record.digest == record.digests["1000"])
-    #expect(record.rowCount == 1_000)
+    expectEqual(record.digest, record.digests["1000"])
+    expectEqual(record.rowCount, 1_000)
   }
 
   @Test("the kit names its cases, fields and heights as the suite does")
   func names() throws {
     for group in PlayGroup.all + PlayGroup.few {
-      let design = try #require(CellDesign.named(group.cell.name))
-      #expect(group.cell.fields.map(\.rawValue) == design.fields.map(\.name))
-      #expect(group.cell.rowHeight == design.rowHeight)
+      let design = try require(CellDesign.named(group.cell.name))
+      expectEqual(group.cell.fields.map(\.rawValue), design.fields.map(\.name))
+      expectEqual(group.cell.rowHeight, design.rowHeight)
       for strategy in group.strategies {
         let name = group.identifier(of: strategy)
-        let read = try #require(CaseIdentifier(name), "\(name)")
-        #expect(read.group.identifier == group.identifier)
-        #expect(read.strategy.rawValue == strategy.rawValue)
+        let read = try require(CaseIdentifier(name), "\(name)")
+        expectEqual(read.group.identifier, group.identifier)
+        expectEqual(read.strategy.rawValue, strategy.rawValue)
       }
     }
   }
@@ -39,10 +40,10 @@ import UIKit
   @Test("the first strategy of each group is the baseline, and each of them can fill its cell")
   func strategies() {
     for group in PlayGroup.all + PlayGroup.few {
-      #expect(group.strategies.first == .mutation)
-      #expect(Set(group.strategies).count == group.strategies.count)
+      expectEqual(group.strategies.first, .mutation)
+      expectEqual(Set(group.strategies).count, group.strategies.count)
       for strategy in group.strategies {
-        #expect(strategy.cellClass(of: group.cell.classes) != nil)
+        expect(strategy.cellClass(of: group.cell.classes) != nil)
       }
     }
   }
@@ -54,7 +55,7 @@ import UIKit
       let row = rows.row(at: index)
       for text in [row.title, row.source, row.body, row.badge] {
         let table = TextDirection(ofFirstParagraphIn: text) == .rightToLeft
-        #expect(text.runsFromRightToLeft == table, "\(text)")
+        expectEqual(text.runsFromRightToLeft, table, "\(text)")
       }
     }
   }
@@ -69,8 +70,8 @@ import UIKit
   @Test("a script is the same each time it is drawn, and another one in each round")
   func repeats() {
     for group in PlayGroup.all {
-      #expect(script(group).digest == script(group).digest)
-      #expect(script(group).digest != script(group, round: 1).digest)
+      expectEqual(script(group).digest, script(group).digest)
+      expect(script(group).digest != script(group, round: 1).digest)
     }
   }
 
@@ -80,11 +81,11 @@ import UIKit
       let script = script(.steady(cell, [.mutation]))
       var former: PlayScript.Step?
       for step in script.opening + script.steps {
-        if let former, step.isMeasured { #expect(step.offset - former.offset == 352) }
+        if let former, step.isMeasured { expectEqual(step.offset - former.offset, 352) }
         let end = Double(step.firstRow + step.rows.count) * cell.rowHeight
-        #expect(step.offset >= Double(step.firstRow) * cell.rowHeight)
-        #expect(step.offset + Viewport.height <= end)
-        #expect(!step.isReconfigure)
+        expect(step.offset >= Double(step.firstRow) * cell.rowHeight)
+        expect(step.offset + Viewport.height <= end)
+        expect(!step.isReconfigure)
         former = step
       }
     }
@@ -100,19 +101,19 @@ import UIKit
       for (old, new) in zip(steps, steps.dropFirst()) {
         for (before, after) in zip(old.rows, new.rows) {
           let changed = fields.filter { !$0.isEqual(before, after) }
-          #expect(changed.count == changedCount)
+          expectEqual(changed.count, changedCount)
           for field in changed { changes[field, default: 0] += 1 }
         }
       }
       let counts = fields.map { changes[$0, default: 0] }
-      #expect((counts.max() ?? 0) - (counts.min() ?? 0) <= 1, "\(group.identifier): \(counts)")
+      expect((counts.max() ?? 0) - (counts.min() ?? 0) <= 1, "\(group.identifier): \(counts)")
     }
   }
 
   @Test("the rank of an interval is that of the suite's sign test")
   func ranks() {
     for count in 1...200 {
-      #expect(MedianInterval.rank(of: count) == SignTest.intervalRank(pairCount: count))
+      expectEqual(MedianInterval.rank(of: count), SignTest.intervalRank(pairCount: count))
     }
   }
 
@@ -122,10 +123,10 @@ import UIKit
     let scale = 1 + Double(seed - 10) / 200
     let baseline = (0..<15).map { _ in 100 + generator.nextUnit() * 4 }
     let costs = baseline.map { $0 * scale * (1 + generator.nextUnit() / 50) }
-    let ratio = try #require(PairedRatio(costs, over: baseline))
+    let ratio = try require(PairedRatio(costs, over: baseline))
     let suite = try PairedLogRatio(logRatios: zip(costs, baseline).map { log($0 / $1) })
-    #expect(ratio.ratio == exp(suite.logEstimate))
-    #expect(ratio.bounds == exp(suite.logLow)...exp(suite.logHigh))
-    #expect(ratio.verdict == StrategyVerdict(suite).rawValue)
+    expectEqual(ratio.ratio, exp(suite.logEstimate))
+    expectEqual(ratio.bounds, exp(suite.logLow)...exp(suite.logHigh))
+    expectEqual(ratio.verdict, StrategyVerdict(suite).rawValue)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
 
   private func label(of controller: RunViewController) throws -> String {
     let labels = controller.view.subviews.compactMap { $0 as? UILabel }
-    return try #require(labels.first?.text)
+    return try require(labels.first?.text)
   }
 
   @Test("the screen runs the kit and ends with where the files are")
@@ -28,13 +29,13 @@ import UIKit
     window.rootViewController = controller
     controller.loadViewIfNeeded()
     window.layoutIfNeeded()
-    #expect(try label(of: controller).hasPrefix("Leave the device alone"))
+    try expect(label(of: controller).hasPrefix("Leave the device alone"))
     await controller.run(in: window)
     let text = try label(of: controller)
     for name in [FindingsFolder.pricesName, FindingsFolder.documentName] {
       let path = folder.appendingPathComponent(name).path
-      #expect(text.contains(path))
-      #expect(FileManager.default.fileExists(atPath: path))
+      expect(text.contains(path))
+      expect(FileManager.default.fileExists(atPath: path))
     }
   }
 
@@ -44,6 +45,6 @@ import UIKit
     let controller = RunViewController(plan: Self.plan, folder: "/no/such/folder")
     window.rootViewController = controller
     await controller.run(in: window)
-    #expect(try label(of: controller).contains("/no/such/folder"))
+    try expect(label(of: controller).contains("/no/such/folder"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
 
   /// A table of a strategy, to be seen at once.
   func table(_ group: PlayGroup, _ strategy: FillStrategy) throws -> PlayTable {
-    let cellClass = try #require(strategy.cellClass(of: group.cell.classes))
+    let cellClass = try require(strategy.cellClass(of: group.cell.classes))
     return PlayTable(group, strategy, cellClass: cellClass, in: window, driver: driver)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,15 +9,15 @@ import UIKit
   @Test("a line without arguments measures everything into this folder")
   func nothing() throws {
     let line = try ToolLine([])
-    #expect(line.folder == ".")
-    #expect(!line.isQuick)
+    expectEqual(line.folder, ".")
+    expect(!line.isQuick)
   }
 
   @Test("a line names a folder and asks for a little")
   func both() throws {
     let line = try ToolLine(["--quick", "--output-folder", "/tmp/kit"])
-    #expect(line.folder == "/tmp/kit")
-    #expect(line.isQuick)
+    expectEqual(line.folder, "/tmp/kit")
+    expect(line.isQuick)
   }
 
   @Test(
@@ -30,6 +31,6 @@ import UIKit
   )
   func wrong(arguments: [String], expected: ToolLineError) {
     #expect(throws: expected) { try ToolLine(arguments) }
-    #expect(expected.description.contains(ToolLine.usage))
+    expect(expected.description.contains(ToolLine.usage))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 import UIKit
 
@@ -32,7 +33,7 @@ import UIKit
     let findings = try await DeviceRun(plan: Self.plan, arguments: ["--quick"])
       .measure(in: screen.window, of: screen.window) { _ in }
     let files = try FindingsFolder(path: folder.path).write(findings)
-    #expect(files.allSatisfy { $0.path.hasPrefix(folder.path) })
+    expect(files.allSatisfy { $0.path.hasPrefix(folder.path) })
     try body(findings, files)
   }
 
@@ -40,40 +41,41 @@ import UIKit
   func document() async throws {
     try await withFindings { findings, files in
       let document = try ResultDocument(contentsOf: files[1].path)
-      #expect(document.schemaVersion == 1)
-      #expect(document.generator.counterDefinitionVersion == 1)
-      #expect(document.plan.dataset.name == "generated")
-      #expect(document.plan.arguments == ["--quick"])
+      expectEqual(document.schemaVersion, 1)
+      expectEqual(document.generator.counterDefinitionVersion, 1)
+      expectEqual(document.plan.dataset.name, "generated")
+      expectEqual(document.plan.arguments, ["--quick"])
       let names = Self.plan.groups.flatMap { group in
         group.strategies.map { group.identifier(of: $0) }
       }
-      #expect(document.cases.map(\.id) == names)
+      expectEqual(document.cases.map(\.id), names)
       for (found, written) in zip(document.cases, findings.document.cases) {
-        #expect(found.samples.configureBatchCounts.count == Self.plan.roundCount)
-        #expect(found.samples.configureBatchCounts.allSatisfy { $0 >= Self.plan.configureCount })
-        #expect(
-          found.samples.configureBatchNanoseconds == written.samples.configureBatchNanoseconds
+        expectEqual(found.samples.configureBatchCounts.count, Self.plan.roundCount)
+        expect(found.samples.configureBatchCounts.allSatisfy { $0 >= Self.plan.configureCount })
+        expectEqual(
+          found.samples.configureBatchNanoseconds,
+          written.samples.configureBatchNanoseconds
         )
-        #expect(found.samples.frameWallNanoseconds == written.samples.frameWallNanoseconds)
+        expectEqual(found.samples.frameWallNanoseconds, written.samples.frameWallNanoseconds)
         let frames = found.samples.frameWallNanoseconds
         let blocks = (0..<4)
           .map { block in
             frames[(frames.count * block / 4)..<(frames.count * (block + 1) / 4)].reduce(0, +)
           }
         let fastest = [min(blocks[0], blocks[1]), min(blocks[2], blocks[3])]
-        #expect(written.samples.roundFrameNanoseconds == fastest)
-        #expect(found.samples.roundFrameNanoseconds == fastest)
-        #expect(found.stale == nil)
+        expectEqual(written.samples.roundFrameNanoseconds, fastest)
+        expectEqual(found.samples.roundFrameNanoseconds, fastest)
+        expect(found.stale == nil)
         let isCounted = found.counters["propertyWritesAsked"] != nil
-        #expect(isCounted == (found.unavailable["propertyWritesAsked"] == nil))
+        expectEqual(isCounted, found.unavailable["propertyWritesAsked"] == nil)
       }
       for (ranking, phase) in zip(document.rankings, ["configure", "frame", "configure", "frame"]) {
-        #expect(ranking.phase.rawValue == phase)
-        #expect(ranking.baseline == "mutation")
-        #expect(ranking.rounds == Self.plan.roundCount)
+        expectEqual(ranking.phase.rawValue, phase)
+        expectEqual(ranking.baseline, "mutation")
+        expectEqual(ranking.rounds, Self.plan.roundCount)
       }
       let groups = Self.plan.groups.flatMap { [$0.identifier, $0.identifier] }
-      #expect(document.rankings.map(\.group) == groups)
+      expectEqual(document.rankings.map(\.group), groups)
     }
   }
 
@@ -82,7 +84,7 @@ import UIKit
     try await withFindings { _, files in
       let written = try PlainJSON([UInt8](Data(contentsOf: files[1])))
       let schema = try SchemaValidator.published("result-document-v1")
-      #expect(schema.complaints(about: written) == [])
+      expectEqual(schema.complaints(about: written), [])
     }
   }
 
@@ -90,17 +92,17 @@ import UIKit
   func prices() async throws {
     try await withFindings { findings, files in
       let file = try JSONDecoder().decode(PricesFile.self, from: Data(contentsOf: files[0]))
-      #expect(file == findings.prices)
-      #expect(file.format == "reuse-bench-prices")
-      #expect(file.schemaVersion == 1)
-      #expect(!file.device.model.isEmpty && !file.device.system.isEmpty)
+      expectEqual(file, findings.prices)
+      expectEqual(file.format, "reuse-bench-prices")
+      expectEqual(file.schemaVersion, 1)
+      expect(!file.device.model.isEmpty && !file.device.system.isEmpty)
       // What the clock could not tell from nothing is named instead.
       let named = file.writes.count + file.operations.count + file.missing.count
-      #expect(named == 2 * 5 + 4)
+      expectEqual(named, 2 * 5 + 4)
       let warned = findings.document.warnings.count { $0.code == "no-price" }
-      #expect(warned == file.missing.count)
+      expectEqual(warned, file.missing.count)
       for write in file.writes {
-        #expect(write.low > 0 && write.low <= write.nanoseconds && write.nanoseconds <= write.high)
+        expect(write.low > 0 && write.low <= write.nanoseconds && write.nanoseconds <= write.high)
       }
     }
   }
@@ -108,6 +110,6 @@ import UIKit
   @Test("a folder that is none is refused with its path")
   func noFolder() {
     let error = #expect(throws: FindingsError.self) { try FindingsFolder(path: "/no/such/folder") }
-    #expect(error?.description.contains("/no/such/folder") == true)
+    expect(error?.description.contains("/no/such/folder") == true)
   }
 }

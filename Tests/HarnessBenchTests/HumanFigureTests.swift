@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import harness_bench
@@ -14,13 +15,13 @@ struct HumanFigureTests {
     ]
   )
   func times(nanoseconds: Double, text: String) {
-    #expect(HumanFigure.text(nanoseconds, .nanoseconds) == text)
+    expectEqual(HumanFigure.text(nanoseconds, .nanoseconds), text)
   }
 
   @Test("A difference below the last decimal is a zero without a sign, a larger one keeps it")
   func zero() {
-    #expect(HumanFigure.text(-0.004, .nanoseconds) == "0 ns")
-    #expect(HumanFigure.text(-0.02, .nanoseconds) == "-0.02 ns")
-    #expect(HumanFigure.multiple(-0.001) == "0.00 ×")
+    expectEqual(HumanFigure.text(-0.004, .nanoseconds), "0 ns")
+    expectEqual(HumanFigure.text(-0.02, .nanoseconds), "-0.02 ns")
+    expectEqual(HumanFigure.multiple(-0.001), "0.00 ×")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import harness_bench
@@ -9,9 +10,9 @@ struct OptionsTests {
   @Test("Options are read in any order")
   func values() throws {
     let options = try Options(["--repeats", "3", "--filter", "clock"])
-    #expect(options.repeatCount == 3)
-    #expect(options.filter == "clock")
-    #expect(!options.wantsHelp)
+    expectEqual(options.repeatCount, 3)
+    expectEqual(options.filter, "clock")
+    expect(!options.wantsHelp)
   }
 
   @Test(

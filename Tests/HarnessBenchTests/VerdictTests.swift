@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @testable import harness_bench
@@ -9,32 +10,32 @@ import Testing
 struct VerdictTests {
   @Test("The median of an even number of repeats is the mean of the two in the middle")
   func median() {
-    #expect(Repeats([4, 1, 3, 2]).median == 2.5)
-    #expect(Repeats([9, 1, 5]).median == 5)
-    #expect(Repeats([9, 1, 5]).minimum == 1)
+    expectEqual(Repeats([4, 1, 3, 2]).median, 2.5)
+    expectEqual(Repeats([9, 1, 5]).median, 5)
+    expectEqual(Repeats([9, 1, 5]).minimum, 1)
   }
 
   @Test("A difference is taken median from median and minimum from minimum")
   func difference() {
     let difference = Repeats([5, 7, 30]).less(Repeats([4, 5, 5]))
-    #expect(difference.median == 2)
-    #expect(difference.minimum == 1)
+    expectEqual(difference.median, 2)
+    expectEqual(difference.minimum, 1)
   }
 
   @Test("A limit built from floors is their sum and a margin, or a multiple of the first")
   func limits() {
-    #expect(Goal.floorSum(plus: 20).limit(floors: [50, 3]) == 73)
-    #expect(Goal.firstFloor(times: 2).limit(floors: [50, 3]) == 100)
-    #expect(Goal.atMost(60).limit(floors: [50, 3]) == 60)
+    expectEqual(Goal.floorSum(plus: 20).limit(floors: [50, 3]), 73)
+    expectEqual(Goal.firstFloor(times: 2).limit(floors: [50, 3]), 100)
+    expectEqual(Goal.atMost(60).limit(floors: [50, 3]), 60)
   }
 
   @Test("A time is judged by its median, what a burden adds by its smallest batches")
   @MainActor func judged() {
     let values = Repeats([1, 3, 3])
     let time = Subject.time { .unavailable(reason: "not measured here") }
-    #expect(outcome(values, judged: time.judged).verdict == .missed)
+    expectEqual(outcome(values, judged: time.judged).verdict, .missed)
     let surcharge = Subject.surcharge { .unavailable(reason: "not measured here") }
-    #expect(outcome(values, judged: surcharge.judged).verdict == .met)
+    expectEqual(outcome(values, judged: surcharge.judged).verdict, .met)
   }
 
   @Test("A limit without a value is neither met nor missed; a value without a limit has no verdict")
@@ -49,8 +50,8 @@ struct VerdictTests {
       limit: 2,
       stretch: nil
     )
-    #expect(missing.verdict == .unknown)
-    #expect(outcome(Repeats([1]), judged: \.median, limit: nil).verdict == nil)
+    expectEqual(missing.verdict, .unknown)
+    expect(outcome(Repeats([1]), judged: \.median, limit: nil).verdict == nil)
   }
 
   private func outcome(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -27,7 +28,7 @@ import Testing
       """
     let copy = adopted(text)[0]
     let lines = copy.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "class A: UIView, SelectorTarget { /* adopt: made a SelectorTarget */")
+    expectEqual(lines[0], "class A: UIView, SelectorTarget { /* adopt: made a SelectorTarget */")
     let expected = method(
       "case \"a\": self.`a`(); return true"
         + "; case \"b:\": if let sender = sender as? UIButton { self.`b`(sender); return true }; return false"
@@ -35,7 +36,7 @@ import Testing
         + "; case \"d:\": self.`d`(sender as? UISwitch); return true"
         + "; case \"e:\": self.`e`(sender); return true"
     )
-    #expect(lines.last == expected + "} /* adopt: calls a, b:, cWithS:, d:, e: by name */")
+    expectEqual(lines.last, expected + "} /* adopt: calls a, b:, cWithS:, d:, e: by name */")
   }
 
   @Test("a class below one that calls by name overrides it, and asks it for what it does not know")
@@ -44,18 +45,18 @@ import Testing
     let below =
       "public final class B: A {\n  @objc func b() {}; let y = #selector(b); let z = #selector(a)\n}"
     let copies = adopted(above, below)
-    #expect(copies[0].hasPrefix("public class A: SelectorTarget {"))
-    #expect(
+    expect(copies[0].hasPrefix("public class A: SelectorTarget {"))
+    expect(
       copies[0]
         .contains("\n" + method("case \"a\": self.`a`(); return true", prefix: "public ") + "}")
     )
-    #expect(copies[1].hasPrefix("public final class B: A {\n"))
+    expect(copies[1].hasPrefix("public final class B: A {\n"))
     let expected = method(
       "case \"b\": self.`b`(); return true",
       other: "super.callMethod(named: selector, from: sender)",
       prefix: "override public "
     )
-    #expect(copies[1].contains("\n" + expected + "}"))
+    expect(copies[1].contains("\n" + expected + "}"))
   }
 
   @Test("a method of another file's extension is called by its class, unless it is private there")
@@ -66,12 +67,13 @@ import Testing
       "extension A { var all: [Selector] { [#selector(a), #selector(b)] } }",
     ])
     .files
-    #expect(
+    expect(
       String(decoding: files[0].bytes, as: UTF8.self)
         .contains("case \"a\": self.`a`(); return true; default")
     )
-    #expect(
-      files[1].findings == [
+    expectEqual(
+      files[1].findings,
+      [
         Finding(
           line: 2,
           message: "'b' is called by nobody: it is private in another file than its class"
@@ -83,8 +85,8 @@ import Testing
   @Test("on one line with other code, the method is parted from it")
   func oneLine() {
     let copy = adopted("class A { @objc func a() { b(#selector(a)) } }")[0]
-    #expect(copy.contains("{ func a() { b(Selector(\"a\")) } ; func callMethod(named"))
-    #expect(
+    expect(copy.contains("{ func a() { b(Selector(\"a\")) } ; func callMethod(named"))
+    expect(
       adopted("class A<T> where T: B { @objc func a() {}\nlet x = #selector(a)}")[0]
         .hasPrefix("class A<T>: SelectorTarget where T: B {")
     )
@@ -109,12 +111,12 @@ import Testing
   )
   func uncallable(text: String, reason: String) {
     let file = adoption([text]).files[0]
-    #expect(
+    expect(
       file.findings.contains { $0.line == 1 && $0.message.contains(reason) },
       "\(file.findings)"
     )
-    #expect(file.changes["SelectorTarget"] == nil)
-    #expect(file.changes["#selector"] == 1)
+    expect(file.changes["SelectorTarget"] == nil)
+    expectEqual(file.changes["#selector"], 1)
   }
 
   @Test("where braces do not match, no class is given anything, and the table says so")
@@ -122,7 +124,7 @@ import Testing
     let text =
       "#if A\nclass A: B {\n#else\nclass A {\n#endif\n@objc func a() {}\nlet x = #selector(a)\n}"
     let file = adoption([text]).files[0]
-    #expect(file.changes["SelectorTarget"] == nil)
-    #expect(file.findings.contains { $0.message.contains("braces do not match") })
+    expect(file.changes["SelectorTarget"] == nil)
+    expect(file.findings.contains { $0.message.contains("braces do not match") })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -34,26 +35,26 @@ import Testing
     let workplace = try Workplace()
     let target = workplace.file("copies")
     let ending = Place.adopt(Place.corpus, "--into", target, "--check", "--swift", "\(mode)")
-    #expect(ending.status == 65 && ending.error.isEmpty, "\(ending.error)")
-    #expect(Self.files.count >= 20)
+    expect(ending.status == 65 && ending.error.isEmpty, "\(ending.error)")
+    expect(Self.files.count >= 20)
     let found = try CompilerCheck(products: Place.products, mode: mode).findings(in: target)
     var whole: [String] = []
     for file in Self.files {
       let stops = Set((found[target + "/" + file] ?? []).map(\.line))
       let expected = try lines(of: file, marked: "stops")
       let possible = try lines(of: file, marked: "may stop")
-      #expect(stops.isSuperset(of: expected), "\(file): \(stops.sorted()) of \(expected.sorted())")
-      #expect(stops.subtracting(expected).isSubset(of: possible), "\(file): \(stops.sorted())")
-      for line in stops { #expect(ending.output.contains(Self.named(line)), "\(file):\(line)") }
+      expect(stops.isSuperset(of: expected), "\(file): \(stops.sorted()) of \(expected.sorted())")
+      expect(stops.subtracting(expected).isSubset(of: possible), "\(file): \(stops.sorted())")
+      for line in stops { expect(ending.output.contains(Self.named(line)), "\(file):\(line)") }
       if stops.isEmpty { whole.append(file) }
     }
     // The compiler's own word on the rest, by its exit status alone.
-    #expect(whole.count >= 10)
+    expect(whole.count >= 10)
     for file in whole {
       try workplace.write(try AppSources.bytes(of: target + "/" + file), to: "whole/" + file)
     }
     let rest = CompilerCheck(products: Place.products, mode: mode)
-    #expect(try rest.findings(in: workplace.file("whole")).isEmpty)
+    try expect(rest.findings(in: workplace.file("whole")).isEmpty)
   }
 
   /// A line's number as the table has it, behind a word or a comma.
@@ -69,11 +70,11 @@ import Testing
   func article() throws {
     let page = Place.checkout + "/Sources/ReuseBench/ReuseBench.docc/AdoptingAnApp.md"
     let text = String(decoding: try AppSources.bytes(of: page), as: UTF8.self)
-    let command = try #require(
+    let command = try require(
       text.firstMatch(of: #/\.\./scripts/adopt (.*) --into (\S+) --check\n/#)
     )
     let rest = text[command.range.upperBound...]
-    let shown = try #require(rest.firstMatch(of: #/```\n\n```\n((?s).*?)```/#))
+    let shown = try require(rest.firstMatch(of: #/```\n\n```\n((?s).*?)```/#))
     let workplace = try Workplace()
     let files = command.1.split(separator: " ").map { Place.corpus + "/Cells/" + $0 }
     let target = workplace.file("cells")
@@ -82,7 +83,7 @@ import Testing
     ]
     let ending = AdoptTool.run(words + files)
     let printed = ending.output.replacingOccurrences(of: target, with: String(command.2))
-    #expect(ending.status == 65 && printed == String(shown.1))
+    expect(ending.status == 65 && printed == String(shown.1))
   }
 
   @Test("originals stay as they are, byte for byte, and copies have their lines")
@@ -90,24 +91,24 @@ import Testing
     let workplace = try Workplace()
     for file in Self.files { try workplace.write(try original(file), to: "app/" + file) }
     let before = try Self.files.map { try workplace.read("app/" + $0) }
-    #expect(Place.adopt(workplace.file("app"), "--into", workplace.file("copies")).status == 0)
-    #expect(try workplace.names(in: "app").filter { $0.hasSuffix(".swift") } == Self.files)
+    expectEqual(Place.adopt(workplace.file("app"), "--into", workplace.file("copies")).status, 0)
+    try expectEqual(workplace.names(in: "app").filter { $0.hasSuffix(".swift") }, Self.files)
     for (file, bytes) in zip(Self.files, before) {
-      #expect(try workplace.read("app/" + file) == bytes, "\(file)")
+      try expectEqual(workplace.read("app/" + file), bytes, "\(file)")
       let copy = try workplace.read("copies/" + file)
-      #expect(lineCount(copy) == lineCount(bytes), "\(file)")
+      expectEqual(lineCount(copy), lineCount(bytes), "\(file)")
       let marked = String(decoding: copy, as: UTF8.self).contains("/* adopt: ")
-      #expect(marked == (copy != bytes), "\(file)")
+      expectEqual(marked, (copy != bytes), "\(file)")
     }
   }
 
   @Test("adopting the copies changes nothing more")
   func again() throws {
     let workplace = try Workplace()
-    #expect(Place.adopt(Place.corpus, "--into", workplace.file("once")).status == 0)
-    #expect(Place.adopt(workplace.file("once"), "--into", workplace.file("twice")).status == 0)
+    expectEqual(Place.adopt(Place.corpus, "--into", workplace.file("once")).status, 0)
+    expectEqual(Place.adopt(workplace.file("once"), "--into", workplace.file("twice")).status, 0)
     for file in Self.files {
-      #expect(try workplace.read("twice/" + file) == workplace.read("once/" + file), "\(file)")
+      try expectEqual(workplace.read("twice/" + file), workplace.read("once/" + file), "\(file)")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -46,9 +47,9 @@ import Testing
       Nothing stops the compiler.
 
       """
-    #expect(ending == AdoptTool.Ending(status: 0, output: expected, error: ""))
+    expectEqual(ending, AdoptTool.Ending(status: 0, output: expected, error: ""))
     let code = String(decoding: try workplace.read("out/Views/PlanetCellNib.swift"), as: UTF8.self)
-    #expect(code == NibFixture.planetCode)
+    expectEqual(code, NibFixture.planetCode)
   }
 
   @Test("a nib alone is brought in; one that is none is named with what it is, and ends with 65")
@@ -56,11 +57,11 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(NibFixture.planet, to: "PlanetCell.xib")
     let ending = Place.adopt(workplace.file("PlanetCell.xib"), "--into", workplace.file("out"))
-    #expect(ending.status == 0 && ending.output.hasPrefix("PlanetCellNib.swift\n"))
+    expect(ending.status == 0 && ending.output.hasPrefix("PlanetCellNib.swift\n"))
     try workplace.write("NIBArchive", to: "Old.xib")
     let refused = Place.adopt(workplace.file("Old.xib"), "--into", workplace.file("old"))
-    #expect(refused.status == 65)
-    #expect(
+    expectEqual(refused.status, 65)
+    expect(
       refused.output.contains("not copied  Old.xib:1: this is a compiled nib; adopt the .xib")
     )
   }
@@ -73,7 +74,7 @@ import Testing
       try workplace.write(NibFixture.header, to: folder + "/H.xib")
     }
     let ending = Place.adopt(workplace.file("app"), "--into", workplace.file("out"))
-    #expect(ending.status == 64 && ending.error.contains("H.xib have one name"))
+    expect(ending.status == 64 && ending.error.contains("H.xib have one name"))
   }
 
   @Test("of a nib in several languages the base's is written, and the others are named")
@@ -89,11 +90,11 @@ import Testing
       "--into",
       workplace.file("out")
     )
-    #expect(ending.status == 0, "\(ending)")
-    #expect(ending.output.contains("nibs/Base.lproj/HNib.swift\n"))
+    expectEqual(ending.status, 0, "\(ending)")
+    expect(ending.output.contains("nibs/Base.lproj/HNib.swift\n"))
     for folder in ["de", "fr"] {
       let path = workplace.file("nibs/\(folder).lproj/H.xib")
-      #expect(ending.output.contains("1 × \(path): in another language, and left out: line 1"))
+      expect(ending.output.contains("1 × \(path): in another language, and left out: line 1"))
     }
   }
 
@@ -116,11 +117,11 @@ import Testing
       to: "app/A.swift"
     )
     let without = Place.adopt(workplace.file("app"), "--into", workplace.file("a"))
-    #expect(without.output.contains("1 × module Waves: line 8"), "\(without)")
-    #expect(without.output.contains("it is private, and code in another file cannot set it"))
+    expect(without.output.contains("1 × module Waves: line 8"), "\(without)")
+    expect(without.output.contains("it is private, and code in another file cannot set it"))
     let with = Place.adopt(workplace.file("app"), "--into", workplace.file("b"), "--has", "Waves")
-    #expect(with.status == 0 && !with.output.contains("module Waves"))
+    expect(with.status == 0 && !with.output.contains("module Waves"))
     let code = String(decoding: try workplace.read("b/WNib.swift"), as: UTF8.self)
-    #expect(code.contains("\nimport UIKit\nimport Waves\n"))
+    expect(code.contains("\nimport UIKit\nimport Waves\n"))
   }
 }

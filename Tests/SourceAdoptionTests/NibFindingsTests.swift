@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -77,7 +78,7 @@ import Testing
     ]
   )
   func findings(_ objects: String, _ message: String) throws {
-    #expect(try findings(of: objects) == [message])
+    try expectEqual(findings(of: objects), [message])
   }
 
   @Test("what only Interface Builder needs is no finding")
@@ -91,7 +92,7 @@ import Testing
       <button lineBreakMode="middleTruncation"><state key="normal">\
       <preferredSymbolConfiguration key="preferredSymbolConfiguration"/></state></button>
       """
-    #expect(try findings(of: objects).isEmpty)
+    try expect(findings(of: objects).isEmpty)
   }
 
   @Test("what lies in a view that is not installed is tied to nothing outside of it")
@@ -107,7 +108,7 @@ import Testing
       """
     )
     let code = try NibWriter(Array(text.utf8), name: "A").code
-    #expect(code.contains("topAnchor") && code.contains("equalToConstant: 9"))
-    #expect(!code.contains("leftAnchor"))
+    expect(code.contains("topAnchor") && code.contains("equalToConstant: 9"))
+    expect(!code.contains("leftAnchor"))
   }
 }

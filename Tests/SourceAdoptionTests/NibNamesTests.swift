@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ final class _ber_ipadNib: NibContent {
       """
     )
     let writer = try NibWriter(Array(text.utf8), name: "Some")
-    #expect(
+    expect(
       writer.code.contains("    return [view, classObject, view2, urlLabel, owner2, myRedView]\n")
     )
   }
@@ -48,8 +49,8 @@ final class _ber_ipadNib: NibContent {
   )
   func className(_ name: String, _ expected: String) throws {
     let writer = try NibWriter(Array(NibFixture.header.utf8), name: name)
-    #expect(writer.className == expected)
-    #expect(writer.code.contains("final class \(expected): NibContent {"))
+    expectEqual(writer.className, expected)
+    expect(writer.code.contains("final class \(expected): NibContent {"))
   }
 
   @MainActor
@@ -61,8 +62,8 @@ final class _ber_ipadNib: NibContent {
   )
   func classIsFound(_ name: String, _ expected: String) {
     let objects = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil)
-    #expect(objects as? [String] == [name])
-    #expect(AppSources.nibClassName(name) == expected)
+    expectEqual(objects as? [String], [name])
+    expectEqual(AppSources.nibClassName(name), expected)
   }
 
   @Test(
@@ -74,14 +75,14 @@ final class _ber_ipadNib: NibContent {
     ] as [(String, String?)]
   )
   func identifiers(_ words: String, _ expected: String?) {
-    #expect(NibNames.identifier(words) == expected)
+    expectEqual(NibNames.identifier(words), expected)
   }
 
   @Test("a class has a name that Swift can say")
   func types() {
-    for name in ["Cell", "App.Cell", "_Cell2"] { #expect(NibNames.isType(name)) }
+    for name in ["Cell", "App.Cell", "_Cell2"] { expect(NibNames.isType(name)) }
     for name in ["", "1Cell", "Some Cell", "App.", "class", "A-B"] {
-      #expect(!NibNames.isType(name))
+      expect(!NibNames.isType(name))
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -43,11 +44,11 @@ import Testing
     ]
   )
   func refusals(_ text: String, _ line: Int, _ found: String) throws {
-    let error = try #require(refusal(text))
-    #expect(error.line == line)
-    #expect(error.found == found)
-    #expect(error.description.hasPrefix("Some.xib:\(line): \(found); "))
-    #expect(!error.remedy.isEmpty)
+    let error = try require(refusal(text))
+    expectEqual(error.line, line)
+    expectEqual(error.found, found)
+    expect(error.description.hasPrefix("Some.xib:\(line): \(found); "))
+    expect(!error.remedy.isEmpty)
   }
 
   @Test("bytes that are no UTF-8 are refused, with their line")
@@ -69,7 +70,7 @@ import Testing
     let text =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">"
       + String(repeating: "<view>", count: 5_000)
-    #expect(try #require(refusal(text)).found == "elements lie more than 200 deep in each other")
+    try expectEqual(require(refusal(text)).found, "elements lie more than 200 deep in each other")
   }
 
   @Test("any beginning of a file is refused, but for the whole", arguments: NibFixture.all)
@@ -93,9 +94,9 @@ import Testing
       )
       do throws(NibError) {
         let writer = try NibWriter(bytes, name: name)
-        #expect(writer.code.hasSuffix("  }\n}\n"))
+        expect(writer.code.hasSuffix("  }\n}\n"))
       } catch {
-        #expect(error.line > 0)
+        expect(error.line > 0)
       }
     }
   }
@@ -111,11 +112,11 @@ import Testing
     let writer = try NibWriter(Array(text.utf8), name: name)
     let lines = writer.code.split(separator: "\n")
     let made = lines.filter { $0.contains(".constraint(") || $0.contains("NSLayoutConstraint(") }
-    #expect(made.count == expected.count)
+    expectEqual(made.count, expected.count)
     let block = lines.drop { !$0.contains("NSLayoutConstraint.activate([") }.dropFirst()
       .prefix { $0.hasPrefix("      ") }
-    #expect(block.count == expected.count)
-    #expect(Set(block).count == block.count)
+    expectEqual(block.count, expected.count)
+    expectEqual(Set(block).count, block.count)
   }
 
   @Test("in any tree the variables have names of their own, and each is made before it is used")
@@ -129,13 +130,13 @@ import Testing
       for line in writer.code.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         if line.hasPrefix("let ") {
-          #expect(declared.insert(words[1]).inserted, "seed \(seed): \(line)")
+          expect(declared.insert(words[1]).inserted, "seed \(seed): \(line)")
         } else if line.contains(" = ") || line.contains(".addSubview(") {
-          #expect(declared.contains(words[0]), "seed \(seed): \(line)")
+          expect(declared.contains(words[0]), "seed \(seed): \(line)")
         }
       }
-      #expect(declared.count == tree.count, "seed \(seed)")
-      #expect(writer.findings.isEmpty, "seed \(seed): \(writer.findings)")
+      expectEqual(declared.count, tree.count, "seed \(seed)")
+      expect(writer.findings.isEmpty, "seed \(seed): \(writer.findings)")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -25,21 +26,22 @@ import Testing
   @Test("a cell with a picture and two lines is written word for word")
   func planet() throws {
     let writer = try written(NibFixture.planet, name: "PlanetCell")
-    #expect(writer.className == "PlanetCellNib")
+    expectEqual(writer.className, "PlanetCellNib")
     let lines = writer.code.split(separator: "\n", omittingEmptySubsequences: false)
     let expected = NibFixture.planetCode.split(separator: "\n", omittingEmptySubsequences: false)
-    for (line, other) in zip(lines, expected) { #expect(line == other) }
-    #expect(lines.count == expected.count)
-    #expect(writer.findings.isEmpty)
+    for (line, other) in zip(lines, expected) { expectEqual(line, other) }
+    expectEqual(lines.count, expected.count)
+    expect(writer.findings.isEmpty)
   }
 
   @Test("a header with a configured button and its actions is written word for word")
   func header() throws {
     let writer = try written(NibFixture.header, name: "SectionHeader")
-    #expect(
-      statements(writer) == NibFixture.headerStatements.split(separator: "\n").map(String.init)
+    expectEqual(
+      statements(writer),
+      NibFixture.headerStatements.split(separator: "\n").map(String.init)
     )
-    #expect(writer.findings.isEmpty)
+    expect(writer.findings.isEmpty)
   }
 
   @Test("the content of a collection's cell and of an effect is reached through its holder")
@@ -66,8 +68,8 @@ import Testing
         + "attribute: .centerX, multiplier: 0.5, constant: -4),",
       "  cell.trailingAnchor.constraint(equalTo: visualEffectView.trailingAnchor),",
       "connect(cell, \"imageView\", imageView)", "return [cell]",
-    ] { #expect(lines.contains(line), "\(line)") }
-    #expect(writer.findings.isEmpty)
+    ] { expect(lines.contains(line), "\(line)") }
+    expect(writer.findings.isEmpty)
   }
 
   @Test("outlets, delegates and gestures of a file's owner, with guides and margins")
@@ -91,26 +93,30 @@ import Testing
       "mail.delegate = owner as? any UITextFieldDelegate", "view.addGestureRecognizer(tap)",
       "if let owner { tap.addTarget(owner, action: Selector(\"endEditing:\")) }",
       "return [view, tap]",
-    ] { #expect(lines.contains(line), "\(line)") }
-    #expect(writer.findings.isEmpty)
+    ] { expect(lines.contains(line), "\(line)") }
+    expect(writer.findings.isEmpty)
   }
 
   @Test("what holds for all size classes is built, and what does not is said")
   func variations() throws {
     let writer = try written(NibFixture.variations)
     let lines = statements(writer)
-    #expect(lines.contains("view.addSubview(label)"))
-    #expect(!lines.contains("view.addSubview(label2)"))
+    expect(lines.contains("view.addSubview(label)"))
+    expect(!lines.contains("view.addSubview(label2)"))
     let constraints = lines.filter { $0.contains("Anchor") }
-    #expect(constraints == ["  label.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),"])
-    #expect(
-      writer.findings.map(\.message) == [
+    expectEqual(
+      constraints,
+      ["  label.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),"]
+    )
+    expectEqual(
+      writer.findings.map(\.message),
+      [
         "what differs for 'heightClass=compact' is not built",
         "what differs for 'widthClass=regular' is not built",
       ]
     )
     let text = NibFixture.variations.split(separator: "\n", omittingEmptySubsequences: false)
-    for finding in writer.findings { #expect(text[finding.line - 1].contains("<variation")) }
+    for finding in writer.findings { expect(text[finding.line - 1].contains("<variation")) }
   }
 
   @Test("what Interface Builder leaves out means what a nib makes of it")
@@ -127,8 +133,9 @@ import Testing
         width="40"/></segments></segmentedControl>
         """
     )
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "let label = made(UILabel(coder: coder))", "label.isUserInteractionEnabled = true",
         "label.text = \"A\"", "label.textAlignment = .left",
         "label.adjustsFontSizeToFitWidth = true",
@@ -168,8 +175,8 @@ import Testing
       name: "A",
       app: AppFacts(inspectable: ["cornerRadius"])
     )
-    #expect(statements(writer)[1] == "view.cornerRadius = 8.5")
-    #expect(writer.findings.isEmpty)
+    expectEqual(statements(writer)[1], "view.cornerRadius = 8.5")
+    expect(writer.findings.isEmpty)
   }
 
   @Test("words of older versions, a button's background and guides of a view's own")
@@ -190,8 +197,9 @@ import Testing
         </buttonConfiguration></button>
         """
     )
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "let leftHalf = UILayoutGuide()",
         "let view = made { Stars(coder: $0) } decoded: { view in",
         "  view.contentMode = .topLeft", "  view.backgroundColor = UIColor.systemBackground",
@@ -221,8 +229,9 @@ import Testing
       """
     )
     let writer = try written(text)
-    #expect(
-      statements(writer) == [
+    expectEqual(
+      statements(writer),
+      [
         "let label = made(UILabel(coder: coder))",
         "let attributedText = NSMutableAttributedString()",
         "attributedText.append(NSAttributedString(string: \"Big \", attributes: "
@@ -232,8 +241,9 @@ import Testing
         "label.attributedText = attributedText", "return [label]",
       ]
     )
-    #expect(
-      writer.findings.map(\.message) == [
+    expectEqual(
+      writer.findings.map(\.message),
+      [
         "<paragraphStyle> of the key 'NSParagraphStyle' in a text is not built"
       ]
     )

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -36,8 +37,8 @@ import Testing
       setOutlet(&self.`b`, to: object); default: return false } }; } /* adopt: sets b by name */
 
       """
-    #expect(copy.texts == [expected])
-    #expect(copy.findings == [["3: " + unset]])
+    expectEqual(copy.texts, [expected])
+    expectEqual(copy.findings, [["3: " + unset]])
   }
 
   @Test(
@@ -58,15 +59,15 @@ import Testing
       ["class A: UIView {\n@IBOutlet \(declaration)\nlet d = f(), e = 3\n}\n"],
       nibs
     )
-    #expect(copy.texts[0].contains("/* adopt: sets a, b, c by name */"), "\(copy.texts[0])")
-    #expect(copy.findings == [[]])
+    expect(copy.texts[0].contains("/* adopt: sets a, b, c by name */"), "\(copy.texts[0])")
+    expectEqual(copy.findings, [[]])
   }
 
   @Test("a sign that compares is no bracket, and what follows it declares nothing more")
   func comparisons() {
     let text = "class A {\nlet wide = w > 400\nfunc f(_ x: Int, y: Int) {}\nvar a = 1, b = 2\n}"
     let read = DeclarationReader.read([LexedSource(Array(text.utf8))])
-    #expect(read.members.map(\.name) == ["wide", "f", "a", "b"])
+    expectEqual(read.members.map(\.name), ["wide", "f", "a", "b"])
   }
 
   @Test("a class below hands on what it does not have, and sets what a nib has for it alone")
@@ -78,11 +79,11 @@ import Testing
       ],
       outlets(("B", "a"), ("B", "b"))
     )
-    #expect(copy.texts[0].contains("open func connect("))
-    #expect(copy.texts[1].contains("override func connect("))
-    #expect(copy.texts[1].contains("default: return super.connect(object, toOutlet: name)"))
-    #expect(!copy.texts[1].contains("OutletTarget"))
-    #expect(copy.findings == [[], []])
+    expect(copy.texts[0].contains("open func connect("))
+    expect(copy.texts[1].contains("override func connect("))
+    expect(copy.texts[1].contains("default: return super.connect(object, toOutlet: name)"))
+    expect(!copy.texts[1].contains("OutletTarget"))
+    expectEqual(copy.findings, [[], []])
   }
 
   @Test("an action that a nib names is called by name, beside outlets and overrides of one class")
@@ -96,14 +97,14 @@ import Testing
       ],
       nibs
     )
-    #expect(copy.texts[0].contains("UIView, OutletTarget, SelectorTarget {"))
-    #expect(copy.texts[0].contains("case \"tapped:\": self.`tapped`(sender as Any); return true"))
-    #expect(!copy.texts[0].contains("never\": "))
+    expect(copy.texts[0].contains("UIView, OutletTarget, SelectorTarget {"))
+    expect(copy.texts[0].contains("case \"tapped:\": self.`tapped`(sender as Any); return true"))
+    expect(!copy.texts[0].contains("never\": "))
     let members = copy.texts[0].split(separator: "\n")[1]
-    #expect(
+    expect(
       members.contains("; override func layoutSubviews() { layoutSubviewsInExtensionOfA() }; ")
     )
-    #expect(members.contains("default: return false } }; func callMethod("))
+    expect(members.contains("default: return false } }; func callMethod("))
   }
 
   @Test("an outlet in an extension of another file stays unset where it is private")
@@ -115,7 +116,7 @@ import Testing
       ],
       outlets(("A", "a"))
     )
-    #expect(copy.findings == [[], ["1: " + unset]])
+    expectEqual(copy.findings, [[], ["1: " + unset]])
   }
 
   @Test("an outlet in a branch of #if stays unset, since the class may be compiled without it")
@@ -126,7 +127,7 @@ import Testing
       ],
       outlets(("A", "a"), ("A", "b"))
     )
-    #expect(copy.findings == [["3: " + unset]])
-    #expect(copy.texts[0].contains("case \"b\"") && !copy.texts[0].contains("case \"a\""))
+    expectEqual(copy.findings, [["3: " + unset]])
+    expect(copy.texts[0].contains("case \"b\"") && !copy.texts[0].contains("case \"a\""))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -33,17 +34,17 @@ import Testing
       }
       """
     )[0]
-    #expect(
-      copy[1]
-        == "override public func a() { aInExtensionOfA() }; "
+    expectEqual(
+      copy[1],
+      "override public func a() { aInExtensionOfA() }; "
         + "override func b(_ x: Int, at y: [Int?], into z: inout String) async throws -> Set<Int>"
         + " { try await bInExtensionOfA(x, at: y, into: &z) }; "
         + "override class func c(`in` d: Int) -> Int { cInExtensionOfA(in: d) }; }"
     )
-    #expect(copy[3] == "  public func aInExtensionOfA() { super.a() }")
-    #expect(copy[4] == "  func bInExtensionOfA(_ x: Int, at y: [Int?],")
-    #expect(copy[6] == "  class func cInExtensionOfA(`in` d: Int) -> Int { 1 }")
-    #expect(copy[7] == "  func e() {}")
+    expectEqual(copy[3], "  public func aInExtensionOfA() { super.a() }")
+    expectEqual(copy[4], "  func bInExtensionOfA(_ x: Int, at y: [Int?],")
+    expectEqual(copy[6], "  class func cInExtensionOfA(`in` d: Int) -> Int { 1 }")
+    expectEqual(copy[7], "  func e() {}")
   }
 
   @Test("a property that is only read is overridden too, and one that is set stays, and is named")
@@ -56,13 +57,15 @@ import Testing
       }
       """
     let copy = lines(text)[0]
-    #expect(
-      copy[0] == "class A: UIView { let x = 1 ; override var a: Bool { aInExtensionOfA }; }"
+    expectEqual(
+      copy[0],
+      "class A: UIView { let x = 1 ; override var a: Bool { aInExtensionOfA }; }"
     )
-    #expect(copy[2] == "  var aInExtensionOfA: Bool { true }")
-    #expect(copy[3] == "  override var b: Int { get { 1 } set {} }")
-    #expect(
-      adoption([text]).files[0].findings == [
+    expectEqual(copy[2], "  var aInExtensionOfA: Bool { true }")
+    expectEqual(copy[3], "  override var b: Int { get { 1 } set {} }")
+    expectEqual(
+      adoption([text]).files[0].findings,
+      [
         Finding(
           line: 4,
           message: "override of 'b' in an extension: it has to stand in the class"
@@ -77,7 +80,7 @@ import Testing
       "class A: UIView { @objc func t() {}; let s = #selector(t) }",
       "extension A { override func a(_ b: Int) {} }"
     )
-    #expect(
+    expect(
       copies[0][0]
         .hasSuffix(
           "; override func a(_ b: Int) { aInExtensionOfA(b) }; "
@@ -85,7 +88,7 @@ import Testing
             + " { switch selector.description { case \"t\": self.`t`(); return true; default: return false } } }"
         )
     )
-    #expect(copies[1] == ["extension A { func aInExtensionOfA(_ b: Int) {} }"])
+    expectEqual(copies[1], ["extension A { func aInExtensionOfA(_ b: Int) {} }"])
   }
 
   @Test("an extension of a class from elsewhere, and a parameter without a name, are named")
@@ -96,8 +99,8 @@ import Testing
       "class A: UIView {}\nextension A { override func a(_ b: Int...) {} }",
     ] {
       let adoption = adoption([text])
-      #expect(String(decoding: adoption.files[0].bytes, as: UTF8.self) == text)
-      #expect(adoption.files[0].findings.map(\.message).first?.hasPrefix("override of 'a'") == true)
+      expectEqual(String(decoding: adoption.files[0].bytes, as: UTF8.self), text)
+      expect(adoption.files[0].findings.map(\.message).first?.hasPrefix("override of 'a'") == true)
     }
   }
 
@@ -112,9 +115,9 @@ import Testing
       extension B { override func a() { super.a() } }
       """
     let copy = lines(text)[0]
-    #expect(copy[1] == "override func a() { aInExtensionOfA() }; }")
-    #expect(copy[3] == "override func a() { aInExtensionOfB() }; }")
-    #expect(adoption([text]).files[0].findings.isEmpty)
+    expectEqual(copy[1], "override func a() { aInExtensionOfA() }; }")
+    expectEqual(copy[3], "override func a() { aInExtensionOfB() }; }")
+    expect(adoption([text]).files[0].findings.isEmpty)
   }
 
   @Test("what is compiled under a condition stays, unless the class is under the same one")
@@ -126,14 +129,14 @@ import Testing
       extension A { override func a() {} }
       #endif
       """
-    #expect(lines(whole)[0][2] == "override func a() { aInExtensionOfA() }; }")
+    expectEqual(lines(whole)[0][2], "override func a() { aInExtensionOfA() }; }")
     for text in [
       "class A: UIView {}\n#if DEBUG\nextension A { override func a() {} }\n#endif",
       "#if DEBUG\nclass A: UIView {}\n#else\nextension A { override func a() {} }\n#endif",
       "class A: UIView {}\nextension A {\n#if DEBUG\noverride func a() {}\n#endif\n}",
     ] {
-      #expect(String(decoding: adoption([text]).files[0].bytes, as: UTF8.self) == text)
-      #expect(adoption([text]).files[0].findings.count == 1, "\(text)")
+      expectEqual(String(decoding: adoption([text]).files[0].bytes, as: UTF8.self), text)
+      expectEqual(adoption([text]).files[0].findings.count, 1, "\(text)")
     }
   }
 
@@ -144,8 +147,9 @@ import Testing
       class B: A { override func e() {} }
       extension A { override var description: String { "" }; @objc func e() {} }
       """
-    #expect(
-      adoption([text]).files[0].findings == [
+    expectEqual(
+      adoption([text]).files[0].findings,
+      [
         Finding(
           line: 2,
           message: "override of 'e', which stands in an extension: it has to stand in its class"
@@ -161,14 +165,16 @@ import Testing
   @Test("UIKit is imported where a module that is not here may have shown it, and nowhere else")
   func reexports() {
     func copy(_ text: String) -> String { lines(text)[0].joined(separator: "\n") }
-    #expect(
-      copy("import Common\nimport Shared\nlet a = UIView()") == "import UIKit\n\nlet a = UIView()"
+    expectEqual(
+      copy("import Common\nimport Shared\nlet a = UIView()"),
+      "import UIKit\n\nlet a = UIView()"
     )
-    #expect(copy("import Common; let a = UIView()") == "import UIKit; let a = UIView()")
-    #expect(copy("import Common\nlet a = 1") == "\nlet a = 1")
-    #expect(
-      copy("import UIKit\nimport Common\nlet a = UIView()") == "import UIKit\n\nlet a = UIView()"
+    expectEqual(copy("import Common; let a = UIView()"), "import UIKit; let a = UIView()")
+    expectEqual(copy("import Common\nlet a = 1"), "\nlet a = 1")
+    expectEqual(
+      copy("import UIKit\nimport Common\nlet a = UIView()"),
+      "import UIKit\n\nlet a = UIView()"
     )
-    #expect(copy("import Foundation\nlet a = UIView()") == "import Foundation\nlet a = UIView()")
+    expectEqual(copy("import Foundation\nlet a = UIView()"), "import Foundation\nlet a = UIView()")
   }
 }

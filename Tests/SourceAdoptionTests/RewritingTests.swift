@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -26,7 +27,7 @@ import Testing
     ]
   )
   func attributes(text: String, expected: String) {
-    #expect(adopted(text) == [expected])
+    expectEqual(adopted(text), [expected])
   }
 
   @Test(
@@ -43,7 +44,7 @@ import Testing
     ]
   )
   func untouched(text: String) {
-    #expect(adopted(text) == [text])
+    expectEqual(adopted(text), [text])
   }
 
   @Test(
@@ -71,7 +72,7 @@ import Testing
     ]
   )
   func networking(text: String, expected: String) {
-    #expect(adopted(text) == [expected])
+    expectEqual(adopted(text), [expected])
   }
 
   @Test(
@@ -94,7 +95,7 @@ import Testing
     ]
   )
   func previews(text: String, expected: String) {
-    #expect(adopted(text) == [expected])
+    expectEqual(adopted(text), [expected])
   }
 
   @Test(
@@ -120,7 +121,7 @@ import Testing
     ]
   )
   func imports(text: String, expected: String) {
-    #expect(adopted(text) == [expected])
+    expectEqual(adopted(text), [expected])
   }
 
   @Test("a mark stands at the line's end, but never inside of text")
@@ -145,7 +146,7 @@ import Testing
           /#
       }
       """
-    #expect(adopted(text) == [expected])
+    expectEqual(adopted(text), [expected])
   }
 
   @Test("#keyPath becomes a string where each property is known")
@@ -156,12 +157,12 @@ import Testing
       let b = #keyPath(P.isHidden)
       """
     let copy = adoption([text]).files[0]
-    #expect(
+    expect(
       String(decoding: copy.bytes, as: UTF8.self).contains(#"["name", "next.label", "position"]"#)
     )
-    #expect(String(decoding: copy.bytes, as: UTF8.self).contains("let b = #keyPath(P.isHidden)"))
-    #expect(copy.changes["#keyPath"] == 3)
-    #expect(copy.findings.map(\.line) == [3])
+    expect(String(decoding: copy.bytes, as: UTF8.self).contains("let b = #keyPath(P.isHidden)"))
+    expectEqual(copy.changes["#keyPath"], 3)
+    expectEqual(copy.findings.map(\.line), [3])
   }
 
   /// Pieces of source that hold nothing to rewrite in code, some with it in text.
@@ -190,7 +191,7 @@ import Testing
           Self.plainPieces[Int.random(in: Self.plainPieces.indices, using: &generator)]
         }
         .joined(separator: " ")
-      #expect(adopted(text) == [text])
+      expectEqual(adopted(text), [text])
     }
   }
 
@@ -206,11 +207,11 @@ import Testing
         }
         .joined(separator: " ")
       let copy = adoption([text]).files[0].bytes
-      #expect(lineCount(copy) == lineCount(Array(text.utf8)), "\(text)")
+      expectEqual(lineCount(copy), lineCount(Array(text.utf8)), "\(text)")
       let again = adoption([String(decoding: copy, as: UTF8.self)]).files[0].bytes
-      #expect(again == copy, "\(text)")
+      expectEqual(again, copy, "\(text)")
       if copy != Array(text.utf8) { changed += 1 }
     }
-    #expect(changed > 500)
+    expect(changed > 500)
   }
 }

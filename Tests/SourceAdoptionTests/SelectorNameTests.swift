@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -41,7 +42,7 @@ import Testing
     let name = parts[0].prefix { $0 != "(" }
     let labels = parts[0].dropFirst(name.count + 1).dropLast().split(separator: ":")
       .map(String.init)
-    #expect(ObjectiveCName.method(String(name), labels: labels) == parts[1])
+    expectEqual(ObjectiveCName.method(String(name), labels: labels), parts[1])
   }
 
   @Test(
@@ -50,7 +51,7 @@ import Testing
   )
   func setters(pair: String) {
     let parts = pair.split(separator: " ").map(String.init)
-    #expect(ObjectiveCName.setter(parts[0]) == parts[1])
+    expectEqual(ObjectiveCName.setter(parts[0]), parts[1])
   }
 
   private static let screen = """
@@ -93,7 +94,7 @@ import Testing
     ]
   )
   func found(expression: String, expected: String) {
-    #expect(name(of: expression) == expected)
+    expectEqual(name(of: expression), expected)
   }
 
   @Test(
@@ -105,13 +106,13 @@ import Testing
     ]
   )
   func unknown(expression: String) {
-    #expect(name(of: expression) == nil)
+    expect(name(of: expression) == nil)
   }
 
   @Test("a name is looked for in the types around as well, the nearest first")
   func outer() {
-    #expect(name(of: "tapInner", inner: true) == "tapInner:")
-    #expect(name(of: "drag", inner: true) == "drag:with:")
+    expectEqual(name(of: "tapInner", inner: true), "tapInner:")
+    expectEqual(name(of: "drag", inner: true), "drag:with:")
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -30,8 +31,8 @@ import Testing
       2 files copied to \(workplace.file("out")), 1 of them rewritten; 'adopt:' marks each changed line.
 
       """
-    #expect(ending == AdoptTool.Ending(status: 0, output: expected, error: ""))
-    #expect(try workplace.names(in: "out") == [".adopted", "C.swift", "Deep", "Deep/P.swift"])
+    expectEqual(ending, AdoptTool.Ending(status: 0, output: expected, error: ""))
+    try expectEqual(workplace.names(in: "out"), [".adopted", "C.swift", "Deep", "Deep/P.swift"])
   }
 
   @Test(
@@ -49,14 +50,14 @@ import Testing
   )
   func usage(words: [String], hint: String) {
     let ending = AdoptTool.run(words)
-    #expect(ending.status == 64 && ending.output.isEmpty)
-    #expect(ending.error.contains(hint) && ending.error.contains("--help"), "\(ending.error)")
+    expect(ending.status == 64 && ending.output.isEmpty)
+    expect(ending.error.contains(hint) && ending.error.contains("--help"), "\(ending.error)")
   }
 
   @Test("help is printed and needs nothing else")
   func help() {
     let ending = AdoptTool.run(["--help"])
-    #expect(ending.status == 0 && ending.output.hasPrefix("usage: scripts/adopt"))
+    expect(ending.status == 0 && ending.output.hasPrefix("usage: scripts/adopt"))
   }
 
   @Test("what is not there ends with 66: a folder, a file, Swift in a folder, a Swift file")
@@ -66,9 +67,9 @@ import Testing
     try workplace.write("", to: "file.txt")
     for name in ["nowhere", "nowhere.swift", "empty", "file.txt"] {
       let ending = Place.adopt(workplace.file(name), "--into", workplace.file("out"))
-      #expect(ending.status == 66 && ending.error.contains(name), "\(ending)")
+      expect(ending.status == 66 && ending.error.contains(name), "\(ending)")
     }
-    #expect(try workplace.names() == ["empty", "empty/readme.md", "file.txt"])
+    try expectEqual(workplace.names(), ["empty", "empty/readme.md", "file.txt"])
   }
 
   @Test("a target that lies in the sources, or they in it, is refused, through links too")
@@ -82,16 +83,16 @@ import Testing
     let targets = ["app", "app/", "app/Cells/new", "app/../app/new", "link/new", "."]
     for target in targets {
       let ending = Place.adopt(workplace.file("app"), "--into", workplace.file(target))
-      #expect(ending.status == 64 && ending.error.contains("never changed"), "\(target): \(ending)")
+      expect(ending.status == 64 && ending.error.contains("never changed"), "\(target): \(ending)")
     }
     let ending = Place.adopt(
       workplace.file("app/Cells/C.swift"),
       "--into",
       workplace.file("app/Cells")
     )
-    #expect(ending.status == 64)
-    #expect(try workplace.names(in: "app") == ["Cells", "Cells/C.swift"])
-    #expect(try workplace.read("app/Cells/C.swift") == Array(cell.utf8))
+    expectEqual(ending.status, 64)
+    try expectEqual(workplace.names(in: "app"), ["Cells", "Cells/C.swift"])
+    try expectEqual(workplace.read("app/Cells/C.swift"), Array(cell.utf8))
   }
 
   @Test("a folder of somebody else's, or a file, is no target and ends with 73")
@@ -103,9 +104,9 @@ import Testing
     try workplace.write("mine", to: "plain")
     for name in ["full", "marked", "plain", "plain/below"] {
       let ending = Place.adopt(workplace.file("app"), "--into", workplace.file(name))
-      #expect(ending.status == 73 && ending.error.contains(name), "\(ending)")
+      expect(ending.status == 73 && ending.error.contains(name), "\(ending)")
     }
-    #expect(try workplace.read("full/notes.txt") == Array("mine".utf8))
+    try expectEqual(workplace.read("full/notes.txt"), Array("mine".utf8))
   }
 
   @Test(
@@ -115,33 +116,34 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(cell, to: "app/C.swift")
     try workplace.write("struct Old {}\n", to: "app/Old.swift")
-    #expect(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status == 0)
+    expectEqual(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status, 0)
     try workplace.write("struct Stub {}\n", to: "out/Stub.swift")
     try FileManager.default.removeItem(atPath: workplace.file("app/Old.swift"))
     try workplace.write("struct New {}\n", to: "app/New.swift")
-    #expect(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status == 0)
-    #expect(try workplace.names(in: "out") == [".adopted", "C.swift", "New.swift", "Stub.swift"])
+    expectEqual(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status, 0)
+    try expectEqual(workplace.names(in: "out"), [".adopted", "C.swift", "New.swift", "Stub.swift"])
     // An original that would take the place of the user's own file.
     try workplace.write("struct Stub { let a = 1 }\n", to: "app/Stub.swift")
     let ending = Place.adopt(workplace.file("app"), "--into", workplace.file("out"), "--overwrite")
-    #expect(ending.status == 73)
-    #expect(try workplace.read("out/Stub.swift") == Array("struct Stub {}\n".utf8))
+    expectEqual(ending.status, 73)
+    try expectEqual(workplace.read("out/Stub.swift"), Array("struct Stub {}\n".utf8))
   }
 
   @Test("a copy that was changed by hand is replaced only if it is said so")
   func changedCopy() throws {
     let workplace = try Workplace()
     try workplace.write(cell, to: "app/C.swift")
-    #expect(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status == 0)
+    expectEqual(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status, 0)
     let copy = try workplace.read("out/C.swift")
     try workplace.write("// by hand\n", to: "out/C.swift")
     let refused = Place.adopt(workplace.file("app"), "--into", workplace.file("out"))
-    #expect(refused.status == 73 && refused.error.contains("--overwrite"))
-    #expect(try workplace.read("out/C.swift") == Array("// by hand\n".utf8))
-    #expect(
-      Place.adopt(workplace.file("app"), "--into", workplace.file("out"), "--overwrite").status == 0
+    expect(refused.status == 73 && refused.error.contains("--overwrite"))
+    try expectEqual(workplace.read("out/C.swift"), Array("// by hand\n".utf8))
+    expectEqual(
+      Place.adopt(workplace.file("app"), "--into", workplace.file("out"), "--overwrite").status,
+      0
     )
-    #expect(try workplace.read("out/C.swift") == copy)
+    try expectEqual(workplace.read("out/C.swift"), copy)
   }
 
   @Test("a file that is no UTF-8 is named with its byte, the others are copied, and the end is 65")
@@ -150,12 +152,12 @@ import Testing
     try workplace.write(Array("// é".utf8) + [0xFF, 0x0A], to: "app/Bad.swift")
     try workplace.write(cell, to: "app/C.swift")
     let ending = Place.adopt(workplace.file("app"), "--into", workplace.file("out"))
-    #expect(ending.status == 65)
-    #expect(
+    expectEqual(ending.status, 65)
+    expect(
       ending.output.contains("Bad.swift\n  not copied  byte 6 is no UTF-8\n"),
       "\(ending.output)"
     )
-    #expect(try workplace.names(in: "out") == [".adopted", "C.swift"])
+    try expectEqual(workplace.names(in: "out"), [".adopted", "C.swift"])
   }
 
   @Test(
@@ -172,15 +174,15 @@ import Testing
       "--into",
       workplace.file("out")
     )
-    #expect(both.status == 0)
-    #expect(try workplace.names(in: "out") == [".adopted", "a", "a/C.swift", "b", "b/D.swift"])
+    expectEqual(both.status, 0)
+    try expectEqual(workplace.names(in: "out"), [".adopted", "a", "a/C.swift", "b", "b/D.swift"])
     let files = Place.adopt(
       workplace.file("a/C.swift"),
       workplace.file("c/C.swift"),
       "--into",
       workplace.file("other")
     )
-    #expect(files.status == 64 && files.error.contains("C.swift have one name"))
+    expect(files.status == 64 && files.error.contains("C.swift have one name"))
   }
 
   @Test("--has keeps the import of a module that the user's package has")
@@ -194,9 +196,9 @@ import Testing
       "--has",
       "Models"
     )
-    #expect(ending.status == 0)
+    expectEqual(ending.status, 0)
     let copy = String(decoding: try workplace.read("out/C.swift"), as: UTF8.self)
-    #expect(copy == "import Models\n/* adopt: import Views dropped */\n")
+    expectEqual(copy, "import Models\n/* adopt: import Views dropped */\n")
   }
 
   @Test("--check names the lines of copies and of files that the user put beside them")
@@ -207,10 +209,10 @@ import Testing
       to: "app/C.swift"
     )
     try workplace.write("import UIKit\nclass D: UINowhere {}\n", to: "app/D.swift")
-    #expect(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status == 0)
+    expectEqual(Place.adopt(workplace.file("app"), "--into", workplace.file("out")).status, 0)
     try workplace.write("struct Stub { let a: Nowhere }\n", to: "out/Own/Stub.swift")
     let ending = Place.adopt(workplace.file("app/"), "--into", workplace.file("out/"), "--check")
-    #expect(ending.status == 65)
+    expectEqual(ending.status, 65)
     let stops = """
       C.swift
         rewritten   nothing
@@ -224,14 +226,14 @@ import Testing
         stops       1 × cannot find type 'Nowhere' in scope: line 1
 
       """
-    #expect(ending.output.hasPrefix(stops), "\(ending.output)")
-    #expect(
+    expect(ending.output.hasPrefix(stops), "\(ending.output)")
+    expect(
       ending.output.contains("\n2 files copied to \(workplace.file("out/")), 0 of them rewritten")
     )
     try FileManager.default.removeItem(atPath: workplace.file("out/Own"))
     try workplace.write("struct Stub {}\nclass UINowhere {}\n", to: "out/Stub.swift")
     let whole = Place.adopt(workplace.file("app"), "--into", workplace.file("out"), "--check")
-    #expect(
+    expect(
       whole.status == 0 && whole.output.hasSuffix("Nothing stops the compiler.\n"),
       "\(whole)"
     )
@@ -247,8 +249,9 @@ import Testing
       /a b/C.swift:4:9: warning: unused
       <unknown>:0: error: fatal
       """
-    #expect(
-      CompilerCheck.findings(in: output) == [
+    expectEqual(
+      CompilerCheck.findings(in: output),
+      [
         "/a b/C.swift": [
           Finding(line: 3, message: "no: such thing"),
           Finding(line: 12, message: "cannot find 'X' in scope"),
@@ -277,6 +280,6 @@ import Testing
     ]
   )
   func missingNames(text: String, expected: [String]) {
-    #expect(adoption([text]).files[0].findings.map(\.message).sorted() == expected)
+    expectEqual(adoption([text]).files[0].findings.map(\.message).sorted(), expected)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
     private func show() throws -> (Screen, WalletViewController, GradientCardCell) {
         let controller = WalletViewController(style: .plain)
         let screen = Screen(controller)
-        let cell = try #require(controller.tableView.visibleCells.first as? GradientCardCell)
+        let cell = try require(controller.tableView.visibleCells.first as? GradientCardCell)
         return (screen, controller, cell)
     }
 
@@ -19,13 +20,13 @@ import UIKit
         var snapshot = FrameSnapshot(of: screen.window)
         let drawing = snapshot.svg()
         for word in ["<linearGradient", "<mask", "stroke-linecap=\"round\"", "stroke-linejoin=\"round\"", "7 d"] {
-            #expect(drawing.contains(word), "\(word)")
+            expect(drawing.contains(word), "\(word)")
         }
-        #expect(cell.cardView.layer.shadowPath?.boundingBox == cell.cardView.bounds)
-        #expect(cell.cardView.gradientLayer.colors?.count == 2)
-        #expect(cell.avatarView.layer.sublayers?.count == 3)
+        expectEqual(cell.cardView.layer.shadowPath?.boundingBox, cell.cardView.bounds)
+        expectEqual(cell.cardView.gradientLayer.colors?.count, 2)
+        expectEqual(cell.avatarView.layer.sublayers?.count, 3)
         let ring = cell.avatarView.layer.sublayers?.first { $0.name == "ring" } as? CAShapeLayer
-        #expect(ring === cell.avatarView.ringLayer && ring?.path != nil)
+        expect(ring === cell.avatarView.ringLayer && ring?.path != nil)
     }
 
     @Test("A pressed card is smaller round its middle, and as before when it is let go")
@@ -35,15 +36,15 @@ import UIKit
         cell.setHighlighted(true, animated: true)
         screen.render()
         let size = cell.contentView.bounds.size
-        #expect(abs(cell.contentView.frame.width - 0.96 * size.width) < 1e-9)
-        #expect(cell.contentView.center == CGPoint(x: size.width / 2, y: size.height / 2))
-        #expect(Screen.elements(of: cell) != before)
+        expect(abs(cell.contentView.frame.width - 0.96 * size.width) < 1e-9)
+        expectEqual(cell.contentView.center, CGPoint(x: size.width / 2, y: size.height / 2))
+        expect(Screen.elements(of: cell) != before)
         cell.setNeedsLayout()
         screen.render()
-        #expect(cell.contentView.bounds.size == size, "layout goes on without the transform")
+        expectEqual(cell.contentView.bounds.size, size, "layout goes on without the transform")
         cell.setHighlighted(false, animated: true)
         screen.render()
-        #expect(Screen.elements(of: cell) == before)
+        expectEqual(Screen.elements(of: cell), before)
         UIView.forgetRecordedAnimations()
     }
 
@@ -55,14 +56,14 @@ import UIKit
             screen.render()
         }
         for case let cell as GradientCardCell in controller.tableView.visibleCells {
-            let path = try #require(controller.tableView.indexPath(for: cell))
+            let path = try require(controller.tableView.indexPath(for: cell))
             let fresh = GradientCardCell(style: .default, reuseIdentifier: nil)
             fresh.frame = cell.frame
             fresh.configure(with: controller.wallets[path.row])
             fresh.layoutIfNeeded()
             var inspector = CellInspector()
             let seen = inspector.elements(of: cell.cardView)
-            #expect(seen == inspector.elements(of: fresh.cardView), "row \(path.row)")
+            expectEqual(seen, inspector.elements(of: fresh.cardView), "row \(path.row)")
         }
     }
 }

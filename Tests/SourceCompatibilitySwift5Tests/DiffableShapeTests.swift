@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -116,17 +117,17 @@ private final class ContactsViewController: UIViewController {
     @Test("R37: a diffable list compiles unchanged and shows its snapshots")
     func list() async {
         let controller = makeController()
-        #expect(texts(of: controller) == ["Ada", "Barbara", "Grace"])
-        #expect(controller.finishedCount == 1)
+        expectEqual(texts(of: controller), ["Ada", "Barbara", "Grace"])
+        expectEqual(controller.finishedCount, 1)
         controller.rename(3, to: "Grace H.")
-        #expect(texts(of: controller) == ["Ada", "Barbara", "Grace H."])
+        expectEqual(texts(of: controller), ["Ada", "Barbara", "Grace H."])
         await controller.favour(3)
-        #expect(texts(of: controller) == ["Grace H.", "Ada", "Barbara"])
-        #expect(controller.finishedCount == 2)
-        #expect(controller.dataSource.indexPath(for: 3) == IndexPath(row: 0, section: 0))
+        expectEqual(texts(of: controller), ["Grace H.", "Ada", "Barbara"])
+        expectEqual(controller.finishedCount, 2)
+        expectEqual(controller.dataSource.indexPath(for: 3), IndexPath(row: 0, section: 0))
         controller.dataSource.tableView(
             controller.tableView, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
-        #expect(texts(of: controller) == ["Grace H.", "Barbara"])
+        expectEqual(texts(of: controller), ["Grace H.", "Barbara"])
     }
 
     @Test("R37: all members of snapshots have UIKit's names")
@@ -146,18 +147,18 @@ private final class ContactsViewController: UIViewController {
         snapshot.reloadItems([1])
         snapshot.reconfigureItems([3])
         snapshot.reloadSections(["a"])
-        #expect(snapshot.sectionIdentifiers == ["a", "b", "c", "d"])
-        #expect(snapshot.itemIdentifiers == [3, 1, 4, 9, 2])
-        #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 4)
-        #expect(snapshot.numberOfItems(inSection: "d") == 2)
-        #expect(snapshot.indexOfItem(9) == 3 && snapshot.indexOfSection("c") == 2)
-        #expect(snapshot.reloadedItemIdentifiers == [1])
-        #expect(snapshot.reconfiguredItemIdentifiers == [3])
-        #expect(snapshot.reloadedSectionIdentifiers == ["a"])
+        expectEqual(snapshot.sectionIdentifiers, ["a", "b", "c", "d"])
+        expectEqual(snapshot.itemIdentifiers, [3, 1, 4, 9, 2])
+        expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 4)
+        expectEqual(snapshot.numberOfItems(inSection: "d"), 2)
+        expect(snapshot.indexOfItem(9) == 3 && snapshot.indexOfSection("c") == 2)
+        expectEqual(snapshot.reloadedItemIdentifiers, [1])
+        expectEqual(snapshot.reconfiguredItemIdentifiers, [3])
+        expectEqual(snapshot.reloadedSectionIdentifiers, ["a"])
         snapshot.deleteItems([9])
         snapshot.deleteSections(["b"])
-        #expect(snapshot.itemIdentifiers == [3, 1, 4, 2] && snapshot.numberOfSections == 3)
+        expect(snapshot.itemIdentifiers == [3, 1, 4, 2] && snapshot.numberOfSections == 3)
         snapshot.deleteAllItems()
-        #expect(snapshot.numberOfItems == 0)
+        expectEqual(snapshot.numberOfItems, 0)
     }
 }

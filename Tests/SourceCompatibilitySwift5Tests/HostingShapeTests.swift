@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,8 +22,8 @@ import UIKit
         let texts = cells.map { cell in
             cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
         }
-        #expect(texts == [["One", "First"], ["Two", "Second", "NEW"]])
-        #expect(cells.allSatisfy { $0.contentView.subviews.contains { $0.frame.minX == 16 } })
+        expectEqual(texts, [["One", "First"], ["Two", "Second", "NEW"]])
+        expect(cells.allSatisfy { $0.contentView.subviews.contains { $0.frame.minX == 16 } })
     }
 
     /// Taps on the first view below a cell that a function accepts.
@@ -31,7 +32,7 @@ import UIKit
         in cell: UITableViewCell?,
         where isWanted: (UIView) -> Bool
     ) throws {
-        var views = [try #require(cell).contentView]
+        var views = [try require(cell).contentView]
         while let view = views.first {
             if isWanted(view) {
                 screen.window.tap(view)
@@ -49,28 +50,28 @@ import UIKit
         let controller = TodoViewController(items: items)
         let screen = Screen(controller)
         let path = IndexPath(row: 1, section: 1)
-        let cell = try #require(controller.tableView.cellForRow(at: path))
+        let cell = try require(controller.tableView.cellForRow(at: path))
         let closed = cell.frame.height
 
         try tap(screen, in: cell) { ($0 as? UILabel)?.text == "Two" }
-        #expect(Screen.texts(in: cell) == ["Two", "Notes of Two", "Done", "Finish"])
-        #expect(cell.frame.height > closed)
-        #expect(controller.tableView.indexPathForSelectedRow == nil)
+        expectEqual(Screen.texts(in: cell), ["Two", "Notes of Two", "Done", "Finish"])
+        expect(cell.frame.height > closed)
+        expect(controller.tableView.indexPathForSelectedRow == nil)
 
         try tap(screen, in: cell) { $0.accessibilityLabel == "Pin" }
-        #expect(items[1].isPinned)
-        #expect(Screen.images(in: cell).contains("pin.fill"))
+        expect(items[1].isPinned)
+        expect(Screen.images(in: cell).contains("pin.fill"))
 
         try tap(screen, in: cell) { ($0 as? UILabel)?.text == "Finish" }
-        #expect(items[1].isDone && controller.counter.doneCount == 1)
-        #expect(Screen.texts(in: cell) == ["Two"])
-        #expect(cell.frame.height == closed)
+        expect(items[1].isDone && controller.counter.doneCount == 1)
+        expectEqual(Screen.texts(in: cell), ["Two"])
+        expectEqual(cell.frame.height, closed)
         let summary = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-        #expect(Screen.texts(in: try #require(summary)) == ["Done: 1", "TWO"])
+        expectEqual(Screen.texts(in: try require(summary)), ["Done: 1", "TWO"])
 
         items[0].title = "First"
         screen.render()
         let first = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
-        #expect(Screen.texts(in: try #require(first)) == ["First"])
+        expectEqual(Screen.texts(in: try require(first)), ["First"])
     }
 }

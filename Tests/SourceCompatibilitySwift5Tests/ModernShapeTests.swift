@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
 /// Collection view cells take the same code on iOS; there is no collection view here.
 @MainActor @Suite struct ModernShapeTests {
     private func cell(_ row: Int, _ section: Int = 0, of table: UITableView) throws -> UITableViewCell {
-        try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
+        try require(table.cellForRow(at: IndexPath(row: row, section: section)))
     }
 
     private func shownCell(_ style: UITableViewCell.CellStyle = .default) -> (FrameRenderer, UITableViewCell) {
@@ -27,10 +28,10 @@ import UIKit
         let controller = FavoritesViewController(style: .plain)
         _ = Screen(controller)
         let library = try cell(0, of: controller.tableView)
-        #expect(Screen.texts(in: library) == ["Library"])
-        #expect(Screen.images(in: library) == ["book"])
-        #expect(library.contentConfiguration is UIListContentConfiguration)
-        #expect(library.contentView is UIListContentView)
+        expectEqual(Screen.texts(in: library), ["Library"])
+        expectEqual(Screen.images(in: library), ["book"])
+        expect(library.contentConfiguration is UIListContentConfiguration)
+        expect(library.contentView is UIListContentView)
     }
 
     @Test("S1-02, R19: a default content is a fresh one each time, styled by its cell and table")
@@ -47,34 +48,34 @@ import UIKit
             content.textProperties.color = .systemRed
             cell.contentConfiguration = content
             let fresh = cell.defaultContentConfiguration()
-            #expect(fresh == expected)
-            #expect(fresh.text == nil && fresh.secondaryText == nil && fresh.image == nil)
-            #expect(fresh.attributedText == nil && fresh.secondaryAttributedText == nil)
-            #expect(fresh != content)
+            expectEqual(fresh, expected)
+            expect(fresh.text == nil && fresh.secondaryText == nil && fresh.image == nil)
+            expect(fresh.attributedText == nil && fresh.secondaryAttributedText == nil)
+            expect(fresh != content)
         }
         for (style, expected) in [
             (UITableView.Style.plain, UIListContentConfiguration.plainHeader()), (.grouped, .groupedHeader()),
         ] {
             let controller = FavoritesViewController(style: style)
             _ = Screen(controller)
-            let header = try #require(controller.tableView.headerView(forSection: 0))
-            #expect(header.defaultContentConfiguration() == expected)
+            let header = try require(controller.tableView.headerView(forSection: 0))
+            expectEqual(header.defaultContentConfiguration(), expected)
         }
     }
 
     @Test("S1-03: a name that is no symbol gives no image, and the text takes its place")
     func unknownSymbol() throws {
-        #expect(UIImage(systemName: "Start") == nil)
+        expect(UIImage(systemName: "Start") == nil)
         let controller = FavoritesViewController(style: .plain)
         _ = Screen(controller)
         let start = try cell(1, of: controller.tableView)
-        #expect(Screen.texts(in: start) == ["Start"])
-        #expect(Screen.images(in: start).isEmpty)
+        expectEqual(Screen.texts(in: start), ["Start"])
+        expect(Screen.images(in: start).isEmpty)
         let library = try cell(0, of: controller.tableView)
         let inset = UIListContentConfiguration.cell().directionalLayoutMargins.leading
-        #expect(Screen.textFrames(in: start)[0].minX == inset)
-        #expect(Screen.textFrames(in: library)[0].minX > inset)
-        #expect(start.frame.height == 44)
+        expectEqual(Screen.textFrames(in: start)[0].minX, inset)
+        expect(Screen.textFrames(in: library)[0].minX > inset)
+        expectEqual(start.frame.height, 44)
     }
 
     @Test("S1-04: the same code fills a cell, a header and a footer", arguments: [UITableView.Style.plain, .grouped])
@@ -82,20 +83,20 @@ import UIKit
         let controller = FavoritesViewController(style: style)
         _ = Screen(controller)
         let table = controller.tableView
-        let header = try #require(table.headerView(forSection: 0))
-        let footer = try #require(table.footerView(forSection: 0))
+        let header = try require(table.headerView(forSection: 0))
+        let footer = try require(table.footerView(forSection: 0))
         let views: [UIView] = [try cell(0, of: table), try cell(0, 1, of: table), header, footer]
         for view in views {
-            #expect(Screen.texts(in: view).map { $0.lowercased() } == ["library"])
-            #expect(Screen.images(in: view) == ["book"])
+            expectEqual(Screen.texts(in: view).map { $0.lowercased() }, ["library"])
+            expectEqual(Screen.images(in: view), ["book"])
         }
         for row in Favorite.all.indices {
             let one = Screen.elements(of: try cell(row, 0, of: table))
             let other = Screen.elements(of: try cell(row, 1, of: table))
-            #expect(one.map(\.frame.size.width) == other.map(\.frame.size.width))
-            #expect(one.map(\.content) == other.map(\.content))
+            expectEqual(one.map(\.frame.size.width), other.map(\.frame.size.width))
+            expectEqual(one.map(\.content), other.map(\.content))
         }
-        #expect(header.contentView is UIListContentView && footer.contentView is UIListContentView)
+        expect(header.contentView is UIListContentView && footer.contentView is UIListContentView)
     }
 
     @Test("S1-05: a configuration does nothing until it is applied")
@@ -113,9 +114,9 @@ import UIKit
                 background.backgroundColor = .systemPink
                 screen.render()
             }
-            #expect(count == 0, "\(counter)")
+            expectEqual(count, 0, "\(counter)")
         }
-        #expect(Screen.elements(of: cell) == before)
+        expectEqual(Screen.elements(of: cell), before)
     }
 
     @Test("S1-06: a cell has two configurations, of its background and of its content")
@@ -131,12 +132,12 @@ import UIKit
         cell.backgroundConfiguration = background
         renderer.renderFrame()
         let both = Screen.elements(of: cell)
-        #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
-        #expect(both.last == alone.last)
-        #expect(both.count == alone.count + 1)
+        expectEqual(cell.contentConfiguration as? UIListContentConfiguration, content)
+        expectEqual(both.last, alone.last)
+        expectEqual(both.count, alone.count + 1)
         cell.backgroundConfiguration = .clear()
         renderer.renderFrame()
-        #expect(Screen.elements(of: cell).last == alone.last)
+        expectEqual(Screen.elements(of: cell).last, alone.last)
     }
 
     @Test("S1-08, S4-08: image, texts and metrics of list content show as they were set")
@@ -156,14 +157,14 @@ import UIKit
         cell.contentConfiguration = content
         renderer.renderFrame()
         let frames = Screen.textFrames(in: cell)
-        let image = try #require(Screen.imageFrames(in: cell).first)
-        #expect(Screen.texts(in: cell) == ["first", "second"])
-        #expect(abs(image.midX - (30 + 40 / 2)) < 1e-9)
-        #expect(frames[0].minX == 30 + 40 + 12 && frames[1].minX == frames[0].minX)
-        #expect(frames[1].minY == frames[0].maxY + 5)
+        let image = try require(Screen.imageFrames(in: cell).first)
+        expectEqual(Screen.texts(in: cell), ["first", "second"])
+        expect(abs(image.midX - (30 + 40 / 2)) < 1e-9)
+        expect(frames[0].minX == 30 + 40 + 12 && frames[1].minX == frames[0].minX)
+        expectEqual(frames[1].minY, frames[0].maxY + 5)
         let labels = Screen.labels(in: cell)
-        #expect(labels[0].font == .systemFont(ofSize: 15, weight: .semibold))
-        #expect(labels[1].textColor == .systemGreen)
+        expectEqual(labels[0].font, .systemFont(ofSize: 15, weight: .semibold))
+        expectEqual(labels[1].textColor, .systemGreen)
     }
 
     @Test("S1-08, S1-30: at accessibility sizes the text grows and runs round the image")
@@ -171,15 +172,15 @@ import UIKit
         let controller = FavoritesViewController(style: .plain)
         let screen = Screen(controller)
         let table = controller.tableView
-        let former = try #require(Screen.labels(in: try cell(0, of: table)).first)
-        #expect(former.font.pointSize == 17)
+        let former = try require(Screen.labels(in: try cell(0, of: table)).first)
+        expectEqual(former.font.pointSize, 17)
         screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         screen.render()
         let cell = try cell(0, of: table)
-        let label = try #require(Screen.labels(in: cell).first)
-        #expect(label.font.pointSize == 33)
+        let label = try require(Screen.labels(in: cell).first)
+        expectEqual(label.font.pointSize, 33)
         // The text's area begins where the image does: its first lines keep clear of the image.
-        #expect(Screen.textFrames(in: cell)[0].minX == Screen.imageFrames(in: cell)[0].minX)
+        expectEqual(Screen.textFrames(in: cell)[0].minX, Screen.imageFrames(in: cell)[0].minX)
     }
 
     @Test("S1-09: configurations are values, and the cell keeps what it was given")
@@ -193,12 +194,12 @@ import UIKit
         copy.textProperties.color = .systemRed
         content.secondaryText = "later"
         renderer.renderFrame()
-        #expect(Screen.texts(in: cell) == ["one"])
-        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText == nil)
-        #expect(content.text == "one" && content.textProperties.color != .systemRed)
-        #expect(copy.text == "two" && copy.secondaryText == nil)
+        expectEqual(Screen.texts(in: cell), ["one"])
+        expect((cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText == nil)
+        expect(content.text == "one" && content.textProperties.color != .systemRed)
+        expect(copy.text == "two" && copy.secondaryText == nil)
         cell.contentConfiguration = copy
-        #expect(Screen.texts(in: cell) == ["two"])
+        expectEqual(Screen.texts(in: cell), ["two"])
     }
 
     @Test("S1-10: what starts fresh keeps nothing of before, what starts from the cell's own does")
@@ -211,18 +212,18 @@ import UIKit
         cell.contentConfiguration = content
         renderer.renderFrame()
 
-        var kept = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        var kept = try require(cell.contentConfiguration as? UIListContentConfiguration)
         kept.text = "two"
         cell.contentConfiguration = kept
         renderer.renderFrame()
-        #expect(Screen.texts(in: cell) == ["two", "left over"])
+        expectEqual(Screen.texts(in: cell), ["two", "left over"])
 
         var fresh = cell.defaultContentConfiguration()
         fresh.text = "three"
         cell.contentConfiguration = fresh
         renderer.renderFrame()
-        #expect(Screen.texts(in: cell) == ["three"])
-        #expect(Screen.images(in: cell).isEmpty)
+        expectEqual(Screen.texts(in: cell), ["three"])
+        expect(Screen.images(in: cell).isEmpty)
     }
 
     /// One write for one changed field is what a direct write to the view would cost, and none for an
@@ -259,8 +260,8 @@ import UIKit
                 cell.contentConfiguration = content
                 renderer.renderFrame()
             }
-            #expect(writes == (name == "nothing" ? 0 : 1), "\(name)")
-            #expect(cell.contentView === view && view.subviews == parts, "\(name)")
+            expectEqual(writes, (name == "nothing" ? 0 : 1), "\(name)")
+            expect(cell.contentView === view && view.subviews == parts, "\(name)")
         }
     }
 
@@ -283,7 +284,7 @@ import UIKit
             cell.contentConfiguration = configuration
             renderer.renderFrame()
         }
-        #expect(Screen.elements(of: cell) == Screen.elements(of: untouched))
+        expectEqual(Screen.elements(of: cell), Screen.elements(of: untouched))
     }
 
     /// The session's aims, smooth scrolling, less code and fewer bugs, come to this: a scroll makes
@@ -304,15 +305,15 @@ import UIKit
                 }
             }
             scroll()
-            #expect(Screen.counted("cellsCreated", during: scroll) == 0)
-            #expect(Screen.counted("contentViewsMade", during: scroll) == 0)
+            expectEqual(Screen.counted("cellsCreated", during: scroll), 0)
+            expectEqual(Screen.counted("contentViewsMade", during: scroll), 0)
             effects.append(
                 ["propertyWritesEffective", "textLayouts", "cellsDequeued"].map {
                     Screen.counted($0, during: scroll)
                 }
             )
         }
-        #expect(effects[0] == effects[1])
+        expectEqual(effects[0], effects[1])
     }
 
     @Test("S1-28, R18: the background comes by itself from the table's style, the content on request")
@@ -324,13 +325,13 @@ import UIKit
             let controller = FavoritesViewController(style: style)
             _ = Screen(controller)
             let cell = try cell(0, of: controller.tableView)
-            #expect(cell.backgroundConfiguration == background)
-            #expect(cell.defaultBackgroundConfiguration() == background)
+            expectEqual(cell.backgroundConfiguration, background)
+            expectEqual(cell.defaultBackgroundConfiguration(), background)
         }
         let fresh = UITableViewCell()
-        #expect(fresh.contentConfiguration == nil && fresh.backgroundConfiguration != nil)
-        #expect(fresh.defaultContentConfiguration() == .cell())
-        #expect(fresh.contentConfiguration == nil)
+        expect(fresh.contentConfiguration == nil && fresh.backgroundConfiguration != nil)
+        expectEqual(fresh.defaultContentConfiguration(), .cell())
+        expect(fresh.contentConfiguration == nil)
     }
 
     @Test("S1-29: a cell takes the configurations of a sidebar")
@@ -338,12 +339,12 @@ import UIKit
         let controller = SidebarViewController()
         _ = Screen(controller)
         let cell = try cell(0, of: controller.tableView)
-        #expect(cell.backgroundConfiguration == .listSidebarCell())
+        expectEqual(cell.backgroundConfiguration, .listSidebarCell())
         var content = UIListContentConfiguration.sidebarCell()
         content.image = UIImage(systemName: "book")
         content.text = "Library"
-        #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
-        #expect(Screen.texts(in: cell) == ["Library"] && Screen.images(in: cell) == ["book"])
+        expectEqual(cell.contentConfiguration as? UIListContentConfiguration, content)
+        expect(Screen.texts(in: cell) == ["Library"] && Screen.images(in: cell) == ["book"])
     }
 
     @Test("S1-35, R13, R14: backgrounds exclude each other both ways, contents one way alone")
@@ -358,24 +359,24 @@ import UIKit
         var content = cell.defaultContentConfiguration()
         content.text = "modern"
         cell.contentConfiguration = content
-        #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+        expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
         // The other way there is nothing to set: the properties are read only, and what the app
         // still holds of the classic label shows nowhere.
         title?.text = "changed"
         cell.textLabel?.text = "nothing"
         renderer.renderFrame()
-        #expect(Screen.texts(in: cell) == ["modern"])
-        #expect(cell.contentConfiguration != nil)
+        expectEqual(Screen.texts(in: cell), ["modern"])
+        expect(cell.contentConfiguration != nil)
 
         cell.backgroundColor = .systemRed
-        #expect(cell.backgroundConfiguration == nil)
+        expect(cell.backgroundConfiguration == nil)
         cell.backgroundConfiguration = .clear()
-        #expect(cell.backgroundColor == nil)
+        expect(cell.backgroundColor == nil)
         cell.backgroundView = UIView()
-        #expect(cell.backgroundConfiguration == nil)
+        expect(cell.backgroundConfiguration == nil)
         cell.selectedBackgroundView = UIView()
         cell.backgroundConfiguration = .clear()
-        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
-        #expect(Screen.texts(in: cell) == ["modern"])
+        expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+        expectEqual(Screen.texts(in: cell), ["modern"])
     }
 }

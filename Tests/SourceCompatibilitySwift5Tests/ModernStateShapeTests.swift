@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
 /// The shapes of updates by state, automatic and by override (S1-12, S1-21 to S1-27), compiled and run.
 @MainActor @Suite struct ModernStateShapeTests {
     private func cell(_ row: Int, _ section: Int = 0, of table: UITableView) throws -> UITableViewCell {
-        try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
+        try require(table.cellForRow(at: IndexPath(row: row, section: section)))
     }
 
     private func shownCell(_ style: UITableViewCell.CellStyle = .default) -> (FrameRenderer, UITableViewCell) {
@@ -25,9 +26,9 @@ import UIKit
         let controller = SidebarViewController()
         let screen = Screen(controller)
         let cell = try cell(0, of: controller.tableView)
-        let label = try #require(Screen.labels(in: cell).first)
+        let label = try require(Screen.labels(in: cell).first)
         let normal = label.textColor
-        #expect(normal == UIListContentConfiguration.sidebarCell().textProperties.color)
+        expectEqual(normal, UIListContentConfiguration.sidebarCell().textProperties.color)
         var looks = [Screen.elements(of: cell)]
         cell.isHighlighted = true
         screen.render()
@@ -35,28 +36,28 @@ import UIKit
         cell.isHighlighted = false
         cell.isSelected = true
         screen.render()
-        #expect(label.textColor == .white)
+        expectEqual(label.textColor, .white)
         looks.append(Screen.elements(of: cell))
         cell.isSelected = false
         cell.isUserInteractionEnabled = false
         screen.render()
-        #expect(label.textColor != normal && label.textColor != .white)
+        expect(label.textColor != normal && label.textColor != .white)
         looks.append(Screen.elements(of: cell))
-        #expect(Set(looks).count == 4)
+        expectEqual(Set(looks).count, 4)
         cell.isUserInteractionEnabled = true
         screen.render()
-        #expect(label.textColor == normal)
-        #expect(Screen.elements(of: cell) == looks[0])
+        expectEqual(label.textColor, normal)
+        expectEqual(Screen.elements(of: cell), looks[0])
     }
 
     @Test("S1-21: both automatic updates are on by default")
     func automaticByDefault() {
         let cell = UITableViewCell()
-        #expect(cell.automaticallyUpdatesContentConfiguration)
-        #expect(cell.automaticallyUpdatesBackgroundConfiguration)
+        expect(cell.automaticallyUpdatesContentConfiguration)
+        expect(cell.automaticallyUpdatesBackgroundConfiguration)
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        #expect(header.automaticallyUpdatesContentConfiguration)
-        #expect(header.automaticallyUpdatesBackgroundConfiguration)
+        expect(header.automaticallyUpdatesContentConfiguration)
+        expect(header.automaticallyUpdatesBackgroundConfiguration)
     }
 
     @Test("S1-22, R10: on a change of state the cell asks for an updated copy and applies it")
@@ -65,15 +66,15 @@ import UIKit
         let tally = TalliedConfiguration.Tally()
         cell.contentConfiguration = TalliedConfiguration(tally: tally)
         renderer.renderFrame()
-        #expect(tally.shown == [false])
+        expectEqual(tally.shown, [false])
         cell.isSelected = true
         renderer.renderFrame()
-        #expect(tally.states.last?.isSelected == true)
-        #expect(tally.shown == [false, true])
-        #expect((cell.contentConfiguration as? TalliedConfiguration)?.isSelected == true)
+        expect(tally.states.last?.isSelected == true)
+        expectEqual(tally.shown, [false, true])
+        expect((cell.contentConfiguration as? TalliedConfiguration)?.isSelected == true)
         let asked = tally.states.count
         renderer.renderFrame()
-        #expect(tally.states.count == asked)
+        expectEqual(tally.states.count, asked)
     }
 
     @Test("S1-23, S1-24: with the flags off the configurations rest, and the override runs all the same")
@@ -90,17 +91,17 @@ import UIKit
         renderer.renderFrame()
         cell.isSelected = true
         renderer.renderFrame()
-        #expect(tally.states.isEmpty && tally.shown == [false])
-        #expect(cell.backgroundConfiguration == .listSidebarCell())
-        #expect(cell.updates.map(\.isSelected) == [false, true])
+        expect(tally.states.isEmpty && tally.shown == [false])
+        expectEqual(cell.backgroundConfiguration, .listSidebarCell())
+        expectEqual(cell.updates.map(\.isSelected), [false, true])
     }
 
     @Test("S1-25, R6: updateConfiguration runs before the first display and at each change of state")
     func updatesBeforeDisplay() throws {
         let controller = FavoriteCellsViewController(callsSuper: false)
         let screen = Screen(controller)
-        #expect(controller.displayed == [1, 1, 1, 1])
-        let cell = try #require(try cell(0, of: controller.tableView) as? FavoriteCell)
+        expectEqual(controller.displayed, [1, 1, 1, 1])
+        let cell = try require(try cell(0, of: controller.tableView) as? FavoriteCell)
         let changes: [(FavoriteCell) -> Void] = [
             { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEditing = true },
             { $0.isUserInteractionEnabled = false },
@@ -110,25 +111,25 @@ import UIKit
         for (count, change) in changes.enumerated() {
             change(cell)
             screen.render()
-            #expect(cell.states.count == count + 2)
+            expectEqual(cell.states.count, count + 2)
         }
-        #expect(cell.states.last?.isSelected == true && cell.states.last?.isDisabled == true)
-        #expect(cell.states.last?.traitCollection.preferredContentSizeCategory == .extraLarge)
+        expect(cell.states.last?.isSelected == true && cell.states.last?.isDisabled == true)
+        expectEqual(cell.states.last?.traitCollection.preferredContentSizeCategory, .extraLarge)
     }
 
     @Test("S1-26, R7: setNeedsUpdateConfiguration asks for one update before the next display")
     func requested() throws {
         let controller = FavoriteCellsViewController(callsSuper: false)
         let screen = Screen(controller)
-        let cell = try #require(try cell(0, of: controller.tableView) as? FavoriteCell)
+        let cell = try require(try cell(0, of: controller.tableView) as? FavoriteCell)
         cell.setNeedsUpdateConfiguration()
         cell.setNeedsUpdateConfiguration()
-        #expect(cell.states.count == 1)
+        expectEqual(cell.states.count, 1)
         screen.render()
-        #expect(cell.states.count == 2)
+        expectEqual(cell.states.count, 2)
         cell.favorite = Favorite(name: "Museum", symbol: "star")
         screen.render()
-        #expect(Screen.texts(in: cell) == ["Museum"])
+        expectEqual(Screen.texts(in: cell), ["Museum"])
     }
 
     /// The published sample misspells its class line; these cells are a repaired copy.
@@ -139,22 +140,22 @@ import UIKit
         let cell = try cell(0, of: controller.tableView)
         let plain = UIListContentConfiguration.cell().textProperties.color
         func look() throws -> (text: UIColor?, tint: UIColor?) {
-            let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-            let label = try #require(Screen.labels(in: cell).first)
-            #expect(label.textColor == content.textProperties.color)
-            #expect(Screen.texts(in: cell) == ["Library"])
+            let content = try require(cell.contentConfiguration as? UIListContentConfiguration)
+            let label = try require(Screen.labels(in: cell).first)
+            expectEqual(label.textColor, content.textProperties.color)
+            expectEqual(Screen.texts(in: cell), ["Library"])
             return (label.textColor, content.imageProperties.tintColor)
         }
-        #expect(try look() == (plain, nil))
+        try expect(look() == (plain, nil))
         cell.isHighlighted = true
         screen.render()
-        #expect(try look() == (.white, .white))
+        try expect(look() == (.white, .white))
         cell.isSelected = true
         cell.isHighlighted = false
         screen.render()
-        #expect(try look() == (.white, .white))
+        try expect(look() == (.white, .white))
         cell.isSelected = false
         screen.render()
-        #expect(try look() == (plain, nil))
+        try expect(look() == (plain, nil))
     }
 }

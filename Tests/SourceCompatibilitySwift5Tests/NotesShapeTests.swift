@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
     }
 
     private func cell(_ row: Int, of table: UITableView) throws -> UITableViewCell {
-        try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+        try require(table.cellForRow(at: IndexPath(row: row, section: 0)))
     }
 
     @Test("S4-01: a default content with the symbol \"star\" and a text is shown")
@@ -20,11 +21,11 @@ import UIKit
         let controller = StarredViewController()
         let screen = Screen(controller)
         let cell = try cell(1, of: controller.tableView)
-        #expect(Screen.texts(in: cell) == ["Starred 1"])
-        #expect(Screen.images(in: cell) == ["star"])
+        expectEqual(Screen.texts(in: cell), ["Starred 1"])
+        expectEqual(Screen.images(in: cell), ["star"])
         screen.touchRow(1, of: controller.tableView)
-        #expect(Screen.labels(in: cell).first?.textColor == .white)
-        #expect(Screen.labels(in: try self.cell(0, of: controller.tableView)).first?.textColor == .label)
+        expectEqual(Screen.labels(in: cell).first?.textColor, .white)
+        expectEqual(Screen.labels(in: try self.cell(0, of: controller.tableView)).first?.textColor, .label)
     }
 
     @Test("S4-02, S1-17, R45: custom states go with each cell and each header, by key")
@@ -33,22 +34,22 @@ import UIKit
         let table = controller.tableView
         let archived = try cell(2, of: table)
         let first = try cell(0, of: table)
-        #expect(archived.configurationState.isArchived && !first.configurationState.isArchived)
-        #expect(first.configurationState.mail == controller.mails[0])
-        #expect(Screen.labels(in: archived)[0].textColor == .systemGray)
-        #expect(Screen.labels(in: first)[0].textColor == .label)
-        #expect(Screen.images(in: first) == ["star.fill"] && Screen.images(in: archived) == ["star"])
+        expect(archived.configurationState.isArchived && !first.configurationState.isArchived)
+        expectEqual(first.configurationState.mail, controller.mails[0])
+        expectEqual(Screen.labels(in: archived)[0].textColor, .systemGray)
+        expectEqual(Screen.labels(in: first)[0].textColor, .label)
+        expect(Screen.images(in: first) == ["star.fill"] && Screen.images(in: archived) == ["star"])
 
-        let header = try #require(table.headerView(forSection: 0) as? UnreadHeader)
-        #expect(header.configurationState.isUnread && Screen.texts(in: header) == ["2 unread"])
+        let header = try require(table.headerView(forSection: 0) as? UnreadHeader)
+        expect(header.configurationState.isUnread && Screen.texts(in: header) == ["2 unread"])
         header.unreadCount = 0
         screen.render()
-        #expect(!header.configurationState.isUnread && Screen.texts(in: header) == ["All read"])
+        expect(!header.configurationState.isUnread && Screen.texts(in: header) == ["All read"])
 
         (first as? MailCell)?.update(with: Mail(sender: "Ada", subject: "Notes", isArchived: true))
         screen.render()
-        #expect(Screen.texts(in: first) == ["Ada", "Notes"])
-        #expect(Screen.labels(in: first)[0].textColor == .systemGray)
+        expectEqual(Screen.texts(in: first), ["Ada", "Notes"])
+        expectEqual(Screen.labels(in: first)[0].textColor, .systemGray)
     }
 
     @Test("S1-16, S1-18, S4-03, S4-04: states carry the traits of the screen, of a cell more than of a header")
@@ -58,16 +59,16 @@ import UIKit
         screen.window.overrideUserInterfaceStyle = .dark
         screen.render()
         let cell = try cell(0, of: controller.tableView)
-        let header = try #require(controller.tableView.headerView(forSection: 0))
+        let header = try require(controller.tableView.headerView(forSection: 0))
         let states: [UIConfigurationState] = [cell.configurationState, header.configurationState]
         for state in states {
-            #expect(state.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
-            #expect(state.traitCollection.userInterfaceStyle == .dark)
+            expectEqual(state.traitCollection.preferredContentSizeCategory, .extraExtraLarge)
+            expectEqual(state.traitCollection.userInterfaceStyle, .dark)
         }
         cell.isEditing = true
         cell.isSelected = true
-        #expect(cell.configurationState.isEditing && cell.configurationState.isSelected)
-        #expect(!header.configurationState.isSelected && !header.configurationState.isHighlighted)
+        expect(cell.configurationState.isEditing && cell.configurationState.isSelected)
+        expect(!header.configurationState.isSelected && !header.configurationState.isHighlighted)
     }
 
     @Test("S4-05: each state gets a new configuration, and the former look comes back")
@@ -77,10 +78,10 @@ import UIKit
         let plain = Screen.elements(of: cell)
         screen.touchRow(1, of: controller.tableView)
         let selected = Screen.elements(of: cell)
-        #expect(selected != plain)
+        expect(selected != plain)
         controller.tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
         screen.render()
-        #expect(Screen.elements(of: cell) == plain)
+        expectEqual(Screen.elements(of: cell), plain)
     }
 
     @Test("S4-06: a table's cells and headers have a background without being asked")
@@ -88,11 +89,11 @@ import UIKit
         let controller = StarredViewController()
         _ = Screen(controller)
         let cell = try cell(0, of: controller.tableView)
-        #expect(cell.backgroundConfiguration == .listGroupedCell())
+        expectEqual(cell.backgroundConfiguration, .listGroupedCell())
         let favorites = FavoritesViewController(style: .plain)
         _ = Screen(favorites)
-        let header = try #require(favorites.tableView.headerView(forSection: 0))
-        #expect(header.backgroundConfiguration == .listPlainHeaderFooter())
+        let header = try require(favorites.tableView.headerView(forSection: 0))
+        expectEqual(header.backgroundConfiguration, .listPlainHeaderFooter())
     }
 
     @Test("S4-07, S1-07: a background with corners, insets and a stroke shows as it was set")
@@ -104,6 +105,6 @@ import UIKit
             if case .box(cornerRadius: 8, fillRGBA: _, strokeRGBA: _, strokeWidth: 2) = $0.content { return true }
             return false
         }
-        #expect(boxes.map(\.frame) == [CGRect(x: 4, y: 2, width: 375 - 8, height: cell.bounds.height - 4)])
+        expectEqual(boxes.map(\.frame), [CGRect(x: 4, y: 2, width: 375 - 8, height: cell.bounds.height - 4)])
     }
 }

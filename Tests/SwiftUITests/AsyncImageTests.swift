@@ -3,6 +3,7 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Images that are read after the frame in which they came to be there.
@@ -54,9 +55,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = try gif("a.gif", width: 30, height: 20)
     let stage = Stage(width: 300) { phases(of: url) }
-    #expect(stage.labels.map(\.text) == ["empty"])
+    expectEqual(stage.labels.map(\.text), ["empty"])
     await show(stage, phases(of: url))
-    #expect(stage.labels.map(\.text) == ["success"])
+    expectEqual(stage.labels.map(\.text), ["success"])
   }
 
   @Test("another address begins anew, and what is no image says why")
@@ -68,18 +69,18 @@ import Testing
     let stage = Stage(width: 300) { phases(of: image) }
     await show(stage, phases(of: image))
     await show(stage, frames: 0, phases(of: note))
-    #expect(stage.labels.map(\.text) == ["empty"])
+    expectEqual(stage.labels.map(\.text), ["empty"])
     await show(stage, phases(of: note))
-    #expect(stage.labels.map(\.text) == ["failure"])
+    expectEqual(stage.labels.map(\.text), ["failure"])
     await show(stage, phases(of: folder.appendingPathComponent("missing.png")))
-    #expect(stage.labels.map(\.text) == ["failure"])
+    expectEqual(stage.labels.map(\.text), ["failure"])
     await show(stage, phases(of: nil))
-    #expect(stage.labels.map(\.text) == ["empty"])
+    expectEqual(stage.labels.map(\.text), ["empty"])
   }
 
   @Test("what another machine would send never comes: the placeholder stays")
   func network() async throws {
-    let url = try #require(URL(string: "https://example.com/a.png"))
+    let url = try require(URL(string: "https://example.com/a.png"))
     let content = AsyncImage(url: url) { image in
       image
     } placeholder: {
@@ -87,7 +88,7 @@ import Testing
     }
     let stage = Stage(width: 300) { content }
     await show(stage, content)
-    #expect(stage.labels.map(\.text) == ["waits"])
+    expectEqual(stage.labels.map(\.text), ["waits"])
   }
 
   @Test("an image has its file's pixels by its scale; grey fills the room until it is there")
@@ -96,8 +97,8 @@ import Testing
     let url = try gif("a.gif", width: 30, height: 20)
     let content = AsyncImage(url: url, scale: 2)
     let stage = Stage(width: 300, height: 100) { content }
-    #expect(stage.frames == [rect(0, 0, 300, 100)])
+    expectEqual(stage.frames, [rect(0, 0, 300, 100)])
     await show(stage, content)
-    #expect(stage.frames.map(\.size) == [CGSize(width: 15, height: 10)])
+    expectEqual(stage.frames.map(\.size), [CGSize(width: 15, height: 10)])
   }
 }

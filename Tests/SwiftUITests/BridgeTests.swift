@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A preview as it stands below the class it shows in an iOS project.
@@ -66,8 +67,8 @@ private struct Card: ViewModifier {
     window.makeKeyAndVisible()
     FrameRenderer(root: window).renderFrame()
     let badge = controller.view.subviews.first
-    #expect(badge is Badge && badge?.frame.size == CGSize(width: 120, height: 50))
-    #expect(badge?.backgroundColor == .systemRed)
+    expect(badge is Badge && badge?.frame.size == CGSize(width: 120, height: 50))
+    expectEqual(badge?.backgroundColor, .systemRed)
   }
 
   @Test("S2-18: a view of the other framework is made once, updated, and has its own size")
@@ -80,20 +81,20 @@ private struct Card: ViewModifier {
     }
     let stage = Stage(width: 300) { row("one") }
     let label = stage.views[0]
-    #expect(label.frame.size == labelSize("one") && label.tag == 1)
+    expect(label.frame.size == labelSize("one") && label.tag == 1)
     stage.show { row("another") }
     stage.lay(width: 300)
-    #expect(stage.views[0] === label && label.tag == 2)
-    #expect(stage.frames == Stage(width: 300) { row("another") }.frames)
+    expect(stage.views[0] === label && label.tag == 2)
+    expectEqual(stage.frames, Stage(width: 300) { row("another") }.frames)
   }
 
   @Test("S2-18: the view of a controller fills what it is offered")
   func controller() {
     let stage = Stage(width: 100, height: 70) { Screen(title: "four") }
-    #expect(stage.frames == [rect(0, 0, 100, 70)] && stage.views[0].tag == 4)
+    expect(stage.frames == [rect(0, 0, 100, 70)] && stage.views[0].tag == 4)
     let view = stage.views[0]
     stage.show { Screen(title: "three") }
-    #expect(stage.views[0] === view && view.tag == 5)
+    expect(stage.views[0] === view && view.tag == 5)
   }
 
   @Test("S2-18: a modifier made of views applies to what it is given, and updates in place")
@@ -101,11 +102,11 @@ private struct Card: ViewModifier {
     let stage = Stage(width: 100) {
       Color.red.frame(width: 10, height: 10).modifier(Card(color: .blue))
     }
-    #expect(stage.frames == [rect(0, 0, 18, 18), rect(4, 4, 10, 10)])
+    expectEqual(stage.frames, [rect(0, 0, 18, 18), rect(4, 4, 10, 10)])
     let views = stage.views
     stage.show { Color.red.frame(width: 10, height: 10).modifier(Card(color: .green)) }
-    #expect(zip(views, stage.views).allSatisfy { $0 === $1 })
-    #expect(views[0].backgroundColor?.packedRGBA == UIColor.systemGreen.packedRGBA)
+    expect(zip(views, stage.views).allSatisfy { $0 === $1 })
+    expectEqual(views[0].backgroundColor?.packedRGBA, UIColor.systemGreen.packedRGBA)
   }
 
   @Test("S2-18: a hosting controller shows other views of its type in place")
@@ -113,7 +114,7 @@ private struct Card: ViewModifier {
     let controller = UIHostingController(rootView: Text("one"))
     let label = controller.view.subviews.first as? UILabel
     controller.rootView = Text("two")
-    #expect(label?.text == "two" && controller.view.subviews.first === label)
-    #expect(controller.sizeThatFits(in: CGSize(width: 300, height: 300)) == labelSize("two"))
+    expect(label?.text == "two" && controller.view.subviews.first === label)
+    expectEqual(controller.sizeThatFits(in: CGSize(width: 300, height: 300)), labelSize("two"))
   }
 }

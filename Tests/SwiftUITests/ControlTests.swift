@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What a row with controls works on.
@@ -64,17 +65,17 @@ private struct Stacked: LabelStyle {
   func toggle() throws {
     let settings = Settings()
     let table = HostedTable(count: 1) { _ in SettingsRow(settings: settings) }
-    let shown = try #require(table.find(UISwitch.self, in: 0))
-    #expect(shown.frame.maxX == table.window.bounds.width - 16)
+    let shown = try require(table.find(UISwitch.self, in: 0))
+    expectEqual(shown.frame.maxX, table.window.bounds.width - 16)
     table.window.tap(shown)
     table.render()
-    #expect(settings.isOn && shown.isOn)
-    #expect(table.texts(0) == ["wake", "on"])
+    expect(settings.isOn && shown.isOn)
+    expectEqual(table.texts(0), ["wake", "on"])
     settings.isOn = false
     table.render()
-    #expect(!shown.isOn)
-    #expect(table.texts(0) == ["wake", "off"])
-    #expect(table.selected.isEmpty)
+    expect(!shown.isOn)
+    expectEqual(table.texts(0), ["wake", "off"])
+    expect(table.selected.isEmpty)
   }
 
   @Test("a switch whose value is refused goes back in the next frame")
@@ -83,11 +84,11 @@ private struct Stacked: LabelStyle {
     let table = HostedTable(count: 1) { _ in
       Toggle("", isOn: Binding(get: { false }, set: { asked.append($0) })).labelsHidden()
     }
-    let shown = try #require(table.find(UISwitch.self, in: 0))
+    let shown = try require(table.find(UISwitch.self, in: 0))
     table.window.tap(shown)
     table.render()
-    #expect(asked == [true])
-    #expect(!shown.isOn)
+    expectEqual(asked, [true])
+    expect(!shown.isOn)
   }
 
   @Test("what is disabled answers to no touch, by whatever view around it")
@@ -103,24 +104,24 @@ private struct Stacked: LabelStyle {
       .disabled(true)
     }
     for text in ["button", "text", "inner"] { table.tap(text, in: 0) }
-    table.window.tap(try #require(table.find(UISwitch.self, in: 0)))
-    #expect(settings.taps == 0 && !settings.isOn)
+    table.window.tap(try require(table.find(UISwitch.self, in: 0)))
+    expect(settings.taps == 0 && !settings.isOn)
   }
 
   @Test("a finger that leaves a button before it lifts does nothing")
   func dragged() throws {
     let settings = Settings()
     let table = HostedTable(count: 1) { _ in Button("button") { settings.taps += 1 } }
-    let control = try #require(table.find(UIControl.self, in: 0))
+    let control = try require(table.find(UIControl.self, in: 0))
     let place = control.convert(CGPoint(x: 2, y: 2), to: table.window)
-    let touch = try #require(table.window.beginTouch(at: place))
-    #expect(control.alpha == 0.75)
+    let touch = try require(table.window.beginTouch(at: place))
+    expectEqual(control.alpha, 0.75)
     table.window.moveTouch(touch, to: CGPoint(x: 300, y: 400))
-    #expect(control.alpha == 1)
+    expectEqual(control.alpha, 1)
     table.window.endTouch(touch)
-    #expect(settings.taps == 0)
+    expectEqual(settings.taps, 0)
     table.window.tap(control)
-    #expect(settings.taps == 1)
+    expectEqual(settings.taps, 1)
   }
 
   @Test("a style of one's own sees the press and the environment")
@@ -128,16 +129,16 @@ private struct Stacked: LabelStyle {
     let table = HostedTable(count: 2) { row in
       Button("button") {}.buttonStyle(PressedStyle()).disabled(row == 1)
     }
-    #expect(table.texts(0) == ["button", "free"])
-    #expect(table.texts(1) == ["button", "disabled"])
-    let control = try #require(table.find(UIControl.self, in: 0))
+    expectEqual(table.texts(0), ["button", "free"])
+    expectEqual(table.texts(1), ["button", "disabled"])
+    let control = try require(table.find(UIControl.self, in: 0))
     let place = control.convert(CGPoint(x: 2, y: 2), to: table.window)
-    let touch = try #require(table.window.beginTouch(at: place))
+    let touch = try require(table.window.beginTouch(at: place))
     table.render()
-    #expect(table.texts(0) == ["button", "pressed"])
+    expectEqual(table.texts(0), ["button", "pressed"])
     table.window.endTouch(touch)
     table.render()
-    #expect(table.texts(0) == ["button", "free"])
+    expectEqual(table.texts(0), ["button", "free"])
   }
 
   @Test("a toggle in a style of one's own is what the style shows")
@@ -148,9 +149,9 @@ private struct Stacked: LabelStyle {
         .toggleStyle(CheckStyle())
     }
     table.cell(0)?.contentView.layoutIfNeeded()
-    #expect(table.texts(0) == ["wake", "open"])
+    expectEqual(table.texts(0), ["wake", "open"])
     table.tap("open", in: 0)
-    #expect(settings.isOn)
+    expect(settings.isOn)
   }
 
   @Test("bordered buttons have room around their labels, and prominent ones the tint behind")
@@ -159,14 +160,14 @@ private struct Stacked: LabelStyle {
     let bordered = Stage(width: 300) { Button("go") {}.buttonStyle(.bordered) }
     let prominent = Stage(width: 300) { Button("go") {}.buttonStyle(.borderedProminent).tint(.red) }
     let size = plain.frames[0].size
-    #expect(bordered.frames[0].size == CGSize(width: size.width + 24, height: size.height + 14))
-    #expect(prominent.views[0].backgroundColor?.packedRGBA == UIColor.systemRed.packedRGBA)
+    expectEqual(bordered.frames[0].size, CGSize(width: size.width + 24, height: size.height + 14))
+    expectEqual(prominent.views[0].backgroundColor?.packedRGBA, UIColor.systemRed.packedRGBA)
     let colors = [plain, bordered, prominent]
       .map { stage in
         (stage.views[0].subviews[0] as? UILabel)?.textColor.packedRGBA
       }
     let wanted = [UIColor.label, .systemBlue, .white]
-    #expect(colors == wanted.map(\.packedRGBA))
+    expectEqual(colors, wanted.map(\.packedRGBA))
   }
 
   @Test("labels show what their style says, each at its place")
@@ -178,13 +179,13 @@ private struct Stacked: LabelStyle {
         Text("star")
       }
     }
-    #expect(both.frames == pair.frames)
+    expectEqual(both.frames, pair.frames)
     let icon = Stage(width: 300) { Label("star", systemImage: "star").labelStyle(.iconOnly) }
-    #expect(icon.views.count == 1 && icon.views[0] is UIImageView)
+    expect(icon.views.count == 1 && icon.views[0] is UIImageView)
     let title = Stage(width: 300) { Label("star", systemImage: "star").labelStyle(.titleOnly) }
-    #expect(title.views.count == 1 && title.views[0] is UILabel)
+    expect(title.views.count == 1 && title.views[0] is UILabel)
     let own = Stage(width: 300) { Label("star", systemImage: "star").labelStyle(Stacked()) }
-    #expect(own.frames[1].minY > own.frames[0].maxY)
+    expect(own.frames[1].minY > own.frames[0].maxY)
   }
 
   @Test("taps are counted, and a view answers only where it shows something")
@@ -203,11 +204,11 @@ private struct Stacked: LabelStyle {
       }
     }
     table.window.tap(at: CGPoint(x: 200, y: 22))
-    #expect(settings.taps == 1)
-    #expect(table.selected.isEmpty)
+    expectEqual(settings.taps, 1)
+    expect(table.selected.isEmpty)
     table.tap("left", in: 0)
     table.tap("left", in: 0)
-    #expect(settings.doubleTaps == 1)
+    expectEqual(settings.doubleTaps, 1)
     let bare = HostedTable(count: 1) { _ in
       HStack {
         Text("begin")
@@ -217,10 +218,10 @@ private struct Stacked: LabelStyle {
       .onTapGesture { settings.taps += 1 }
     }
     bare.window.tap(at: CGPoint(x: 200, y: 22))
-    #expect(settings.taps == 1)
-    #expect(bare.selected == [0])
+    expectEqual(settings.taps, 1)
+    expectEqual(bare.selected, [0])
     bare.tap("end", in: 0)
-    #expect(settings.taps == 2)
+    expectEqual(settings.taps, 2)
   }
 
   @Test("assistive technology is told of a button by its texts and of a group by what was said")
@@ -236,12 +237,12 @@ private struct Stacked: LabelStyle {
       .accessibilityAddTraits(.isHeader)
     }
     let views = stage.views
-    #expect(views[0].isAccessibilityElement && views[0].accessibilityLabel == "send")
-    #expect(views[0].accessibilityTraits.contains(.button))
-    #expect(views[1].accessibilityLabel == "favourite")
-    #expect(views[1].accessibilityIdentifier == "fav")
+    expect(views[0].isAccessibilityElement && views[0].accessibilityLabel == "send")
+    expect(views[0].accessibilityTraits.contains(.button))
+    expectEqual(views[1].accessibilityLabel, "favourite")
+    expectEqual(views[1].accessibilityIdentifier, "fav")
     let group = views[2]
-    #expect(group.subviews.count == 1 || group.accessibilityLabel == "a, b")
-    #expect(group.accessibilityTraits.contains(.header))
+    expect(group.subviews.count == 1 || group.accessibilityLabel == "a, b")
+    expect(group.accessibilityTraits.contains(.header))
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct DepthTests {
@@ -22,7 +23,7 @@ import Testing
         box(6).zIndex(2)
       }
     }
-    #expect(heights(stage) == [3, 2, 4, 5, 1, 6])
+    expectEqual(heights(stage), [3, 2, 4, 5, 1, 6])
   }
 
   @Test("an index changes the order in its container alone, and no place")
@@ -37,7 +38,7 @@ import Testing
         box(4)
       }
     }
-    #expect(heights(stage) == [2, 1, 4, 3])
+    expectEqual(heights(stage), [2, 1, 4, 3])
     let plain = Stage(width: 300) {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -49,7 +50,7 @@ import Testing
       }
     }
     let byHeight = stage.frames.sorted { $0.height < $1.height }
-    #expect(byHeight == plain.frames)
+    expectEqual(byHeight, plain.frames)
   }
 
   @Test("another index brings the view to another place in the order, and back")
@@ -61,11 +62,11 @@ import Testing
       }
     }
     let stage = Stage(width: 300) { card(0) }
-    #expect(heights(stage) == [1, 2])
+    expectEqual(heights(stage), [1, 2])
     stage.show { card(1) }
-    #expect(heights(stage) == [2, 1])
+    expectEqual(heights(stage), [2, 1])
     stage.show { card(0) }
-    #expect(heights(stage) == [1, 2])
+    expectEqual(heights(stage), [1, 2])
   }
 
   @Test("the index of a view holds through its modifiers and for each of several views")
@@ -81,6 +82,6 @@ import Testing
         box(4)
       }
     }
-    #expect(heights(stage) == [4, 1, 2, 3])
+    expectEqual(heights(stage), [4, 1, 2, 3])
   }
 }

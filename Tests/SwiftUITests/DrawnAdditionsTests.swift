@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A list of names that can be switched.
@@ -23,10 +24,10 @@ private struct Switches: View {
   @Test("elements of a state are bound one by one")
   func boundElements() throws {
     let table = HostedTable(count: 1) { _ in Switches() }
-    #expect(table.texts(0) == ["1", "2", "off off"])
-    table.window.tap(try #require(table.find(UISwitch.self, in: 0)))
+    expectEqual(table.texts(0), ["1", "2", "off off"])
+    table.window.tap(try require(table.find(UISwitch.self, in: 0)))
     table.render()
-    #expect(table.texts(0) == ["1", "2", "on off"])
+    expectEqual(table.texts(0), ["1", "2", "on off"])
   }
 
   @Test("a border lies inside the edges, a stroke on the outline, and neither takes room")
@@ -38,29 +39,29 @@ private struct Switches: View {
         .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(.green, lineWidth: 1) }
     }
     let views = stage.views
-    #expect(views[1].frame == views[0].frame)
-    #expect(views[1].layer.borderWidth == 2)
-    #expect(views[3].frame == views[2].frame.insetBy(dx: -2, dy: -2))
-    #expect(views[3].layer.cornerRadius == 12 && views[3].layer.borderWidth == 4)
-    #expect(views[5].frame == views[4].frame)
-    #expect(views[5].layer.cornerRadius == 5)
+    expectEqual(views[1].frame, views[0].frame)
+    expectEqual(views[1].layer.borderWidth, 2)
+    expectEqual(views[3].frame, views[2].frame.insetBy(dx: -2, dy: -2))
+    expect(views[3].layer.cornerRadius == 12 && views[3].layer.borderWidth == 4)
+    expectEqual(views[5].frame, views[4].frame)
+    expectEqual(views[5].layer.cornerRadius, 5)
   }
 
   @Test("texts are shown in the letters that are asked for, and come back to their own")
   func textCase() {
     func card(_ textCase: Text.Case?) -> some View { Text("Straße").textCase(textCase) }
     let stage = Stage(width: 300) { card(.uppercase) }
-    #expect(stage.labels[0].text == "STRASSE")
+    expectEqual(stage.labels[0].text, "STRASSE")
     stage.show { card(nil) }
-    #expect(stage.labels[0].text == "Straße")
+    expectEqual(stage.labels[0].text, "Straße")
     stage.lay(width: 300)
-    #expect(stage.frames == Stage(width: 300) { Text("Straße") }.frames)
+    expectEqual(stage.frames, Stage(width: 300) { Text("Straße") }.frames)
   }
 
   @Test("a text shows a value by a format")
   func format() {
     let stage = Stage(width: 300) { Text(3, format: .number) }
-    #expect(stage.labels[0].text == "3")
+    expectEqual(stage.labels[0].text, "3")
   }
 
   @Test("progress is a wheel, or a bar of the width that there is")
@@ -69,9 +70,9 @@ private struct Switches: View {
       ProgressView()
       ProgressView(value: 3, total: 4)
     }
-    #expect(stage.views[0] is UIActivityIndicatorView)
+    expect(stage.views[0] is UIActivityIndicatorView)
     let bar = stage.views[1] as? UIProgressView
-    #expect(bar?.progress == 0.75 && bar?.frame.width == 300)
+    expect(bar?.progress == 0.75 && bar?.frame.width == 300)
   }
 
   @Test("progress is shown in the style that is set: a wheel, a bar, or an app's own")
@@ -89,13 +90,13 @@ private struct Switches: View {
       ProgressView("name", value: 0.5).tint(.blue)
       ProgressView().tint(.blue)
     }
-    #expect(stage.views[0] is UIActivityIndicatorView)
+    expect(stage.views[0] is UIActivityIndicatorView)
     let bars = stage.views.compactMap { $0 as? UIProgressView }
-    #expect(bars.map(\.progress) == [0, 0.5, 0.5])
-    #expect(stage.labels.map(\.text) == ["25 %", "name"])
+    expectEqual(bars.map(\.progress), [0, 0.5, 0.5])
+    expectEqual(stage.labels.map(\.text), ["25 %", "name"])
     let (red, blue) = (UIColor.systemRed.packedRGBA, UIColor.systemBlue.packedRGBA)
-    #expect(bars.map { $0.progressTintColor?.packedRGBA } == [nil, red, blue])
-    #expect((stage.views.last as? UIActivityIndicatorView)?.color?.packedRGBA == blue)
+    expectEqual(bars.map { $0.progressTintColor?.packedRGBA }, [nil, red, blue])
+    expectEqual((stage.views.last as? UIActivityIndicatorView)?.color?.packedRGBA, blue)
   }
 
   @Test("a group that is composed at once looks as it does without")
@@ -104,8 +105,8 @@ private struct Switches: View {
       VStack { Text("a") }.compositingGroup().opacity(0.5)
       VStack { Text("a") }.drawingGroup().shadow(radius: 2)
     }
-    #expect(stage.views.count == 2 && stage.views[0].alpha == 0.5)
-    #expect(stage.views[1].layer.shadowRadius == 2)
+    expect(stage.views.count == 2 && stage.views[0].alpha == 0.5)
+    expectEqual(stage.views[1].layer.shadowRadius, 2)
   }
 
   @Test("a value stands in grey at the end of the row that its label begins, or alone")
@@ -121,11 +122,11 @@ private struct Switches: View {
       LabeledContent("hidden", value: "shown").labelsHidden()
     }
     let words = ["name", "value", "count", "3", "colour", "shown"]
-    #expect(stage.labels.map(\.text) == words)
-    #expect(stage.labels[0].frame.minX == 0 && stage.labels[1].frame.maxX == 300)
-    #expect(stage.labels[0].textColor.packedRGBA == UIColor.label.packedRGBA)
-    #expect(stage.labels[1].textColor.packedRGBA == UIColor.secondaryLabel.packedRGBA)
-    #expect(stage.views[5].frame.maxX == 300 && stage.views[5].frame.width == 10)
-    #expect(stage.labels[5].textColor.packedRGBA == UIColor.label.packedRGBA)
+    expectEqual(stage.labels.map(\.text), words)
+    expect(stage.labels[0].frame.minX == 0 && stage.labels[1].frame.maxX == 300)
+    expectEqual(stage.labels[0].textColor.packedRGBA, UIColor.label.packedRGBA)
+    expectEqual(stage.labels[1].textColor.packedRGBA, UIColor.secondaryLabel.packedRGBA)
+    expect(stage.views[5].frame.maxX == 300 && stage.views[5].frame.width == 10)
+    expectEqual(stage.labels[5].textColor.packedRGBA, UIColor.label.packedRGBA)
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 private struct LevelKey: EnvironmentKey {
@@ -109,13 +110,13 @@ private struct Scaled: View {
   func scaled() {
     let table = HostedTable(count: 1) { _ in Scaled() }
     func width() -> CGFloat? { table.cell(0)?.contentView.subviews.first?.frame.width }
-    #expect(width() == 20)
+    expectEqual(width(), 20)
     table.table.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     table.render()
     let metrics = UIFontMetrics(forTextStyle: .body)
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let wanted = metrics.scaledValue(for: 20, compatibleWith: traits)
-    #expect(wanted > 20 && abs((width() ?? 0) - wanted) <= 0.5)
+    expect(wanted > 20 && abs((width() ?? 0) - wanted) <= 0.5)
   }
 
   @Test("values flow down to views, the nearest first")
@@ -123,14 +124,15 @@ private struct Scaled: View {
     func texts(@ViewBuilder _ content: () -> some View) -> [String?] {
       Stage(width: 300, content: content).labels.map(\.text)
     }
-    #expect(texts { Reader() } == ["7 light large 0", "no store"])
-    #expect(
-      texts { Reader().environment(\.level, 3).environment(\.level, 2) }[0] == "3 light large 0"
+    expectEqual(texts { Reader() }, ["7 light large 0", "no store"])
+    expectEqual(
+      texts { Reader().environment(\.level, 3).environment(\.level, 2) }[0],
+      "3 light large 0"
     )
-    #expect(texts { Reader().environment(\.level, nil) }[0] == "none light large 0")
-    #expect(texts { Reader().lineLimit(2) }[0] == "7 light large 2")
-    #expect(texts { Reader().environment(\.lineLimit, 4) }[0] == "7 light large 4")
-    #expect(texts { Reader().environment(Store()) }[1] == "store")
+    expectEqual(texts { Reader().environment(\.level, nil) }[0], "none light large 0")
+    expectEqual(texts { Reader().lineLimit(2) }[0], "7 light large 2")
+    expectEqual(texts { Reader().environment(\.lineLimit, 4) }[0], "7 light large 4")
+    expectEqual(texts { Reader().environment(Store()) }[1], "store")
   }
 
   @Test("a value that is set decides on pixels as its modifier does")
@@ -140,7 +142,7 @@ private struct Scaled: View {
       Text(long).environment(\.lineLimit, 2).environment(\.font, .caption)
     }
     let byModifier = Stage(width: 200) { Text(long).lineLimit(2).font(.caption) }
-    #expect(byKey.frames == byModifier.frames)
+    expectEqual(byKey.frames, byModifier.frames)
   }
 
   @Test("views follow the traits of the table")
@@ -148,7 +150,7 @@ private struct Scaled: View {
     let table = HostedTable(count: 1) { _ in Reader() }
     table.table.overrideUserInterfaceStyle = .dark
     table.render()
-    #expect(table.texts(0)[0] == "7 dark large 0")
+    expectEqual(table.texts(0)[0], "7 dark large 0")
   }
 
   @Test("an object that flows down is observed")
@@ -156,29 +158,29 @@ private struct Scaled: View {
     let session = Session()
     let table = HostedTable(count: 1) { _ in SessionReader().environmentObject(session) }
     table.tap("log in", in: 0)
-    #expect(table.texts(0) == ["somebody", "log in"])
+    expectEqual(table.texts(0), ["somebody", "log in"])
     session.user = "other"
     table.render()
-    #expect(table.texts(0)[0] == "other")
+    expectEqual(table.texts(0)[0], "other")
   }
 
   @Test("bindings reach into states and models")
   func bindings() throws {
     let table = HostedTable(count: 1) { _ in Owner() }
-    #expect(table.texts(0).last == "false true")
-    table.window.tap(try #require(table.find(UISwitch.self, in: 0)))
+    expectEqual(table.texts(0).last, "false true")
+    table.window.tap(try require(table.find(UISwitch.self, in: 0)))
     table.render()
-    #expect(table.texts(0).last == "true true")
+    expectEqual(table.texts(0).last, "true true")
     table.tap("rename", in: 0)
-    #expect(table.texts(0).first == "renamed")
+    expectEqual(table.texts(0).first, "renamed")
   }
 
   @Test("a property of one's own is joined through those that it holds, then told to update")
   func ownProperty() {
     let table = HostedTable(count: 1) { _ in DoubledReader() }
-    #expect(table.texts(0)[0] == "9")
+    expectEqual(table.texts(0)[0], "9")
     table.tap("more", in: 0)
-    #expect(table.texts(0)[0] == "11")
+    expectEqual(table.texts(0)[0], "11")
   }
 
   @Test("a modifier has a state of its own at each place")
@@ -188,7 +190,7 @@ private struct Scaled: View {
       Text("b").modifier(Marked())
     }
     table.tap("mark", in: 0)
-    #expect(table.texts(0) == ["a", "mark", "b", "marked"] || table.texts(0)[1] == "marked")
+    expect(table.texts(0) == ["a", "mark", "b", "marked"] || table.texts(0)[1] == "marked")
   }
 
   @Test("a binding of an optional value, of a part and of a constant reads and writes")
@@ -196,19 +198,19 @@ private struct Scaled: View {
     var pair: (name: String?, count: Int) = (nil, 1)
     let whole = Binding(get: { pair }, set: { pair = $0 })
     whole.count.wrappedValue = 2
-    #expect(pair.count == 2)
-    #expect(Binding(whole.name)?.wrappedValue == nil)
+    expectEqual(pair.count, 2)
+    expect(Binding(whole.name)?.wrappedValue == nil)
     pair.name = "a"
     let name = Binding(whole.name)
     name?.wrappedValue = "b"
-    #expect(pair.name == "b")
+    expectEqual(pair.name, "b")
     let optional = Binding<Int?>(whole.count)
     optional.wrappedValue = nil
-    #expect(pair.count == 2)
+    expectEqual(pair.count, 2)
     optional.wrappedValue = 5
-    #expect(pair.count == 5)
+    expectEqual(pair.count, 5)
     let constant = Binding.constant(1)
     constant.wrappedValue = 2
-    #expect(constant.wrappedValue == 1)
+    expectEqual(constant.wrappedValue, 1)
   }
 }

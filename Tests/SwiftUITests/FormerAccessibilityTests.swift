@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct FormerAccessibilityTests {
@@ -16,13 +17,13 @@ import Testing
       Text("a").accessibility(removeTraits: .isStaticText)
     }
     let views = stage.views
-    try #require(views.count == 7)
-    #expect(views[0].accessibilityLabel == "label")
-    #expect(views[1].accessibilityValue == "value")
-    #expect(views[2].accessibilityHint == "hint")
-    #expect(views[3].accessibilityElementsHidden)
-    #expect(views[4].accessibilityIdentifier == "name")
-    #expect(views[5].accessibilityTraits == [.button, .header])
-    #expect(views[6].accessibilityTraits.isEmpty)
+    try require(views.count == 7)
+    expectEqual(views[0].accessibilityLabel, "label")
+    expectEqual(views[1].accessibilityValue, "value")
+    expectEqual(views[2].accessibilityHint, "hint")
+    expect(views[3].accessibilityElementsHidden)
+    expectEqual(views[4].accessibilityIdentifier, "name")
+    expectEqual(views[5].accessibilityTraits, [.button, .header])
+    expect(views[6].accessibilityTraits.isEmpty)
   }
 }

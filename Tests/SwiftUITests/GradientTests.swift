@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Gradients in hosted views: as fills, backgrounds, views, and of what is in the foreground.
@@ -21,7 +22,7 @@ import Testing
   /// The one gradient in a view: its own layer, or the one below that.
   private func gradient(_ view: UIView) throws -> CAGradientLayer {
     let layers = [view.layer] + (view.layer.sublayers ?? [])
-    return try #require(layers.lazy.compactMap { $0 as? CAGradientLayer }.first)
+    return try require(layers.lazy.compactMap { $0 as? CAGradientLayer }.first)
   }
 
   private func colors(_ layer: CAGradientLayer) -> [UInt32] {
@@ -34,11 +35,11 @@ import Testing
       RoundedRectangle(cornerRadius: 8).fill(sideways).frame(width: 40, height: 20)
     }
     let layer = try gradient(stage.views[0])
-    #expect(layer.frame == rect(0, 0, 40, 20) && layer.cornerRadius == 8 && layer.mask == nil)
-    #expect(layer.type == .axial)
-    #expect(layer.startPoint == CGPoint(x: 0, y: 0.5) && layer.endPoint == CGPoint(x: 1, y: 0.5))
-    #expect(layer.locations == [0, 1] && colors(layer) == [0x0000_00FF, 0xFFFF_FFFF])
-    #expect(stage.views[0].backgroundColor == nil)
+    expect(layer.frame == rect(0, 0, 40, 20) && layer.cornerRadius == 8 && layer.mask == nil)
+    expectEqual(layer.type, .axial)
+    expect(layer.startPoint == CGPoint(x: 0, y: 0.5) && layer.endPoint == CGPoint(x: 1, y: 0.5))
+    expect(layer.locations == [0, 1] && colors(layer) == [0x0000_00FF, 0xFFFF_FFFF])
+    expect(stage.views[0].backgroundColor == nil)
   }
 
   @Test(
@@ -55,13 +56,13 @@ import Testing
       LinearGradient(stops: stops, startPoint: .topTrailing, endPoint: .bottomLeading)
         .frame(width: 30, height: 10)
     }
-    #expect(stage.views.count == 7)
-    #expect(try gradient(stage.views[0]).frame.size == stage.views[1].frame.size)
+    expectEqual(stage.views.count, 7)
+    try expectEqual(gradient(stage.views[0]).frame.size, stage.views[1].frame.size)
     let height = stage.views[3].frame.height
-    #expect(try gradient(stage.views[2]).cornerRadius == min(height, stage.frames[3].width) / 2)
-    #expect(try gradient(stage.views[5]).locations == [0.25, 0.5])
+    try expectEqual(gradient(stage.views[2]).cornerRadius, min(height, stage.frames[3].width) / 2)
+    try expectEqual(gradient(stage.views[5]).locations, [0.25, 0.5])
     let own = try gradient(stage.views[6])
-    #expect(own.startPoint == CGPoint(x: 1, y: 0) && own.endPoint == CGPoint(x: 0, y: 1))
+    expect(own.startPoint == CGPoint(x: 1, y: 0) && own.endPoint == CGPoint(x: 0, y: 1))
   }
 
   @Test("a gradient gives way to a colour and comes back, and follows the size")
@@ -71,12 +72,12 @@ import Testing
     }
     let stage = Stage(width: 300) { card(AnyShapeStyle(sideways)) }
     let view = stage.views[0]
-    #expect(try gradient(view).frame.width == 10)
+    try expectEqual(gradient(view).frame.width, 10)
     stage.show { card(AnyShapeStyle(.red)) }
-    #expect(view.layer.sublayers == nil && view.backgroundColor != nil)
+    expect(view.layer.sublayers == nil && view.backgroundColor != nil)
     stage.show { card(AnyShapeStyle(sideways), width: 30) }
-    #expect(try gradient(view).frame.width == 30)
-    #expect(view.backgroundColor == nil && stage.views[0] === view)
+    try expectEqual(gradient(view).frame.width, 30)
+    expect(view.backgroundColor == nil && stage.views[0] === view)
   }
 
   @Test("texts and symbols in a gradient cut it, and stay where they are without a colour")
@@ -90,20 +91,20 @@ import Testing
     }
     let stage = Stage(width: 300) { card(AnyShapeStyle(sideways)) }
     let plain = Stage(width: 300) { card(AnyShapeStyle(.red)) }
-    #expect(stage.views.count == 4 && plain.views.count == 2)
-    #expect(stage.frames[0] == stage.frames[1] && stage.frames[2] == stage.frames[3])
-    #expect(stage.frames[0] == plain.frames[0] && stage.frames[2] == plain.frames[1])
-    #expect(stage.labels[0].textColor.packedRGBA & 0xFF == 0)
-    let twin = try #require(stage.views[1].mask as? UILabel)
-    #expect(twin.text == "word" && twin.font == stage.labels[0].font && twin.numberOfLines == 2)
-    #expect(twin.frame == CGRect(origin: .zero, size: stage.frames[0].size))
-    #expect(try colors(gradient(stage.views[1])) == [0x0000_00FF, 0xFFFF_FFFF])
-    let picture = try #require(stage.views[3].mask as? UIImageView)
-    #expect(picture.image === (stage.views[2] as? UIImageView)?.image)
+    expect(stage.views.count == 4 && plain.views.count == 2)
+    expect(stage.frames[0] == stage.frames[1] && stage.frames[2] == stage.frames[3])
+    expect(stage.frames[0] == plain.frames[0] && stage.frames[2] == plain.frames[1])
+    expectEqual(stage.labels[0].textColor.packedRGBA & 0xFF, 0)
+    let twin = try require(stage.views[1].mask as? UILabel)
+    expect(twin.text == "word" && twin.font == stage.labels[0].font && twin.numberOfLines == 2)
+    expectEqual(twin.frame, CGRect(origin: .zero, size: stage.frames[0].size))
+    try expectEqual(colors(gradient(stage.views[1])), [0x0000_00FF, 0xFFFF_FFFF])
+    let picture = try require(stage.views[3].mask as? UIImageView)
+    expect(picture.image === (stage.views[2] as? UIImageView)?.image)
     stage.show { card(AnyShapeStyle(.red)) }
-    #expect(stage.views.count == 2)
-    #expect(stage.labels[0].textColor.packedRGBA == plain.labels[0].textColor.packedRGBA)
-    #expect(stage.views[1].tintColor.packedRGBA == plain.views[1].tintColor.packedRGBA)
+    expectEqual(stage.views.count, 2)
+    expectEqual(stage.labels[0].textColor.packedRGBA, plain.labels[0].textColor.packedRGBA)
+    expectEqual(stage.views[1].tintColor.packedRGBA, plain.views[1].tintColor.packedRGBA)
   }
 
   @Test("a text of its own gradient follows its words, and the words wrap as they do in a colour")
@@ -111,11 +112,11 @@ import Testing
     func card(_ words: String) -> some View { Text(words).foregroundStyle(sideways) }
     let stage = Stage(width: 60) { card("one two three four") }
     let plain = Stage(width: 60) { Text("one two three four") }
-    #expect(stage.frames == [plain.frames[0], plain.frames[0]])
+    expectEqual(stage.frames, [plain.frames[0], plain.frames[0]])
     stage.show { card("one") }
     stage.lay(width: 60)
-    #expect((stage.views[1].mask as? UILabel)?.text == "one")
-    #expect(stage.frames[1] == Stage(width: 60) { Text("one") }.frames[0])
+    expectEqual((stage.views[1].mask as? UILabel)?.text, "one")
+    expectEqual(stage.frames[1], Stage(width: 60) { Text("one") }.frames[0])
   }
 
   @Test("a level of a gradient in the foreground is the gradient, fainter")
@@ -130,9 +131,9 @@ import Testing
       .foregroundStyle(sideways)
     }
     let alphas = try stage.views.prefix(3).map { try colors(gradient($0)).map { $0 & 0xFF } }
-    #expect(alphas == [[255, 255], [128, 128], [64, 64]])
-    #expect(stage.views[3].layer.sublayers == nil)
-    #expect(stage.views[3].backgroundColor?.packedRGBA == 0x0000_00FF)
+    expectEqual(alphas, [[255, 255], [128, 128], [64, 64]])
+    expect(stage.views[3].layer.sublayers == nil)
+    expectEqual(stage.views[3].backgroundColor?.packedRGBA, 0x0000_00FF)
   }
 
   @Test("a style is fainter by a factor, whatever its kind, in the foreground too")
@@ -150,18 +151,18 @@ import Testing
       .foregroundStyle(sideways)
     }
     let alphas = try [0, 1, 2].map { try colors(gradient(stage.views[$0])).map { $0 & 0xFF } }
-    #expect(alphas == [[64, 64], [128, 128], [64, 64]])
+    expectEqual(alphas, [[64, 64], [128, 128], [64, 64]])
     let plain = stage.views.dropFirst(3).map { $0.backgroundColor?.packedRGBA }
-    #expect(plain == [0x0000_0080, 0xFFFF_FF40, 0x0000_00FF])
+    expectEqual(plain, [0x0000_0080, 0xFFFF_FF40, 0x0000_00FF])
     let text = Stage(width: 300) {
       VStack { Text("a").foregroundStyle(.secondary.opacity(0.5)) }.foregroundStyle(.red)
       Text("b").foregroundStyle(Color.black.opacity(0.5))
       VStack { Text("c") }.foregroundStyle(.primary.opacity(0.5)).foregroundStyle(Color.black)
     }
     let (red, black) = (UIColor.systemRed.packedRGBA, UInt32(0xFF))
-    #expect(text.labels[0].textColor.packedRGBA == red - 255 + 64)
-    #expect(text.labels[1].textColor.packedRGBA == black - 255 + 128)
-    #expect(text.labels[2].textColor.packedRGBA == black - 255 + 128)
+    expectEqual(text.labels[0].textColor.packedRGBA, red - 255 + 64)
+    expectEqual(text.labels[1].textColor.packedRGBA, black - 255 + 128)
+    expectEqual(text.labels[2].textColor.packedRGBA, black - 255 + 128)
   }
 
   @Test("rings have their radii in points, whichever is larger")
@@ -181,12 +182,12 @@ import Testing
       EllipticalGradient(colors: [Self.black, Self.white]).frame(width: 40, height: 20)
     }
     let layers = try stage.views.map { try gradient($0) }
-    #expect(layers.allSatisfy { $0.type == .radial })
-    #expect(layers[0].locations == [0.5, 1] && layers[1].locations == [0.5, 1])
-    #expect(layers[0].startPoint == CGPoint(x: 0.5, y: 0.5))
-    #expect(layers[0].endPoint == CGPoint(x: 1, y: 1.5))
-    #expect(colors(layers[0]) == colors(layers[1]).reversed())
-    #expect(layers[2].endPoint == CGPoint(x: 1, y: 1) && layers[2].locations == [0, 1])
+    expect(layers.allSatisfy { $0.type == .radial })
+    expect(layers[0].locations == [0.5, 1] && layers[1].locations == [0.5, 1])
+    expectEqual(layers[0].startPoint, CGPoint(x: 0.5, y: 0.5))
+    expectEqual(layers[0].endPoint, CGPoint(x: 1, y: 1.5))
+    expectEqual(colors(layers[0]), colors(layers[1]).reversed())
+    expect(layers[2].endPoint == CGPoint(x: 1, y: 1) && layers[2].locations == [0, 1])
   }
 
   @Test("the gradient of a colour ends in it and begins lighter, from the top down")
@@ -198,8 +199,8 @@ import Testing
     }
     for view in stage.views {
       let layer = try gradient(view)
-      #expect(colors(layer) == [0x3333_FF80, 0x0000_FF80])
-      #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint.y == 1)
+      expectEqual(colors(layer), [0x3333_FF80, 0x0000_FF80])
+      expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint.y == 1)
     }
   }
 
@@ -209,8 +210,8 @@ import Testing
       Rectangle().fill(Gradient(colors: [Self.black])).frame(width: 10, height: 10)
       Rectangle().fill(Gradient(colors: [])).frame(width: 10, height: 10)
     }
-    #expect(try colors(gradient(stage.views[0])) == [0x0000_00FF, 0x0000_00FF])
-    #expect(try colors(gradient(stage.views[1])).isEmpty)
+    try expectEqual(colors(gradient(stage.views[0])), [0x0000_00FF, 0x0000_00FF])
+    try expect(colors(gradient(stage.views[1])).isEmpty)
   }
 
   @Test("an equal configuration of gradients writes nothing and displays nothing")
@@ -233,7 +234,7 @@ import Testing
     renderer.renderFrame()
     let work = EngineCounters.now() - before
     for name in ["propertyWritesAsked", "layoutPasses", "displayPasses", "layersCommitted"] {
-      #expect(work[name] == 0, "\(name)")
+      expectEqual(work[name], 0, "\(name)")
     }
   }
 
@@ -243,6 +244,6 @@ import Testing
       Color(.sRGBLinear, white: 0.2140).frame(width: 10, height: 10)
       Color(hue: 1 / 3, saturation: 1, brightness: 1).frame(width: 10, height: 10)
     }
-    #expect(stage.views.map { $0.backgroundColor?.packedRGBA } == [0x7F7F_7FFF, 0x00FF_00FF])
+    expectEqual(stage.views.map { $0.backgroundColor?.packedRGBA }, [0x7F7F_7FFF, 0x00FF_00FF])
   }
 }

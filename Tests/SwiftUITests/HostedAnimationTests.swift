@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A row that opens with an animation, says so once it has, and lets a view come and go.
@@ -51,10 +52,10 @@ private struct Plain: View {
   func endsAtOnce() {
     let table = HostedTable(count: 2) { _ in Opening() }
     table.tap("more", in: 0)
-    #expect(table.texts(0) == ["more", "open", "ended 1"])
-    #expect(table.texts(1) == ["more", "ended 0"])
+    expectEqual(table.texts(0), ["more", "open", "ended 1"])
+    expectEqual(table.texts(1), ["more", "ended 0"])
     table.tap("more", in: 0)
-    #expect(table.texts(0) == ["more", "ended 2"])
+    expectEqual(table.texts(0), ["more", "ended 2"])
   }
 
   @Test("rows look the same with animations and without, before and after a change")
@@ -62,9 +63,9 @@ private struct Plain: View {
     let moving = HostedTable(count: 1) { _ in Opening() }
     let plain = HostedTable(count: 1) { _ in Plain() }
     for _ in 0..<2 {
-      let (first, second) = (try #require(moving.cell(0)), try #require(plain.cell(0)))
-      #expect(first.frame == second.frame)
-      #expect(moving.texts(0) == plain.texts(0))
+      let (first, second) = (try require(moving.cell(0)), try require(plain.cell(0)))
+      expectEqual(first.frame, second.frame)
+      expectEqual(moving.texts(0), plain.texts(0))
       moving.tap("more", in: 0)
       plain.tap("more", in: 0)
     }
@@ -74,19 +75,20 @@ private struct Plain: View {
   func results() {
     struct Refused: Error {}
     var ended = 0
-    #expect(withAnimation(nil) { 3 } == 3)
+    expectEqual(withAnimation(nil) { 3 }, 3)
     var number = 1
     Binding(get: { number }, set: { number = $0 }).animation(.snappy).wrappedValue = 2
-    #expect(number == 2)
-    #expect(withTransaction(Transaction(animation: .linear)) { "a" } == "a")
-    #expect(
+    expectEqual(number, 2)
+    expectEqual(withTransaction(Transaction(animation: .linear)) { "a" }, "a")
+    expectEqual(
       withAnimation(.default) {
         4
       } completion: {
         ended += 1
-      } == 4
+      },
+      4
     )
-    #expect(ended == 1)
+    expectEqual(ended, 1)
     #expect(throws: Refused.self) {
       try withAnimation(.default) {
         throw Refused()
@@ -94,7 +96,7 @@ private struct Plain: View {
         ended += 1
       }
     }
-    #expect(ended == 1, "what failed has no end to be told of")
+    expectEqual(ended, 1, "what failed has no end to be told of")
   }
 
   @Test("animations are equal where all that is said of them is")
@@ -106,8 +108,8 @@ private struct Plain: View {
       .linear.delay(1), .linear.speed(2), .linear.repeatCount(3), .linear.repeatForever(),
       .linear.repeatForever(autoreverses: false),
     ]
-    #expect(Set(all).count == all.count)
-    #expect(Animation.spring(duration: 0.5, bounce: 0) == .smooth)
-    #expect(Animation.linear.delay(1).delay(1) == .linear.delay(2))
+    expectEqual(Set(all).count, all.count)
+    expectEqual(Animation.spring(duration: 0.5, bounce: 0), .smooth)
+    expectEqual(Animation.linear.delay(1).delay(1), .linear.delay(2))
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct HostingConfigurationTests {
@@ -39,11 +40,11 @@ import Testing
     .margins(.horizontal, 16).background(Color.blue)
     cell.layoutIfNeeded()
     let views = cell.contentView.subviews
-    #expect(views.count == 4)
-    #expect(views[0].backgroundColor?.packedRGBA == UIColor.systemBlue.packedRGBA)
-    #expect(views[0].frame == cell.contentView.bounds)
-    #expect(views[1].frame.minX == 16)
-    #expect((views[2] as? UILabel)?.text == "Title" && (views[3] as? UILabel)?.text == "Body")
+    expectEqual(views.count, 4)
+    expectEqual(views[0].backgroundColor?.packedRGBA, UIColor.systemBlue.packedRGBA)
+    expectEqual(views[0].frame, cell.contentView.bounds)
+    expectEqual(views[1].frame.minX, 16)
+    expect((views[2] as? UILabel)?.text == "Title" && (views[3] as? UILabel)?.text == "Body")
   }
 
   @Test("S2-18, R46: the content is inset by the cell's layout margins")
@@ -56,12 +57,12 @@ import Testing
     ] {
       cell.layoutMargins = margins
       cell.frame.size.height = fit(cell)
-      #expect(cell.frame.height == 60 + margins.top + margins.bottom)
+      expectEqual(cell.frame.height, 60 + margins.top + margins.bottom)
       cell.setNeedsLayout()
       cell.layoutIfNeeded()
-      #expect(
-        cell.contentView.subviews.map(\.frame)
-          == [rect(margins.left, margins.top, 320 - margins.left - margins.right, 60)]
+      expectEqual(
+        cell.contentView.subviews.map(\.frame),
+        [rect(margins.left, margins.top, 320 - margins.left - margins.right, 60)]
       )
     }
   }
@@ -78,8 +79,8 @@ import Testing
       hosted.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 60) }
       hosted.frame.size.height = fit(hosted, width: width)
       hosted.layoutIfNeeded()
-      #expect(hosted.contentView.subviews.map(\.frame) == [rect(side, 8, width - 2 * side, 60)])
-      #expect(try #require(classic.textLabel).frame.minX == side)
+      expectEqual(hosted.contentView.subviews.map(\.frame), [rect(side, 8, width - 2 * side, 60)])
+      try expectEqual(require(classic.textLabel).frame.minX, side)
     }
   }
 
@@ -91,15 +92,15 @@ import Testing
     cell.contentConfiguration = content.margins(.horizontal, 16)
     cell.frame.size.height = fit(cell)
     cell.layoutIfNeeded()
-    #expect(cell.contentView.subviews.map(\.frame) == [rect(16, 1, 288, 60)])
+    expectEqual(cell.contentView.subviews.map(\.frame), [rect(16, 1, 288, 60)])
     cell.contentConfiguration = content.margins(
       [.top, .leading],
       EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     )
     cell.frame.size.height = fit(cell)
     cell.layoutIfNeeded()
-    #expect(cell.frame.height == 73)
-    #expect(cell.contentView.subviews.map(\.frame) == [rect(20, 10, 296, 60)])
+    expectEqual(cell.frame.height, 73)
+    expectEqual(cell.contentView.subviews.map(\.frame), [rect(20, 10, 296, 60)])
   }
 
   @Test("S2-18, R46: the background fills the cell and does not affect its size")
@@ -109,12 +110,12 @@ import Testing
     let backed = cell()
     backed.contentConfiguration = UIHostingConfiguration { Text("a") }
       .background { Color.red.frame(width: 500, height: 500) }
-    #expect(fit(plain) == fit(backed))
+    expectEqual(fit(plain), fit(backed))
     let styled = cell()
     styled.contentConfiguration = UIHostingConfiguration { Text("a") }.background(.green)
-    #expect(fit(styled) == fit(plain))
+    expectEqual(fit(styled), fit(plain))
     styled.layoutIfNeeded()
-    #expect(styled.contentView.subviews[0].frame == rect(0, 0, 320, 44))
+    expectEqual(styled.contentView.subviews[0].frame, rect(0, 0, 320, 44))
   }
 
   @Test("S2-18, R28: a row is at least 44 points high, unless a least size says otherwise")
@@ -122,16 +123,16 @@ import Testing
     let cell = cell()
     let content = UIHostingConfiguration { Color.red.frame(height: 10) }.margins(.vertical, 2)
     cell.contentConfiguration = content
-    #expect(fit(cell) == 44)
+    expectEqual(fit(cell), 44)
     cell.contentConfiguration = content.minSize(height: 0)
-    #expect(fit(cell) == 14)
+    expectEqual(fit(cell), 14)
     cell.contentConfiguration = content.minSize(width: 10, height: 90)
-    #expect(fit(cell) == 90)
+    expectEqual(fit(cell), 90)
     cell.contentConfiguration = content.minSize()
-    #expect(fit(cell) == 44)
+    expectEqual(fit(cell), 44)
     cell.layoutIfNeeded()
     // The content lies in the middle of what is left: 2 + (40 - 10) / 2.
-    #expect(cell.contentView.subviews[0].frame.minY == 17)
+    expectEqual(cell.contentView.subviews[0].frame.minY, 17)
   }
 
   @Test("S0-15, S2-18: a wrapping text decides on the height of its row")
@@ -147,25 +148,25 @@ import Testing
     .margins(.all, 10)
     let title = labelSize("Title", .preferredFont(forTextStyle: .headline))
     let body = labelSize(text, width: 300)
-    #expect(abs(fit(cell) - (10 + title.height + 10 + body.height + 10)) <= 0.5)
+    expect(abs(fit(cell) - (10 + title.height + 10 + body.height + 10)) <= 0.5)
   }
 
   @Test("S2-18, R16: a view takes over configurations of its type and no others")
   func supports() {
     let first = UIHostingConfiguration { Text("a") }
     let view = first.makeContentView()
-    #expect(view.supports(UIHostingConfiguration { Text("b") }))
-    #expect(!view.supports(UIHostingConfiguration { Color.red }))
-    #expect(!view.supports(first.background(.red)))
+    expect(view.supports(UIHostingConfiguration { Text("b") }))
+    expect(!view.supports(UIHostingConfiguration { Color.red }))
+    expect(!view.supports(first.background(.red)))
     view.configuration = UIHostingConfiguration { Color.red }
-    #expect(view.configuration is UIHostingConfiguration<Text, EmptyView>)
+    expect(view.configuration is UIHostingConfiguration<Text, EmptyView>)
     let cell = cell()
     cell.contentConfiguration = first
     let shown = cell.contentView
     cell.contentConfiguration = UIHostingConfiguration { Text("c") }
-    #expect(cell.contentView === shown)
+    expect(cell.contentView === shown)
     cell.contentConfiguration = UIHostingConfiguration { Color.red }
-    #expect(cell.contentView !== shown)
+    expect(cell.contentView !== shown)
   }
 
   @Test("S2-18, R46: to use the state, build the configuration in the update handler")
@@ -182,14 +183,14 @@ import Testing
     }
     cell.layoutIfNeeded()
     let label = cell.contentView.subviews.first
-    #expect((label as? UILabel)?.text == "not selected")
+    expectEqual((label as? UILabel)?.text, "not selected")
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(cell.contentView.subviews.first === label)
-    #expect((label as? UILabel)?.text == "selected" && cell.contentView.subviews.count == 2)
+    expect(cell.contentView.subviews.first === label)
+    expect((label as? UILabel)?.text == "selected" && cell.contentView.subviews.count == 2)
     cell.isSelected = false
     cell.layoutIfNeeded()
-    #expect((label as? UILabel)?.text == "not selected" && cell.contentView.subviews.count == 1)
+    expect((label as? UILabel)?.text == "not selected" && cell.contentView.subviews.count == 1)
   }
 
   @Test("S2-18: several views stand in a column, and a narrow one at the leading edge")
@@ -198,7 +199,7 @@ import Testing
       Color.red.frame(width: 10, height: 10)
       Color.blue.frame(width: 20, height: 10)
     }
-    #expect(stage.frames == [rect(0, 0, 10, 10), rect(0, 18, 20, 10)])
+    expectEqual(stage.frames, [rect(0, 0, 10, 10), rect(0, 18, 20, 10)])
   }
 
   @Test("S2-18: another width wraps anew, and the same one measures nothing")
@@ -206,8 +207,8 @@ import Testing
     let text = String(repeating: "Several words. ", count: 10)
     let stage = Stage(width: 300) { Text(text) }
     stage.lay(width: 100)
-    #expect(stage.frames[0].size == labelSize(text, width: 100))
+    expectEqual(stage.frames[0].size, labelSize(text, width: 100))
     stage.lay(width: 300)
-    #expect(stage.frames[0].size == labelSize(text, width: 300))
+    expectEqual(stage.frames[0].size, labelSize(text, width: 300))
   }
 }

@@ -3,6 +3,7 @@
 import BenchStatistics
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Cells that went through many rows against cells that were made for one.
@@ -90,19 +91,20 @@ import Testing
       )
       renderer.renderFrame()
       for cell in table.visibleCells {
-        let path = try #require(table.indexPath(for: cell))
+        let path = try require(table.indexPath(for: cell))
         let fresh = UITableViewCell(style: .default, reuseIdentifier: nil)
         fresh.contentConfiguration = source.rows[path.row].configuration
         fresh.frame = cell.frame
         fresh.layoutIfNeeded()
-        #expect(
-          elements(cell) == elements(fresh),
+        expectEqual(
+          elements(cell),
+          elements(fresh),
           "seed \(seed), step \(step), row \(path.row)"
         )
       }
     }
     let work = EngineCounters.now() - before
-    #expect(work["contentViewsReplaced"] == 0 && work["reuseHits"] > 60)
+    expect(work["contentViewsReplaced"] == 0 && work["reuseHits"] > 60)
   }
 
   /// What a cell shows, without the table's separator.

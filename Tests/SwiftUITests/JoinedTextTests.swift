@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct JoinedTextTests {
@@ -23,16 +24,17 @@ import Testing
     let stage = Stage(width: 400) {
       Text("a").font(.headline) + Text("b").bold() + Text("c").foregroundColor(.red)
     }
-    #expect(stage.labels.map(\.text) == ["abc"])
+    expectEqual(stage.labels.map(\.text), ["abc"])
     let label = stage.labels[0]
     let fonts = (0..<3).map { font(label, $0)?.metrics }
     let expected: [UIFont] = [
       .preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .bold),
       .preferredFont(forTextStyle: .body),
     ]
-    #expect(fonts == expected.map(\.metrics))
-    #expect(
-      (0..<3).map { color(label, $0) } == [
+    expectEqual(fonts, expected.map(\.metrics))
+    expectEqual(
+      (0..<3).map { color(label, $0) },
+      [
         UIColor.label.packedRGBA, UIColor.label.packedRGBA, UIColor.systemRed.packedRGBA,
       ]
     )
@@ -47,15 +49,16 @@ import Testing
         .foregroundStyle(.secondary)
     }
     let label = stage.labels[0]
-    #expect(
-      (0..<3).map { color(label, $0) } == [
+    expectEqual(
+      (0..<3).map { color(label, $0) },
+      [
         UIColor.systemRed.packedRGBA, UIColor.systemBlue.packedRGBA,
         UIColor.secondaryLabel.packedRGBA,
       ]
     )
     let bold = UIFont.systemFont(ofSize: 12, weight: .bold).metrics
     let caption = UIFont.preferredFont(forTextStyle: .caption1).metrics
-    #expect((0..<3).map { font(label, $0)?.metrics } == [bold, bold, caption])
+    expectEqual((0..<3).map { font(label, $0)?.metrics }, [bold, bold, caption])
   }
 
   @Test("joined texts take the room of a label with the same runs, and wrap as one")
@@ -76,7 +79,7 @@ import Testing
       )
       expected.attributedText = text
       expected.numberOfLines = 0
-      #expect(stage.frames[0].size == expected.sizeThatFits(CGSize(width: width, height: 0)))
+      expectEqual(stage.frames[0].size, expected.sizeThatFits(CGSize(width: width, height: 0)))
     }
   }
 
@@ -94,23 +97,23 @@ import Testing
       .map { place in
         keys.indices.filter { attributes(label, place)[keys[$0]] != nil }
       }
-    #expect(said == [[0], [1], [2, 3], []])
+    expectEqual(said, [[0], [1], [2, 3], []])
     let line = attributes(label, 1)[.strikethroughColor] as? UIColor
-    #expect(line?.packedRGBA == UIColor.systemRed.packedRGBA)
+    expectEqual(line?.packedRGBA, UIColor.systemRed.packedRGBA)
   }
 
   @Test("a text alone is underlined too, and goes back to a plain one")
   func alone() {
     let stage = Stage(width: 400) { Text("abc").underline().foregroundColor(.red) }
     let label = stage.labels[0]
-    #expect(attributes(label, 0)[.underlineStyle] != nil)
-    #expect(color(label, 0) == UIColor.systemRed.packedRGBA)
+    expect(attributes(label, 0)[.underlineStyle] != nil)
+    expectEqual(color(label, 0), UIColor.systemRed.packedRGBA)
     stage.show { Text("abc") }
-    #expect(attributes(label, 0).isEmpty && label.text == "abc")
-    #expect(label.textColor.packedRGBA == UIColor.label.packedRGBA)
-    #expect(label.font.metrics == UIFont.preferredFont(forTextStyle: .body).metrics)
+    expect(attributes(label, 0).isEmpty && label.text == "abc")
+    expectEqual(label.textColor.packedRGBA, UIColor.label.packedRGBA)
+    expectEqual(label.font.metrics, UIFont.preferredFont(forTextStyle: .body).metrics)
     stage.lay(width: 400)
-    #expect(stage.frames == Stage(width: 400) { Text("abc") }.frames)
+    expectEqual(stage.frames, Stage(width: 400) { Text("abc") }.frames)
   }
 
   @Test("equal joined texts write nothing, and another colour of a part is written")
@@ -120,9 +123,9 @@ import Testing
     let label = stage.labels[0]
     let before = EngineCounters.now()
     stage.show { card(.red) }
-    #expect((EngineCounters.now() - before)["propertyWritesAsked"] == 0)
+    expectEqual((EngineCounters.now() - before)["propertyWritesAsked"], 0)
     stage.show { card(.blue) }
-    #expect(color(label, 1) == UIColor.systemBlue.packedRGBA)
+    expectEqual(color(label, 1), UIColor.systemBlue.packedRGBA)
   }
 
   @Test("a part in a gradient is clear in the text and alone cuts the gradient")
@@ -130,13 +133,13 @@ import Testing
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let stage = Stage(width: 400) { Text("a") + Text("b").foregroundStyle(gradient) }
     let label = stage.labels[0]
-    #expect((0..<2).map { color(label, $0) } == [UIColor.label.packedRGBA, 0])
-    let cover = try #require(stage.views.last)
-    #expect(cover.frame == label.frame)
-    let twin = try #require(cover.mask as? UILabel)
-    #expect((0..<2).map { color(twin, $0).map { $0 & 0xFF } } == [0, 0xFF])
+    expectEqual((0..<2).map { color(label, $0) }, [UIColor.label.packedRGBA, 0])
+    let cover = try require(stage.views.last)
+    expectEqual(cover.frame, label.frame)
+    let twin = try require(cover.mask as? UILabel)
+    expectEqual((0..<2).map { color(twin, $0).map { $0 & 0xFF } }, [0, 0xFF])
     stage.show { Text("a") + Text("b").foregroundStyle(Color.red) }
-    #expect(stage.views.count == 1)
+    expectEqual(stage.views.count, 1)
   }
 
   @Test("what is not in the first gradient of a text is in the first colour of its own")
@@ -148,10 +151,10 @@ import Testing
       (Text("a").foregroundStyle(first) + Text("b")).foregroundStyle(second)
     }
     let red = UIColor.systemRed.packedRGBA
-    #expect(color(stage.labels[0], 0) == 0)
-    let faint = try #require(color(stage.labels[0], 1))
-    #expect(faint >> 8 == red >> 8 && abs(Int(faint & 0xFF) - 128) <= 1)
-    #expect(color(stage.labels[1], 1) == UIColor.systemGreen.packedRGBA)
+    expectEqual(color(stage.labels[0], 0), 0)
+    let faint = try require(color(stage.labels[0], 1))
+    expect(faint >> 8 == red >> 8 && abs(Int(faint & 0xFF) - 128) <= 1)
+    expectEqual(color(stage.labels[1], 1), UIColor.systemGreen.packedRGBA)
   }
 
   @Test("lines in a colour of their own do not cut the gradient of the text")
@@ -160,12 +163,12 @@ import Testing
     let stage = Stage(width: 400) {
       (Text("a").underline(color: .green) + Text("b").underline()).foregroundStyle(gradient)
     }
-    let twin = try #require(stage.views.last?.mask as? UILabel)
-    let text = try #require(twin.attributedText)
+    let twin = try require(stage.views.last?.mask as? UILabel)
+    let text = try require(twin.attributedText)
     let lines = (0..<2).map { text.attribute(.underlineStyle, at: $0, effectiveRange: nil) != nil }
-    #expect(lines == [false, true])
-    let label = try #require(stage.labels[0].attributedText)
-    #expect(label.attribute(.underlineColor, at: 0, effectiveRange: nil) != nil)
+    expectEqual(lines, [false, true])
+    let label = try require(stage.labels[0].attributedText)
+    expect(label.attribute(.underlineColor, at: 0, effectiveRange: nil) != nil)
   }
 
   @Test("the letters that are asked for, and the name for assistive technology, are of all parts")
@@ -174,8 +177,8 @@ import Testing
       (Text("a") + Text("b").bold()).textCase(.uppercase)
       Color.red.frame(height: 3).accessibilityLabel(Text("a") + Text("b"))
     }
-    #expect(stage.labels[0].text == "AB")
-    #expect(stage.views[1].accessibilityLabel == "ab")
+    expectEqual(stage.labels[0].text, "AB")
+    expectEqual(stage.views[1].accessibilityLabel, "ab")
   }
 
   @Test("the height that is offered cuts whole lines of joined texts")
@@ -183,10 +186,10 @@ import Testing
     let words = "The quick brown fox jumps over the lazy dog"
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let stage = Stage(width: 100, height: 2 * line + 1) { Text(words) + Text(words).bold() }
-    #expect(stage.labels[0].numberOfLines == 2)
-    #expect(stage.frames[0].height <= 2 * line + 1)
+    expectEqual(stage.labels[0].numberOfLines, 2)
+    expect(stage.frames[0].height <= 2 * line + 1)
     stage.lay(width: 100)
-    #expect(stage.labels[0].numberOfLines == 0)
+    expectEqual(stage.labels[0].numberOfLines, 0)
   }
 
   @Test("baselines of joined texts are those of their first and last line")
@@ -199,6 +202,6 @@ import Testing
     }
     let large = UIFont.preferredFont(forTextStyle: .largeTitle).ascender
     let body = UIFont.preferredFont(forTextStyle: .body).ascender
-    #expect(abs(stage.frames[1].minY - stage.frames[0].minY - (large - body)) <= 0.5)
+    expect(abs(stage.frames[1].minY - stage.frames[0].minY - (large - body)) <= 0.5)
   }
 }

@@ -3,6 +3,7 @@
 import Combine
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What views said of their lives.
@@ -81,14 +82,14 @@ private struct Owner: View {
   func appearance() {
     let diary = Diary()
     let table = HostedTable(count: 1) { _ in Watcher(diary: diary) }
-    #expect(diary.lines == ["guest comes"])
+    expectEqual(diary.lines, ["guest comes"])
     diary.isThere = false
     table.render()
     diary.isThere = true
     table.render()
-    #expect(diary.lines == ["guest comes", "guest goes", "out", "in", "guest comes"])
+    expectEqual(diary.lines, ["guest comes", "guest goes", "out", "in", "guest comes"])
     table.table.removeFromSuperview()
-    #expect(diary.lines.last == "guest goes")
+    expectEqual(diary.lines.last, "guest goes")
   }
 
   @Test("a row of another name in the same cell goes as the new one comes")
@@ -96,12 +97,12 @@ private struct Owner: View {
     let diary = Diary()
     let stage = Stage(width: 300) { Guest(name: "a", diary: diary).id("a") }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(diary.lines.isEmpty)
+    expect(diary.lines.isEmpty)
     window.addSubview(stage.view)
     stage.view.setNeedsLayout()
     stage.view.layoutIfNeeded()
     stage.show { Guest(name: "b", diary: diary).id("b") }
-    #expect(diary.lines == ["a comes", "a goes", "b comes"])
+    expectEqual(diary.lines, ["a comes", "a goes", "b comes"])
   }
 
   @Test("a view hears of each new value, and of what a publisher sends while it is there")
@@ -113,10 +114,10 @@ private struct Owner: View {
     diary.value = 5
     table.render()
     diary.news.send("news")
-    #expect(diary.lines == ["0 to 5", "news"])
+    expectEqual(diary.lines, ["0 to 5", "news"])
     table.table.removeFromSuperview()
     diary.news.send("more")
-    #expect(diary.lines.count == 2)
+    expectEqual(diary.lines.count, 2)
   }
 
   @Test("work of a view runs on the main queue and its state is shown in the next frame")
@@ -130,12 +131,12 @@ private struct Owner: View {
     renderer.renderFrame()
     await pause()
     renderer.renderFrame()
-    #expect(stage.labels[0].text == "work 1")
+    expectEqual(stage.labels[0].text, "work 1")
     stage.show { Worker(id: 2, diary: diary) }
     await pause()
     renderer.renderFrame()
-    #expect(diary.lines == ["work 1", "work 2"])
-    #expect(stage.labels[0].text == "work 2")
+    expectEqual(diary.lines, ["work 1", "work 2"])
+    expectEqual(stage.labels[0].text, "work 2")
   }
 
   @Test("an object that a view owns is made once for its place")
@@ -146,8 +147,8 @@ private struct Owner: View {
     window.addSubview(stage.view)
     window.tap(stage.views[0])
     stage.show { Owner(title: "b") }
-    #expect(HostedTable.texts(in: stage.view) == ["b 1"])
-    #expect(Owner.Model.madeCount == before + 1)
+    expectEqual(HostedTable.texts(in: stage.view), ["b 1"])
+    expectEqual(Owner.Model.madeCount, before + 1)
   }
 
   @Test("what is turned or scaled takes the room that it had")
@@ -164,8 +165,8 @@ private struct Owner: View {
         Text("a")
       }
     }
-    #expect(stage.views.map(\.center) == plain.views.map(\.center))
-    #expect(stage.views.map(\.bounds.size) == plain.views.map(\.bounds.size))
-    #expect(stage.views[1].transform == CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(stage.views.map(\.center), plain.views.map(\.center))
+    expectEqual(stage.views.map(\.bounds.size), plain.views.map(\.bounds.size))
+    expectEqual(stage.views[1].transform, CGAffineTransform(scaleX: 2, y: 2))
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Counts what is done.
@@ -13,9 +14,9 @@ import Testing
 @MainActor @Suite struct LongPressTests {
   /// Holds a finger on the first label of a row, and lifts it.
   private func hold(_ table: HostedTable, seconds: Double, moving: CGFloat = 0) throws {
-    let label = try #require(table.find(UILabel.self, in: 0))
+    let label = try require(table.find(UILabel.self, in: 0))
     let place = label.convert(CGPoint(x: 2, y: 2), to: table.window)
-    let touch = try #require(table.window.beginTouch(at: place))
+    let touch = try require(table.window.beginTouch(at: place))
     if moving > 0 {
       table.window.moveTouch(touch, to: CGPoint(x: place.x + moving, y: place.y))
     }
@@ -31,9 +32,9 @@ import Testing
       Text("some words").onLongPressGesture { tally.presses += 1 }
     }
     try hold(table, seconds: 0.4)
-    #expect(tally.presses == 0 && table.selected == [0])
+    expect(tally.presses == 0 && table.selected == [0])
     try hold(table, seconds: 0.6)
-    #expect(tally.presses == 1 && table.selected == [0])
+    expect(tally.presses == 1 && table.selected == [0])
   }
 
   @Test("how long a finger stays and how far it moves are as they are given")
@@ -45,9 +46,9 @@ import Testing
     }
     try hold(table, seconds: 0.8)
     try hold(table, seconds: 1.2, moving: 5)
-    #expect(tally.presses == 0)
+    expectEqual(tally.presses, 0)
     try hold(table, seconds: 1.2, moving: 2)
-    #expect(tally.presses == 1)
+    expectEqual(tally.presses, 1)
   }
 
   @Test("a view answers to taps and to long presses, each to its own")
@@ -59,9 +60,9 @@ import Testing
         .onLongPressGesture { tally.presses += 1 }
     }
     try hold(table, seconds: 0.1)
-    #expect(tally.taps == 1 && tally.presses == 0)
+    expect(tally.taps == 1 && tally.presses == 0)
     try hold(table, seconds: 0.7)
-    #expect(tally.taps == 1 && tally.presses == 1)
+    expect(tally.taps == 1 && tally.presses == 1)
   }
 
   @Test("a disabled view does not answer to long presses")
@@ -71,6 +72,6 @@ import Testing
       Text("some words").onLongPressGesture { tally.presses += 1 }.disabled(true)
     }
     try hold(table, seconds: 0.7)
-    #expect(tally.presses == 0)
+    expectEqual(tally.presses, 0)
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct MaskTests {
@@ -11,12 +12,12 @@ import Testing
       Color.red.frame(width: 40, height: 20)
         .mask(alignment: .topLeading) { Color.black.frame(width: 60, height: 5) }
     }
-    #expect(stage.views.count == 1)
+    expectEqual(stage.views.count, 1)
     let shown = stage.views[0]
-    #expect(shown.frame.size == CGSize(width: 40, height: 20))
-    let mask = try #require(shown.mask)
-    #expect(mask.frame == shown.bounds)
-    #expect(mask.subviews.map(\.frame) == [rect(0, 0, 60, 5)])
+    expectEqual(shown.frame.size, CGSize(width: 40, height: 20))
+    let mask = try require(shown.mask)
+    expectEqual(mask.frame, shown.bounds)
+    expectEqual(mask.subviews.map(\.frame), [rect(0, 0, 60, 5)])
   }
 
   @Test("a view as a mask lies in the middle")
@@ -24,7 +25,7 @@ import Testing
     let stage = Stage(width: 300) {
       Color.red.frame(width: 40, height: 20).mask(Circle().frame(width: 10, height: 10))
     }
-    #expect(stage.views[0].mask?.subviews.map(\.frame) == [rect(15, 5, 10, 10)])
+    expectEqual(stage.views[0].mask?.subviews.map(\.frame), [rect(15, 5, 10, 10)])
   }
 
   @Test("a mask that changes is displayed with the view, and an equal one is not")
@@ -35,17 +36,17 @@ import Testing
     window.addSubview(stage.view)
     let renderer = FrameRenderer(root: window)
     renderer.renderFrame()
-    let mask = try #require(stage.views[0].mask)
-    #expect(!mask.hasPendingWork)
-    let label = try #require(mask.subviews.first as? UILabel)
+    let mask = try require(stage.views[0].mask)
+    expect(!mask.hasPendingWork)
+    let label = try require(mask.subviews.first as? UILabel)
     let before = EngineCounters.now()["displayPasses"]
     stage.show { card("one") }
     renderer.renderFrame()
-    #expect(EngineCounters.now()["displayPasses"] == before)
+    expectEqual(EngineCounters.now()["displayPasses"], before)
     stage.show { card("another") }
     renderer.renderFrame()
-    #expect(label.text == "another" && !mask.hasPendingWork)
-    #expect(EngineCounters.now()["displayPasses"] > before)
+    expect(label.text == "another" && !mask.hasPendingWork)
+    expect(EngineCounters.now()["displayPasses"] > before)
   }
 
   @Test("views come into a mask and go")
@@ -58,10 +59,10 @@ import Testing
         }
     }
     let stage = Stage(width: 300) { card(false) }
-    #expect(stage.views[0].mask?.subviews.count == 1)
+    expectEqual(stage.views[0].mask?.subviews.count, 1)
     stage.show { card(true) }
-    #expect(stage.views[0].mask?.subviews.count == 2)
+    expectEqual(stage.views[0].mask?.subviews.count, 2)
     stage.show { card(false) }
-    #expect(stage.views[0].mask?.subviews.count == 1)
+    expectEqual(stage.views[0].mask?.subviews.count, 1)
   }
 }

@@ -2,23 +2,24 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ModifierLayoutTests {
   @Test("S2-18: padding in all its forms")
   func padding() {
     let all = Stage(width: 100, height: 80) { Color.red.padding() }
-    #expect(all.frames == [rect(16, 16, 68, 48)])
+    expectEqual(all.frames, [rect(16, 16, 68, 48)])
     let length = Stage(width: 100, height: 80) { Color.red.padding(5) }
-    #expect(length.frames == [rect(5, 5, 90, 70)])
+    expectEqual(length.frames, [rect(5, 5, 90, 70)])
     let edges = Stage(width: 100, height: 80) { Color.red.padding([.leading, .top], 7) }
-    #expect(edges.frames == [rect(7, 7, 93, 73)])
+    expectEqual(edges.frames, [rect(7, 7, 93, 73)])
     let sides = Stage(width: 100, height: 80) { Color.red.padding(.horizontal) }
-    #expect(sides.frames == [rect(16, 0, 68, 80)])
+    expectEqual(sides.frames, [rect(16, 0, 68, 80)])
     let insets = Stage(width: 100, height: 80) {
       Color.red.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
-    #expect(insets.frames == [rect(2, 1, 94, 76)])
+    expectEqual(insets.frames, [rect(2, 1, 94, 76)])
   }
 
   @Test("S2-18: the order of padding and background is the order of their rooms")
@@ -26,11 +27,11 @@ import Testing
     let outside = Stage(width: 100, height: 50) {
       Color.red.padding(10).background(Color.blue)
     }
-    #expect(outside.frames == [rect(0, 0, 100, 50), rect(10, 10, 80, 30)])
+    expectEqual(outside.frames, [rect(0, 0, 100, 50), rect(10, 10, 80, 30)])
     let inside = Stage(width: 100, height: 50) {
       Color.red.background(Color.blue).padding(10)
     }
-    #expect(inside.frames == [rect(10, 10, 80, 30), rect(10, 10, 80, 30)])
+    expectEqual(inside.frames, [rect(10, 10, 80, 30), rect(10, 10, 80, 30)])
   }
 
   @Test("S2-18: a frame places its view by each alignment")
@@ -45,7 +46,7 @@ import Testing
         Color.red.frame(width: 10, height: 10)
           .frame(width: 100, height: 50, alignment: alignment)
       }
-      #expect(stage.frames == [rect(x, y, 10, 10)], "\(alignment)")
+      expectEqual(stage.frames, [rect(x, y, 10, 10)], "\(alignment)")
     }
   }
 
@@ -55,16 +56,16 @@ import Testing
       Text("a").frame(maxWidth: .infinity, alignment: .trailing)
     }
     let text = labelSize("a")
-    #expect(whole.frames == [CGRect(origin: CGPoint(x: 200 - text.width, y: 0), size: text)])
+    expectEqual(whole.frames, [CGRect(origin: CGPoint(x: 200 - text.width, y: 0), size: text)])
     let bounded = Stage(width: 200, height: 100) {
       Color.red.frame(minWidth: 20, maxWidth: 150, minHeight: 10, maxHeight: 30)
     }
-    #expect(bounded.frames == [rect(0, 35, 150, 30)])
+    expectEqual(bounded.frames, [rect(0, 35, 150, 30)])
     let least = Stage(width: 200) {
       Color.red.frame(width: 5, height: 5).frame(minWidth: 40, minHeight: 20)
     }
-    #expect(least.frames == [rect(17.5, 7.5, 5, 5)])
-    #expect(least.view.frame.height == 20)
+    expectEqual(least.frames, [rect(17.5, 7.5, 5, 5)])
+    expectEqual(least.view.frame.height, 20)
   }
 
   @Test("S2-18: an ideal length counts where none is offered")
@@ -73,16 +74,16 @@ import Testing
       Color.red.frame(idealWidth: 60, maxWidth: .infinity, idealHeight: 33, maxHeight: .infinity)
         .fixedSize()
     }
-    #expect(stage.frames == [rect(0, 0, 60, 33)])
+    expectEqual(stage.frames, [rect(0, 0, 60, 33)])
   }
 
   @Test("S2-18: a fixed size ignores what is offered")
   func fixedSize() {
     let text = "Several words that do not fit"
     let stage = Stage(width: 40) { Text(text).fixedSize() }
-    #expect(stage.frames[0].size == labelSize(text))
+    expectEqual(stage.frames[0].size, labelSize(text))
     let wrapped = Stage(width: 40) { Text(text).fixedSize(horizontal: false, vertical: true) }
-    #expect(wrapped.frames[0].size == labelSize(text, width: 40))
+    expectEqual(wrapped.frames[0].size, labelSize(text, width: 40))
   }
 
   @Test("S2-18: an offset moves what is seen and nothing else")
@@ -93,29 +94,29 @@ import Testing
         Color.blue.frame(width: 10, height: 10)
       }
     }
-    #expect(stage.frames == [rect(3, -4, 10, 10), rect(10, 0, 10, 10)])
+    expectEqual(stage.frames, [rect(3, -4, 10, 10), rect(10, 0, 10, 10)])
   }
 
   @Test("S2-18: an aspect is offered, to fit or to fill")
   func aspect() {
     let fit = Stage(width: 100, height: 100) { Color.red.aspectRatio(2, contentMode: .fit) }
-    #expect(fit.frames == [rect(0, 25, 100, 50)])
+    expectEqual(fit.frames, [rect(0, 25, 100, 50)])
     let fill = Stage(width: 100, height: 100) { Color.red.aspectRatio(2, contentMode: .fill) }
-    #expect(fill.frames == [rect(0, 0, 200, 100)])
+    expectEqual(fill.frames, [rect(0, 0, 200, 100)])
     let image = UIImage(pixelBuffer: PixelBuffer(width: 30, height: 10, pixels: Array(0..<300)))
     let picture = Stage(width: 60, height: 60) {
       Image(uiImage: image).resizable().scaledToFit()
     }
-    #expect(picture.frames == [rect(0, 20, 60, 20)])
+    expectEqual(picture.frames, [rect(0, 20, 60, 20)])
   }
 
   @Test("S2-18: an image has its own size unless it is resizable")
   func image() {
     let image = UIImage(pixelBuffer: PixelBuffer(width: 30, height: 10, pixels: Array(0..<300)))
     let own = Stage(width: 100, height: 40) { Image(uiImage: image) }
-    #expect(own.frames == [rect(0, 15, 30, 10)])
+    expectEqual(own.frames, [rect(0, 15, 30, 10)])
     let stretched = Stage(width: 100, height: 40) { Image(uiImage: image).resizable() }
-    #expect(stretched.frames == [rect(0, 0, 100, 40)])
+    expectEqual(stretched.frames, [rect(0, 0, 100, 40)])
   }
 
   @Test("S2-18: a symbol follows the font around it as symbols of the other framework do")
@@ -127,8 +128,8 @@ import Testing
         Image(systemName: "no such symbol")
       }
     }
-    let body = try #require(UIImage(systemName: "star")).size
-    #expect(stage.frames.map(\.size) == [body, CGSize(width: 56, height: 56), .zero])
+    let body = try require(UIImage(systemName: "star")).size
+    expectEqual(stage.frames.map(\.size), [body, CGSize(width: 56, height: 56), .zero])
   }
 
   @Test("S2-18: what lies behind or in front has no say in the size")
@@ -138,8 +139,8 @@ import Testing
         .background(alignment: .topLeading) { Color.blue.frame(width: 90, height: 90) }
         .overlay(alignment: .bottomTrailing) { Color.green.frame(width: 6, height: 6) }
     }
-    #expect(stage.view.frame.height == 20)
-    #expect(stage.frames == [rect(0, 0, 90, 90), rect(0, 0, 40, 20), rect(34, 14, 6, 6)])
+    expectEqual(stage.view.frame.height, 20)
+    expectEqual(stage.frames, [rect(0, 0, 90, 90), rect(0, 0, 40, 20), rect(34, 14, 6, 6)])
   }
 
   @Test("S2-18: opacity, hiding and clipping hold for all of a view at once")
@@ -155,12 +156,12 @@ import Testing
         Color.red.frame(width: 10, height: 10).cornerRadius(3)
       }
     }
-    #expect(stage.frames == [rect(0, 0, 22, 10), rect(22, 0, 10, 10), rect(32, 0, 10, 10)])
-    #expect(stage.views[0].alpha == 0.5)
-    #expect(stage.views[0].subviews.map(\.frame) == [rect(0, 0, 10, 10), rect(12, 0, 10, 10)])
-    #expect(stage.views[1].isHidden)
-    #expect(stage.views[2].clipsToBounds && stage.views[2].layer.cornerRadius == 3)
-    #expect(stage.views[2].subviews.map(\.frame) == [rect(0, 0, 10, 10)])
+    expectEqual(stage.frames, [rect(0, 0, 22, 10), rect(22, 0, 10, 10), rect(32, 0, 10, 10)])
+    expectEqual(stage.views[0].alpha, 0.5)
+    expectEqual(stage.views[0].subviews.map(\.frame), [rect(0, 0, 10, 10), rect(12, 0, 10, 10)])
+    expect(stage.views[1].isHidden)
+    expect(stage.views[2].clipsToBounds && stage.views[2].layer.cornerRadius == 3)
+    expectEqual(stage.views[2].subviews.map(\.frame), [rect(0, 0, 10, 10)])
   }
 
   @Test("S2-18: shapes fill their room, with corners that fit it")
@@ -174,14 +175,15 @@ import Testing
         RoundedRectangle(cornerRadius: 400).fill(.red).frame(width: 40, height: 20)
       }
     }
-    #expect(
-      stage.frames == [
+    expectEqual(
+      stage.frames,
+      [
         rect(0, 0, 40, 20), rect(0, 20, 40, 20), rect(10, 40, 20, 20), rect(0, 60, 40, 20),
         rect(0, 80, 40, 20),
       ]
     )
-    #expect(stage.views.map(\.layer.cornerRadius) == [0, 10, 10, 4, 10])
-    #expect(stage.views[0].backgroundColor?.packedRGBA == UIColor.label.packedRGBA)
+    expectEqual(stage.views.map(\.layer.cornerRadius), [0, 10, 10, 4, 10])
+    expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.label.packedRGBA)
   }
 
   @Test("S2-18: a modifier of a group applies to each view in it, and to none in an empty one")
@@ -197,8 +199,9 @@ import Testing
         ForEach(0..<2) { _ in Color.green.frame(width: 5, height: 5) }.padding(2)
       }
     }
-    #expect(
-      stage.frames == [
+    expectEqual(
+      stage.frames,
+      [
         rect(1, 1, 10, 10), rect(13, 1, 10, 10), rect(26, 3.5, 5, 5), rect(35, 3.5, 5, 5),
       ]
     )

@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Paths of the declarative module: their steps, and that they are values.
@@ -9,17 +10,17 @@ import Testing
   @Test("a path that is copied changes by itself")
   func values() {
     var path = Path()
-    #expect(path.isEmpty && path.currentPoint == nil && path.boundingRect.isNull)
+    expect(path.isEmpty && path.currentPoint == nil && path.boundingRect.isNull)
     path.move(to: CGPoint(x: 1, y: 2))
     var copy = path
     copy.addLine(to: CGPoint(x: 5, y: 8))
-    #expect(path.currentPoint == CGPoint(x: 1, y: 2) && copy.currentPoint == CGPoint(x: 5, y: 8))
-    #expect(path != copy)
+    expect(path.currentPoint == CGPoint(x: 1, y: 2) && copy.currentPoint == CGPoint(x: 5, y: 8))
+    expect(path != copy)
     path.addLine(to: CGPoint(x: 5, y: 8))
-    #expect(path == copy && copy.boundingRect == CGRect(x: 1, y: 2, width: 4, height: 6))
+    expect(path == copy && copy.boundingRect == CGRect(x: 1, y: 2, width: 4, height: 6))
     let object = copy.cgPath
     copy.closeSubpath()
-    #expect(Path(object) == path, "what was handed out does not change")
+    expectEqual(Path(object), path, "what was handed out does not change")
   }
 
   @Test("an arc by growing angles runs clockwise on a screen, which is false here as in drawings")
@@ -36,8 +37,8 @@ import Testing
       }
     }
     let short = arc(clockwise: false).boundingRect
-    #expect(abs(short.minX - 10) < 0.01 && abs(short.maxY - 20) < 0.01 && short.minY > 9.99)
-    #expect(arc(clockwise: true).boundingRect.minY < 0.01, "three quarters")
+    expect(abs(short.minX - 10) < 0.01 && abs(short.maxY - 20) < 0.01 && short.minY > 9.99)
+    expect(arc(clockwise: true).boundingRect.minY < 0.01, "three quarters")
     let relative = Path {
       $0.addRelativeArc(
         center: CGPoint(x: 10, y: 10),
@@ -46,7 +47,7 @@ import Testing
         delta: .degrees(90)
       )
     }
-    #expect(relative == arc(clockwise: false))
+    expectEqual(relative, arc(clockwise: false))
   }
 
   @Test("curves bend toward their controls, and lines join points")
@@ -55,7 +56,7 @@ import Testing
       $0.move(to: .zero)
       $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
     }
-    #expect(quad.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 5))
+    expectEqual(quad.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 5))
     let cubic = Path {
       $0.move(to: .zero)
       $0.addCurve(
@@ -64,9 +65,9 @@ import Testing
         control2: CGPoint(x: 10, y: 8)
       )
     }
-    #expect(cubic.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 6))
+    expectEqual(cubic.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 6))
     let lines = Path { $0.addLines([.zero, CGPoint(x: 3, y: 4), CGPoint(x: 6, y: 0)]) }
-    #expect(lines.boundingRect == CGRect(x: 0, y: 0, width: 6, height: 4))
+    expectEqual(lines.boundingRect, CGRect(x: 0, y: 0, width: 6, height: 4))
   }
 
   @Test("a path is moved, mapped, joined with another, trimmed and widened")
@@ -75,29 +76,29 @@ import Testing
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 20, y: 0))
     }
-    #expect(line.offsetBy(dx: 1, dy: 2).boundingRect == CGRect(x: 1, y: 2, width: 20, height: 0))
+    expectEqual(line.offsetBy(dx: 1, dy: 2).boundingRect, CGRect(x: 1, y: 2, width: 20, height: 0))
     let half = line.applying(CGAffineTransform(scaleX: 0.5, y: 1))
-    #expect(half.boundingRect.width == 10)
+    expectEqual(half.boundingRect.width, 10)
     var both = line
     both.addPath(half, transform: CGAffineTransform(translationX: 0, y: 5))
-    #expect(both.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 5))
+    expectEqual(both.boundingRect, CGRect(x: 0, y: 0, width: 20, height: 5))
     let part = line.trimmedPath(from: 0.25, to: 0.75).boundingRect
-    #expect(part == CGRect(x: 5, y: 0, width: 10, height: 0))
-    #expect(line.trimmedPath(from: -1, to: 2) == line)
-    #expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+    expectEqual(part, CGRect(x: 5, y: 0, width: 10, height: 0))
+    expectEqual(line.trimmedPath(from: -1, to: 2), line)
+    expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
     let wide = line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
-    #expect(wide == CGRect(x: 0, y: -2, width: 20, height: 4))
+    expectEqual(wide, CGRect(x: 0, y: -2, width: 20, height: 4))
     let dashed = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [5]))
-    #expect(dashed.contains(CGPoint(x: 2, y: 0)) && !dashed.contains(CGPoint(x: 7, y: 0)))
+    expect(dashed.contains(CGPoint(x: 2, y: 0)) && !dashed.contains(CGPoint(x: 7, y: 0)))
   }
 
   @Test("shapes turn and grow about a place in their room")
   func transforms() {
     let room = CGRect(x: 0, y: 0, width: 40, height: 20)
     let turned = Rectangle().rotation(.degrees(90)).path(in: room).boundingRect
-    #expect(abs(turned.minX - 10) < 1e-9 && abs(turned.minY + 10) < 1e-9)
+    expect(abs(turned.minX - 10) < 1e-9 && abs(turned.minY + 10) < 1e-9)
     let small = Rectangle().scale(0.5, anchor: .bottomTrailing).path(in: room).boundingRect
-    #expect(small == CGRect(x: 20, y: 10, width: 20, height: 10))
+    expectEqual(small, CGRect(x: 20, y: 10, width: 20, height: 10))
   }
 
   @Test(
@@ -110,7 +111,7 @@ import Testing
     let room = CGRect(x: 0, y: 0, width: 40, height: 20)
     var path = Path()
     path.addLine(to: CGPoint(x: number, y: number))
-    #expect(path.isEmpty)
+    expect(path.isEmpty)
     path.addRoundedRect(in: room, cornerSize: CGSize(width: number, height: number))
     path.addRoundedRect(in: room, cornerRadii: RectangleCornerRadii(topLeading: number))
     path.addArc(
@@ -129,7 +130,7 @@ import Testing
     ]
     for path in odd where !path.isEmpty {
       let box = path.boundingRect
-      #expect((box.minX + box.minY + box.width + box.height).isFinite)
+      expect((box.minX + box.minY + box.width + box.height).isFinite)
     }
   }
 }

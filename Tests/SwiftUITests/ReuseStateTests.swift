@@ -3,6 +3,7 @@
 import BenchStatistics
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A row that counts its taps.
@@ -111,8 +112,8 @@ private struct SharedRow: View {
 
   @Test("a cell that is used again is an update: its state stays, unless the row has another name")
   func recycled() {
-    #expect(countsAfterScrolling(named: false) == ["count 0", "count 3"])
-    #expect(countsAfterScrolling(named: true) == ["count 0"])
+    expectEqual(countsAfterScrolling(named: false), ["count 0", "count 3"])
+    expectEqual(countsAfterScrolling(named: true), ["count 0"])
   }
 
   @Test("a row that is reconfigured keeps its state, named or not")
@@ -121,7 +122,7 @@ private struct SharedRow: View {
     table.tap("add", in: 1)
     table.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
     table.render()
-    #expect(table.texts(1).last == "count 1")
+    expectEqual(table.texts(1).last, "count 1")
   }
 
   @Test("the state of elements follows their identifiers")
@@ -132,10 +133,11 @@ private struct SharedRow: View {
     window.tap(stage.views[4])
     stage.view.layoutIfNeeded()
     stage.show { ForEach([3, 2, 4], id: \.self) { Tally(row: $0) } }
-    #expect(stage.labels.map(\.text).filter { $0?.hasPrefix("count") == true }.count == 3)
+    expectEqual(stage.labels.map(\.text).filter { $0?.hasPrefix("count") == true }.count, 3)
     let texts = HostedTable.texts(in: stage.view)
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         "row 3", "add", "count 0", "row 2", "add", "count 1", "row 4", "add", "count 0",
       ]
     )
@@ -169,15 +171,16 @@ private struct SharedRow: View {
       }
       table.render()
       for cell in table.table.visibleCells {
-        let path = try #require(table.table.indexPath(for: cell))
+        let path = try require(table.table.indexPath(for: cell))
         let fresh = UITableViewCell(style: .default, reuseIdentifier: nil)
         fresh.contentConfiguration = configuration(path.row)
         let wanted = fresh.contentView.sizeThatFits(CGSize(width: 320, height: 0)).height
-        #expect(cell.frame.height == wanted, "seed \(seed), step \(step), row \(path.row)")
+        expectEqual(cell.frame.height, wanted, "seed \(seed), step \(step), row \(path.row)")
         fresh.frame = cell.frame
         fresh.layoutIfNeeded()
-        #expect(
-          HostedTable.elements(cell) == HostedTable.elements(fresh),
+        expectEqual(
+          HostedTable.elements(cell),
+          HostedTable.elements(fresh),
           "seed \(seed), step \(step), row \(path.row)"
         )
       }
@@ -197,7 +200,7 @@ private struct SharedRow: View {
       stage.show { NoteRow(note: passing, progress: progress) }
       stage.show { NoteRow(note: note, progress: progress) }
     }
-    #expect(gone == nil)
+    expect(gone == nil)
   }
 
   @Test("a model that changes on another thread is shown in a later frame")
@@ -209,6 +212,6 @@ private struct SharedRow: View {
       DispatchQueue.main.async { continuation.resume() }
     }
     table.render()
-    #expect(table.texts(0) == ["after"])
+    expectEqual(table.texts(0), ["after"])
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ShadowTests {
@@ -11,20 +12,20 @@ import Testing
       Text("a").shadow(color: Color(red: 0, green: 0, blue: 1, opacity: 0.2), radius: 4, x: 1, y: 2)
     }
     let layer = stage.views[0].layer
-    #expect(layer.shadowColor.map { UIColor(cgColor: $0).packedRGBA } == 0x0000_FFFF)
-    #expect(abs(layer.shadowOpacity - 0.2) < 0.001 && layer.shadowRadius == 4)
-    #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
-    #expect(stage.frames == Stage(width: 300) { Text("a") }.frames)
-    #expect(stage.views[0].subviews.first is UILabel)
+    expectEqual(layer.shadowColor.map { UIColor(cgColor: $0).packedRGBA }, 0x0000_FFFF)
+    expect(abs(layer.shadowOpacity - 0.2) < 0.001 && layer.shadowRadius == 4)
+    expectEqual(layer.shadowOffset, CGSize(width: 1, height: 2))
+    expectEqual(stage.frames, Stage(width: 300) { Text("a") }.frames)
+    expect(stage.views[0].subviews.first is UILabel)
   }
 
   @Test("a shadow is black at 0.33 and lies behind unless that is said")
   func unsaid() {
     let stage = Stage(width: 300) { Text("a").shadow(radius: 3) }
     let layer = stage.views[0].layer
-    #expect(layer.shadowColor.map { UIColor(cgColor: $0).packedRGBA } == 0x0000_00FF)
-    #expect(abs(layer.shadowOpacity - 0.33) < 0.002)
-    #expect(layer.shadowOffset == .zero && layer.shadowRadius == 3)
+    expectEqual(layer.shadowColor.map { UIColor(cgColor: $0).packedRGBA }, 0x0000_00FF)
+    expect(abs(layer.shadowOpacity - 0.33) < 0.002)
+    expect(layer.shadowOffset == .zero && layer.shadowRadius == 3)
   }
 
   @Test("a shadow follows what is given, and a clear one is none")
@@ -35,10 +36,10 @@ import Testing
     let stage = Stage(width: 300) { card(.black, 2) }
     let view = stage.views[0]
     stage.show { card(.black.opacity(0.5), 5) }
-    #expect(view.layer.shadowRadius == 5 && view.layer.shadowOffset.height == 5)
-    #expect(abs(view.layer.shadowOpacity - 0.5) < 0.003)
+    expect(view.layer.shadowRadius == 5 && view.layer.shadowOffset.height == 5)
+    expect(abs(view.layer.shadowOpacity - 0.5) < 0.003)
     stage.show { card(.clear, 5) }
-    #expect(view.layer.shadowOpacity == 0 && stage.views[0] === view)
+    expect(view.layer.shadowOpacity == 0 && stage.views[0] === view)
   }
 
   @Test(
@@ -51,7 +52,7 @@ import Testing
     let offset = length == -3 ? .nan : length
     let stage = Stage(width: 300) { Text("a").shadow(radius: length, x: offset, y: offset) }
     let layer = stage.views[0].layer
-    #expect(layer.shadowRadius == 0 && layer.shadowOffset == .zero)
+    expect(layer.shadowRadius == 0 && layer.shadowOffset == .zero)
   }
 
   @Test("several views under a shadow cast one each, and a stack one of all")
@@ -68,7 +69,7 @@ import Testing
       }
       .shadow(radius: 1)
     }
-    #expect(stage.views.map { $0.layer.shadowRadius } == [1, 1, 1])
-    #expect(stage.views.map(\.subviews.count) == [1, 1, 2])
+    expectEqual(stage.views.map { $0.layer.shadowRadius }, [1, 1, 1])
+    expectEqual(stage.views.map(\.subviews.count), [1, 1, 2])
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A shape as an app writes it.
@@ -32,7 +33,7 @@ private struct Bar: InsettableShape {
 /// Shapes that are paths, lines along shapes, and what is cut by them.
 @MainActor @Suite struct ShapeTests {
   private func shape(_ view: UIView) throws -> CAShapeLayer {
-    try #require(view.layer.sublayers?.first as? CAShapeLayer)
+    try require(view.layer.sublayers?.first as? CAShapeLayer)
   }
 
   @Test("a shape of an app is drawn by its path in the room that it gets")
@@ -43,14 +44,14 @@ private struct Bar: InsettableShape {
     let stage = Stage(width: 300) { card(0.5) }
     let view = stage.views[0]
     let layer = try shape(view)
-    #expect(view.frame.size == CGSize(width: 40, height: 20) && view.backgroundColor == nil)
-    #expect(layer.path == Triangle().path(in: rect(0, 0, 40, 20)).cgPath)
-    #expect(layer.fillColor == UIColor.systemRed.cgColor && layer.strokeColor == nil)
+    expect(view.frame.size == CGSize(width: 40, height: 20) && view.backgroundColor == nil)
+    expectEqual(layer.path, Triangle().path(in: rect(0, 0, 40, 20)).cgPath)
+    expect(layer.fillColor == UIColor.systemRed.cgColor && layer.strokeColor == nil)
     stage.show { card(0.25) }
-    #expect(layer.path == Triangle(tip: 0.25).path(in: rect(0, 0, 40, 20)).cgPath)
+    expectEqual(layer.path, Triangle(tip: 0.25).path(in: rect(0, 0, 40, 20)).cgPath)
     stage.show { card(0.25, width: 80) }
-    #expect(layer.path == Triangle(tip: 0.25).path(in: rect(0, 0, 80, 20)).cgPath)
-    #expect(try shape(view) === layer)
+    expectEqual(layer.path, Triangle(tip: 0.25).path(in: rect(0, 0, 80, 20)).cgPath)
+    try expect(shape(view) === layer)
   }
 
   @Test("a shape of an app takes the foreground style, and a path is one too")
@@ -59,8 +60,8 @@ private struct Bar: InsettableShape {
       Triangle().frame(width: 10, height: 10).foregroundStyle(.green)
       Path(rect(2, 3, 4, 5)).frame(width: 10, height: 10)
     }
-    #expect(try shape(stage.views[0]).fillColor == UIColor.systemGreen.cgColor)
-    #expect(try shape(stage.views[1]).path?.boundingBox == rect(2, 3, 4, 5))
+    try expectEqual(shape(stage.views[0]).fillColor, UIColor.systemGreen.cgColor)
+    try expectEqual(shape(stage.views[1]).path?.boundingBox, rect(2, 3, 4, 5))
   }
 
   @Test("a gradient spans the rectangle around a path, and is cut by it")
@@ -76,12 +77,12 @@ private struct Bar: InsettableShape {
         )
         .frame(width: 40, height: 20)
     }
-    let layer = try #require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
-    let mask = try #require(layer.mask as? CAShapeLayer)
-    #expect(layer.frame == rect(2, 4, 10, 6))
+    let layer = try require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
+    let mask = try require(layer.mask as? CAShapeLayer)
+    expectEqual(layer.frame, rect(2, 4, 10, 6))
     // Seen from the gradient's corner the mask begins where the view does.
-    #expect(mask.frame.origin == CGPoint(x: -2, y: -4))
-    #expect(mask.path?.boundingBoxOfPath == rect(2, 4, 10, 6))
+    expectEqual(mask.frame.origin, CGPoint(x: -2, y: -4))
+    expectEqual(mask.path?.boundingBoxOfPath, rect(2, 4, 10, 6))
   }
 
   @Test(
@@ -93,14 +94,14 @@ private struct Bar: InsettableShape {
       Triangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 40)
       Path(ellipseIn: rect(-50, -30, 40, 20)).fill(gradient).frame(width: 10, height: 10)
     }
-    let tips = try #require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
+    let tips = try require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
     // A joint of miter length w / sin(angle / 2) reaches half of that beyond its corner.
     let half = atan(20.0 / 40.0)
-    #expect(abs(Double(tips.frame.minY) + 5 / sin(half)) < 0.01)
-    let beyond = try #require(stage.views[1].layer.sublayers?.first as? CAGradientLayer)
-    #expect(beyond.frame == rect(-50, -30, 40, 20))
-    let mask = try #require(beyond.mask as? CAShapeLayer)
-    #expect(mask.frame.origin == CGPoint(x: 50, y: 30) && mask.frame.width >= 0)
+    expect(abs(Double(tips.frame.minY) + 5 / sin(half)) < 0.01)
+    let beyond = try require(stage.views[1].layer.sublayers?.first as? CAGradientLayer)
+    expectEqual(beyond.frame, rect(-50, -30, 40, 20))
+    let mask = try require(beyond.mask as? CAShapeLayer)
+    expect(mask.frame.origin == CGPoint(x: 50, y: 30) && mask.frame.width >= 0)
   }
 
   @Test("a line has the pen that is given: width, ends, joints, dashes")
@@ -117,13 +118,13 @@ private struct Bar: InsettableShape {
       Circle().trim(from: 0, to: 0.25).stroke(.blue, style: pen).frame(width: 20, height: 20)
     }
     let layer = try shape(stage.views[0])
-    #expect(layer.lineWidth == 4 && layer.lineCap == .round && layer.lineJoin == .bevel)
-    #expect(layer.miterLimit == 3 && layer.lineDashPattern == [2, 1] && layer.lineDashPhase == 1)
-    #expect(layer.fillColor == nil && layer.strokeColor == UIColor.systemBlue.cgColor)
+    expect(layer.lineWidth == 4 && layer.lineCap == .round && layer.lineJoin == .bevel)
+    expect(layer.miterLimit == 3 && layer.lineDashPattern == [2, 1] && layer.lineDashPhase == 1)
+    expect(layer.fillColor == nil && layer.strokeColor == UIColor.systemBlue.cgColor)
     // A quarter of a circle, from its trailing end to its bottom.
-    let box = try #require(layer.path?.boundingBox)
-    #expect(abs(box.minX - 10) < 0.1 && abs(box.minY - 10) < 0.1)
-    #expect(abs(box.maxX - 20) < 0.1 && abs(box.maxY - 20) < 0.1)
+    let box = try require(layer.path?.boundingBox)
+    expect(abs(box.minX - 10) < 0.1 && abs(box.minY - 10) < 0.1)
+    expect(abs(box.maxX - 20) < 0.1 && abs(box.maxY - 20) < 0.1)
   }
 
   @Test("a dashed box is a path, and a box again without dashes")
@@ -135,14 +136,14 @@ private struct Bar: InsettableShape {
     }
     let stage = Stage(width: 300) { card([3]) }
     let view = stage.views[0]
-    #expect(try shape(view).lineDashPattern == [3] && view.layer.borderWidth == 0)
-    #expect(view.layer.cornerRadius == 0)
+    try expect(shape(view).lineDashPattern == [3] && view.layer.borderWidth == 0)
+    expectEqual(view.layer.cornerRadius, 0)
     stage.show { card([]) }
-    #expect(view.layer.sublayers == nil && view.layer.borderWidth == 2)
-    #expect(view.layer.cornerRadius == 6 && view.frame.width == 22)
+    expect(view.layer.sublayers == nil && view.layer.borderWidth == 2)
+    expect(view.layer.cornerRadius == 6 && view.frame.width == 22)
     stage.show { card([3]) }
-    #expect(try shape(view).lineWidth == 2 && view.layer.borderWidth == 0)
-    #expect(view.frame.width == 20)
+    try expect(shape(view).lineWidth == 2 && view.layer.borderWidth == 0)
+    expectEqual(view.frame.width, 20)
   }
 
   @Test("a line of a gradient is cut from one that reaches as far as the line")
@@ -152,9 +153,9 @@ private struct Bar: InsettableShape {
       Rectangle().strokeBorder(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
     }
     let layers = stage.views.compactMap { $0.layer.sublayers?.first as? CAGradientLayer }
-    #expect(layers.map(\.frame) == [rect(-2, -2, 24, 24), rect(0, 0, 20, 20)])
+    expectEqual(layers.map(\.frame), [rect(-2, -2, 24, 24), rect(0, 0, 20, 20)])
     let masks = layers.compactMap { $0.mask as? CAShapeLayer }
-    #expect(masks.map(\.lineWidth) == [4, 4] && masks.allSatisfy { $0.fillColor == nil })
+    expect(masks.map(\.lineWidth) == [4, 4] && masks.allSatisfy { $0.fillColor == nil })
   }
 
   @Test("a line inside of a shape lies where the shape says it is, half a line further in")
@@ -165,7 +166,7 @@ private struct Bar: InsettableShape {
       Circle().inset(by: 3).fill(.red).frame(width: 40, height: 20)
     }
     let boxes = try stage.views.map { try shape($0).path?.boundingBoxOfPath }
-    #expect(boxes == [rect(2, 2, 36, 16), rect(2, 0, 38, 20), rect(13, 3, 14, 14)])
+    expectEqual(boxes, [rect(2, 2, 36, 16), rect(2, 0, 38, 20), rect(13, 3, 14, 14)])
   }
 
   @Test("what is cut by a path is masked by it, and by nothing once a box cuts")
@@ -175,14 +176,14 @@ private struct Bar: InsettableShape {
     }
     let stage = Stage(width: 300) { card(AnyShape(Triangle())) }
     let view = stage.views[0]
-    let mask = try #require(view.layer.mask as? CAShapeLayer)
-    #expect(mask.path == Triangle().path(in: rect(0, 0, 40, 20)).cgPath)
-    #expect(mask.fillRule == .nonZero && !view.clipsToBounds)
+    let mask = try require(view.layer.mask as? CAShapeLayer)
+    expectEqual(mask.path, Triangle().path(in: rect(0, 0, 40, 20)).cgPath)
+    expect(mask.fillRule == .nonZero && !view.clipsToBounds)
     stage.show { card(AnyShape(Triangle(tip: 0)), eoFill: true) }
-    #expect(mask.path == Triangle(tip: 0).path(in: rect(0, 0, 40, 20)).cgPath)
-    #expect(mask.fillRule == .evenOdd)
+    expectEqual(mask.path, Triangle(tip: 0).path(in: rect(0, 0, 40, 20)).cgPath)
+    expectEqual(mask.fillRule, .evenOdd)
     stage.show { card(AnyShape(Capsule())) }
-    #expect(view.layer.mask == nil && view.clipsToBounds && view.layer.cornerRadius == 10)
+    expect(view.layer.mask == nil && view.clipsToBounds && view.layer.cornerRadius == 10)
   }
 
   @Test("what an outline runs round twice is outside where that is asked for")
@@ -195,20 +196,20 @@ private struct Bar: InsettableShape {
       rings.fill(.red).frame(width: 20, height: 20)
       rings.fill(.red, style: FillStyle(eoFill: true)).frame(width: 20, height: 20)
     }
-    #expect(try stage.views.map { try shape($0).fillRule } == [.nonZero, .evenOdd])
-    #expect(rings.contains(CGPoint(x: 10, y: 10)))
-    #expect(!rings.contains(CGPoint(x: 10, y: 10), eoFill: true))
+    try expectEqual(stage.views.map { try shape($0).fillRule }, [.nonZero, .evenOdd])
+    expect(rings.contains(CGPoint(x: 10, y: 10)))
+    expect(!rings.contains(CGPoint(x: 10, y: 10), eoFill: true))
   }
 
   @Test("corners are as round as each is told, and at most half the shorter side")
   func uneven() {
     let room = rect(0, 0, 40, 20)
     let path = UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 90).path(in: room)
-    #expect(path.boundingRect == room)
-    #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 39, y: 1)))
-    #expect(path.contains(CGPoint(x: 1, y: 19)) && !path.contains(CGPoint(x: 39, y: 19)))
+    expectEqual(path.boundingRect, room)
+    expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 39, y: 1)))
+    expect(path.contains(CGPoint(x: 1, y: 19)) && !path.contains(CGPoint(x: 39, y: 19)))
     // The middle of the large corner's arc lies 10 × (1 − √½) points from both edges.
-    #expect(path.contains(CGPoint(x: 36.9, y: 16.9)) && !path.contains(CGPoint(x: 37.2, y: 17.2)))
+    expect(path.contains(CGPoint(x: 36.9, y: 16.9)) && !path.contains(CGPoint(x: 37.2, y: 17.2)))
   }
 
   @Test("a filled shape takes a line in front of it")
@@ -216,7 +217,7 @@ private struct Bar: InsettableShape {
     let stage = Stage(width: 300) {
       Circle().fill(.red).stroke(.blue, lineWidth: 2).frame(width: 20, height: 20)
     }
-    #expect(stage.views.count == 2 && stage.views[0].backgroundColor != nil)
-    #expect(stage.views[1].layer.borderWidth == 2)
+    expect(stage.views.count == 2 && stage.views[0].backgroundColor != nil)
+    expectEqual(stage.views[1].layer.borderWidth, 2)
   }
 }

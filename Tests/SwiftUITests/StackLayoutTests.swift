@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Boxes of known sizes, so that every expected place is a sum that can be done by hand.
@@ -20,8 +21,8 @@ import Testing
       }
     }
     // 10 + 8 + 20 + 8 + 30 = 76 wide and 30 high.
-    #expect(stage.frames == [rect(0, 0, 10, 30), rect(18, 10, 20, 10), rect(46, 5, 30, 20)])
-    #expect(stage.view.frame.height == 30)
+    expectEqual(stage.frames, [rect(0, 0, 10, 30), rect(18, 10, 20, 10), rect(46, 5, 30, 20)])
+    expectEqual(stage.view.frame.height, 30)
   }
 
   @Test("S2-18: a row takes spacing and alignment", arguments: [0, 3, 12.5] as [CGFloat])
@@ -32,14 +33,14 @@ import Testing
         box(20, 10)
       }
     }
-    #expect(top.frames == [rect(0, 0, 10, 30), rect(10 + spacing, 0, 20, 10)])
+    expectEqual(top.frames, [rect(0, 0, 10, 30), rect(10 + spacing, 0, 20, 10)])
     let bottom = Stage(width: 100) {
       HStack(alignment: .bottom, spacing: spacing) {
         box(10, 30)
         box(20, 10)
       }
     }
-    #expect(bottom.frames == [rect(0, 0, 10, 30), rect(10 + spacing, 20, 20, 10)])
+    expectEqual(bottom.frames, [rect(0, 0, 10, 30), rect(10 + spacing, 20, 20, 10)])
   }
 
   @Test("S2-18: a column aligns its views at either side")
@@ -50,14 +51,14 @@ import Testing
         box(20, 10)
       }
     }
-    #expect(leading.frames == [rect(0, 0, 10, 30), rect(0, 34, 20, 10)])
+    expectEqual(leading.frames, [rect(0, 0, 10, 30), rect(0, 34, 20, 10)])
     let trailing = Stage(width: 100) {
       VStack(alignment: .trailing) {
         box(10, 30)
         box(20, 10)
       }
     }
-    #expect(trailing.frames == [rect(10, 0, 10, 30), rect(0, 38, 20, 10)])
+    expectEqual(trailing.frames, [rect(10, 0, 10, 30), rect(0, 38, 20, 10)])
   }
 
   @Test("S2-18: layers share their alignment lines")
@@ -68,7 +69,7 @@ import Testing
         box(10, 30)
       }
     }
-    #expect(stage.frames == [rect(0, 10, 40, 20), rect(30, 0, 10, 30)])
+    expectEqual(stage.frames, [rect(0, 10, 40, 20), rect(30, 0, 10, 30)])
   }
 
   @Test("S2-18: a spacer takes what the others leave, and no spacing beside it")
@@ -82,7 +83,7 @@ import Testing
       }
     }
     // From the right: 30, 8, 20.
-    #expect(stage.frames == [rect(0, 0, 10, 10), rect(142, 0, 20, 10), rect(170, 0, 30, 10)])
+    expectEqual(stage.frames, [rect(0, 0, 10, 10), rect(142, 0, 20, 10), rect(170, 0, 30, 10)])
   }
 
   @Test("S2-18: two spacers share, and keep a least length that is given")
@@ -94,7 +95,7 @@ import Testing
         Spacer()
       }
     }
-    #expect(shared.frames == [rect(50, 0, 10, 10)])
+    expectEqual(shared.frames, [rect(50, 0, 10, 10)])
     let least = Stage(width: 20) {
       HStack(spacing: 0) {
         box(10, 10)
@@ -102,7 +103,7 @@ import Testing
         box(10, 10)
       }
     }
-    #expect(least.frames == [rect(0, 0, 10, 10), rect(40, 0, 10, 10)])
+    expectEqual(least.frames, [rect(0, 0, 10, 10), rect(40, 0, 10, 10)])
   }
 
   @Test("S2-18: flexible views divide what is left, the least flexible first")
@@ -115,7 +116,7 @@ import Testing
       }
     }
     // The middle one can take 0 to 20 and is asked first: a third of 100, of which it takes 20.
-    #expect(stage.frames == [rect(0, 0, 40, 10), rect(40, 0, 20, 10), rect(60, 0, 40, 10)])
+    expectEqual(stage.frames, [rect(0, 0, 40, 10), rect(40, 0, 20, 10), rect(60, 0, 40, 10)])
   }
 
   @Test("S2-18: a higher layout priority chooses first, with the least of the others set aside")
@@ -127,7 +128,7 @@ import Testing
         Color.blue.frame(width: 5)
       }
     }
-    #expect(stage.frames == [rect(0, 0, 15, 10), rect(15, 0, 80, 10), rect(95, 0, 5, 10)])
+    expectEqual(stage.frames, [rect(0, 0, 15, 10), rect(15, 0, 80, 10), rect(95, 0, 5, 10)])
   }
 
   @Test("S2-18: a divider is one pixel across the axis of its stack")
@@ -139,14 +140,14 @@ import Testing
         box(10, 10)
       }
     }
-    #expect(row.frames == [rect(0, 5, 10, 10), rect(14, 0, 0.5, 20), rect(18.5, 5, 10, 10)])
+    expectEqual(row.frames, [rect(0, 5, 10, 10), rect(14, 0, 0.5, 20), rect(18.5, 5, 10, 10)])
     let column = Stage(width: 100) {
       VStack(spacing: 4) {
         box(10, 10)
         Divider()
       }
     }
-    #expect(column.frames == [rect(45, 0, 10, 10), rect(0, 14, 100, 0.5)])
+    expectEqual(column.frames, [rect(45, 0, 10, 10), rect(0, 14, 100, 0.5)])
   }
 
   @Test("S2-18: texts on one baseline, and a view without text at its bottom")
@@ -161,8 +162,8 @@ import Testing
       }
     }
     let baseline = large.ascender
-    #expect(abs(stage.frames[0].minY) < 0.5)
-    #expect(abs(stage.frames[1].minY - (baseline - small.ascender)) <= 0.25)
-    #expect(abs(stage.frames[2].maxY - baseline) <= 0.25)
+    expect(abs(stage.frames[0].minY) < 0.5)
+    expect(abs(stage.frames[1].minY - (baseline - small.ascender)) <= 0.25)
+    expect(abs(stage.frames[2].maxY - baseline) <= 0.25)
   }
 }

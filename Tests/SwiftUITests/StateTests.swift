@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A row that counts its taps.
@@ -61,23 +62,23 @@ private struct MailRow: View {
     let table = HostedTable(count: 3) { Counter(name: "row \($0)") }
     table.tap("add", in: 1)
     table.tap("add", in: 1)
-    #expect(table.texts(1) == ["row 1", "add", "2"])
-    #expect(table.texts(0) == ["row 0", "add", "0"])
-    #expect(table.selected.isEmpty)
+    expectEqual(table.texts(1), ["row 1", "add", "2"])
+    expectEqual(table.texts(0), ["row 0", "add", "0"])
+    expect(table.selected.isEmpty)
     table.tap("row 1", in: 1)
-    #expect(table.selected == [1])
+    expectEqual(table.selected, [1])
   }
 
   @Test("a state that changes the content changes the row's height in the same frame")
   func height() throws {
     let table = HostedTable(count: 3) { _ in Folded() }
-    let closed = try #require(table.cell(0)).frame.height
+    let closed = try require(table.cell(0)).frame.height
     table.tap("more", in: 0)
-    let open = try #require(table.cell(0)).frame.height
-    #expect(open > closed + 40)
-    #expect(table.cell(1)?.frame.minY == open)
+    let open = try require(table.cell(0)).frame.height
+    expect(open > closed + 40)
+    expectEqual(table.cell(1)?.frame.minY, open)
     table.tap("more", in: 0)
-    #expect(table.cell(0)?.frame.height == closed)
+    expectEqual(table.cell(0)?.frame.height, closed)
   }
 
   @Test("a state begins anew where its view was gone")
@@ -85,10 +86,10 @@ private struct MailRow: View {
     let table = HostedTable(count: 1) { _ in Folded() }
     table.tap("more", in: 0)
     table.tap("add", in: 0)
-    #expect(table.texts(0).last == "1")
+    expectEqual(table.texts(0).last, "1")
     table.tap("more", in: 0)
     table.tap("more", in: 0)
-    #expect(table.texts(0).last == "0")
+    expectEqual(table.texts(0).last, "0")
   }
 
   @Test("a row follows an observed model, and only its own")
@@ -96,15 +97,15 @@ private struct MailRow: View {
     let mails = (0..<3).map { Mail("mail \($0)") }
     let table = HostedTable(count: 3) { MailRow(mail: mails[$0]) }
     mails[2].title = "other"
-    #expect(table.texts(2) == ["mail 2", "read"])
+    expectEqual(table.texts(2), ["mail 2", "read"])
     let before = EngineCounters.now()
     table.render()
     let work = EngineCounters.now() - before
-    #expect(table.texts(2) == ["other", "read"])
-    #expect(work["propertyWritesAsked"] == 1)
+    expectEqual(table.texts(2), ["other", "read"])
+    expectEqual(work["propertyWritesAsked"], 1)
     table.tap("read", in: 0)
-    #expect(mails[0].isRead)
-    #expect(table.elements(0).count + 1 == table.elements(1).count)
+    expect(mails[0].isRead)
+    expectEqual(table.elements(0).count + 1, table.elements(1).count)
   }
 
   @Test("what the closure of a configuration reads itself is read once: it is no view's body")
@@ -115,10 +116,10 @@ private struct MailRow: View {
     }
     mail.title = "after"
     table.render()
-    #expect(table.texts(0) == ["before"])
+    expectEqual(table.texts(0), ["before"])
     table.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
     table.render()
-    #expect(table.texts(0) == ["after"])
+    expectEqual(table.texts(0), ["after"])
   }
 
   @Test("what a row no longer shows asks it for nothing")
@@ -129,9 +130,9 @@ private struct MailRow: View {
     let before = EngineCounters.now()
     mails[0].title = "other"
     stage.view.layoutIfNeeded()
-    #expect((EngineCounters.now() - before)["layoutPasses"] == 0)
+    expectEqual((EngineCounters.now() - before)["layoutPasses"], 0)
     mails[1].title = "shown"
     stage.view.layoutIfNeeded()
-    #expect(stage.labels[0].text == "shown")
+    expectEqual(stage.labels[0].text, "shown")
   }
 }

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct StyleTests {
@@ -23,7 +24,7 @@ import Testing
       .systemFont(ofSize: 12, weight: .bold), .systemFont(ofSize: 21, weight: .heavy),
       .systemFont(ofSize: 13, weight: .light), .systemFont(ofSize: 22, weight: .medium),
     ]
-    #expect(stage.labels.map { $0.font.metrics } == expected.map(\.metrics))
+    expectEqual(stage.labels.map { $0.font.metrics }, expected.map(\.metrics))
   }
 
   @Test("S2-18: fonts and colours follow the traits of the view around")
@@ -43,13 +44,13 @@ import Testing
     stage.lay(width: 300)
     window.traitCollection.performAsCurrent {
       let large = UIFont.preferredFont(forTextStyle: .body)
-      #expect(large.pointSize > 40)
-      #expect(stage.labels[0].font.metrics == large.metrics)
-      #expect(stage.labels[0].textColor.packedRGBA == UIColor.systemRed.packedRGBA)
-      #expect(stage.views[2].backgroundColor?.packedRGBA == UIColor.label.packedRGBA)
+      expect(large.pointSize > 40)
+      expectEqual(stage.labels[0].font.metrics, large.metrics)
+      expectEqual(stage.labels[0].textColor.packedRGBA, UIColor.systemRed.packedRGBA)
+      expectEqual(stage.views[2].backgroundColor?.packedRGBA, UIColor.label.packedRGBA)
     }
-    #expect(stage.labels[0].textColor.packedRGBA != UIColor.systemRed.packedRGBA)
-    #expect(stage.frames[1].height > symbol)
+    expect(stage.labels[0].textColor.packedRGBA != UIColor.systemRed.packedRGBA)
+    expect(stage.frames[1].height > symbol)
   }
 
   @Test("S2-18: the foreground style flows down, level by level")
@@ -68,8 +69,9 @@ import Testing
       }
       .tint(.green)
     }
-    #expect(
-      stage.labels.map { $0.textColor.packedRGBA } == [
+    expectEqual(
+      stage.labels.map { $0.textColor.packedRGBA },
+      [
         UIColor.label.packedRGBA, UIColor.secondaryLabel.packedRGBA,
         UIColor.systemRed.packedRGBA, UIColor.systemGreen.packedRGBA, 0xFF00_00FF, 0xFF00_0080,
       ]
@@ -88,8 +90,9 @@ import Testing
       .foregroundStyle(.red)
     }
     let red = UIColor.systemRed.packedRGBA
-    #expect(
-      stage.views.map { $0.tintColor.packedRGBA } == [
+    expectEqual(
+      stage.views.map { $0.tintColor.packedRGBA },
+      [
         red, UIColor.systemBlue.packedRGBA, red,
       ]
     )
@@ -98,13 +101,13 @@ import Testing
   @Test("S2-18: the tint of the view around is the accent, and follows it")
   func accent() {
     let stage = Stage(width: 100, height: 10) { Color.accentColor }
-    #expect(stage.views[0].backgroundColor?.packedRGBA == UIColor.systemBlue.packedRGBA)
+    expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemBlue.packedRGBA)
     let holder = UIView()
     holder.tintColor = .systemPink
     holder.addSubview(stage.view)
-    #expect(stage.views[0].backgroundColor?.packedRGBA == UIColor.systemPink.packedRGBA)
+    expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemPink.packedRGBA)
     holder.tintColor = .systemTeal
-    #expect(stage.views[0].backgroundColor?.packedRGBA == UIColor.systemTeal.packedRGBA)
+    expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemTeal.packedRGBA)
   }
 
   @Test("S2-18: opacity of a colour multiplies, and is kept between 0 and 1")
@@ -118,8 +121,9 @@ import Testing
         Color(white: 0).opacity(.nan)
       }
     }
-    #expect(
-      stage.views.map { ($0.backgroundColor?.packedRGBA ?? 0) & 0xFF } == [128, 64, 255, 0, 0]
+    expectEqual(
+      stage.views.map { ($0.backgroundColor?.packedRGBA ?? 0) & 0xFF },
+      [128, 64, 255, 0, 0]
     )
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct TextLayoutTests {
@@ -10,9 +11,9 @@ import Testing
   func size() throws {
     for width in [60, 100, 240, 1000] as [CGFloat] {
       let stage = Stage(width: width) { Text(long) }
-      #expect(stage.frames == [CGRect(origin: .zero, size: labelSize(long, width: width))])
-      let label = try #require(stage.labels.first)
-      #expect(label.numberOfLines == 0 && label.text == long)
+      expectEqual(stage.frames, [CGRect(origin: .zero, size: labelSize(long, width: width))])
+      let label = try require(stage.labels.first)
+      expect(label.numberOfLines == 0 && label.text == long)
     }
   }
 
@@ -27,9 +28,9 @@ import Testing
     }
     // 160 less the box, the space and the least length of the spacer: 160 - 20 - 8 - 8.
     let expected = labelSize(long, width: 124)
-    #expect(stage.frames[1].size == expected)
-    #expect(stage.frames[1].origin == CGPoint(x: 28, y: 0))
-    #expect(stage.frames[0].midY == (expected.height / 2).onHalf)
+    expectEqual(stage.frames[1].size, expected)
+    expectEqual(stage.frames[1].origin, CGPoint(x: 28, y: 0))
+    expectEqual(stage.frames[0].midY, (expected.height / 2).onHalf)
   }
 
   @Test("S2-18: two texts side by side share the width, the shorter one first")
@@ -42,8 +43,8 @@ import Testing
         Text(short)
       }
     }
-    #expect(stage.frames[1].width == width)
-    #expect(stage.frames[0].size == labelSize(long, width: 200 - width))
+    expectEqual(stage.frames[1].width, width)
+    expectEqual(stage.frames[0].size, labelSize(long, width: 200 - width))
   }
 
   @Test("S2-18: a line limit flows down and cuts")
@@ -56,33 +57,33 @@ import Testing
       .lineLimit(2)
     }
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
-    #expect(stage.labels.map(\.numberOfLines) == [2, 1])
-    #expect(abs(stage.frames[0].height - 2 * line) <= 0.5)
-    #expect(abs(stage.frames[1].height - line) <= 0.5)
+    expectEqual(stage.labels.map(\.numberOfLines), [2, 1])
+    expect(abs(stage.frames[0].height - 2 * line) <= 0.5)
+    expect(abs(stage.frames[1].height - line) <= 0.5)
   }
 
   @Test("S2-18: a text shows only the lines that its height holds, and all again with more room")
   func heightLimit() {
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let stage = Stage(width: 100, height: 2 * line + 1) { Text(long) }
-    #expect(stage.labels.map(\.numberOfLines) == [2])
-    #expect(stage.frames[0].height <= 2 * line + 1)
+    expectEqual(stage.labels.map(\.numberOfLines), [2])
+    expect(stage.frames[0].height <= 2 * line + 1)
     stage.lay(width: 100)
-    #expect(stage.labels.map(\.numberOfLines) == [0])
-    #expect(stage.frames[0].size == labelSize(long, width: 100))
+    expectEqual(stage.labels.map(\.numberOfLines), [0])
+    expectEqual(stage.frames[0].size, labelSize(long, width: 100))
   }
 
   @Test("S2-18: a text that is offered no width is a line high and shows nothing")
   func noWidth() {
     let stage = Stage(width: 50) { Text(long).frame(width: 0) }
-    #expect(stage.frames[0].width == 0)
-    #expect(stage.frames[0].height <= 21)
+    expectEqual(stage.frames[0].width, 0)
+    expect(stage.frames[0].height <= 21)
   }
 
   @Test("S2-18: an empty text takes no room")
   func emptyText() {
     let stage = Stage(width: 50) { Text("") }
-    #expect(stage.view.frame.height == 0)
+    expectEqual(stage.view.frame.height, 0)
   }
 
   @Test("S2-18: the modes of truncation and alignment reach the label")
@@ -94,11 +95,11 @@ import Testing
         Text("c")
       }
     }
-    #expect(
-      stage.labels.map(\.lineBreakMode)
-        == [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
+    expectEqual(
+      stage.labels.map(\.lineBreakMode),
+      [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
     )
-    #expect(stage.labels.map(\.textAlignment) == [.center, .right, .natural])
+    expectEqual(stage.labels.map(\.textAlignment), [.center, .right, .natural])
   }
 }
 

@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct TextSettingTests {
@@ -26,10 +27,10 @@ import Testing
       }
       .lineSpacing(6)
     }
-    #expect(count > 2)
-    #expect(abs(stage.frames[0].height - plain.frames[0].height - 6 * (count - 1)) <= 0.5)
-    #expect(stage.frames[1].height == Stage(width: 100) { Text("a") }.frames[0].height)
-    #expect(stage.frames[2].height == plain.frames[0].height)
+    expect(count > 2)
+    expect(abs(stage.frames[0].height - plain.frames[0].height - 6 * (count - 1)) <= 0.5)
+    expectEqual(stage.frames[1].height, Stage(width: 100) { Text("a") }.frames[0].height)
+    expectEqual(stage.frames[2].height, plain.frames[0].height)
   }
 
   @Test("another line spacing is another height, and none is that of a plain text")
@@ -38,10 +39,10 @@ import Testing
     let stage = Stage(width: 100) { card(4) }
     stage.show { card(0) }
     stage.lay(width: 100)
-    #expect(stage.frames == Stage(width: 100) { Text(long) }.frames)
+    expectEqual(stage.frames, Stage(width: 100) { Text(long) }.frames)
     stage.show { card(4) }
     stage.lay(width: 100)
-    #expect(stage.frames == Stage(width: 100) { card(4) }.frames)
+    expectEqual(stage.frames, Stage(width: 100) { card(4) }.frames)
   }
 
   @Test("a text that does not fit is shown smaller, whole and in the room that it then needs")
@@ -50,21 +51,21 @@ import Testing
     let width = natural * 0.8
     let stage = Stage(width: width) { Text(long).lineLimit(1).minimumScaleFactor(0.5) }
     let shown = pointSize(stage.labels[0])
-    #expect(shown < 17 && shown > 17 * 0.7)
-    #expect(stage.frames[0].width <= width && stage.frames[0].width > width * 0.95)
+    expect(shown < 17 && shown > 17 * 0.7)
+    expect(stage.frames[0].width <= width && stage.frames[0].width > width * 0.95)
     let size = labelSize(long, .systemFont(ofSize: shown))
-    #expect(stage.frames[0].height == size.height)
+    expectEqual(stage.frames[0].height, size.height)
     stage.lay(width: natural + 10)
-    #expect(pointSize(stage.labels[0]) == 17)
+    expectEqual(pointSize(stage.labels[0]), 17)
   }
 
   @Test("a text shrinks to a height as to a width")
   func shrinksToHeight() {
     let whole = labelSize(long, width: 120).height
     let stage = Stage(width: 120, height: whole * 0.7) { Text(long).minimumScaleFactor(0.3) }
-    #expect(pointSize(stage.labels[0]) < 17)
-    #expect(stage.frames[0].height <= whole * 0.7 + 0.5)
-    #expect(stage.labels[0].numberOfLines == 0)
+    expect(pointSize(stage.labels[0]) < 17)
+    expect(stage.frames[0].height <= whole * 0.7 + 0.5)
+    expectEqual(stage.labels[0].numberOfLines, 0)
   }
 
   @Test("a text shrinks no further than to its least share, and is cut there")
@@ -74,8 +75,8 @@ import Testing
       Text(long).lineLimit(1).minimumScaleFactor(1)
       Text(long).lineLimit(1).minimumScaleFactor(.nan)
     }
-    #expect(stage.labels.map { pointSize($0) } == [8.5, 17, 17])
-    #expect(stage.frames[0].width <= 60)
+    expectEqual(stage.labels.map { pointSize($0) }, [8.5, 17, 17])
+    expect(stage.frames[0].width <= 60)
   }
 
   @Test("symbols are smaller or larger beside text by their scale, pictures are not")
@@ -94,9 +95,9 @@ import Testing
     let large = stage.frames.map(\.width)
     stage.show { card(.medium) }
     let medium = stage.frames.map(\.width)
-    #expect(small[0] < medium[0] && medium[0] < large[0])
-    #expect(small[1] == large[1])
-    #expect(medium[0] == Stage(width: 300) { Image(systemName: "star") }.frames[0].width)
+    expect(small[0] < medium[0] && medium[0] < large[0])
+    expectEqual(small[1], large[1])
+    expectEqual(medium[0], Stage(width: 300) { Image(systemName: "star") }.frames[0].width)
   }
 
   @Test("the settings of texts and symbols are read and written as values that flow down")
@@ -112,8 +113,8 @@ import Testing
       Reader().environment(\.lineSpacing, 4)
       Reader()
     }
-    #expect(stage.labels.map(\.text) == ["3.0 0.5 true", "4.0 1.0 false", "0.0 1.0 false"])
+    expectEqual(stage.labels.map(\.text), ["3.0 0.5 true", "4.0 1.0 false", "0.0 1.0 false"])
     let written = Stage(width: 100) { Text(long).environment(\.lineSpacing, 4) }
-    #expect(written.frames == Stage(width: 100) { Text(long).lineSpacing(4) }.frames)
+    expectEqual(written.frames, Stage(width: 100) { Text(long).lineSpacing(4) }.frames)
   }
 }

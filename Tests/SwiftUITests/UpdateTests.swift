@@ -3,6 +3,7 @@
 import BenchStatistics
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct UpdateTests {
@@ -40,7 +41,7 @@ import Testing
     stage.show { Row() }
     let work = EngineCounters.now() - before
     for name in ["propertyWritesAsked", "layoutPasses", "displayPasses", "textLayouts"] {
-      #expect(work[name] == 0, "\(name)")
+      expectEqual(work[name], 0, "\(name)")
     }
   }
 
@@ -48,21 +49,22 @@ import Testing
   func changedText() {
     let stage = Stage(width: 300) { Row() }
     let views = stage.views
-    #expect(writes { stage.show { Row(title: "Other") } } == 1)
-    #expect(stage.labels[0].text == "Other")
-    #expect(zip(views, stage.views).allSatisfy { $0 === $1 } && views.count == stage.views.count)
-    #expect(stage.frames == Stage(width: 300) { Row(title: "Other") }.frames)
+    expectEqual(writes { stage.show { Row(title: "Other") } }, 1)
+    expectEqual(stage.labels[0].text, "Other")
+    expect(zip(views, stage.views).allSatisfy { $0 === $1 } && views.count == stage.views.count)
+    expectEqual(stage.frames, Stage(width: 300) { Row(title: "Other") }.frames)
   }
 
   @Test("S1-11, S2-18: each field writes what it shows and nothing else")
   func eachField() {
     let stage = Stage(width: 300) { Row() }
-    #expect(writes { stage.show { Row(body_: "Other body") } } == 1)
-    #expect(stage.labels[1].text == "Other body")
-    #expect(writes { stage.show { Row(body_: "Other body", date: "Now") } } == 1)
-    #expect(stage.labels[2].text == "Now")
-    #expect(
-      writes { stage.show { Row(body_: "Other body", date: "Now", symbol: "heart") } } == 1
+    expectEqual(writes { stage.show { Row(body_: "Other body") } }, 1)
+    expectEqual(stage.labels[1].text, "Other body")
+    expectEqual(writes { stage.show { Row(body_: "Other body", date: "Now") } }, 1)
+    expectEqual(stage.labels[2].text, "Now")
+    expectEqual(
+      writes { stage.show { Row(body_: "Other body", date: "Now", symbol: "heart") } },
+      1
     )
   }
 
@@ -75,11 +77,11 @@ import Testing
       }
     }
     let stage = Stage(width: 300) { card(.red, .body) }
-    #expect(writes { stage.show { card(.blue, .body) } } == 1)
-    #expect(stage.labels[0].textColor.packedRGBA == UIColor.systemBlue.packedRGBA)
-    #expect(writes { stage.show { card(.blue, .title) } } == 1)
+    expectEqual(writes { stage.show { card(.blue, .body) } }, 1)
+    expectEqual(stage.labels[0].textColor.packedRGBA, UIColor.systemBlue.packedRGBA)
+    expectEqual(writes { stage.show { card(.blue, .title) } }, 1)
     stage.lay(width: 300)
-    #expect(stage.frames == Stage(width: 300) { card(.blue, .title) }.frames)
+    expectEqual(stage.frames, Stage(width: 300) { card(.blue, .title) }.frames)
   }
 
   @Test("S2-18: another branch replaces only what it holds")
@@ -98,15 +100,15 @@ import Testing
     let stage = Stage(width: 300) { card(true) }
     let views = stage.views
     stage.show { card(false) }
-    #expect(stage.views.count == 3)
-    #expect(stage.views[0] === views[0] && stage.views[2] === views[2])
-    #expect(stage.views[1] !== views[1] && (stage.views[1] as? UILabel)?.text == "off")
-    #expect(views[1].superview == nil)
+    expectEqual(stage.views.count, 3)
+    expect(stage.views[0] === views[0] && stage.views[2] === views[2])
+    expect(stage.views[1] !== views[1] && (stage.views[1] as? UILabel)?.text == "off")
+    expect(views[1].superview == nil)
     stage.lay(width: 300)
-    #expect(stage.frames == Stage(width: 300) { card(false) }.frames)
+    expectEqual(stage.frames, Stage(width: 300) { card(false) }.frames)
     stage.show { card(true) }
     stage.lay(width: 300)
-    #expect(stage.frames == Stage(width: 300) { card(true) }.frames)
+    expectEqual(stage.frames, Stage(width: 300) { card(true) }.frames)
   }
 
   @Test("S2-18: an optional view comes and goes between others that stay")
@@ -121,16 +123,16 @@ import Testing
     let stage = Stage(width: 300) { card(nil) }
     let (title, line) = (stage.views[0], stage.views[1])
     stage.show { card("note") }
-    #expect(stage.views.count == 4)
-    #expect(stage.views[0] === title && stage.views[3] === line)
+    expectEqual(stage.views.count, 4)
+    expect(stage.views[0] === title && stage.views[3] === line)
     stage.lay(width: 300)
-    #expect(stage.frames == Stage(width: 300) { card("note") }.frames)
+    expectEqual(stage.frames, Stage(width: 300) { card("note") }.frames)
     let note = stage.views[2]
     stage.show { card("other") }
-    #expect(stage.views[2] === note)
+    expect(stage.views[2] === note)
     stage.show { card(nil) }
     stage.lay(width: 300)
-    #expect(stage.frames == Stage(width: 300) { card(nil) }.frames)
+    expectEqual(stage.frames, Stage(width: 300) { card(nil) }.frames)
   }
 
   @Test("S2-18: a view of a hidden type updates in place until its type changes")
@@ -141,9 +143,9 @@ import Testing
     let stage = Stage(width: 300, height: 40) { card("a") }
     let label = stage.views[0]
     stage.show { card("b") }
-    #expect(stage.views[0] === label && stage.labels[0].text == "b")
+    expect(stage.views[0] === label && stage.labels[0].text == "b")
     stage.show { card(nil) }
-    #expect(stage.views.count == 1 && !(stage.views[0] is UILabel))
+    expect(stage.views.count == 1 && !(stage.views[0] is UILabel))
   }
 
   @Test("S2-18: another name mounts anew, the same name updates in place")
@@ -151,9 +153,9 @@ import Testing
     let stage = Stage(width: 300) { Text("a").id(1) }
     let label = stage.views[0]
     stage.show { Text("b").id(1) }
-    #expect(stage.views[0] === label)
+    expect(stage.views[0] === label)
     stage.show { Text("b").id(2) }
-    #expect(stage.views.count == 1 && stage.views[0] !== label)
+    expect(stage.views.count == 1 && stage.views[0] !== label)
   }
 
   @Test("S2-18: the views of elements follow their identifiers", arguments: 0..<20 as Range<UInt64>)
@@ -174,13 +176,13 @@ import Testing
       names = (0..<12).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
       stage.show { list(names) }
       let texts = ["first"] + names.map { "name \($0)" } + ["last"]
-      #expect(stage.labels.map { $0.text ?? "" } == texts, "seed \(seed), step \(step)")
+      expectEqual(stage.labels.map { $0.text ?? "" }, texts, "seed \(seed), step \(step)")
       for label in stage.labels {
         guard let former = known[label.text ?? ""] else { continue }
-        #expect(label === former, "seed \(seed), step \(step), \(label.text ?? "")")
+        expect(label === former, "seed \(seed), step \(step), \(label.text ?? "")")
       }
       stage.lay(width: 300)
-      #expect(stage.frames == Stage(width: 300) { list(names) }.frames, "seed \(seed)")
+      expectEqual(stage.frames, Stage(width: 300) { list(names) }.frames, "seed \(seed)")
     }
   }
 
@@ -191,7 +193,7 @@ import Testing
     }
     let stage = Stage(width: 300) { list(["a", "a", "b"]) }
     stage.show { list(["b", "a", "a", "a"]) }
-    #expect(stage.labels.map(\.text) == ["b", "a", "a", "a"])
+    expectEqual(stage.labels.map(\.text), ["b", "a", "a", "a"])
   }
 
   @Test(
@@ -207,9 +209,10 @@ import Testing
       stage.lay(width: 320)
       let fresh = Stage(width: 320) { tree }
       let difference = zip(describe(stage.view), describe(fresh.view)).first { $0 != $1 }
-      #expect(difference == nil, "seed \(seed), step \(step)")
-      #expect(
-        describe(stage.view).count == describe(fresh.view).count,
+      expect(difference == nil, "seed \(seed), step \(step)")
+      expectEqual(
+        describe(stage.view).count,
+        describe(fresh.view).count,
         "seed \(seed), step \(step)"
       )
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextLayout
 
@@ -46,39 +47,39 @@ import TextLayout
   func publishedCases(scalars: String, level: Int) throws {
     var text = ""
     for part in scalars.split(separator: " ") {
-      let value = try #require(UInt32(part, radix: 16))
-      text.unicodeScalars.append(try #require(Unicode.Scalar(value)))
+      let value = try require(UInt32(part, radix: 16))
+      text.unicodeScalars.append(try require(Unicode.Scalar(value)))
     }
-    #expect(direction(text) ?? .leftToRight == (level == 0 ? .leftToRight : .rightToLeft))
+    expectEqual(direction(text) ?? .leftToRight, level == 0 ? .leftToRight : .rightToLeft)
   }
 
   @Test("the first strong character decides (P2), in every script")
   func firstStrong() {
     for text in ["a", "Z", "é", "я", "한", "あ", "一", "ไ", "अ", "Ω", "🄰", "123 a א"] {
-      #expect(direction(text) == .leftToRight, "\(text)")
+      expectEqual(direction(text), .leftToRight, "\(text)")
     }
     for text in ["א", "ب", "ܐ", "ހ", "ߐ", "𐤀", "𞤀", "12. (ב) a", "\u{200F}a", "\u{61C}a"] {
-      #expect(direction(text) == .rightToLeft, "\(text)")
+      expectEqual(direction(text), .rightToLeft, "\(text)")
     }
     for text in ["", "123", "!?…", "😀", "€ 12", " \t", "\u{301}"] {
-      #expect(direction(text) == nil, "\(text)")
+      expect(direction(text) == nil, "\(text)")
     }
   }
 
   @Test("unassigned characters of right-to-left blocks are strong too")
   func unassigned() {
-    #expect(direction("\u{5EB}") == .rightToLeft)
-    #expect(direction("\u{1EEFF}") == .rightToLeft)
-    #expect(direction("\u{E000}") == .leftToRight)
+    expectEqual(direction("\u{5EB}"), .rightToLeft)
+    expectEqual(direction("\u{1EEFF}"), .rightToLeft)
+    expectEqual(direction("\u{E000}"), .leftToRight)
   }
 
   @Test("what is isolated does not count, to the end of the paragraph if the isolate is left open")
   func isolates() {
-    #expect(direction("\u{2067}א\u{2069}a") == .leftToRight)
-    #expect(direction("\u{2066}a\u{2068}b\u{2069}c\u{2069}א") == .rightToLeft)
-    #expect(direction("\u{2066}a") == nil)
-    #expect(direction("\u{2069}א") == .rightToLeft)
-    #expect(direction("\u{2066}a\nא") == nil)
+    expectEqual(direction("\u{2067}א\u{2069}a"), .leftToRight)
+    expectEqual(direction("\u{2066}a\u{2068}b\u{2069}c\u{2069}א"), .rightToLeft)
+    expect(direction("\u{2066}a") == nil)
+    expectEqual(direction("\u{2069}א"), .rightToLeft)
+    expect(direction("\u{2066}a\nא") == nil)
   }
 
   @Test("each paragraph has its own direction; a line separator does not part paragraphs")
@@ -88,19 +89,19 @@ import TextLayout
     let expected: [TextDirection] = [
       .leftToRight, .rightToLeft, .leftToRight, .rightToLeft, .rightToLeft,
     ]
-    #expect(lines.map(\.direction) == expected)
+    expectEqual(lines.map(\.direction), expected)
     let neutral = TextMeasurer.layout(
       "1\na\n2",
       font: NaiveLayout.font,
       neutralDirection: .rightToLeft
     )
-    #expect(neutral.lines.map(\.direction) == [.rightToLeft, .leftToRight, .rightToLeft])
+    expectEqual(neutral.lines.map(\.direction), [.rightToLeft, .leftToRight, .rightToLeft])
   }
 
   @Test("every line of a wrapped paragraph has the direction of the paragraph")
   func wrapped() {
     let layout = TextMeasurer.layout("אב abc אב", font: NaiveLayout.font, maximumWidth: 5000)
-    #expect(layout.lines.count > 1)
-    #expect(layout.lines.allSatisfy { $0.direction == .rightToLeft })
+    expect(layout.lines.count > 1)
+    expect(layout.lines.allSatisfy { $0.direction == .rightToLeft })
   }
 }

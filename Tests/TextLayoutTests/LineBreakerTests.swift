@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 import TextLayout
 
@@ -8,10 +9,10 @@ import TextLayout
   @Test("all 7,654 cases of LineBreakTest 15.0 pass, none is left out")
   func unicodeLineBreakTest() throws {
     let cases = try UnicodeCases(named: "LineBreakTest").cases
-    #expect(cases.count == 7654)
+    expectEqual(cases.count, 7654)
     for testCase in cases {
       let found = opportunities(in: testCase.scalars).dropFirst()
-      #expect(Array(found) == testCase.boundaries, "\(testCase)")
+      expectEqual(Array(found), testCase.boundaries, "\(testCase)")
     }
   }
 
@@ -40,8 +41,9 @@ import TextLayout
   func mandatoryBreaks() {
     var breaker = LineBreaker()
     let found = "a\nb\r\nc\rd".unicodeScalars.map { breaker.opportunity(before: $0) }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         .prohibited, .prohibited, .mandatory, .prohibited, .prohibited, .mandatory, .prohibited,
         .mandatory,
       ]
@@ -52,15 +54,15 @@ import TextLayout
   func lookAhead() {
     var breaker = LineBreaker()
     _ = breaker.opportunity(before: "$")
-    #expect(breaker.opportunity(before: "(") == .allowedUnlessNumberFollows)
-    #expect(opportunities(in: Array("$(1)".unicodeScalars)) == [false, false, false, false])
-    #expect(opportunities(in: Array("$(a)".unicodeScalars)) == [false, true, false, false])
+    expectEqual(breaker.opportunity(before: "("), .allowedUnlessNumberFollows)
+    expectEqual(opportunities(in: Array("$(1)".unicodeScalars)), [false, false, false, false])
+    expectEqual(opportunities(in: Array("$(a)".unicodeScalars)), [false, true, false, false])
   }
 
   @Test("Thai breaks nowhere within a run, by LB1: it has no dictionary here")
   func thaiIsLetters() {
     let scalars = Array("ภาษาไทยง่าย".unicodeScalars)
-    #expect(!opportunities(in: scalars).contains(true))
+    expect(!opportunities(in: scalars).contains(true))
   }
 
   @Test("a copy is a snapshot: it goes on as the original does")
@@ -68,8 +70,8 @@ import TextLayout
     var first = LineBreaker()
     for scalar in "שלום-".unicodeScalars { _ = first.opportunity(before: scalar) }
     var second = first
-    #expect(first.opportunity(before: "ש") == .prohibited)
-    #expect(second.opportunity(before: "ש") == .prohibited)
-    #expect(first == second)
+    expectEqual(first.opportunity(before: "ש"), .prohibited)
+    expectEqual(second.opportunity(before: "ש"), .prohibited)
+    expectEqual(first, second)
   }
 }

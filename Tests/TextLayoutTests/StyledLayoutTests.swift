@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextLayout
 
@@ -41,22 +42,22 @@ import TextLayout
   func borderInWord() {
     let text = styled([("aa a", small), ("aa aa", large)])
     // aaa is 1588 + 2 · 3176 = 7940 wide, with "aa " before it 11,908.
-    #expect(shown(TextMeasurer.layout(text, maximumWidth: 11_908), text) == ["aa aaa", "aa"])
-    #expect(shown(TextMeasurer.layout(text, maximumWidth: 11_907), text) == ["aa", "aaa", "aa"])
+    expectEqual(shown(TextMeasurer.layout(text, maximumWidth: 11_908), text), ["aa aaa", "aa"])
+    expectEqual(shown(TextMeasurer.layout(text, maximumWidth: 11_907), text), ["aa", "aaa", "aa"])
   }
 
   @Test("rules see the text across runs: no bracket or small kana starts a line, no number breaks")
   func rulesAcrossRuns() {
     let brackets = styled([("猫「犬", small), ("」猫", large)])
-    #expect(
-      shown(TextMeasurer.layout(brackets, maximumWidth: 2816 * 3), brackets)
-        == ["猫", "「犬", "」", "猫"],
+    expectEqual(
+      shown(TextMeasurer.layout(brackets, maximumWidth: 2816 * 3), brackets),
+      ["猫", "「犬", "」", "猫"],
       "「犬」 is four wide here, so that it is cut, but 「 is not left behind"
     )
     let kana = styled([("あい", small), ("ゃう", small.doubled)])
-    #expect(shown(TextMeasurer.layout(kana, maximumWidth: 2816 * 3), kana) == ["あ", "いゃ", "う"])
+    expectEqual(shown(TextMeasurer.layout(kana, maximumWidth: 2816 * 3), kana), ["あ", "いゃ", "う"])
     let number = styled([("a 1", small), (",5", large)])
-    #expect(shown(TextMeasurer.layout(number, maximumWidth: 8_000), number) == ["a", "1,5"])
+    expectEqual(shown(TextMeasurer.layout(number, maximumWidth: 8_000), number), ["a", "1,5"])
   }
 
   @Test("a cluster is set in the run of its first scalar, wherever the border was")
@@ -66,26 +67,27 @@ import TextLayout
       ("ก", "ำb"), ("☝", "\u{FE0F}b"),
     ] {
       let text = styled([(first, small), (second, large)])
-      #expect(
-        text.runs.map(\.utf8End) == [
+      expectEqual(
+        text.runs.map(\.utf8End),
+        [
           first.utf8.count + second.utf8.count - 1, text.text.utf8.count,
         ]
       )
     }
     // Four flags: a border within the second moves behind it, and the third is not torn.
     let flags = styled([("🇫🇷🇩", small), ("🇪🇰🇷", large)])
-    #expect(flags.runs.map(\.utf8End) == [16, 24])
+    expectEqual(flags.runs.map(\.utf8End), [16, 24])
   }
 
   @Test("a line is as high as the tallest run in it, and stands on one baseline")
   func heights() {
     let text = styled([("aa ", small), ("a", large), (" aa", small)])
     let layout = TextMeasurer.layout(text, maximumWidth: 7_144)
-    #expect(shown(layout, text) == ["aa a", "aa"])
-    #expect(layout.lines.map(\.height) == [large.lineHeight, small.lineHeight])
-    #expect(layout.size.height == small.lineHeight + large.lineHeight)
+    expectEqual(shown(layout, text), ["aa a", "aa"])
+    expectEqual(layout.lines.map(\.height), [large.lineHeight, small.lineHeight])
+    expectEqual(layout.size.height, small.lineHeight + large.lineHeight)
     let tall = layout.lines.first { $0.height == large.lineHeight }
-    #expect(tall?.ascent == large.ascender)
+    expectEqual(tall?.ascent, large.ascender)
   }
 
   @Test("a raised run makes its line higher by what it sticks out")
@@ -101,13 +103,13 @@ import TextLayout
         )
       )
     }
-    #expect(layout(0).size.height == small.lineHeight)
-    #expect(layout(500).size.height == small.lineHeight + 500)
-    #expect(layout(500).lines[0].ascent == small.ascender + 500)
-    #expect(layout(-500).size.height == small.lineHeight + 500)
-    #expect(layout(-500).lines[0].ascent == small.ascender)
-    #expect(layout(.nan).size.height == small.lineHeight)
-    #expect(layout(.infinity).size.height == small.lineHeight + 100_000)
+    expectEqual(layout(0).size.height, small.lineHeight)
+    expectEqual(layout(500).size.height, small.lineHeight + 500)
+    expectEqual(layout(500).lines[0].ascent, small.ascender + 500)
+    expectEqual(layout(-500).size.height, small.lineHeight + 500)
+    expectEqual(layout(-500).lines[0].ascent, small.ascender)
+    expectEqual(layout(.nan).size.height, small.lineHeight)
+    expectEqual(layout(.infinity).size.height, small.lineHeight + 100_000)
   }
 
   @Test("kern adds to each letter, and takes away no more than the letter has")
@@ -116,12 +118,16 @@ import TextLayout
       let run = StyledText.Run(utf8End: text.utf8.count, font: small, kern: kern)
       return TextMeasurer.layout(StyledText(text, runs: [run])).size.width
     }
-    #expect(width(100) == 3 * 1688)
-    #expect(width(-88) == 3 * 1500)
-    #expect(width(-5000) == 0)
-    #expect(width(.nan) == 3 * 1588)
-    #expect(width(.infinity) == 3 * 101_588)
-    #expect(width(100, "a\u{301}👩‍👧") == 1688 + 2916, "once for a cluster whose rest has no advance")
+    expectEqual(width(100), 3 * 1688)
+    expectEqual(width(-88), 3 * 1500)
+    expectEqual(width(-5000), 0)
+    expectEqual(width(.nan), 3 * 1588)
+    expectEqual(width(.infinity), 3 * 101_588)
+    expectEqual(
+      width(100, "a\u{301}👩‍👧"),
+      1688 + 2916,
+      "once for a cluster whose rest has no advance"
+    )
   }
 
   @Test("spacing stands between lines, never before the first nor behind the last")
@@ -130,22 +136,22 @@ import TextLayout
     func height(_ change: @escaping (inout ParagraphMetrics) -> Void) -> Double {
       TextMeasurer.layout(styled([("a\u{2028}a\na", small)], change)).size.height
     }
-    #expect(height { _ in } == 3 * line)
-    #expect(height { $0.lineSpacing = 100 } == 3 * line + 200)
-    #expect(height { $0.paragraphSpacing = 100 } == 3 * line + 100)
-    #expect(height { $0.paragraphSpacingBefore = 100 } == 3 * line + 100)
-    #expect(height { $0.lineHeightMultiple = 2 } == 6 * line)
-    #expect(height { $0.minimumLineHeight = 2 * line } == 6 * line)
-    #expect(height { $0.maximumLineHeight = 100 } == 300)
-    #expect(height { $0.lineSpacing = .nan } == 3 * line)
-    #expect(height { $0.lineSpacing = -5 } == 3 * line)
-    #expect(height { $0.lineHeightMultiple = -1 } == 3 * line)
+    expectEqual(height { _ in }, 3 * line)
+    expectEqual(height { $0.lineSpacing = 100 }, 3 * line + 200)
+    expectEqual(height { $0.paragraphSpacing = 100 }, 3 * line + 100)
+    expectEqual(height { $0.paragraphSpacingBefore = 100 }, 3 * line + 100)
+    expectEqual(height { $0.lineHeightMultiple = 2 }, 6 * line)
+    expectEqual(height { $0.minimumLineHeight = 2 * line }, 6 * line)
+    expectEqual(height { $0.maximumLineHeight = 100 }, 300)
+    expectEqual(height { $0.lineSpacing = .nan }, 3 * line)
+    expectEqual(height { $0.lineSpacing = -5 }, 3 * line)
+    expectEqual(height { $0.lineHeightMultiple = -1 }, 3 * line)
   }
 
   @Test("what a paragraph adds to a line lies above its text")
   func taller() {
     let layout = TextMeasurer.layout(styled([("a", small)]) { $0.lineHeightMultiple = 2 })
-    #expect(layout.lines[0].ascent == small.ascender + small.lineHeight)
+    expectEqual(layout.lines[0].ascent, small.ascender + small.lineHeight)
   }
 
   @Test("indents take room from both edges")
@@ -155,12 +161,12 @@ import TextLayout
       return shown(TextMeasurer.layout(text, maximumWidth: width), text)
     }
     // aa 3176, aa aa 7144, all three 11,112.
-    #expect(lines(11_112) { _ in } == ["aa aa aa"])
-    #expect(lines(11_112) { $0.firstLineHeadIndent = 1 } == ["aa aa", "aa"])
-    #expect(lines(8_000) { $0.headIndent = 4_000 } == ["aa aa", "aa"])
-    #expect(lines(11_112) { $0.tailIndent = -1 } == ["aa aa", "aa"])
-    #expect(lines(.infinity) { $0.tailIndent = 7_144 } == ["aa aa", "aa"])
-    #expect(lines(7_144) { $0.headIndent = 9_000 } == ["aa aa", "a", "a"], "no room: one by one")
+    expectEqual(lines(11_112) { _ in }, ["aa aa aa"])
+    expectEqual(lines(11_112) { $0.firstLineHeadIndent = 1 }, ["aa aa", "aa"])
+    expectEqual(lines(8_000) { $0.headIndent = 4_000 }, ["aa aa", "aa"])
+    expectEqual(lines(11_112) { $0.tailIndent = -1 }, ["aa aa", "aa"])
+    expectEqual(lines(.infinity) { $0.tailIndent = 7_144 }, ["aa aa", "aa"])
+    expectEqual(lines(7_144) { $0.headIndent = 9_000 }, ["aa aa", "a", "a"], "no room: one by one")
   }
 
   @Test("a text that is given its own measured width keeps its lines, indents included")
@@ -170,8 +176,8 @@ import TextLayout
       $0.tailIndent = -300
     }
     let free = TextMeasurer.layout(text)
-    #expect(free.size.width == 11_112 + 800)
-    #expect(TextMeasurer.layout(text, maximumWidth: free.size.width) == free)
+    expectEqual(free.size.width, 11_112 + 800)
+    expectEqual(TextMeasurer.layout(text, maximumWidth: free.size.width), free)
   }
 
   @Test("a paragraph has the metrics that hold at its first byte")
@@ -188,10 +194,10 @@ import TextLayout
       ]
     )
     let lines = TextMeasurer.layout(text).lines
-    #expect(lines.map(\.stretch) == [0, 1, 2])
-    #expect(lines.map(\.startsParagraph) == [true, true, true])
-    #expect(lines[1].top == small.lineHeight)
-    #expect(lines[2].top == 2 * small.lineHeight + 10)
+    expectEqual(lines.map(\.stretch), [0, 1, 2])
+    expectEqual(lines.map(\.startsParagraph), [true, true, true])
+    expectEqual(lines[1].top, small.lineHeight)
+    expectEqual(lines[2].top, 2 * small.lineHeight + 10)
   }
 
   @Test("the ellipsis is set as the text before it, at the head as the text behind it")
@@ -199,14 +205,14 @@ import TextLayout
     let parts = [("aaaa", small), ("aaaa", large)]
     let tail = styled(parts) { $0.lineBreakMode = .truncatingTail }
     let layout = TextMeasurer.layout(tail, maximumWidth: 4 * 1588 + 2312, maximumLineCount: 1)
-    #expect(shown(layout, tail) == ["aaaa…"])
-    #expect(layout.size.width == 4 * 1588 + 2312)
+    expectEqual(shown(layout, tail), ["aaaa…"])
+    expectEqual(layout.size.width, 4 * 1588 + 2312)
     let head = styled(parts) { $0.lineBreakMode = .truncatingHead }
     let other = TextMeasurer.layout(head, maximumWidth: 2 * 3176 + 4624, maximumLineCount: 1)
-    #expect(shown(other, head) == ["…aa"])
-    #expect(other.size.width == 2 * 3176 + 4624)
-    let piece = try #require(TextMeasurer.pieces(of: other.lines[0].line, in: head).first)
-    #expect(piece.run == 1)
+    expectEqual(shown(other, head), ["…aa"])
+    expectEqual(other.size.width, 2 * 3176 + 4624)
+    let piece = try require(TextMeasurer.pieces(of: other.lines[0].line, in: head).first)
+    expectEqual(piece.run, 1)
   }
 
   @Test("in a line from right to left the first run stands at the right, the ellipsis at the left")
@@ -216,27 +222,31 @@ import TextLayout
     }
     let line = TextMeasurer.layout(text, maximumWidth: 17_000, maximumLineCount: 1).lines[0].line
     let pieces = TextMeasurer.pieces(of: line, in: text)
-    #expect(line.direction == .rightToLeft)
-    #expect(pieces.count > 1)
-    #expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.x > $1.x })
-    #expect(pieces.last?.line.elidedUTF8Range != nil)
-    #expect(abs(pieces.last?.x ?? 1) < 1e-6)
+    expectEqual(line.direction, .rightToLeft)
+    expect(pieces.count > 1)
+    expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.x > $1.x })
+    expect(pieces.last?.line.elidedUTF8Range != nil)
+    expect(abs(pieces.last?.x ?? 1) < 1e-6)
   }
 
   @Test("a paragraph's own direction wins over its characters")
   func ownDirection() {
     let text = styled([("abc", small)]) { $0.direction = .rightToLeft }
-    #expect(TextMeasurer.layout(text).lines[0].line.direction == .rightToLeft)
+    expectEqual(TextMeasurer.layout(text).lines[0].line.direction, .rightToLeft)
   }
 
   @Test("words of Hangul stay together if asked for, unless they are too wide")
   func hangulWords() {
     let plain = styled([("안녕하세요 여러분", small)])
     let words = styled([("안녕하세요 여러분", small)]) { $0.keepsHangulWords = true }
-    #expect(shown(TextMeasurer.layout(plain, maximumWidth: 7 * 2816), plain) == ["안녕하세요 여", "러분"])
-    #expect(shown(TextMeasurer.layout(words, maximumWidth: 7 * 2816), words) == ["안녕하세요", "여러분"])
-    #expect(
-      shown(TextMeasurer.layout(words, maximumWidth: 4 * 2816), words) == ["안녕하세", "요", "여러분"]
+    expectEqual(
+      shown(TextMeasurer.layout(plain, maximumWidth: 7 * 2816), plain),
+      ["안녕하세요 여", "러분"]
+    )
+    expectEqual(shown(TextMeasurer.layout(words, maximumWidth: 7 * 2816), words), ["안녕하세요", "여러분"])
+    expectEqual(
+      shown(TextMeasurer.layout(words, maximumWidth: 4 * 2816), words),
+      ["안녕하세", "요", "여러분"]
     )
   }
 
@@ -246,15 +256,15 @@ import TextLayout
       let runs = ends.map { StyledText.Run(utf8End: $0, font: TextFont(pointSize: size)) }
       return TextMeasurer.layout(StyledText(text, runs: runs), maximumWidth: 100)
     }
-    #expect(layout("abc", []).size == TextSize(width: 0, height: 0))
-    #expect(layout("abc", []).lines.count == 1)
-    #expect(layout("", [0]).lines.isEmpty)
-    #expect(layout("", []).lines.isEmpty)
-    #expect(layout("abc", [2, 1, 99, -5]) == layout("abc", [3]))
-    #expect(layout("abc", [1]) == layout("abc", [3]))
-    #expect(layout("abc", [3], .nan).size.width == 0)
-    #expect(layout("abc", [3], 1e9).lines.count == 3)
-    #expect(layout("abc", [3], -1).size.height == 0)
+    expectEqual(layout("abc", []).size, TextSize(width: 0, height: 0))
+    expectEqual(layout("abc", []).lines.count, 1)
+    expect(layout("", [0]).lines.isEmpty)
+    expect(layout("", []).lines.isEmpty)
+    expectEqual(layout("abc", [2, 1, 99, -5]), layout("abc", [3]))
+    expectEqual(layout("abc", [1]), layout("abc", [3]))
+    expectEqual(layout("abc", [3], .nan).size.width, 0)
+    expectEqual(layout("abc", [3], 1e9).lines.count, 3)
+    expectEqual(layout("abc", [3], -1).size.height, 0)
   }
 }
 

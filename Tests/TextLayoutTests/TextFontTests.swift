@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextLayout
 
@@ -7,13 +8,13 @@ import TextLayout
   @Test("line metrics are those of the font's hhea and OS/2 tables, in points")
   func metrics() {
     let font = TextFont(pointSize: 2816, weight: .bold)
-    #expect(font.ascender == 2728)
-    #expect(font.descender == -680)
-    #expect(font.leading == 0)
-    #expect(font.lineHeight == 2728 + 680)
-    #expect(font.capHeight == 2048)
-    #expect(font.xHeight == 1536)
-    #expect(TextFont(pointSize: 17).lineHeight == 3408 * (17.0 / 2816))
+    expectEqual(font.ascender, 2728)
+    expectEqual(font.descender, -680)
+    expectEqual(font.leading, 0)
+    expectEqual(font.lineHeight, 2728 + 680)
+    expectEqual(font.capHeight, 2048)
+    expectEqual(font.xHeight, 1536)
+    expectEqual(TextFont(pointSize: 17).lineHeight, 3408 * (17.0 / 2816))
   }
 
   @Test(
@@ -22,9 +23,9 @@ import TextLayout
   )
   func sizes(given: Double, expected: Double) {
     let font = TextFont(pointSize: given)
-    #expect(font.pointSize == expected)
-    #expect(TextMeasurer.width(of: "A", font: font) == 1904 * (expected / 2816))
+    expectEqual(font.pointSize, expected)
+    expectEqual(TextMeasurer.width(of: "A", font: font), 1904 * (expected / 2816))
     let layout = TextMeasurer.layout("A a", font: font, maximumWidth: 1)
-    #expect(layout.lines.count == (expected == 0 ? 1 : 2))
+    expectEqual(layout.lines.count, expected == 0 ? 1 : 2)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextLayout
 
@@ -35,91 +36,91 @@ import TextLayout
   @Test("a text that fits is left alone, in every mode", arguments: LineBreakMode.allCases)
   func fits(mode: LineBreakMode) {
     let layout = layout("aaaa", 4 * 1588, mode)
-    #expect(shownLines("aaaa", layout) == ["aaaa"])
-    #expect(!layout.isTruncated)
-    #expect(layout.lines.first?.elidedUTF8Range == nil)
+    expectEqual(shownLines("aaaa", layout), ["aaaa"])
+    expect(!layout.isTruncated)
+    expect(layout.lines.first?.elidedUTF8Range == nil)
   }
 
   @Test("tail truncation keeps the clusters that fit before the ellipsis")
   func tail() throws {
     // Two letters and the ellipsis are 5488 wide, three 7076.
-    #expect(show("aaaaaaaa", 5488, .truncatingTail) == ["aa…"])
-    #expect(show("aaaaaaaa", 7075, .truncatingTail) == ["aa…"])
-    #expect(show("aaaaaaaa", 7076, .truncatingTail) == ["aaa…"])
-    let line = try #require(layout("aaaaaaaa", 6000, .truncatingTail).lines.first)
-    #expect(line.width == 2 * 1588 + 2312)
-    #expect(line.utf8Range == 0..<8)
-    #expect(line.elidedUTF8Range == 2..<8)
-    #expect(line.endsInEllipsis)
+    expectEqual(show("aaaaaaaa", 5488, .truncatingTail), ["aa…"])
+    expectEqual(show("aaaaaaaa", 7075, .truncatingTail), ["aa…"])
+    expectEqual(show("aaaaaaaa", 7076, .truncatingTail), ["aaa…"])
+    let line = try require(layout("aaaaaaaa", 6000, .truncatingTail).lines.first)
+    expectEqual(line.width, 2 * 1588 + 2312)
+    expectEqual(line.utf8Range, 0..<8)
+    expectEqual(line.elidedUTF8Range, 2..<8)
+    expect(line.endsInEllipsis)
   }
 
   @Test("no white space stands before the ellipsis")
   func tailAtSpace() {
-    #expect(show("aa aaaaaa", 6300, .truncatingTail) == ["aa…"])
+    expectEqual(show("aa aaaaaa", 6300, .truncatingTail), ["aa…"])
   }
 
   @Test("only the last permitted line is truncated; those before it break as words do")
   func severalLines() {
-    #expect(show("aa aa aa aa", 5600, .truncatingTail, count: 2) == ["aa", "aa…"])
-    #expect(show("aa aa aa aa", 9000, .truncatingTail, count: 2) == ["aa aa", "aa aa"])
-    #expect(show("aa aa aa aa aa", 9000, .truncatingTail, count: 2) == ["aa aa", "aa a…"])
-    #expect(show("aa aa aa", 5600, .truncatingTail, count: 0) == ["aa", "aa", "aa"])
+    expectEqual(show("aa aa aa aa", 5600, .truncatingTail, count: 2), ["aa", "aa…"])
+    expectEqual(show("aa aa aa aa", 9000, .truncatingTail, count: 2), ["aa aa", "aa aa"])
+    expectEqual(show("aa aa aa aa aa", 9000, .truncatingTail, count: 2), ["aa aa", "aa a…"])
+    expectEqual(show("aa aa aa", 5600, .truncatingTail, count: 0), ["aa", "aa", "aa"])
   }
 
   @Test("a further paragraph is text left out, and the ellipsis says so")
   func paragraphs() {
-    #expect(show("a\na", 9000, .truncatingTail) == ["a…"])
-    #expect(show("a\nb\na", 9000, .truncatingHead) == ["…a"])
-    #expect(show("a\nb\na", 9000, .truncatingMiddle) == ["a…a"])
-    #expect(show("a\na", .infinity, .truncatingTail) == ["a…"])
-    #expect(show("a\na\r\n", .infinity, .truncatingMiddle) == ["a…a"])
+    expectEqual(show("a\na", 9000, .truncatingTail), ["a…"])
+    expectEqual(show("a\nb\na", 9000, .truncatingHead), ["…a"])
+    expectEqual(show("a\nb\na", 9000, .truncatingMiddle), ["a…a"])
+    expectEqual(show("a\na", .infinity, .truncatingTail), ["a…"])
+    expectEqual(show("a\na\r\n", .infinity, .truncatingMiddle), ["a…a"])
   }
 
   @Test("head truncation keeps the end of the text")
   func head() throws {
     let text = "aaaaaab"
-    let line = try #require(layout(text, 2312 + 1588 * 3, .truncatingHead).lines.first)
-    #expect(line.elidedUTF8Range == 0..<5)
-    #expect(!line.endsInEllipsis)
-    #expect(show(text, 2312 + 1588 * 3, .truncatingHead) == ["…ab"])
-    #expect(show("aa aa aa ab", 5700, .truncatingHead, count: 2) == ["aa", "…ab"])
-    #expect(show("aaaaaa aa", 6300, .truncatingHead) == ["…aa"])
+    let line = try require(layout(text, 2312 + 1588 * 3, .truncatingHead).lines.first)
+    expectEqual(line.elidedUTF8Range, 0..<5)
+    expect(!line.endsInEllipsis)
+    expectEqual(show(text, 2312 + 1588 * 3, .truncatingHead), ["…ab"])
+    expectEqual(show("aa aa aa ab", 5700, .truncatingHead, count: 2), ["aa", "…ab"])
+    expectEqual(show("aaaaaa aa", 6300, .truncatingHead), ["…aa"])
   }
 
   @Test("middle truncation keeps both ends, half the room for the end")
   func middle() throws {
     let text = "aaaaaaaaaa"
     // Four letters and the ellipsis are 8664 wide: two before, two behind.
-    let line = try #require(layout(text, 8664, .truncatingMiddle).lines.first)
-    #expect(line.elidedUTF8Range == 2..<8)
-    #expect(line.utf8Range == 0..<10)
-    #expect(!line.endsInEllipsis)
-    #expect(show(text, 8664, .truncatingMiddle) == ["aa…aa"])
-    #expect(show(text, 8664 + 1588, .truncatingMiddle) == ["aaa…aa"])
+    let line = try require(layout(text, 8664, .truncatingMiddle).lines.first)
+    expectEqual(line.elidedUTF8Range, 2..<8)
+    expectEqual(line.utf8Range, 0..<10)
+    expect(!line.endsInEllipsis)
+    expectEqual(show(text, 8664, .truncatingMiddle), ["aa…aa"])
+    expectEqual(show(text, 8664 + 1588, .truncatingMiddle), ["aaa…aa"])
   }
 
   @Test("clipping runs the last line on to the cluster that crosses the edge")
   func clipping() throws {
-    let line = try #require(layout("aa aaaa", 4000, .clipping).lines.first)
-    #expect(line.width == 4000)
-    #expect(line.utf8Range == 0..<4)
-    #expect(show("aa aaaa aa", 4000, .clipping, count: 2) == ["aa", "aaa"])
-    #expect(layout("aa aaaa", 4000, .clipping).isTruncated)
+    let line = try require(layout("aa aaaa", 4000, .clipping).lines.first)
+    expectEqual(line.width, 4000)
+    expectEqual(line.utf8Range, 0..<4)
+    expectEqual(show("aa aaaa aa", 4000, .clipping, count: 2), ["aa", "aaa"])
+    expect(layout("aa aaaa", 4000, .clipping).isTruncated)
   }
 
   @Test("wrapping modes drop the rest without an ellipsis")
   func dropping() {
-    #expect(show("aa aa", 4000, .wordWrapping) == ["aa"])
-    #expect(show("aaaa", 4000, .charWrapping) == ["aa"])
-    #expect(layout("aa aa", 4000, .wordWrapping).isTruncated)
+    expectEqual(show("aa aa", 4000, .wordWrapping), ["aa"])
+    expectEqual(show("aaaa", 4000, .charWrapping), ["aa"])
+    expect(layout("aa aa", 4000, .wordWrapping).isTruncated)
   }
 
   @Test("a line too narrow for the ellipsis shows the ellipsis alone")
   func narrow() {
     for mode in [LineBreakMode.truncatingHead, .truncatingTail, .truncatingMiddle] {
-      #expect(show("aaaa", 1000, mode) == ["…"])
-      #expect(show("aaaa", 0, mode) == ["…"])
-      #expect(layout("aaaa", 1000, mode).size.width == 2312)
+      expectEqual(show("aaaa", 1000, mode), ["…"])
+      expectEqual(show("aaaa", 0, mode), ["…"])
+      expectEqual(layout("aaaa", 1000, mode).size.width, 2312)
     }
   }
 
@@ -127,18 +128,18 @@ import TextLayout
   func clusters() {
     let family = "👨‍👩‍👧‍👦"
     let text = String(repeating: family, count: 4)
-    #expect(show(text, 2816 * 2, .truncatingTail) == [family + "…"])
-    #expect(show(text, 2816 * 2, .truncatingHead) == ["…" + family])
-    #expect(show(text, 2816 * 3, .truncatingMiddle) == [family + "…" + family])
-    #expect(show("각각각", 2 * 2816, .truncatingTail) == ["각…"])
+    expectEqual(show(text, 2816 * 2, .truncatingTail), [family + "…"])
+    expectEqual(show(text, 2816 * 2, .truncatingHead), ["…" + family])
+    expectEqual(show(text, 2816 * 3, .truncatingMiddle), [family + "…" + family])
+    expectEqual(show("각각각", 2 * 2816, .truncatingTail), ["각…"])
   }
 
   @Test("a last cluster that ends in white space is left out as a whole")
   func clusterWithSpace() {
     // An Arabic number sign takes the space behind it into its cluster (GB9b).
     let text = "aa\u{600} "
-    #expect(show(text, 2312, .truncatingHead) == ["…"])
-    #expect(layout(text, 2312, .truncatingHead).size.width == 2312)
-    #expect(show(text, 2312 + 1408, .truncatingHead) == ["…\u{600}"])
+    expectEqual(show(text, 2312, .truncatingHead), ["…"])
+    expectEqual(layout(text, 2312, .truncatingHead).size.width, 2312)
+    expectEqual(show(text, 2312 + 1408, .truncatingHead), ["…\u{600}"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextLayout
 
@@ -21,7 +22,7 @@ import TextLayout
 
   @Test("widths are sums of the font's own advances", arguments: sums)
   func sumsOfAdvances(text: String, advances: [Double]) {
-    #expect(TextMeasurer.width(of: text, font: font) == advances.reduce(0, +))
+    expectEqual(TextMeasurer.width(of: text, font: font), advances.reduce(0, +))
   }
 
   @Test("each weight has the advances of its own font")
@@ -29,17 +30,17 @@ import TextLayout
     func width(_ text: String, _ weight: TextWeight) -> Double {
       TextMeasurer.width(of: text, font: TextFont(pointSize: 2816, weight: weight))
     }
-    #expect(width("A", .regular) == 1904)
-    #expect(width("A", .medium) == 1971)
-    #expect(width("A", .semibold) == 2038)
-    #expect(width("A", .bold) == 2106)
-    #expect(width("a ", .bold) == 1634 + 653)
+    expectEqual(width("A", .regular), 1904)
+    expectEqual(width("A", .medium), 1971)
+    expectEqual(width("A", .semibold), 2038)
+    expectEqual(width("A", .bold), 2106)
+    expectEqual(width("a ", .bold), 1634 + 653)
   }
 
   @Test("widths scale with the point size, after the sum")
   func scales() {
     let font = TextFont(pointSize: 17)
-    #expect(TextMeasurer.width(of: "Aa", font: font) == Double(1904 + 1588) * (17.0 / 2816))
+    expectEqual(TextMeasurer.width(of: "Aa", font: font), Double(1904 + 1588) * (17.0 / 2816))
   }
 
   @Test(
@@ -47,7 +48,7 @@ import TextLayout
     arguments: ["한", "一", "あ", "Ａ", "\u{3000}", "\u{1100}"]
   )
   func wideStandIns(text: String) {
-    #expect(TextMeasurer.width(of: text, font: font) == 2816)
+    expectEqual(TextMeasurer.width(of: text, font: font), 2816)
   }
 
   @Test(
@@ -55,7 +56,7 @@ import TextLayout
     arguments: ["ท", "ب", "क", "\u{10000}", "\u{10FFFF}"]
   )
   func standIns(text: String) {
-    #expect(TextMeasurer.width(of: text, font: font) == 1408)
+    expectEqual(TextMeasurer.width(of: text, font: font), 1408)
   }
 
   @Test(
@@ -66,18 +67,18 @@ import TextLayout
     ]
   )
   func zeroWidths(text: String) {
-    #expect(TextMeasurer.width(of: text, font: font) == 0)
-    #expect(TextMeasurer.width(of: "A" + text + "a", font: font) == 1904 + 1588)
+    expectEqual(TextMeasurer.width(of: text, font: font), 0)
+    expectEqual(TextMeasurer.width(of: "A" + text + "a", font: font), 1904 + 1588)
   }
 
   @Test("the visible format characters of Arabic have a width")
   func prependedMarks() {
-    #expect(TextMeasurer.width(of: "\u{600}", font: font) == 1408)
+    expectEqual(TextMeasurer.width(of: "\u{600}", font: font), 1408)
   }
 
   @Test("a tab is four spaces")
   func tab() {
-    #expect(TextMeasurer.width(of: "\t", font: font) == 4 * 792)
+    expectEqual(TextMeasurer.width(of: "\t", font: font), 4 * 792)
   }
 
   @Test("decomposed text is as wide as composed text")
@@ -86,7 +87,7 @@ import TextLayout
       ("한글", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}"), ("á", "a\u{301}"),
     ] {
       let width = TextMeasurer.width(of: decomposed, font: font)
-      #expect(width == TextMeasurer.width(of: composed, font: font))
+      expectEqual(width, TextMeasurer.width(of: composed, font: font))
     }
   }
 
@@ -97,14 +98,14 @@ import TextLayout
   func emojiSequences(text: String) {
     let width = TextMeasurer.width(of: text, font: font)
     // The white flag is not wide by East_Asian_Width, so it and what joins it is half an em.
-    #expect(width == (text.unicodeScalars.first == "\u{1F3F3}" ? 1408 : 2816))
-    #expect(TextMeasurer.width(of: text + "A" + text, font: font) == 2 * width + 1904)
+    expectEqual(width, text.unicodeScalars.first == "\u{1F3F3}" ? 1408 : 2816)
+    expectEqual(TextMeasurer.width(of: text + "A" + text, font: font), 2 * width + 1904)
   }
 
   @Test("what only looks like a sequence is not one")
   func brokenSequences() {
-    #expect(TextMeasurer.width(of: "👍a🏽", font: font) == 2816 + 1588 + 2816)
-    #expect(TextMeasurer.width(of: "a\u{200D}👍", font: font) == 1588 + 2816)
-    #expect(TextMeasurer.width(of: "👍\u{200D}\u{200D}👍", font: font) == 2 * 2816)
+    expectEqual(TextMeasurer.width(of: "👍a🏽", font: font), 2816 + 1588 + 2816)
+    expectEqual(TextMeasurer.width(of: "a\u{200D}👍", font: font), 1588 + 2816)
+    expectEqual(TextMeasurer.width(of: "👍\u{200D}\u{200D}👍", font: font), 2 * 2816)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -28,7 +29,7 @@ import Testing
     ("control", "\na\u{0}\u{1},\t\n", [["a\u{0}\u{1}", "\t"]]),
   ])
   func standard(rule: String, records: String, expected: [[String]]) throws {
-    #expect(try Self.pairs(records) == expected, "\(rule)")
+    try expectEqual(Self.pairs(records), expected, "\(rule)")
   }
 
   @Test func rule3TheHeaderGivesTheOrder() throws {
@@ -38,7 +39,7 @@ import Testing
       ,,,,,,,,
       """
     let rows = try Reading.csv(text).rows
-    try #require(rows.count == 2)
+    try require(rows.count == 2)
     let full = Row(
       title: "t",
       source: "s",
@@ -50,21 +51,21 @@ import Testing
       isFlagged: false,
       isRead: true
     )
-    #expect(rows[0] == full)
-    #expect(!rows[1].isRead && rows[1].title.isEmpty)
+    expectEqual(rows[0], full)
+    expect(!rows[1].isRead && rows[1].title.isEmpty)
   }
 
   @Test func aByteOrderMarkIsNoPartOfTheHeader() throws {
-    #expect(try Reading.csv("\u{FEFF}title\na\n").rows.map(\.title) == ["a"])
+    try expectEqual(Reading.csv("\u{FEFF}title\na\n").rows.map(\.title), ["a"])
     let second = try Reading.csv("\u{FEFF}title,title\na\n")
-    #expect(second == .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7))
+    expectEqual(second, .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7))
   }
 
   @Test func anEmptyLineIsARecordWithOneEmptyField() throws {
-    #expect(try Reading.csv("title\n\na\n").rows.map(\.title) == ["", "a"])
-    #expect(
-      try Reading.csv("title,body\na,b\n\nc,d\n")
-        == .fault(.fieldCount(found: 1, expected: 2), line: 3, column: 1)
+    try expectEqual(Reading.csv("title\n\na\n").rows.map(\.title), ["", "a"])
+    try expectEqual(
+      Reading.csv("title,body\na,b\n\nc,d\n"),
+      .fault(.fieldCount(found: 1, expected: 2), line: 3, column: 1)
     )
   }
 
@@ -74,8 +75,8 @@ import Testing
       Issue.record("\(reading)")
       return
     }
-    #expect(rows.map(\.title) == ["a", "b"])
-    #expect(ignored == ["'id' (2 rows)", "'url' (2 rows)"])
+    expectEqual(rows.map(\.title), ["a", "b"])
+    expectEqual(ignored, ["'id' (2 rows)", "'url' (2 rows)"])
   }
 
   @Test(arguments: [
@@ -128,7 +129,7 @@ import Testing
     ),
   ])
   func faults(text: String, fault: DatasetError.Fault, line: Int, column: Int) throws {
-    #expect(try Reading.csv(text) == .fault(fault, line: line, column: column), "\(text)")
+    try expectEqual(Reading.csv(text), .fault(fault, line: line, column: column), "\(text)")
   }
 
   /// Writes any rows by the standard's rules, quoting where it must and sometimes where it may.
@@ -157,7 +158,7 @@ import Testing
       text += written.joined(separator: ",") + lineBreak
     }
     let rows = try Reading.csv(text).rows.map { [$0.title, $0.body] }
-    #expect(rows == expected, "seed \(seed)")
+    expectEqual(rows, expected, "seed \(seed)")
   }
 
   /// Records of every size around the reader's first room of 256 KiB, so that each part of a
@@ -173,6 +174,6 @@ import Testing
       text += "t\(expected.count - 1),\""
       text += String(repeating: "x\"\"\r\n,é", count: length / 7) + "\"\r\n"
     }
-    #expect(try Reading.csv(text).rows.map { [$0.title, $0.body] } == expected)
+    try expectEqual(Reading.csv(text).rows.map { [$0.title, $0.body] }, expected)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// A repository in a folder of its own, to which commits of any bytes can be written.
@@ -50,7 +51,7 @@ struct GitRepository: ~Copyable {
     )
     let commit = String(decoding: made.output.dropLast(), as: UTF8.self)
     let updated = try Self.run("git", ["update-ref", "HEAD", commit], in: folder.path)
-    try #require(updated.status == 0, "\(updated.errors)")
+    try require(updated.status == 0, "\(updated.errors)")
     parent = commit
   }
 

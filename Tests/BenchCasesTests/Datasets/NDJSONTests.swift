@@ -2,6 +2,7 @@
 
 import BenchCells
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -17,21 +18,22 @@ import Testing
       {"title":"t","body":null,"accent":null,"read":null}
       """
     let rows = try Reading.ndjson(text).rows
-    try #require(rows.count == 3)
-    #expect(
-      rows[0] == Row(title: "t", body: "b", badge: "x", accent: 7, symbol: 0, isRead: true)
+    try require(rows.count == 3)
+    expectEqual(
+      rows[0],
+      Row(title: "t", body: "b", badge: "x", accent: 7, symbol: 0, isRead: true)
     )
-    #expect(rows[1].source == "s · a · 2024")
-    #expect(rows[1].isEmphasized && rows[1].title.isEmpty)
-    #expect(rows[2].title == "t" && rows[2].body.isEmpty && !rows[2].isRead)
+    expectEqual(rows[1].source, "s · a · 2024")
+    expect(rows[1].isEmphasized && rows[1].title.isEmpty)
+    expect(rows[2].title == "t" && rows[2].body.isEmpty && !rows[2].isRead)
   }
 
   @Test func rowsFromGitNeedNoRenaming() throws {
     let text = #"{"subject":"s","author":"A U Thor","date":"2024-02-29","body":"one\n\ntwo"}"#
-    let row = try #require(try Reading.ndjson(text).rows.first)
-    #expect(row.title == "s")
-    #expect(row.source == "A U Thor · 2024-02-29")
-    #expect(row.body == "one\n\ntwo")
+    let row = try require(try Reading.ndjson(text).rows.first)
+    expectEqual(row.title, "s")
+    expectEqual(row.source, "A U Thor · 2024-02-29")
+    expectEqual(row.body, "one\n\ntwo")
   }
 
   @Test func oneAuthorHasOneAccent() throws {
@@ -41,8 +43,8 @@ import Testing
         #"{"title":"\#(index)","author":"\#(author)","date":"\#(index)"}"#
       }
     let rows = try Reading.ndjson(text.joined(separator: "\n")).rows
-    #expect(rows[..<64].map(\.accent) == rows[64...].map(\.accent))
-    #expect(Set(rows.map(\.accent)).count == 8 && Set(rows.map(\.symbol)).count == 8)
+    expectEqual(rows[..<64].map(\.accent), rows[64...].map(\.accent))
+    expect(Set(rows.map(\.accent)).count == 8 && Set(rows.map(\.symbol)).count == 8)
   }
 
   /// Strings by RFC 8259, section 7.
@@ -59,7 +61,7 @@ import Testing
   ])
   func strings(literal: String, expected: String) throws {
     let rows = try Reading.ndjson("{\"title\":\(literal)}").rows
-    #expect(rows.first?.title == expected)
+    expectEqual(rows.first?.title, expected)
   }
 
   @Test func valuesOfUnknownFieldsMayBeAnything() throws {
@@ -74,8 +76,8 @@ import Testing
       Issue.record("\(reading)")
       return
     }
-    #expect(rows.count == values.count)
-    #expect(ignored == ["'id' (\(values.count) rows)"])
+    expectEqual(rows.count, values.count)
+    expectEqual(ignored, ["'id' (\(values.count) rows)"])
   }
 
   @Test(arguments: [
@@ -156,12 +158,12 @@ import Testing
     ),
   ])
   func faults(text: String, fault: DatasetError.Fault, line: Int, column: Int) throws {
-    #expect(try Reading.ndjson(text) == .fault(fault, line: line, column: column), "\(text)")
+    try expectEqual(Reading.ndjson(text), .fault(fault, line: line, column: column), "\(text)")
   }
 
   @Test func aNameCloseToAPresentFieldIsIgnored() throws {
     let reading = try Reading.ndjson("{\"titles\":3,\"title\":\"a\"}")
-    #expect(reading.rows.map(\.title) == ["a"])
+    expectEqual(reading.rows.map(\.title), ["a"])
   }
 
   /// Foundation writes, and reads with another parser than ours.
@@ -193,11 +195,11 @@ import Testing
       lines.append(String(decoding: line, as: UTF8.self))
       expected.append(row)
     }
-    #expect(try Reading.ndjson(lines.joined(separator: "\n")).rows == expected, "seed \(seed)")
+    try expectEqual(Reading.ndjson(lines.joined(separator: "\n")).rows, expected, "seed \(seed)")
   }
 
   @Test func aByteOrderMarkIsNoPartOfTheFirstLine() throws {
-    #expect(try Reading.ndjson("\u{FEFF}{\"title\":\"a\"}").rows.map(\.title) == ["a"])
+    try expectEqual(Reading.ndjson("\u{FEFF}{\"title\":\"a\"}").rows.map(\.title), ["a"])
   }
 
   @Test func linesMayCrossTheEdgesOfTheReadersRoom() throws {
@@ -209,7 +211,7 @@ import Testing
       expected.append(String(repeating: "é", count: length / 2))
       text += "{\"title\":\"\(expected[expected.count - 1])\"}\n"
     }
-    #expect(try Reading.ndjson(text).rows.map(\.title) == expected)
+    try expectEqual(Reading.ndjson(text).rows.map(\.title), expected)
   }
 
   private static func anyText(_ random: inout DatasetRandom) -> String {

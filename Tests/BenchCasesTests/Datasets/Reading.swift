@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchCells
+import TestSupport
 import Testing
 
 /// What came of reading some bytes as a file of rows.
@@ -23,7 +24,7 @@ enum Reading: Equatable {
         ignored: file.ignoredFields.map(\.description)
       )
     } catch {
-      let position = try #require(error.position, "\(error)")
+      let position = try require(error.position, "\(error)")
       self = .fault(error.fault, line: position.line, column: position.column)
     }
   }

@@ -2,6 +2,7 @@
 
 import BenchCells
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -17,28 +18,30 @@ import Testing
   }
 
   @Test func aMissingFileIsMissingInput() throws {
-    let error = try #require(Self.error(reading: "/nowhere/rows.csv"))
-    #expect(error.fault == .missing)
-    #expect(error.exitStatus == 66)
-    #expect(
-      error.description == "/nowhere/rows.csv: found no file, expected a readable file of rows; "
+    let error = try require(Self.error(reading: "/nowhere/rows.csv"))
+    expectEqual(error.fault, .missing)
+    expectEqual(error.exitStatus, 66)
+    expectEqual(
+      error.description,
+      "/nowhere/rows.csv: found no file, expected a readable file of rows; "
         + "built-in datasets are unicode, generated, settings, messages"
     )
   }
 
   @Test func aFolderDoesNotOpen() throws {
-    let error = try #require(Self.error(reading: "/"))
-    #expect(error.exitStatus == 66)
-    #expect(error.position == nil)
+    let error = try require(Self.error(reading: "/"))
+    expectEqual(error.exitStatus, 66)
+    expect(error.position == nil)
   }
 
   @Test func aMessageHasPlaceFindingExpectationAndRemedy() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("title,body\na,b,c\n".utf8, as: "r.csv")
-    let error = try #require(Self.error(reading: path))
-    #expect(error.exitStatus == 65)
-    #expect(
-      error.description == "\(path):2:5: found 3 fields, expected 2 as in the header; "
+    let error = try require(Self.error(reading: path))
+    expectEqual(error.exitStatus, 65)
+    expectEqual(
+      error.description,
+      "\(path):2:5: found 3 fields, expected 2 as in the header; "
         + "a field with a comma, a quote or a line break stands in quotes"
     )
   }
@@ -46,51 +49,51 @@ import Testing
   @Test func theNameDecidesTheFormatAndElseTheFirstCharacter() throws {
     let json = "{\"title\":\"a\"}"
     for name in ["a.ndjson", "a.JSONL", "a.json", "a", "a.txt"] {
-      #expect(try Reading(json.utf8, as: name).rows.map(\.title) == ["a"], "\(name)")
-      #expect(try Reading("\n \(json)\r\n".utf8, as: name).rows.map(\.title) == ["a"], "\(name)")
+      try expectEqual(Reading(json.utf8, as: name).rows.map(\.title), ["a"], "\(name)")
+      try expectEqual(Reading("\n \(json)\r\n".utf8, as: name).rows.map(\.title), ["a"], "\(name)")
     }
     for name in ["a.csv", "a.CSV", "a", "a.txt"] {
-      #expect(try Reading("title\na".utf8, as: name).rows.map(\.title) == ["a"], "\(name)")
+      try expectEqual(Reading("title\na".utf8, as: name).rows.map(\.title), ["a"], "\(name)")
     }
-    #expect(try Reading(json.utf8, as: "a.csv").rows.isEmpty)
+    try expect(Reading(json.utf8, as: "a.csv").rows.isEmpty)
   }
 
   @Test(arguments: ["a.csv", "a.ndjson"])
   func utf16IsNamedAsSuch(name: String) throws {
     for mark in [[0xFF, 0xFE] as [UInt8], [0xFE, 0xFF]] {
-      #expect(try Reading(mark + [0x41, 0], as: name) == .fault(.utf16, line: 1, column: 1))
+      try expectEqual(Reading(mark + [0x41, 0], as: name), .fault(.utf16, line: 1, column: 1))
     }
   }
 
   @Test func aByteThatIsNotUTF8IsPlacedByLineColumnAndOffset() throws {
     let csv = Array("title\né,\"\n".utf8) + [0xE9] + Array("\"\n".utf8)
-    #expect(
-      try Reading(csv, as: "a.csv")
-        == .fault(.notUTF8(byte: 0xE9, offset: 11), line: 3, column: 1)
+    try expectEqual(
+      Reading(csv, as: "a.csv"),
+      .fault(.notUTF8(byte: 0xE9, offset: 11), line: 3, column: 1)
     )
     let json = Array("\u{FEFF}{\"title\":\"a\"}\n{\"é".utf8) + [0xC3]
-    #expect(
-      try Reading(json, as: "a.json")
-        == .fault(.notUTF8(byte: 0xC3, offset: 21), line: 2, column: 4)
+    try expectEqual(
+      Reading(json, as: "a.json"),
+      .fault(.notUTF8(byte: 0xC3, offset: 21), line: 2, column: 4)
     )
   }
 
   @Test func aRowWithoutEndIsRefusedBeforeItFillsTheMemory() throws {
-    let error = try #require(Self.error(reading: "/dev/zero"))
-    #expect(error.fault == .rowTooLong(limitBytes: RecordWindow.limitBytes))
+    let error = try require(Self.error(reading: "/dev/zero"))
+    expectEqual(error.fault, .rowTooLong(limitBytes: RecordWindow.limitBytes))
   }
 
   @Test func aPipeIsReadLikeAFile() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/pipe"
-    #expect(mkfifo(path, 0o600) == 0)
+    expectEqual(mkfifo(path, 0o600), 0)
     let writer = Thread {
       guard let handle = FileHandle(forWritingAtPath: path) else { return }
       for index in 0..<1_000 { handle.write(Data("{\"title\":\"\(index)\"}\n".utf8)) }
       handle.closeFile()
     }
     writer.start()
-    #expect(try Reading(path: path).rows.map(\.title) == (0..<1_000).map(String.init))
+    try expectEqual(Reading(path: path).rows.map(\.title), (0..<1_000).map(String.init))
   }
 
   /// The standard library validates too, by another route.
@@ -115,7 +118,7 @@ import Testing
       let isPrefixValid = String(validating: bytes[..<(offset ?? 0)], as: UTF8.self) != nil
       return isValid != (offset == nil) || !isPrefixValid
     }
-    #expect(wrong.isEmpty)
+    expect(wrong.isEmpty)
   }
 
   @Test("A row has at most a hundred thousand fields, and the fault stands at the next one")
@@ -124,13 +127,13 @@ import Testing
     let names = (1..<limit).map { "c\($0)" }.joined(separator: ",")
     let fault = DatasetError.Fault.tooManyFields(limit: limit)
     let column = "title,\(names),".count + 1
-    #expect(try Reading.csv("title,\(names),x\n") == .fault(fault, line: 1, column: column))
+    try expectEqual(Reading.csv("title,\(names),x\n"), .fault(fault, line: 1, column: column))
     // So long that no name is compared with those that there are.
     let stem = String(repeating: "x", count: 60)
     let members = (1...limit).map { "\"\(stem)\($0)\":1" }.joined(separator: ",")
-    #expect(
-      try Reading.ndjson("{\(members),\"title\":\"a\"}")
-        == .fault(fault, line: 1, column: "{\(members),".count + 1)
+    try expectEqual(
+      Reading.ndjson("{\(members),\"title\":\"a\"}"),
+      .fault(fault, line: 1, column: "{\(members),".count + 1)
     )
   }
 
@@ -139,10 +142,10 @@ import Testing
     // Of this thread's processor: comparing would take hours of it, and a busy machine takes none.
     let start = threadNanoseconds()
     let name = String(repeating: "x", count: 10_000_000)
-    #expect(FileField.nearest(to: name) == nil && FileField(named: name) == nil)
+    expect(FileField.nearest(to: name) == nil && FileField(named: name) == nil)
     let header = String(name.prefix(100_000)) + "\n"
-    #expect(try Reading.csv(header) == .fault(.headerWithoutTitle, line: 1, column: 1))
-    #expect(threadNanoseconds() - start < 60_000_000_000)
+    try expectEqual(Reading.csv(header), .fault(.headerWithoutTitle, line: 1, column: 1))
+    expect(threadNanoseconds() - start < 60_000_000_000)
   }
 
   /// What this thread has had of a processor.
@@ -160,6 +163,6 @@ import Testing
     ("score", nil), ("state", nil), ("", nil),
   ])
   func slipsOfThePenAreKnownAndOtherWordsAreNot(name: String, nearest: String?) {
-    #expect(FileField.nearest(to: name)?.name == nearest)
+    expectEqual(FileField.nearest(to: name)?.name, nearest)
   }
 }

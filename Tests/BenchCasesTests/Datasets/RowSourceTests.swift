@@ -2,20 +2,21 @@
 
 import BenchCells
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
 
 @Suite struct RowSourceTests {
   @Test func aRowStaysCompact() {
-    #expect(MemoryLayout<Row>.stride == 72)
+    expectEqual(MemoryLayout<Row>.stride, 72)
   }
 
   @Test func storedRowsAreGivenBackInOrder() {
     let rows = StoredRows([Row(title: "a"), Row(title: "b")], repeatCount: 1)
-    #expect(rows.count == 2)
-    #expect(rows.row(at: 1) == Row(title: "b"))
-    #expect(rows.repeatCount == 1)
+    expectEqual(rows.count, 2)
+    expectEqual(rows.row(at: 1), Row(title: "b"))
+    expectEqual(rows.repeatCount, 1)
   }
 
   /// The stream of the documentation, spelt out here and digested by a second implementation
@@ -26,9 +27,9 @@ import Testing
         ($0 ^ UInt64($1)).multipliedReportingOverflow(by: 1_099_511_628_211).partialValue
       }
     }
-    #expect(digest([]) == 0xcbf2_9ce4_8422_2325)
-    #expect(digest(Array("a".utf8)) == 0xaf63_dc4c_8601_ec8c)
-    #expect(digest(Array("foobar".utf8)) == 0x8594_4171_f739_67e8)
+    expectEqual(digest([]), 0xcbf2_9ce4_8422_2325)
+    expectEqual(digest(Array("a".utf8)), 0xaf63_dc4c_8601_ec8c)
+    expectEqual(digest(Array("foobar".utf8)), 0x8594_4171_f739_67e8)
     let row = Row(
       title: "é",
       source: "s",
@@ -40,9 +41,9 @@ import Testing
     )
     let stream: [UInt8] = [0xC3, 0xA9, 0xFF, 0x73, 0xFF, 0xFF, 0x4C, 0x6F, 0xFF, 3, 7, 2]
     let rows = StoredRows([row, row])
-    #expect(RowDigest(of: rows).value == digest(stream + stream))
-    #expect(RowDigest(of: rows, first: 1).value == digest(stream))
-    #expect(RowDigest(of: rows, first: 0).hexadecimal == "cbf29ce484222325")
+    expectEqual(RowDigest(of: rows).value, digest(stream + stream))
+    expectEqual(RowDigest(of: rows, first: 1).value, digest(stream))
+    expectEqual(RowDigest(of: rows, first: 0).hexadecimal, "cbf29ce484222325")
   }
 
   @Test func everyFieldChangesTheDigestAndIsComparedAlone() {
@@ -59,8 +60,8 @@ import Testing
     changed[8].isRead = true
     var digests: Set<UInt64> = [RowDigest(of: StoredRows([base])).value]
     for (row, field) in zip(changed, RowField.allCases) {
-      #expect(digests.insert(RowDigest(of: StoredRows([row])).value).inserted)
-      #expect(RowField.allCases.filter { !$0.isEqual(base, row) } == [field])
+      expect(digests.insert(RowDigest(of: StoredRows([row])).value).inserted)
+      expectEqual(RowField.allCases.filter { !$0.isEqual(base, row) }, [field])
     }
   }
 
@@ -71,13 +72,13 @@ import Testing
     }
     let source = StoredRows(rows)
     let neighbours = EqualShares(of: source, distance: 1)
-    #expect(neighbours.pairCount == 9)
-    #expect(neighbours.share(of: .title) == 0)
-    #expect(neighbours.share(of: .badge) == 8.0 / 9)
-    #expect(neighbours.share(of: .isRead) == 3.0 / 9, "only (1,2), (4,5) and (7,8) agree")
-    #expect(EqualShares(of: source, distance: 3).share(of: .isRead) == 1)
-    #expect(EqualShares(of: source, distance: 5, first: 5).pairCount == 0)
-    #expect(EqualShares(of: source, distance: 19).share(of: .body) == 0)
+    expectEqual(neighbours.pairCount, 9)
+    expectEqual(neighbours.share(of: .title), 0)
+    expectEqual(neighbours.share(of: .badge), 8.0 / 9)
+    expectEqual(neighbours.share(of: .isRead), 3.0 / 9, "only (1,2), (4,5) and (7,8) agree")
+    expectEqual(EqualShares(of: source, distance: 3).share(of: .isRead), 1)
+    expectEqual(EqualShares(of: source, distance: 5, first: 5).pairCount, 0)
+    expectEqual(EqualShares(of: source, distance: 19).share(of: .body), 0)
   }
 
   /// The first outputs for seed 1234567, as published with the algorithm's test programs.
@@ -87,7 +88,7 @@ import Testing
       6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
       4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
     ]
-    #expect(expected.map { _ in random.next() } == expected)
+    expectEqual(expected.map { _ in random.next() }, expected)
   }
 
   @Test func aShuffleKeepsAllMembersAndStaysInItsRange() {
@@ -95,8 +96,8 @@ import Testing
       var random = DatasetRandom(seed: seed)
       var items = Array(0..<20)
       random.shuffle(&items, in: 5..<15)
-      #expect(items[..<5] == [0, 1, 2, 3, 4] && items[15...] == [15, 16, 17, 18, 19], "\(seed)")
-      #expect(items.sorted() == Array(0..<20), "seed \(seed)")
+      expect(items[..<5] == [0, 1, 2, 3, 4] && items[15...] == [15, 16, 17, 18, 19], "\(seed)")
+      expectEqual(items.sorted(), Array(0..<20), "seed \(seed)")
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchCells
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -12,8 +13,8 @@ import Testing
     .appendingPathComponent("scripts/maintain/rows-from-git").path
 
   private static func rows(of outcome: GitRepository.Outcome) throws -> [Row] {
-    try #require(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.isEmpty)
+    try require(outcome.status == 0, "\(outcome.errors)")
+    expect(outcome.errors.isEmpty)
     return try Reading(outcome.output, as: "a.ndjson").rows
   }
 
@@ -39,10 +40,10 @@ import Testing
     try repository.commit(author: Array("A \"U\" \\ Thor".utf8), message: Array(message.utf8))
     let path = repository.folder.path
     let rows = try Self.rows(of: GitRepository.run(Self.script, [], in: path))
-    try #require(rows.count == 1)
-    #expect(rows[0].title == title)
-    #expect(rows[0].source == "A \"U\" \\ Thor · 2023-11-14")
-    #expect(rows[0].body == body)
+    try require(rows.count == 1)
+    expectEqual(rows[0].title, title)
+    expectEqual(rows[0].source, "A \"U\" \\ Thor · 2023-11-14")
+    expectEqual(rows[0].body, body)
   }
 
   @Test func whatIsNotUTF8BecomesTheReplacementCharacter() throws {
@@ -57,10 +58,10 @@ import Testing
       encoding: "ISO-8859-1"
     )
     let rows = try Self.rows(of: GitRepository.run(Self.script, [], in: repository.folder.path))
-    #expect(rows.map(\.title) == ["café", "\u{FFFD}x"])
-    try #require(rows.count == 2)
-    #expect(rows[1].source == "X\u{FFFD}Y · 2023-11-14")
-    #expect(rows[1].body == "\u{FFFD}\u{FFFD}\u{FFFD}中\u{FFFD}\u{FFFD}\u{FFFD}")
+    expectEqual(rows.map(\.title), ["café", "\u{FFFD}x"])
+    try require(rows.count == 2)
+    expectEqual(rows[1].source, "X\u{FFFD}Y · 2023-11-14")
+    expectEqual(rows[1].body, "\u{FFFD}\u{FFFD}\u{FFFD}中\u{FFFD}\u{FFFD}\u{FFFD}")
   }
 
   @Test func bodiesOfAHundredKilobytesPass() throws {
@@ -76,7 +77,7 @@ import Testing
     let expected =
       [String(repeating: "\u{FFFD}", count: 100_000)]
       + pieces.reversed().map { String(repeating: $0, count: 100_000 / $0.utf8.count) }
-    #expect(rows.map(\.body) == expected)
+    expectEqual(rows.map(\.body), expected)
   }
 
   @Test(arguments: UInt64(0)..<4)
@@ -97,7 +98,7 @@ import Testing
       expected.insert([text(subject), text(body)], at: 0)
     }
     let rows = try Self.rows(of: GitRepository.run(Self.script, [], in: repository.folder.path))
-    #expect(rows.map { [$0.title, $0.body] } == expected, "seed \(seed)")
+    expectEqual(rows.map { [$0.title, $0.body] }, expected, "seed \(seed)")
   }
 
   @Test func outputIsWrittenInOneStepAndReplacesAFile() throws {
@@ -107,9 +108,9 @@ import Testing
     let path = try folder.write([0x78], as: "rows.ndjson")
     let arguments = [repository.folder.path, path]
     let outcome = try GitRepository.run(Self.script, arguments, in: folder.path)
-    #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
-    #expect(try Reading(path: path).rows.map(\.title) == ["S"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["rows.ndjson"])
+    expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+    try expectEqual(Reading(path: path).rows.map(\.title), ["S"])
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), ["rows.ndjson"])
   }
 
   /// A folder with the empty repository in `r`; each failure leaves the old output alone.
@@ -144,16 +145,16 @@ import Testing
       )
     }
     let outcome = try GitRepository.run(Self.script, arguments, in: folder.path)
-    #expect(outcome.status == status)
-    #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
-    #expect(outcome.output.isEmpty)
-    #expect(try String(contentsOfFile: old, encoding: .utf8) == "x")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
+    expectEqual(outcome.status, status)
+    expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    expect(outcome.output.isEmpty)
+    try expectEqual(String(contentsOfFile: old, encoding: .utf8), "x")
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path).count, 4)
   }
 
   @Test func helpIsNoFailure() throws {
     let outcome = try GitRepository.run(Self.script, ["--help"], in: "/")
-    #expect(outcome.status == 0)
-    #expect(String(decoding: outcome.output, as: UTF8.self).hasPrefix("usage: "))
+    expectEqual(outcome.status, 0)
+    expect(String(decoding: outcome.output, as: UTF8.self).hasPrefix("usage: "))
   }
 }

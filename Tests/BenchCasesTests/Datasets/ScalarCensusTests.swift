@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -9,12 +10,12 @@ import Testing
   func uniformRuns() throws {
     var last: UInt32 = 0
     for run in ScalarCensus.uniformRuns {
-      #expect(run.lowerBound > last)
+      expect(run.lowerBound > last)
       last = run.upperBound
-      let first = try #require(Unicode.Scalar(run.lowerBound))
-      let category = try #require(ScalarCensus.category(ofCounted: first))
+      let first = try require(Unicode.Scalar(run.lowerBound))
+      let category = try require(ScalarCensus.category(ofCounted: first))
       for value in run {
-        let scalar = try #require(Unicode.Scalar(value))
+        let scalar = try require(Unicode.Scalar(value))
         let isAlike =
           ScalarCensus.category(ofCounted: scalar)?.ordinal == category.ordinal
           && ScalarCensus.agePeriod(of: scalar) == ScalarCensus.agePeriod(of: first)

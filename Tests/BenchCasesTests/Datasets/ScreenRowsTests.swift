@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -10,15 +11,15 @@ import Testing
   @Test("both are reached by name, and keep their rows; repeats are counted")
   func byName() throws {
     for (name, choice) in [("settings", DatasetChoice.settings), ("messages", .messages)] {
-      #expect(DatasetChoice(name) == choice && choice.isStored)
+      expect(DatasetChoice(name) == choice && choice.isStored)
       let dataset = try choice.open(rowCount: 300, seed: 1)
-      #expect(dataset.rows.count == 300)
+      expectEqual(dataset.rows.count, 300)
       let titles = Set((0..<300).map { dataset.rows.row(at: $0).title })
       if name == "settings" {
-        #expect(titles.count == 300, "a repeat has its row number in the title")
-        #expect(dataset.repeatCount == 300 - SettingRows.entries.count)
+        expectEqual(titles.count, 300, "a repeat has its row number in the title")
+        expectEqual(dataset.repeatCount, 300 - SettingRows.entries.count)
       } else {
-        #expect(titles.count <= MessageRows.senders.count && dataset.repeatCount == 0)
+        expect(titles.count <= MessageRows.senders.count && dataset.repeatCount == 0)
       }
     }
   }
@@ -28,10 +29,10 @@ import Testing
     for make in [SettingRows.make, MessageRows.make] {
       let long = make(500, 4)
       let short = make(100, 4)
-      #expect((0..<100).allSatisfy { long.row(at: $0) == short.row(at: $0) })
+      expect((0..<100).allSatisfy { long.row(at: $0) == short.row(at: $0) })
       let other = make(100, 5)
-      #expect((0..<100).contains { other.row(at: $0) != short.row(at: $0) })
-      #expect(make(0, 1).count == 0)
+      expect((0..<100).contains { other.row(at: $0) != short.row(at: $0) })
+      expectEqual(make(0, 1).count, 0)
     }
   }
 
@@ -42,10 +43,10 @@ import Testing
     for (index, entry) in SettingRows.entries.enumerated() {
       let row = rows.row(at: index)
       kinds.insert(row.accent)
-      #expect(row.title == entry.title && row.accent == entry.kind.rawValue)
-      #expect(entry.values.isEmpty ? row.source.isEmpty : entry.values.contains(row.source))
+      expect(row.title == entry.title && row.accent == entry.kind.rawValue)
+      expect(entry.values.isEmpty ? row.source.isEmpty : entry.values.contains(row.source))
     }
-    #expect(kinds == [0, 1, 2, 3])
+    expectEqual(kinds, [0, 1, 2, 3])
   }
 
   @Test("messages are 1 to 400 characters long, in the shares that are told, and in ten languages")
@@ -55,15 +56,15 @@ import Testing
     var shares = [0, 0, 0, 0]
     for index in 0..<count {
       let length = rows.row(at: index).body.count
-      #expect((1...400).contains(length), "row \(index)")
+      expect((1...400).contains(length), "row \(index)")
       shares[length < 15 ? 0 : length < 61 ? 1 : length < 161 ? 2 : 3] += 1
     }
     // Six standard deviations of a share of 20,000: √(0.25 / 20,000) × 6 < 2.2 %.
     for (share, wanted) in zip(shares, [22, 38, 28, 12]) {
-      #expect(abs(Double(share) / Double(count) - Double(wanted) / 100) < 0.022, "\(shares)")
+      expect(abs(Double(share) / Double(count) - Double(wanted) / 100) < 0.022, "\(shares)")
     }
-    #expect(Set(MessageRows.senders.map(\.language)) == Set(0..<10))
-    #expect(
+    expectEqual(Set(MessageRows.senders.map(\.language)), Set(0..<10))
+    expect(
       MessageRows.senders.allSatisfy { $0.language < GeneratedRows.Vocabulary.all.count }
     )
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -58,22 +59,22 @@ import Testing
   ) {
     var writer = UnicodeRowWriter()
     let row = writer.row(of: value)
-    #expect(row.title == title)
-    #expect(row.source == source)
-    #expect(row.body == body)
-    #expect(row.badge == badge)
+    expectEqual(row.title, title)
+    expectEqual(row.source, source)
+    expectEqual(row.body, body)
+    expectEqual(row.badge, badge)
   }
 
   /// U+019B got its uppercase letter in version 16, so a newer database must not show here.
   @Test func mappingsToYoungerCharactersAreLeftOut() {
     var writer = UnicodeRowWriter()
-    #expect(writer.row(of: 0x19B).body.hasPrefix("alphabetic: ƛ"))
+    expect(writer.row(of: 0x19B).body.hasPrefix("alphabetic: ƛ"))
   }
 
   /// U+2FFC stands in the column of U+2FF0 since version 15.1.
   @Test func youngerNeighboursAreLeftOut() {
     var writer = UnicodeRowWriter()
-    #expect(writer.row(of: 0x2FFB).body.hasSuffix(": ⿻"))
+    expect(writer.row(of: 0x2FFB).body.hasSuffix(": ⿻"))
   }
 
   @Test func aRepetitionDiffersInItsTitleAlone() {
@@ -81,14 +82,14 @@ import Testing
     let row = writer.row(of: 0x41)
     var expected = row
     expected.title = "A LATIN CAPITAL LETTER A · row 77"
-    #expect(writer.repetition(of: row, number: 77) == expected)
+    expectEqual(writer.repetition(of: row, number: 77), expected)
   }
 
   /// The census goes by category and a few planes; names tell the same over all scalars.
   @Test func countedAreExactlyTheNamedScalarsUpToVersion15() {
     let census = ScalarCensus()
     let counted = Set(census.others + census.eastAsian)
-    #expect(counted.count == census.others.count + census.eastAsian.count)
+    expectEqual(counted.count, census.others.count + census.eastAsian.count)
     var named: Set<UInt32> = []
     for value in UInt32(0)...0x10_FFFF {
       guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age,
@@ -96,7 +97,7 @@ import Testing
       else { continue }
       named.insert(value)
     }
-    #expect(counted == named)
-    #expect(named.count == 149_186, "the number of characters that Unicode 15.0 states")
+    expectEqual(counted, named)
+    expectEqual(named.count, 149_186, "the number of characters that Unicode 15.0 states")
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchCells
+import TestSupport
 import Testing
 
 @Suite struct UnicodeRowsTests {
@@ -23,7 +24,7 @@ import Testing
         return
       }
     }
-    #expect(eastAsianCount == 30_000, "the share is also reached, in every hundred")
+    expectEqual(eastAsianCount, 30_000, "the share is also reached, in every hundred")
   }
 
   @Test func everyCharacterIsOfVersion15OrEarlier() {
@@ -31,24 +32,24 @@ import Testing
     for row in Self.rows { versions.insert(row.source.split(separator: " ").last ?? "") }
     for version in versions {
       let parts = version.split(separator: ".").compactMap { Int($0) }
-      #expect(parts.count == 2 && (parts[0], parts[1]) <= (15, 0), "\(version)")
+      expect(parts.count == 2 && (parts[0], parts[1]) <= (15, 0), "\(version)")
     }
-    #expect(versions.contains("15.0"))
+    expect(versions.contains("15.0"))
   }
 
   @Test func atLeastHalfOfTheBodiesLeaveASCII() {
     for count in [100, 1_000, 10_000, 100_000] {
       let leaving = Self.rows[..<count].count { row in row.body.utf8.contains { $0 >= 0x80 } }
-      #expect(leaving * 2 >= count, "\(leaving) of \(count)")
+      expect(leaving * 2 >= count, "\(leaving) of \(count)")
     }
   }
 
   @Test func aShorterDatasetIsAPrefixOfALongerOne() {
     for count in [0, 101, 1_000] {
       let rows = UnicodeRows.make(count: count)
-      #expect(rows.count == count)
-      #expect(RowDigest(of: rows) == RowDigest(of: Self.dataset, first: count))
-      #expect(rows.repeatCount == 0)
+      expectEqual(rows.count, count)
+      expectEqual(RowDigest(of: rows), RowDigest(of: Self.dataset, first: count))
+      expectEqual(rows.repeatCount, 0)
     }
   }
 
@@ -67,9 +68,9 @@ import Testing
       expected.title += " · row \(index + 1)"
       if row != expected { wrong.append(row.title) }
     }
-    #expect(wrong.isEmpty)
-    #expect(repeatCount == Self.dataset.repeatCount)
-    #expect(Set(Self.rows.map(\.title)).count == Self.rows.count)
+    expect(wrong.isEmpty)
+    expectEqual(repeatCount, Self.dataset.repeatCount)
+    expectEqual(Set(Self.rows.map(\.title)).count, Self.rows.count)
   }
 
   /// Every character that is not CJK or Hangul has its row before the first of them repeats, so
@@ -83,8 +84,8 @@ import Testing
       else { continue }
       existing += Self.isEastAsian(name) ? 0 : 1
     }
-    #expect(distinctOthers.count == existing)
-    #expect(Self.dataset.repeatCount == 70_000 - existing)
+    expectEqual(distinctOthers.count, existing)
+    expectEqual(Self.dataset.repeatCount, 70_000 - existing)
   }
 
   /// Tolerances in percentage points: 100 rows are one sample of 70 and one of 30, each with an
@@ -105,7 +106,7 @@ import Testing
       let part = Self.shares(of: Self.rows[..<count], key)
       for (value, share) in whole {
         let difference = abs(part[value, default: 0] - share)
-        #expect(difference <= tolerance, "\(kind) \(value): \(difference) points at \(count) rows")
+        expect(difference <= tolerance, "\(kind) \(value): \(difference) points at \(count) rows")
       }
     }
   }
@@ -115,7 +116,7 @@ import Testing
   /// It says nothing of what is right: it fails when rows or their order change in silence, after
   /// which results stored before could not be compared.
   @Test func theFirstHundredRowsNeverChange() {
-    #expect(RowDigest(of: Self.dataset, first: 100).hexadecimal == "355a8b6f7bc015bc")
+    expectEqual(RowDigest(of: Self.dataset, first: 100).hexadecimal, "355a8b6f7bc015bc")
   }
 
   /// The word a name begins with: the script for letters, a family for symbols.

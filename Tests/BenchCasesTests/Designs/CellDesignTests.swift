@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -10,19 +11,19 @@ import Testing
   func heights() {
     for design in CellDesign.all {
       var other = design
-      #expect(other == design)
+      expectEqual(other, design)
       other.height = design.wideHeight
-      #expect(other != design, "\(design.name)")
+      expect(other != design, "\(design.name)")
     }
     var higher = CellDesign.subtitle
     higher.height = .fixed(45)
-    #expect(higher != .subtitle)
+    expect(higher != .subtitle)
     higher.height = CellDesign.subtitle.height
-    #expect(higher == .subtitle)
+    expectEqual(higher, .subtitle)
   }
 
   @Test("no two designs are one")
   func names() {
-    #expect(Set(CellDesign.all).count == CellDesign.all.count)
+    expectEqual(Set(CellDesign.all).count, CellDesign.all.count)
   }
 }

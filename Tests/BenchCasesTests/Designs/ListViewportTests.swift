@@ -2,6 +2,7 @@
 
 import BenchLists
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ import UIKit
   @Test("as many rows are seen as fit", arguments: [(320.0, 500.0, 10), (1024.0, 1366.0, 28)])
   func rows(_ width: Double, _ height: Double, _ count: Int) throws {
     let group = try Self.group(.steady, width: width, height: height)
-    let strategy = try #require(group.strategies.first)
+    let strategy = try require(group.strategies.first)
     let rig = ListRig(
       design: group.design,
       strategy: strategy,
@@ -42,9 +43,9 @@ import UIKit
       rowCount: group.rowCount
     )
     rig.renderFrame(atOffset: 0)
-    #expect(rig.changedRows(0..<0).paths.count == count)
-    #expect(rig.table.visibleCells.allSatisfy { Double($0.frame.width) == width })
-    #expect(rig.scrollRange == 500 * 50 - height)
+    expectEqual(rig.changedRows(0..<0).paths.count, count)
+    expect(rig.table.visibleCells.allSatisfy { Double($0.frame.width) == width })
+    expectEqual(rig.scrollRange, 500 * 50 - height)
   }
 
   @Test(
@@ -60,8 +61,8 @@ import UIKit
         height: size.height,
         automatic: automatic
       )
-      let found = try #require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
-      #expect(found.isPassed && found.frameCount > 2, "\(found.failureSentence)")
+      let found = try require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
+      expect(found.isPassed && found.frameCount > 2, "\(found.failureSentence)")
     }
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 import Observation
 import SampleCases
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ import UIKit
     changing count: Int,
     storage: FieldChange.Storage = .shared
   ) throws -> EngineCounters {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     let change = FieldChange(
       changedCount: count,
       fieldCount: design.fields.count,
@@ -49,18 +50,18 @@ import UIKit
         work = work.map { $0 + done } ?? done
       }
     )
-    return try #require(work)
+    return try require(work)
   }
 
   @Test("changes in place tell no table, and write what mutation writes", arguments: cells)
   func changes(cell: String) throws {
-    let fieldCount = try #require(CellDesign.named(cell)).fields.count
+    let fieldCount = try require(CellDesign.named(cell)).fields.count
     let followed = try work(cell, .observation, changing: fieldCount)
     let told = try work(cell, .mutation, changing: fieldCount)
-    #expect(followed["reconfigures"] == 0 && told["reconfigures"] > 0)
-    #expect(followed["dataSourceCellCalls"] == 0)
-    #expect(followed["configurationUpdates"] == told["reconfigures"])
-    #expect(followed["propertyWritesEffective"] == told["propertyWritesEffective"])
+    expect(followed["reconfigures"] == 0 && told["reconfigures"] > 0)
+    expectEqual(followed["dataSourceCellCalls"], 0)
+    expectEqual(followed["configurationUpdates"], told["reconfigures"])
+    expectEqual(followed["propertyWritesEffective"], told["propertyWritesEffective"])
   }
 
   @Test(
@@ -70,14 +71,14 @@ import UIKit
   )
   func nothing(cell: String, storage: FieldChange.Storage) throws {
     let followed = try work(cell, .observation, changing: 0, storage: storage)
-    #expect(followed["configurationUpdates"] == 0)
-    #expect(followed["propertyWritesAsked"] == 0)
+    expectEqual(followed["configurationUpdates"], 0)
+    expectEqual(followed["propertyWritesAsked"], 0)
   }
 
   @Test("cells without one that follows a model say so", arguments: ["news", "message", "heavy"])
   func refusal(cell: String) throws {
-    let refusal = try #require(CellDesign.named(cell)).refusal(of: .observation)
-    #expect(refusal == "\(cell) has no cell that follows a model")
+    let refusal = try require(CellDesign.named(cell)).refusal(of: .observation)
+    expectEqual(refusal, "\(cell) has no cell that follows a model")
   }
 
   @Observable fileprivate final class Item {
@@ -144,7 +145,7 @@ import UIKit
   )
   func guests(workload: Workload) {
     for verification in verify("followed", workload) {
-      #expect(verification.isPassed, "\(verification.failureSentence)")
+      expect(verification.isPassed, "\(verification.failureSentence)")
     }
   }
 
@@ -152,14 +153,14 @@ import UIKit
   func heights() {
     let change = FieldChange(changedCount: 1, fieldCount: 1, storage: .shared)
     for verification in verify("followed", .reconfigure(change), .automatic(estimate: 60)) {
-      #expect(verification.isPassed, "\(verification.failureSentence)")
+      expect(verification.isPassed, "\(verification.failureSentence)")
     }
   }
 
   @Test("a model that nobody tells leaves stale cells behind, and is caught")
   func forgotten() {
     let change = FieldChange(changedCount: 1, fieldCount: 1, storage: .shared)
-    #expect(verify("forgotten", .reconfigure(change)).allSatisfy { !$0.isPassed })
+    expect(verify("forgotten", .reconfigure(change)).allSatisfy { !$0.isPassed })
   }
 }
 

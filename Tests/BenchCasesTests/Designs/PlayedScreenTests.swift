@@ -5,6 +5,7 @@ import BenchLists
 import BenchStatistics
 import Foundation
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -84,10 +85,10 @@ import UIKit
       let paths = Self.paths(sections)
       let window = UIWindow(frame: Viewport.standard.frame)
       let screen = Self.played(sections, in: window)
-      #expect(screen.rowCount == paths.count, "seed 21, \(sections)")
+      expectEqual(screen.rowCount, paths.count, "seed 21, \(sections)")
       for (row, path) in paths.enumerated() {
-        #expect(screen.path(ofRow: row) == path, "seed 21, \(sections), row \(row)")
-        #expect(screen.row(at: path) == row, "seed 21, \(sections), \(path)")
+        expectEqual(screen.path(ofRow: row), path, "seed 21, \(sections), row \(row)")
+        expectEqual(screen.row(at: path), row, "seed 21, \(sections), \(path)")
       }
     }
   }
@@ -102,7 +103,11 @@ import UIKit
       let path = paths[row]
       let next = row + 1 < paths.count ? paths[row + 1].section : path.section
       let headers = Double(next - path.section) * SectionsController.headerHeight
-      #expect(heights.height(ofRow: row) == SectionsController.height(path) + headers, "row \(row)")
+      expectEqual(
+        heights.height(ofRow: row),
+        SectionsController.height(path) + headers,
+        "row \(row)"
+      )
     }
   }
 
@@ -116,8 +121,8 @@ import UIKit
     controller.view.addSubview(outer)
     let window = UIWindow(frame: Viewport.standard.frame)
     let screen = PlayedScreen({ _ in controller }, in: window, rowCount: 5)
-    #expect(screen.fault?.sentence.contains("has no data source") == true)
-    #expect(screen.rowCount == 0)
+    expect(screen.fault?.sentence.contains("has no data source") == true)
+    expectEqual(screen.rowCount, 0)
     outer.removeFromSuperview()
     inner.removeFromSuperview()
     let empty = PlayedScreen(
@@ -125,7 +130,7 @@ import UIKit
       in: UIWindow(frame: Viewport.standard.frame),
       rowCount: 5
     )
-    #expect(empty.fault?.sentence.contains("holds no table") == true)
+    expect(empty.fault?.sentence.contains("holds no table") == true)
   }
 
   @Test("a screen is scrolled and loaded, and is no list whose cells another one fills")
@@ -135,14 +140,15 @@ import UIKit
     )
     let strategy = design.baseline
     let admitted = Workload.plain.filter { $0.admits(design, strategy) }
-    #expect(
-      Set(admitted.map(\.name)) == [
+    expectEqual(
+      Set(admitted.map(\.name)),
+      [
         "scroll.steady", "scroll.fling", "scroll.jump", "scroll.oscillate", "load.first-frame",
         "floor.empty",
       ]
     )
     for control in TableControl.allCases {
-      #expect((design.refusal(of: .control(control)) == nil) == (control == .again))
+      expectEqual((design.refusal(of: .control(control)) == nil), control == .again)
     }
   }
 
@@ -164,11 +170,11 @@ import UIKit
     )
     .with(design: design)
     let found = group.verify(rows: NoRows(), seed: 1, configureCount: 60)
-    #expect(
+    expect(
       found.allSatisfy { $0.isPassed && $0.frameCount > 1 },
       "\(found.map(\.failureSentence))"
     )
-    #expect(found.first?.expectedDigest == found.first?.digest)
+    expectEqual(found.first?.expectedDigest, found.first?.digest)
   }
 
   /// A table of rows that are lower than a plain cell, some of them folded away.
@@ -202,13 +208,13 @@ import UIKit
     // 812 points are 40 rows of 20 points and 12 points of another, with 4 or 5 of no height among them.
     let last = heights.lastRow(leaving: Viewport.standard.height)
     let below = (last..<300).reduce(0.0) { $0 + ($1 % 10 == 9 ? 0 : 20) }
-    #expect(
+    expect(
       below >= Viewport.standard.height && below - 20 < Viewport.standard.height,
       "row \(last)"
     )
-    #expect(!heights.isFar(40, from: 0), "the rows from 0 to 40 are 720 points high")
-    #expect(heights.isFar(60, from: 0), "those from 0 to 60 are 1,080")
-    #expect(!heights.isFar(100, from: 140) && heights.isFar(100, from: 160))
+    expect(!heights.isFar(40, from: 0), "the rows from 0 to 40 are 720 points high")
+    expect(heights.isFar(60, from: 0), "those from 0 to 60 are 1,080")
+    expect(!heights.isFar(100, from: 140) && heights.isFar(100, from: 160))
   }
 
   @Test("a table that no row of is in view is no screen that could be measured")
@@ -232,7 +238,7 @@ import UIKit
     )
     .with(design: design)
     let found = group.verify(rows: NoRows(), seed: 1, configureCount: 60)
-    #expect(found.first?.isPassed == false)
-    #expect(found.first?.failureSentence.contains("the table shows no row") == true)
+    expect(found.first?.isPassed == false)
+    expect(found.first?.failureSentence.contains("the table shows no row") == true)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchLists
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -60,24 +61,24 @@ import UIKit
 
   private static func verification(_ strategy: String) throws -> CaseVerification {
     let design = CellDesign(list)
-    let chosen = try #require(design.ranked.first { $0.rawValue == strategy })
+    let chosen = try require(design.ranked.first { $0.rawValue == strategy })
     let group = CaseGroup(workload: .steady, cell: "items", rowCount: 100, strategies: [chosen])
       .with(design: design)
-    return try #require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
+    return try require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
   }
 
   @Test("what looks like the reference is right, whatever its views are")
   func right() throws {
     let found = try Self.verification("right")
-    #expect(found.isPassed, "\(found.failureSentence)")
+    expect(found.isPassed, "\(found.failureSentence)")
   }
 
   @Test("what is wrong in every cell of a strategy is found, and so is what a cell keeps")
   func wrong() throws {
     for strategy in ["never-marked", "kept-mark"] {
       let found = try Self.verification(strategy)
-      #expect(found.staleCount > 0 && !found.isPassed, "\(strategy)")
-      #expect(found.drawing?.contains(">fresh, row ") == true)
+      expect(found.staleCount > 0 && !found.isPassed, "\(strategy)")
+      expect(found.drawing?.contains(">fresh, row ") == true)
     }
   }
 
@@ -94,7 +95,7 @@ import UIKit
       strategies: design.ranked
     )
     .with(design: design)
-    let found = try #require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
-    #expect(found.isPassed && found.frameCount > 4)
+    let found = try require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
+    expect(found.isPassed && found.frameCount > 4)
   }
 }

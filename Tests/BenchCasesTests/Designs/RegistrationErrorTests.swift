@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchLists
+import TestSupport
 import Testing
 import UIKit
 
@@ -108,19 +109,19 @@ import UIKit
   func refused(_ number: Int) {
     let mistake = Self.mistakes[number]
     let found = Self.error(of: mistake.lists)
-    #expect(found == mistake.error)
-    for name in mistake.names { #expect(found?.description.contains(name) == true, "\(name)") }
+    expectEqual(found, mistake.error)
+    for name in mistake.names { expect(found?.description.contains(name) == true, "\(name)") }
   }
 
   @Test("a height that is no number is refused too")
   func noNumber() {
     let found = Self.error(of: [Self.list("inbox", height: .nan)])
-    #expect(found?.description.contains("\"inbox\" are nan points high") == true)
+    expect(found?.description.contains("\"inbox\" are nan points high") == true)
   }
 
   @Test("lists that share names of strategies are none")
   func right() {
     let lists = [Self.list("inbox", ["mutation", "ziffern-2.0_ß"]), Self.list("outbox")]
-    #expect(Self.error(of: lists) == nil)
+    expect(Self.error(of: lists) == nil)
   }
 }

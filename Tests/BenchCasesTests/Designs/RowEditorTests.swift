@@ -3,6 +3,7 @@
 import BenchCells
 import BenchLists
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -45,7 +46,7 @@ import Testing
         for step in 0..<7 {
           let next = editor.next(after: row)
           let fields = Edits.differences(row, next)
-          #expect(
+          expect(
             fields.count == changed && fields.allSatisfy(design.rowFields(of: kind).contains),
             "\(design.name) \(kind) \(changed): row \(index) step \(step) \(fields)"
           )
@@ -68,7 +69,7 @@ import Testing
           row = next
           let values = design.rowFields(of: kind).map { counts[$0] ?? 0 }
           let spread = (values.max() ?? 0) - (values.min() ?? 0)
-          #expect(
+          expect(
             spread <= 2,
             "\(design.name) \(kind) \(changed) seed \(seed) deal \(deal) \(values)"
           )
@@ -89,11 +90,11 @@ import Testing
       counts[Set(Edits.differences(row, next)), default: 0] += 1
       row = next
     }
-    #expect(counts.count == 36)
+    expectEqual(counts.count, 36)
     let expected = Double(deals) / 36
     let square = counts.values.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) }
     // 35 degrees of freedom: 66.6 is passed by chance once in a thousand.
-    #expect(square / expected < 66.6)
+    expect(square / expected < 66.6)
   }
 
   @Test("texts change at their start, at their end and in length, a third each, in every field")
@@ -122,12 +123,12 @@ import Testing
       }
       let all = [Edits.Way.start, .end, .length]
       let sums = all.map { way in counts.values.reduce(0) { $0 + ($1[way] ?? 0) } }
-      #expect((sums.max() ?? 0) - (sums.min() ?? 0) <= 1, "\(design.name) \(changed) \(sums)")
+      expect((sums.max() ?? 0) - (sums.min() ?? 0) <= 1, "\(design.name) \(changed) \(sums)")
       for (field, ways) in counts {
         let total = ways.values.reduce(0, +)
         for way in all {
           let share = Double(ways[way] ?? 0) / Double(total)
-          #expect(share > 0.2 && share < 0.47, "\(design.name) \(changed) \(field) \(way) \(share)")
+          expect(share > 0.2 && share < 0.47, "\(design.name) \(changed) \(field) \(way) \(share)")
         }
       }
     }
@@ -144,7 +145,7 @@ import Testing
       for field in [RowField.title, .source, .body, .badge] {
         let was = (Edits.text(field, of: first) ?? "").utf8.count
         let now = (Edits.text(field, of: row) ?? "").utf8.count
-        #expect(now <= was + 6, "row \(index) \(field): \(was) became \(now)")
+        expect(now <= was + 6, "row \(index) \(field): \(was) became \(now)")
       }
     }
   }
@@ -167,12 +168,12 @@ import Testing
         for _ in 0..<20 {
           let next = editor.next(after: row)
           for field in [RowField.title, .source, .body, .badge] {
-            let old = try #require(Edits.text(field, of: row))
-            let new = try #require(Edits.text(field, of: next))
+            let old = try require(Edits.text(field, of: row))
+            let new = try require(Edits.text(field, of: next))
             guard old == new else { continue }
-            let before = try #require(address(old))
-            let after = try #require(address(new))
-            #expect((before == after) == isShared, "\(storage) \(changed) \(field)")
+            let before = try require(address(old))
+            let after = try require(address(new))
+            expectEqual((before == after), isShared, "\(storage) \(changed) \(field)")
           }
           row = next
         }
@@ -191,8 +192,8 @@ import Testing
           return row
         }
     }
-    #expect(sequence(1) == sequence(1))
-    #expect(sequence(1) != sequence(2))
+    expectEqual(sequence(1), sequence(1))
+    expect(sequence(1) != sequence(2))
   }
 
   @Test("a change that a cell's fields do not allow stops, and says which", arguments: [0, 1])

@@ -5,6 +5,7 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -27,7 +28,7 @@ import Testing
       let height = Double(rowCount) * 44
       for offset in stride(from: -100, through: height + 100, by: 100.0 / 3) {
         rig.renderFrame(atOffset: offset)
-        #expect(BlankArea.of(rig.table) == 0, "\(rowCount) rows at \(offset)")
+        expectEqual(BlankArea.of(rig.table), 0, "\(rowCount) rows at \(offset)")
       }
     }
   }
@@ -44,7 +45,7 @@ import Testing
       for step in 0..<40 {
         let offset = start + Double(step) * 0.1 + Double(step * 17) / 7
         rig.renderFrame(atOffset: offset)
-        #expect(BlankArea.of(rig.table) == 0, "offset \(offset)")
+        expectEqual(BlankArea.of(rig.table), 0, "offset \(offset)")
       }
     }
   }
@@ -55,19 +56,19 @@ import Testing
     // 812 points are 18 rows and 20 points; at offset 10 the first row shows 34 points of itself.
     rig.renderFrame(atOffset: 10)
     let cells = rig.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
-    let first = try #require(cells.first)
-    let second = try #require(cells.dropFirst().first)
-    let last = try #require(cells.last)
-    #expect(cells.count == 19)
+    let first = try require(cells.first)
+    let second = try require(cells.dropFirst().first)
+    let last = try require(cells.last)
+    expectEqual(cells.count, 19)
     second.frame.origin.x += 75
-    #expect(BlankArea.of(rig.table) == 75 * 44)
+    expectEqual(BlankArea.of(rig.table), 75 * 44)
     second.frame.origin.x += 1_000
-    #expect(BlankArea.of(rig.table) == 375 * 44)
+    expectEqual(BlankArea.of(rig.table), 375 * 44)
     first.frame.size.height = 20
-    #expect(BlankArea.of(rig.table) == 375 * (44 + 24))
+    expectEqual(BlankArea.of(rig.table), 375 * (44 + 24))
     last.frame.origin.x -= 10_000
     // 822 − 18 · 44 points of the last row are visible.
-    #expect(BlankArea.of(rig.table) == 375 * (44 + 24 + 30))
+    expectEqual(BlankArea.of(rig.table), 375 * (44 + 24 + 30))
   }
 
   @Test("a table that has laid nothing out yet is blank where it has content")
@@ -76,11 +77,11 @@ import Testing
     for (rowCount, height) in [(100, 812.0), (5, 220)] {
       // The table does not hold its data source, the rig does.
       let rig = Self.rig(rowCount: rowCount)
-      #expect(rig.table.numberOfRows(inSection: 0) == rowCount)
-      #expect(rig.table.visibleCells.isEmpty)
-      #expect(BlankArea.of(rig.table) == 375 * height)
+      expectEqual(rig.table.numberOfRows(inSection: 0), rowCount)
+      expect(rig.table.visibleCells.isEmpty)
+      expectEqual(BlankArea.of(rig.table), 375 * height)
     }
     let empty = UITableView(frame: Viewport.standard.frame, style: .plain)
-    #expect(BlankArea.of(empty) == 0)
+    expectEqual(BlankArea.of(empty), 0)
   }
 }

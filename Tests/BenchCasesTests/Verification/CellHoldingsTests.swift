@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -27,9 +28,9 @@ import UIKit
     let after = Self.counts(cell)
     let more = after.merging(before) { $0 - $1 }
     // A button may have views of its own.
-    #expect((more[.views] ?? 0) >= 2)
-    #expect(more[.actions] == 2 && more[.gestures] == 1 && more[.constraints] == 1)
-    #expect(more[.layers] == 1)
+    expect((more[.views] ?? 0) >= 2)
+    expect(more[.actions] == 2 && more[.gestures] == 1 && more[.constraints] == 1)
+    expectEqual(more[.layers], 1)
   }
 
   @Test("counting changes nothing, and layers of views are no layers of their own")
@@ -37,8 +38,8 @@ import UIKit
     let cell = UITableViewCell()
     for _ in 0..<3 { cell.contentView.addSubview(UILabel()) }
     let first = Self.counts(cell)
-    #expect(Self.counts(cell) == first && first[.layers] == 0)
-    #expect(first[.views] == 1 + Self.viewCount(cell))
+    expect(Self.counts(cell) == first && first[.layers] == 0)
+    expectEqual(first[.views], 1 + Self.viewCount(cell))
   }
 
   private static func viewCount(_ view: UIView) -> Int {
@@ -59,6 +60,6 @@ import UIKit
       parent.addSubview(UIStackView())
       parent = stack
     }
-    #expect(CellHoldings(of: cell).stackDepth == depth)
+    expectEqual(CellHoldings(of: cell).stackDepth, depth)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -13,8 +14,8 @@ import Testing
     cell: String = "card"
   ) throws -> CaseVerification {
     let found = Cases.verify(workload, cell, rowCount: 500, strategies: [strategy])
-    let verification = try #require(found.first)
-    #expect(verification.isPassed, "\(verification.failureSentence)")
+    let verification = try require(found.first)
+    expect(verification.isPassed, "\(verification.failureSentence)")
     return verification
   }
 
@@ -24,11 +25,11 @@ import Testing
   func noReuse() throws {
     for workload in scrolling {
       let counters = try verify(workload, .noReuse).counters
-      #expect(counters["cellsCreated"] == counters["dataSourceCellCalls"])
-      #expect(counters["cellsDequeued"] == 0 && counters["reuseHits"] == 0)
-      #expect(counters["recycles"] == 0 && counters["evictions"] == 0)
-      #expect(counters["preparesForReuse"] == 0)
-      #expect((counters["discards"] ?? 0) > 0)
+      expectEqual(counters["cellsCreated"], counters["dataSourceCellCalls"])
+      expect(counters["cellsDequeued"] == 0 && counters["reuseHits"] == 0)
+      expect(counters["recycles"] == 0 && counters["evictions"] == 0)
+      expectEqual(counters["preparesForReuse"], 0)
+      expect((counters["discards"] ?? 0) > 0)
     }
   }
 
@@ -36,11 +37,11 @@ import Testing
   func uniqueIdentifier() throws {
     for workload in scrolling {
       let counters = try verify(workload, .uniqueIdentifier).counters
-      #expect(counters["cellsDequeued"] == counters["dataSourceCellCalls"])
-      #expect(counters["cellsCreated"] == counters["dataSourceCellCalls"])
-      #expect(counters["reuseHits"] == 0 && counters["recycles"] == 0)
-      #expect(counters["evictions"] == counters["discards"])
-      #expect((counters["evictions"] ?? 0) > 0)
+      expectEqual(counters["cellsDequeued"], counters["dataSourceCellCalls"])
+      expectEqual(counters["cellsCreated"], counters["dataSourceCellCalls"])
+      expect(counters["reuseHits"] == 0 && counters["recycles"] == 0)
+      expectEqual(counters["evictions"], counters["discards"])
+      expect((counters["evictions"] ?? 0) > 0)
     }
   }
 
@@ -50,9 +51,9 @@ import Testing
   func replacedContentView() throws {
     for workload in scrolling {
       let counters = try verify(workload, .replacedContentView).counters
-      let asked = try #require(counters["dataSourceCellCalls"])
-      #expect(counters["contentViewsMade"] == asked)
-      #expect(counters["contentViewsReplaced"] == asked - (counters["cellsCreated"] ?? 0))
+      let asked = try require(counters["dataSourceCellCalls"])
+      expectEqual(counters["contentViewsMade"], asked)
+      expectEqual(counters["contentViewsReplaced"], asked - (counters["cellsCreated"] ?? 0))
     }
   }
 
@@ -60,9 +61,9 @@ import Testing
   func configurations() throws {
     for strategy in [CaseStrategy.configuration, .configurationDiffing] {
       let counters = try verify(.fling, strategy).counters
-      #expect(counters["contentViewsMade"] == counters["cellsCreated"])
-      #expect(counters["contentViewsReplaced"] == 0)
-      #expect(counters["configurationApplies"] == counters["dataSourceCellCalls"])
+      expectEqual(counters["contentViewsMade"], counters["cellsCreated"])
+      expectEqual(counters["contentViewsReplaced"], 0)
+      expectEqual(counters["configurationApplies"], counters["dataSourceCellCalls"])
     }
   }
 
@@ -71,8 +72,8 @@ import Testing
     for workload in scrolling + [.load] {
       let first = try verify(workload, .mutation)
       let again = try verify(workload, .mutationAgain)
-      #expect(first.counters == again.counters)
-      #expect(first.digest == again.digest && first.frameCount == again.frameCount)
+      expectEqual(first.counters, again.counters)
+      expect(first.digest == again.digest && first.frameCount == again.frameCount)
     }
   }
 
@@ -81,8 +82,8 @@ import Testing
     for strategy in CellDesign.card.fillable(by: CaseStrategy.allCases) {
       let first = try verify(.fling, strategy)
       let second = try verify(.fling, strategy)
-      #expect(first.counters == second.counters && first.digest == second.digest)
-      #expect(first.indexVisitCount == second.indexVisitCount)
+      expect(first.counters == second.counters && first.digest == second.digest)
+      expectEqual(first.indexVisitCount, second.indexVisitCount)
     }
   }
 
@@ -93,9 +94,9 @@ import Testing
     where strategy != .forgetful && workload.admits(.card, strategy) {
       let counters = try verify(workload, strategy).counters
       // Seven rows of 132 points are on the screen; the window's first frame made their cells.
-      #expect(counters["cellsCreated"] == 7, "\(strategy)")
-      #expect(counters["recycles"] == 0 && counters["discards"] == 0)
-      #expect(counters["reconfigures"] == (counters["dataSourceCellCalls"] ?? 0) - 7)
+      expectEqual(counters["cellsCreated"], 7, "\(strategy)")
+      expect(counters["recycles"] == 0 && counters["discards"] == 0)
+      expectEqual(counters["reconfigures"], (counters["dataSourceCellCalls"] ?? 0) - 7)
     }
   }
 
@@ -112,7 +113,7 @@ import Testing
         strategies: [strategy],
         configureCount: rounds * 7
       )
-      let counters = try #require(found.first).counters
+      let counters = try require(found.first).counters
       return (counters["propertyWritesAsked"] ?? 0, counters["propertyWritesEffective"] ?? 0)
     }
     for changed in [0, 1, 4, 9] {
@@ -123,8 +124,12 @@ import Testing
         let few = try writes(strategy, changed, 5)
         let many = try writes(strategy, changed, 15)
         let writesAll = strategy == .mutation || strategy == .configuration
-        #expect(many.asked - few.asked == 70 * (writesAll ? 9 : changed), "\(strategy) \(changed)")
-        #expect(many.done - few.done == 70 * changed, "\(strategy) \(changed)")
+        expectEqual(
+          many.asked - few.asked,
+          70 * (writesAll ? 9 : changed),
+          "\(strategy) \(changed)"
+        )
+        expectEqual(many.done - few.done, 70 * changed, "\(strategy) \(changed)")
       }
     }
   }

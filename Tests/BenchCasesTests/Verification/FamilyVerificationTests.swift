@@ -2,6 +2,7 @@
 
 import BenchLists
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -22,8 +23,8 @@ import Testing
       strategies: [strategy],
       configureCount: configureCount
     )
-    let verification = try #require(found.first)
-    #expect(verification.isPassed, "\(verification.failureSentence)")
+    let verification = try require(found.first)
+    expect(verification.isPassed, "\(verification.failureSentence)")
     return verification
   }
 
@@ -38,7 +39,7 @@ import Testing
     arguments: ["subtitle", "card", "message"]
   )
   func everyStrategy(cell: String) throws {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     for workload in Self.families {
       let strategies = design.fillable(by: CaseStrategy.ranked)
         .filter { workload.admits(design, $0) }
@@ -62,18 +63,18 @@ import Testing
   func ladder() throws {
     let still = try verify(.ladder(.still), "subtitle").counters
     // 16.24 rows of 50 points fit, and half of the first is out of sight.
-    #expect(still["dataSourceCellCalls"] == 17)
+    expectEqual(still["dataSourceCellCalls"], 17)
     for cell in ["subtitle", "heavy"] {
       let first = cell == "subtitle" ? 17 : 8
       let steps = 64
       let filled = try verify(.ladder(.step), cell).counters
-      #expect(filled["dataSourceCellCalls"] == first + steps)
-      #expect(filled["cellsCreated"] == first && filled["reuseHits"] == steps)
+      expectEqual(filled["dataSourceCellCalls"], first + steps)
+      expect(filled["cellsCreated"] == first && filled["reuseHits"] == steps)
       for strategy in [CaseStrategy.zeroPool, .uniqueIdentifier] {
         let made = try verify(.ladder(.step), cell, strategy).counters
-        #expect(made["dataSourceCellCalls"] == first + steps)
-        #expect(made["cellsCreated"] == first + steps && made["reuseHits"] == 0)
-        #expect(made["evictions"] == steps && made["recycles"] == 0)
+        expectEqual(made["dataSourceCellCalls"], first + steps)
+        expect(made["cellsCreated"] == first + steps && made["reuseHits"] == 0)
+        expect(made["evictions"] == steps && made["recycles"] == 0)
       }
     }
   }
@@ -82,26 +83,26 @@ import Testing
   func oscillate() throws {
     let counters = try verify(.oscillate(cacheCapacity: 0), "subtitle").counters
     // The approach shows 19 rows, then three more in each of its four frames; 32 frames follow.
-    #expect(counters["dataSourceCellCalls"] == 19 + 3 * (4 + 32))
-    #expect(counters["cellsCreated"] == 19)
+    expectEqual(counters["dataSourceCellCalls"], 19 + 3 * (4 + 32))
+    expectEqual(counters["cellsCreated"], 19)
   }
 
   @Test("L13: with a cache of eight places nothing is filled again once all were seen")
   func cache() throws {
     let few = try verify(.oscillate(cacheCapacity: 8), "subtitle", configureCount: 30).counters
     // The approach shows 19 rows, three below and three above; all others come from the cache.
-    #expect(few["dataSourceCellCalls"] == 19 + 3 + 3)
-    #expect(few["positionHits"] == 3 * 2 + 3 * 32)
-    #expect(few["preparesForReuse"] == 0 && few["cellsCreated"] == 19 + 3 + 3)
+    expectEqual(few["dataSourceCellCalls"], 19 + 3 + 3)
+    expectEqual(few["positionHits"], 3 * 2 + 3 * 32)
+    expect(few["preparesForReuse"] == 0 && few["cellsCreated"] == 19 + 3 + 3)
   }
 
   @Test("a change of state asks for no cell and resets none")
   func states() throws {
     for kind in StateKind.allCases {
       let counters = try verify(.state(kind), "card", .configurationDiffing).counters
-      #expect(counters["dataSourceCellCalls"] == 7 && counters["preparesForReuse"] == 0)
+      expect(counters["dataSourceCellCalls"] == 7 && counters["preparesForReuse"] == 0)
       // Four of seven rows change in a frame, and 30 changes take eight frames.
-      #expect((counters["configurationUpdates"] ?? 0) >= 7 + 4 * 8, "\(kind)")
+      expect((counters["configurationUpdates"] ?? 0) >= 7 + 4 * 8, "\(kind)")
     }
   }
 
@@ -112,23 +113,23 @@ import Testing
     }
     // Seven rows are shown, of which each of six updates names five.
     let reconfigured = try counters(.reconfigureRows)
-    #expect(reconfigured["dataSourceCellCalls"] == 7 + 6 * 5)
-    #expect(reconfigured["cellsCreated"] == 7 && reconfigured["preparesForReuse"] == 0)
+    expectEqual(reconfigured["dataSourceCellCalls"], 7 + 6 * 5)
+    expect(reconfigured["cellsCreated"] == 7 && reconfigured["preparesForReuse"] == 0)
     let reloaded = try counters(.reloadRows)
-    #expect(reloaded["dataSourceCellCalls"] == 7 + 6 * 5 && reloaded["recycles"] == 6 * 5)
+    expect(reloaded["dataSourceCellCalls"] == 7 + 6 * 5 && reloaded["recycles"] == 6 * 5)
     let whole = try counters(.reloadData)
-    #expect(whole["dataSourceCellCalls"] == 7 + 6 * 7 && whole["recycles"] == 6 * 7)
-    #expect(whole["cellsCreated"] == 7, "reloadData keeps the pool")
+    expect(whole["dataSourceCellCalls"] == 7 + 6 * 7 && whole["recycles"] == 6 * 7)
+    expectEqual(whole["cellsCreated"], 7, "reloadData keeps the pool")
   }
 
   @Test("moved rows keep their cells; rows that come in are the only ones that are asked for")
   func batches() throws {
     let moved = try verify(.update(.move, .shared), "card").counters
-    #expect(moved["dataSourceCellCalls"] == 7)
+    expectEqual(moved["dataSourceCellCalls"], 7)
     for kind in [UpdateKind.insert, .delete] {
       let counters = try verify(.update(kind, .shared), "card").counters
       // Each of six updates brings five rows in, and so does taking it back.
-      #expect(counters["dataSourceCellCalls"] == 7 + 2 * 6 * 5, "\(kind)")
+      expectEqual(counters["dataSourceCellCalls"], 7 + 2 * 6 * 5, "\(kind)")
     }
   }
 
@@ -138,8 +139,8 @@ import Testing
       for cell in ["subtitle", "message"] {
         for rowCount in [40, 10_000] {
           let found = try verify(.sizing(.jump(goal)), cell, rowCount: rowCount)
-          let error = try #require(found.landingError)
-          #expect(error <= 0.5, "\(found.identifier)")
+          let error = try require(found.landingError)
+          expect(error <= 0.5, "\(found.identifier)")
         }
       }
     }
@@ -148,8 +149,8 @@ import Testing
   @Test("L10: what is on screen moves by what is scrolled and by nothing else")
   func anchor() throws {
     for cell in ["subtitle", "message"] {
-      let shift = try #require(try verify(.sizing(.anchor), cell, rowCount: 2_000).anchorShift)
-      #expect(shift == 0, "\(cell)")
+      let shift = try require(try verify(.sizing(.anchor), cell, rowCount: 2_000).anchorShift)
+      expectEqual(shift, 0, "\(cell)")
     }
   }
 
@@ -159,9 +160,9 @@ import Testing
     let jump = JumpScript.Jump(row: 500, place: .middle, lookedAt: nil)
     let rows = oracle.rows(after: jump)
     let goal = rows.first { $0.row == 500 }
-    #expect(goal?.y == (Viewport.standard.height - SizingKind.height(ofRow: 500)) / 2)
+    expectEqual(goal?.y, (Viewport.standard.height - SizingKind.height(ofRow: 500)) / 2)
     for ((row, y), (next, nextY)) in zip(rows, rows.dropFirst()) {
-      #expect(next == row + 1 && nextY == y + SizingKind.height(ofRow: row))
+      expect(next == row + 1 && nextY == y + SizingKind.height(ofRow: row))
     }
   }
 
@@ -183,8 +184,8 @@ import Testing
         let found = oracle.rows(after: JumpScript.Jump(row: row, place: place, lookedAt: nil))
         let expected = (0..<rowCount)
           .filter { edges[$0 + 1] > offset && edges[$0] < offset + Viewport.standard.height }
-        #expect(found.map(\.row) == expected, "row \(row) \(place)")
-        #expect(found.allSatisfy { abs($0.y - (edges[$0.row] - offset)) < 1e-6 })
+        expectEqual(found.map(\.row), expected, "row \(row) \(place)")
+        expect(found.allSatisfy { abs($0.y - (edges[$0.row] - offset)) < 1e-6 })
       }
     }
   }
@@ -194,13 +195,13 @@ import Testing
     for workload in Workload.plain where workload.takesRows && workload != .change {
       let group = CaseGroup(workload: workload, cell: "subtitle", rowCount: 100)
       let text = group.identifier(of: .mutation)
-      #expect(CaseIdentifier(text)?.group.workload == workload, "\(text)")
+      expectEqual(CaseIdentifier(text)?.group.workload, workload, "\(text)")
     }
-    #expect(CaseIdentifier("update.screen/subtitle/mutation/100") == nil, "a screen's own means")
-    #expect(CaseIdentifier("update.insert/message/mutation/100") == nil)
-    #expect(CaseIdentifier("sizing.scroll/card/mutation/100") == nil)
-    #expect(CaseIdentifier("scroll.ladder+step/setting/mutation/100") == nil)
-    #expect(CaseIdentifier("load.first-frame/card/flat-offsets/100") == nil)
-    #expect(CaseIdentifier("scroll.ladder/card/mutation/100") == nil)
+    expect(CaseIdentifier("update.screen/subtitle/mutation/100") == nil, "a screen's own means")
+    expect(CaseIdentifier("update.insert/message/mutation/100") == nil)
+    expect(CaseIdentifier("sizing.scroll/card/mutation/100") == nil)
+    expect(CaseIdentifier("scroll.ladder+step/setting/mutation/100") == nil)
+    expect(CaseIdentifier("load.first-frame/card/flat-offsets/100") == nil)
+    expect(CaseIdentifier("scroll.ladder/card/mutation/100") == nil)
   }
 }

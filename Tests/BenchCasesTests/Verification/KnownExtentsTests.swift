@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -17,18 +18,18 @@ import Testing
       for _ in 0..<30 {
         let row = Int.random(in: 0..<count, using: &random)
         let height = Double(Int.random(in: 88...400, using: &random)) / 2
-        #expect(extents.note(height, ofRow: row) == (heights[row] != height), "seed \(seed)")
+        expectEqual(extents.note(height, ofRow: row), (heights[row] != height), "seed \(seed)")
         heights[row] = height
         let edges = heights.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
-        #expect((0...count).map { extents.minY(ofRow: $0) } == edges, "seed \(seed)")
-        #expect((0..<count).map { extents.height(ofRow: $0) } == heights, "seed \(seed)")
-        #expect(extents.totalHeight == edges[count])
+        expectEqual((0...count).map { extents.minY(ofRow: $0) }, edges, "seed \(seed)")
+        expectEqual((0..<count).map { extents.height(ofRow: $0) }, heights, "seed \(seed)")
+        expectEqual(extents.totalHeight, edges[count])
         let top = Double(Int.random(in: -200...4000, using: &random)) / 2
         let touched = (0..<count).filter { edges[$0] < top + 300 && edges[$0 + 1] > top }
-        #expect(Array(extents.rows(from: top, to: top + 300)) == touched, "seed \(seed)")
+        expectEqual(Array(extents.rows(from: top, to: top + 300)), touched, "seed \(seed)")
       }
       extents.forget()
-      #expect(extents.totalHeight == Double(count) * 80)
+      expectEqual(extents.totalHeight, Double(count) * 80)
     }
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -72,9 +73,9 @@ import Testing
     arguments: CellDesign.all.map(\.name)
   )
   func unsteadyRow(cell: String) throws {
-    let design = try #require(CellDesign.named(cell))
-    let names = try #require(Self.names[cell])
-    #expect(Set(names.keys) == Set(design.rowFields()), "each field of \(cell) is tried")
+    let design = try require(CellDesign.named(cell))
+    let names = try require(Self.names[cell])
+    expectEqual(Set(names.keys), Set(design.rowFields()), "each field of \(cell) is tried")
     for (field, named) in names {
       for strategy in CaseStrategy.ranked where design.refusal(of: strategy) == nil {
         let group = CaseGroup(workload: .load, cell: cell, rowCount: 200, strategies: [strategy])
@@ -83,22 +84,22 @@ import Testing
         var verifier = Verifier(group: group, strategy: strategy, rows: rows)
         let found = verifier.verify(RoundScript.load(count: 1))
         let stale = String(describing: found.firstStale)
-        #expect(found.staleCount == 1 && !found.isPassed, "\(cell) \(strategy) \(field)")
-        #expect(found.digest != found.expectedDigest)
-        #expect(found.firstStale?.row == 3)
-        #expect(found.firstStale?.field.contains(named) == true, "\(cell) \(strategy) \(stale)")
-        #expect(found.failureSentence.contains("row 3"))
-        #expect(found.faults.isEmpty, "\(cell) \(strategy) \(found.faults)")
+        expect(found.staleCount == 1 && !found.isPassed, "\(cell) \(strategy) \(field)")
+        expect(found.digest != found.expectedDigest)
+        expectEqual(found.firstStale?.row, 3)
+        expect(found.firstStale?.field.contains(named) == true, "\(cell) \(strategy) \(stale)")
+        expect(found.failureSentence.contains("row 3"))
+        expect(found.faults.isEmpty, "\(cell) \(strategy) \(found.faults)")
       }
     }
   }
 
   @Test("the engine's counters are held against the oracle's, and both ways of missing are told")
   func counters() throws {
-    let found = try #require(
+    let found = try require(
       Cases.verify(.steady, "card", rowCount: 200, strategies: [.mutation]).first
     )
-    #expect(found.counterFaults.isEmpty && !found.expectedCounters.isEmpty)
+    expect(found.counterFaults.isEmpty && !found.expectedCounters.isEmpty)
     for (name, change) in [("recycles", -1), ("cellsCreated", 1)] {
       var counters = found.counters
       counters[name, default: 0] += change
@@ -115,10 +116,10 @@ import Testing
         faults: [],
         frameCount: found.frameCount
       )
-      #expect(!bent.isPassed)
-      #expect(bent.counterFaults.count == 1 && bent.counterFaults[0].hasPrefix(name))
-      #expect(bent.isOnlyBelowExpectation == (change < 0))
-      #expect(bent.failureSentence.contains(bent.counterFaults[0]))
+      expect(!bent.isPassed)
+      expect(bent.counterFaults.count == 1 && bent.counterFaults[0].hasPrefix(name))
+      expectEqual(bent.isOnlyBelowExpectation, change < 0)
+      expect(bent.failureSentence.contains(bent.counterFaults[0]))
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchCells
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -29,12 +30,12 @@ import Testing
     arguments: ["subtitle", "news", "card"]
   )
   func window(cell: String) throws {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     for workload in Cases.workloads(of: design) {
       let found = verify(workload, cell, .window)
-      #expect(found.allSatisfy { $0.counters == found[0].counters }, "\(workload.name)")
-      #expect(Set(found.map(\.digest)).count == 1, "\(workload.name)")
-      #expect(Set(found.map(\.frameCount)).count == 1)
+      expect(found.allSatisfy { $0.counters == found[0].counters }, "\(workload.name)")
+      expectEqual(Set(found.map(\.digest)).count, 1, "\(workload.name)")
+      expectEqual(Set(found.map(\.frameCount)).count, 1)
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
     arguments: ["subtitle", "news", "card"]
   )
   func spread(cell: String) throws {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     let names = [
       "dataSourceCellCalls", "dataSourceCountCalls", "delegateHeightCalls", "cellsCreated",
       "cellsDequeued", "reuseHits", "recycles", "evictions", "discards", "preparesForReuse",
@@ -54,10 +55,10 @@ import Testing
       let found = verify(workload, cell, .spread)
       for name in names {
         let values = found.compactMap { $0.counters[name] }
-        #expect(values.count == 3 && Set(values).count == 1, "\(workload.name) \(name) \(values)")
+        expect(values.count == 3 && Set(values).count == 1, "\(workload.name) \(name) \(values)")
       }
       if workload != .load {
-        #expect(Set(found.map(\.digest)).count > 1, "other rows are shown: \(workload.name)")
+        expect(Set(found.map(\.digest)).count > 1, "other rows are shown: \(workload.name)")
       }
     }
   }

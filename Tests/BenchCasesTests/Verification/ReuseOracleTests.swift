@@ -2,6 +2,7 @@
 
 import BenchLists
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -25,8 +26,9 @@ import Testing
       for count in [0, 1, 2, 5, 19, 30] {
         let oracle = ReuseOracle(height: .fixed(height), rowCount: count, pools: true)
         for offset in stride(from: -900.0, through: 2800, by: 22) {
-          #expect(
-            Set(oracle.rows(atOffset: offset)) == rows(offset, height, count),
+          expectEqual(
+            Set(oracle.rows(atOffset: offset)),
+            rows(offset, height, count),
             "\(count) rows of \(height) at \(offset)"
           )
         }
@@ -76,7 +78,7 @@ import Testing
         let found = [
           oracle.created, oracle.asked, oracle.reused, oracle.recycled, oracle.discarded,
         ]
-        #expect(found == [made, asked, reused, recycled, discarded], "seed \(seed) step \(step)")
+        expectEqual(found, [made, asked, reused, recycled, discarded], "seed \(seed) step \(step)")
       }
     }
   }
@@ -86,8 +88,8 @@ import Testing
     var oracle = ReuseOracle(height: .fixed(44), rowCount: 100, pools: false)
     oracle.show(offset: 0)
     oracle.show(offset: 2000)
-    #expect(oracle.expectedCounters(strategy: .uniqueIdentifier)["evictions"] == 19)
-    #expect(oracle.expectedCounters(strategy: .noReuse)["evictions"] == 0)
-    #expect(oracle.expectedCounters(strategy: .noReuse)["discards"] == 19)
+    expectEqual(oracle.expectedCounters(strategy: .uniqueIdentifier)["evictions"], 19)
+    expectEqual(oracle.expectedCounters(strategy: .noReuse)["evictions"], 0)
+    expectEqual(oracle.expectedCounters(strategy: .noReuse)["discards"], 19)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 import UIKit
 
@@ -18,7 +19,7 @@ import UIKit
   func oneAction() throws {
     for strategy in CellDesign.setting.fillable(by: Self.classes) {
       let made = CellDesign.setting.cellClass(for: strategy).unpooled()
-      let cell = try #require(made as? SettingCell)
+      let cell = try require(made as? SettingCell)
       for row in 0..<12 {
         cell.fill(with: Row(title: "row \(row)", accent: UInt8(row % 4), isFlagged: row % 3 == 0))
       }
@@ -26,11 +27,11 @@ import UIKit
       var actionCount = 0
       cell.toggle.enumerateEventHandlers { action, target, _, _ in
         actionCount += action == nil ? 0 : 1
-        #expect(target == nil)
+        expect(target == nil)
       }
-      #expect(actionCount == 1, "\(strategy)")
+      expectEqual(actionCount, 1, "\(strategy)")
       cell.toggle.sendActions(for: .valueChanged)
-      #expect(cell.toggledTitles == ["last"], "\(strategy)")
+      expectEqual(cell.toggledTitles, ["last"], "\(strategy)")
     }
   }
 
@@ -40,7 +41,7 @@ import UIKit
   func accessories() throws {
     for strategy in CellDesign.setting.fillable(by: Self.classes) {
       let made = CellDesign.setting.cellClass(for: strategy).unpooled()
-      let cell = try #require(made as? SettingCell)
+      let cell = try require(made as? SettingCell)
       var generator = SeededGenerator(seed: 11)
       for _ in 0..<100 {
         let kind = UInt8(generator.nextInt(below: 4))
@@ -48,8 +49,8 @@ import UIKit
         cell.fill(with: Row(title: "t", source: "v", accent: kind, isFlagged: isOn))
         let type: UITableViewCell.AccessoryType =
           kind == 0 ? .disclosureIndicator : kind == 2 && isOn ? .checkmark : .none
-        #expect(cell.accessoryType == type, "\(strategy) kind \(kind)")
-        #expect((cell.accessoryView as? UISwitch)?.isOn == (kind == 1 ? isOn : nil))
+        expectEqual(cell.accessoryType, type, "\(strategy) kind \(kind)")
+        expectEqual((cell.accessoryView as? UISwitch)?.isOn, kind == 1 ? isOn : nil)
       }
     }
   }

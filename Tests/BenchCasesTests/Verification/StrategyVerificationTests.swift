@@ -5,6 +5,7 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import BenchCases
@@ -17,7 +18,7 @@ import Testing
     [true, false]
   )
   func ranked(cell: String, setterComparison: Bool) throws {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     for workload in Cases.workloads(of: design) {
       let rowCount = setterComparison ? 1000 : 100
       let verifications = Cases.verify(
@@ -27,12 +28,12 @@ import Testing
         setterComparison: setterComparison,
         configureCount: 24
       )
-      #expect(verifications.map(\.strategy) == design.fillable(by: CaseStrategy.ranked))
+      expectEqual(verifications.map(\.strategy), design.fillable(by: CaseStrategy.ranked))
       for verification in verifications where !verification.isPassed {
         Issue.record("\(verification.failureSentence)")
       }
-      #expect(Set(verifications.map(\.digest)).count == 1, "\(workload.name) at \(rowCount)")
-      #expect(verifications.allSatisfy { $0.frameCount > 1 && $0.staleCount == 0 })
+      expectEqual(Set(verifications.map(\.digest)).count, 1, "\(workload.name) at \(rowCount)")
+      expect(verifications.allSatisfy { $0.frameCount > 1 && $0.staleCount == 0 })
     }
   }
 
@@ -53,7 +54,7 @@ import Testing
     for verification in verifications where !verification.isPassed {
       Issue.record("\(verification.failureSentence)")
     }
-    #expect(Set(verifications.map(\.digest)).count == 1)
+    expectEqual(Set(verifications.map(\.digest)).count, 1)
   }
 
   @Test(
@@ -90,15 +91,15 @@ import Testing
   func forgetful(cell: String, field: String) throws {
     for workload in [Workload.steady, .fling, .jump] {
       let found = Cases.verify(workload, cell, rowCount: 1000, strategies: [.forgetful])
-      let verification = try #require(found.first)
-      #expect(verification.staleCount > 0 && verification.isPassed)
-      #expect(verification.digest != verification.expectedDigest)
-      let stale = try #require(verification.firstStale)
-      #expect((0..<1000).contains(stale.row))
-      #expect(stale.expected != stale.found)
+      let verification = try require(found.first)
+      expect(verification.staleCount > 0 && verification.isPassed)
+      expect(verification.digest != verification.expectedDigest)
+      let stale = try require(verification.firstStale)
+      expect((0..<1000).contains(stale.row))
+      expect(stale.expected != stale.found)
       // What is left over of an image stands where the next element is expected.
       let isNamed = stale.field.hasPrefix(field) || stale.found.contains(field)
-      #expect(isNamed, "\(stale)")
+      expect(isNamed, "\(stale)")
     }
   }
 
@@ -112,17 +113,17 @@ import Testing
       setterComparison: false,
       strategies: [.forgetful]
     )
-    #expect(on.first?.firstStale == off.first?.firstStale)
-    #expect(on.first?.digest == off.first?.digest)
+    expectEqual(on.first?.firstStale, off.first?.firstStale)
+    expectEqual(on.first?.digest, off.first?.digest)
   }
 
   @Test("a strategy that never had to forget is not taken for stale: no rows, no staleness")
   func forgetfulWithoutOccasion() throws {
     let rows = StoredRows(ContiguousArray((0..<200).map { Row(title: "row \($0)", symbol: 1) }))
     let found = Cases.verify(.steady, "card", rowCount: 200, strategies: [.forgetful], rows: rows)
-    let verification = try #require(found.first)
-    #expect(verification.staleCount == 0 && !verification.isPassed)
-    #expect(verification.failureSentence.contains("a forgotten reset was not noticed"))
+    let verification = try require(found.first)
+    expect(verification.staleCount == 0 && !verification.isPassed)
+    expect(verification.failureSentence.contains("a forgotten reset was not noticed"))
   }
 
   @Test("texts that are equal and spelled otherwise are no staleness")
@@ -144,19 +145,19 @@ import Testing
   @Test("list content fills four cells, every cell is hosted, and what has no case says why")
   func refusals() throws {
     let refusing = CellDesign.all.filter { $0.refusal(of: .listConfiguration) != nil }
-    #expect(refusing.map(\.name) == ["card", "heavy"])
+    expectEqual(refusing.map(\.name), ["card", "heavy"])
     for design in CellDesign.all {
-      #expect(design.fillable(by: CaseStrategy.ranked).contains(.hosting))
+      expect(design.fillable(by: CaseStrategy.ranked).contains(.hosting))
       let suites = Suite.all.flatMap { $0.groups(cells: [design.name]) }
       let shown = suites.flatMap { $0.strategies }
-      #expect(shown.allSatisfy { design.refusal(of: $0) == nil }, "\(design.name)")
+      expect(shown.allSatisfy { design.refusal(of: $0) == nil }, "\(design.name)")
     }
     let identifier = "scroll.steady/card/list-configuration/1000"
-    #expect(CaseIdentifier(identifier) == nil)
-    #expect(CaseIdentifier.refusal(of: identifier)?.contains("badge") == true)
-    #expect(CaseIdentifier.refusal(of: "scroll.steady/news/list-configuration/1000") == nil)
-    #expect(CaseIdentifier("scroll.steady/news/list-configuration/1000") != nil)
-    #expect(Suite.full.groups(cells: ["heavy"], strategies: [.listConfiguration]).isEmpty)
+    expect(CaseIdentifier(identifier) == nil)
+    expect(CaseIdentifier.refusal(of: identifier)?.contains("badge") == true)
+    expect(CaseIdentifier.refusal(of: "scroll.steady/news/list-configuration/1000") == nil)
+    expect(CaseIdentifier("scroll.steady/news/list-configuration/1000") != nil)
+    expect(Suite.full.groups(cells: ["heavy"], strategies: [.listConfiguration]).isEmpty)
   }
 
   @Test("the full suite has every workload of every cell with every strategy that can fill it")
@@ -167,7 +168,7 @@ import Testing
       for workload in workloads {
         let found = groups.filter { $0.cell == design.name && $0.workload.name == workload }
         let strategies = Set(found.flatMap(\.strategies))
-        #expect(
+        expect(
           strategies.isSuperset(of: design.fillable(by: CaseStrategy.ranked)),
           "\(workload) \(design.name)"
         )
@@ -190,7 +191,7 @@ import Testing
         let other = Edits.changed(field, of: row)
         let size = CGSize(width: 375, height: design.height(holding: row))
         let elements = design.reference(row, size).map(\.element)
-        #expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
+        expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
       }
     }
   }
@@ -223,7 +224,7 @@ import Testing
           let isAlike = shown.elementsEqual(design.reference(row, size)) {
             $0.looks(like: $1.element)
           }
-          #expect(isAlike, "\(design.name) \(strategy) row \(index): \(shown)")
+          expect(isAlike, "\(design.name) \(strategy) row \(index): \(shown)")
         }
       }
     }

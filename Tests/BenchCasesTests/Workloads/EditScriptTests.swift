@@ -4,6 +4,7 @@ import BenchCells
 import BenchLists
 import BenchStatistics
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -30,13 +31,13 @@ import Testing
     for rowCount in [1, 3, 7, 8, 100, 1000] {
       let trace = trace(2, rowCount: rowCount)
       let source = SampleRows.stored(rowCount)
-      #expect(trace.origin == RowPlace(row: trace.firstRow, distance: 0))
-      #expect(trace.initial.count == min(7, rowCount))
-      #expect(trace.firstRow + trace.initial.count <= rowCount)
+      expectEqual(trace.origin, RowPlace(row: trace.firstRow, distance: 0))
+      expectEqual(trace.initial.count, min(7, rowCount))
+      expect(trace.firstRow + trace.initial.count <= rowCount)
       for (offset, row) in Self.rows(trace.initial).enumerated() {
-        #expect(row == RowEditor.framed(source.row(at: trace.firstRow + offset)))
+        expectEqual(row, RowEditor.framed(source.row(at: trace.firstRow + offset)))
       }
-      #expect(trace.frames.allSatisfy { $0.count == trace.initial.count })
+      expect(trace.frames.allSatisfy { $0.count == trace.initial.count })
     }
   }
 
@@ -47,7 +48,7 @@ import Testing
       var former = trace.initial
       for frame in trace.frames {
         for (old, new) in zip(Self.rows(former), Self.rows(frame)) {
-          #expect(Edits.differences(old, new).count == changed)
+          expectEqual(Edits.differences(old, new).count, changed)
         }
         former = frame
       }
@@ -60,8 +61,8 @@ import Testing
       for wanted in [1, 7, 8, 60, 500] {
         let trace = trace(1, rowCount: rowCount, configureCount: wanted)
         let visible = trace.initial.count
-        #expect(trace.frames.count * visible >= wanted)
-        #expect((trace.frames.count - 1) * visible < wanted)
+        expect(trace.frames.count * visible >= wanted)
+        expect((trace.frames.count - 1) * visible < wanted)
       }
     }
   }
@@ -69,7 +70,7 @@ import Testing
   @Test("a framed text has marks at both ends, an empty one too")
   func frames() {
     let framed = RowEditor.framed(Row(title: "", source: "b"))
-    #expect(framed.title == "Ax" && framed.source == "Abx")
-    #expect(framed.body == "Ax" && framed.badge == "Ax")
+    expect(framed.title == "Ax" && framed.source == "Abx")
+    expect(framed.body == "Ax" && framed.badge == "Ax")
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -30,12 +31,12 @@ import Testing
         // A viewport is taken to show 20 rows of 44 points at most: 19 and parts of two more.
         let end = max(0, rowCount - 20)
         let rows = (0...end).filter { all[$0..<end].reduce(0, +) >= points - 812 }
-        #expect(heights.lastRow(leaving: points) == rows.last ?? 0, "\(rowCount) \(points)")
+        expectEqual(heights.lastRow(leaving: points), rows.last ?? 0, "\(rowCount) \(points)")
         let total = all.reduce(0, +)
-        #expect(heights.room(atMost: points) == min(points, max(0, total - 812)), "\(rowCount)")
+        expectEqual(heights.room(atMost: points), min(points, max(0, total - 812)), "\(rowCount)")
       }
       let edges = heights.edges(from: 0, reaching: .infinity)
-      #expect(edges == all.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) })
+      expectEqual(edges, all.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) })
     }
   }
 
@@ -54,7 +55,7 @@ import Testing
         )
         for place in script.places {
           let top = all[..<place.row].reduce(0, +) + place.distance
-          #expect(top >= 0 && top <= max(0, total - 812), "\(workload.name) \(rowCount)")
+          expect(top >= 0 && top <= max(0, total - 812), "\(workload.name) \(rowCount)")
         }
       }
     }
@@ -86,7 +87,7 @@ import Testing
             former = next
           }
         }
-        #expect(configured >= wanted, "\(workload.name) \(wanted)")
+        expect(configured >= wanted, "\(workload.name) \(wanted)")
       }
     }
   }

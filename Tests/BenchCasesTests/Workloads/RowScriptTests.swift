@@ -3,6 +3,7 @@
 import BenchLists
 import BenchStatistics
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -46,23 +47,23 @@ import Testing
         seen.formUnion(shown)
       }
       for place in window.places {
-        #expect(abs(place.row - window.origin.row) <= 3 && place.distance == 0)
+        expect(abs(place.row - window.origin.row) <= 3 && place.distance == 0)
         let next = Self.rows(at: place, rowHeight, rowCount)
-        #expect(next.subtracting(shown).count == 3)
-        #expect(next.isSubset(of: seen))
+        expectEqual(next.subtracting(shown).count, 3)
+        expect(next.isSubset(of: seen))
         shown = next
       }
     }
-    #expect(trace.frameCount * 3 >= 200)
+    expect(trace.frameCount * 3 >= 200)
   }
 
   @Test("S-A: rows are 100 pixels high, and the list begins 50 pixels into row 0")
   func ladderStart() {
     for rung in LadderRung.allCases {
       let design = CaseGroup(workload: .ladder(rung), cell: "subtitle", rowCount: 100).design
-      #expect(design.rowHeight * Viewport.scale == 100)
+      expectEqual(design.rowHeight * Viewport.scale, 100)
       let trace = Self.trace(.ladder(rung), rowHeight: design.rowHeight, rowCount: 100)
-      #expect(
+      expect(
         trace.windows.allSatisfy {
           $0.origin.row == 0 && $0.origin.distance * Viewport.scale == 50
         }
@@ -76,10 +77,10 @@ import Testing
     let offsets = trace.windows[0].places.map { $0.offset(rowHeight: rowHeight) }
     let shown = Self.rows(at: trace.windows[0].origin, rowHeight, 1_000)
     for place in trace.windows[0].places {
-      #expect(Self.rows(at: place, rowHeight, 1_000) == shown)
+      expectEqual(Self.rows(at: place, rowHeight, 1_000), shown)
     }
     for (one, other) in zip(offsets, offsets.dropFirst()) {
-      #expect(abs(abs(other - one) - rowHeight / 10) < 1e-9)
+      expect(abs(abs(other - one) - rowHeight / 10) < 1e-9)
     }
   }
 
@@ -95,21 +96,21 @@ import Testing
       var offset = window.origin.offset(rowHeight: rowHeight)
       for place in window.places {
         let next = Self.rows(at: place, rowHeight, rowCount)
-        #expect(next.subtracting(shown).count == 1 && shown.subtracting(next).count == 1)
-        #expect(place.offset(rowHeight: rowHeight) - offset == rowHeight)
+        expect(next.subtracting(shown).count == 1 && shown.subtracting(next).count == 1)
+        expectEqual(place.offset(rowHeight: rowHeight) - offset, rowHeight)
         shown = next
         offset = place.offset(rowHeight: rowHeight)
       }
     }
-    #expect(trace.frameCount >= 200)
+    expect(trace.frameCount >= 200)
   }
 
   @Test("lists that fit the screen stay where they are", arguments: [1, 2, 7, 18, 20])
   func shortLists(rowCount: Int) {
     for workload in Workload.oscillations + LadderRung.allCases.map({ .ladder($0) }) {
       let trace = Self.trace(workload, rowHeight: 44, rowCount: rowCount)
-      #expect(trace.frameCount > 0, "\(workload.name)")
-      #expect(trace.places.allSatisfy { (0..<rowCount).contains($0.row) }, "\(workload.name)")
+      expect(trace.frameCount > 0, "\(workload.name)")
+      expect(trace.places.allSatisfy { (0..<rowCount).contains($0.row) }, "\(workload.name)")
     }
   }
 
@@ -123,11 +124,11 @@ import Testing
       using: &generator
     )
     let visible = trace.origin.row..<trace.origin.row + 19
-    #expect(trace.frames.count == 50 && trace.frames.allSatisfy { $0.count == 10 })
+    expect(trace.frames.count == 50 && trace.frames.allSatisfy { $0.count == 10 })
     for rows in trace.frames {
-      #expect(Set(rows).count == rows.count && rows.allSatisfy(visible.contains))
+      expect(Set(rows).count == rows.count && rows.allSatisfy(visible.contains))
     }
-    #expect(Set(trace.frames.flatMap(\.self)) == Set(visible))
+    expectEqual(Set(trace.frames.flatMap(\.self)), Set(visible))
   }
 
   @Test("an update names a few visible rows, never the first, and moves go round among them")
@@ -143,14 +144,14 @@ import Testing
         using: &generator
       )
       let visible = trace.origin.row..<trace.origin.row + 7
-      #expect(trace.updates.count == 20)
+      expectEqual(trace.updates.count, 20)
       for update in trace.updates {
-        #expect(update.rows.count == 5 && update.rows == Set(update.rows).sorted())
-        #expect(update.rows.allSatisfy { visible.contains($0) && $0 != visible.lowerBound })
-        #expect(update.goals.sorted() == update.rows)
-        #expect(zip(update.rows, update.goals).allSatisfy { $0 != $1 })
-        #expect(update.contents?.count == (kind.changesContent ? 5 : nil))
-        #expect(update.items.allSatisfy { (0..<300).contains($0) })
+        expect(update.rows.count == 5 && update.rows == Set(update.rows).sorted())
+        expect(update.rows.allSatisfy { visible.contains($0) && $0 != visible.lowerBound })
+        expectEqual(update.goals.sorted(), update.rows)
+        expect(zip(update.rows, update.goals).allSatisfy { $0 != $1 })
+        expectEqual(update.contents?.count, kind.changesContent ? 5 : nil)
+        expect(update.items.allSatisfy { (0..<300).contains($0) })
       }
     }
   }
@@ -158,11 +159,11 @@ import Testing
   @Test("S-D: heights are 30 to 500 points, over all of that, and every row keeps its own")
   func wideHeights() {
     let heights = (0..<20_000).map(SizingKind.height(ofRow:))
-    #expect(heights.min() == 30 && heights.max() == 500)
-    #expect(heights.allSatisfy { $0 == $0.rounded() })
+    expect(heights.min() == 30 && heights.max() == 500)
+    expect(heights.allSatisfy { $0 == $0.rounded() })
     let mean = heights.reduce(0, +) / Double(heights.count)
     // The mean of whole numbers from 30 to 500 is 265; its standard error here is 1.
-    #expect(abs(mean - 265) < 5)
-    #expect(heights[7] == SizingKind.height(ofRow: 7))
+    expect(abs(mean - 265) < 5)
+    expectEqual(heights[7], SizingKind.height(ofRow: 7))
   }
 }

@@ -4,6 +4,7 @@ import BenchCells
 import BenchLists
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -49,11 +50,11 @@ import Testing
     forEachTrace { workload, height, rowCount, script in
       let highest = max(0, Double(rowCount) * height - Viewport.standard.height)
       let offsets = script.places.map { $0.offset(rowHeight: height) }
-      #expect(
+      expect(
         offsets.allSatisfy { $0 >= 0 && $0 <= highest },
         "\(workload.name) \(height) \(rowCount)"
       )
-      #expect(script.windows.allSatisfy { $0.origin.distance == 0 })
+      expect(script.windows.allSatisfy { $0.origin.distance == 0 })
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
           for (former, next) in zip(script.windows, script.windows.dropFirst()) {
             let last = former.places.last?.offset(rowHeight: height) ?? 0
             let distance = abs(next.origin.offset(rowHeight: height) - last)
-            #expect(
+            expect(
               distance >= Viewport.standard.height + height,
               "\(workload.name) \(height) \(rowCount)"
             )
@@ -80,32 +81,32 @@ import Testing
   func steady() {
     for height in heights {
       for window in trace(.steady, height, 1000).windows {
-        #expect(window.places.map(\.distance) == (1...8).map { Double($0) * 352 })
-        #expect(window.places.allSatisfy { $0.row == window.origin.row })
+        expectEqual(window.places.map(\.distance), (1...8).map { Double($0) * 352 })
+        expect(window.places.allSatisfy { $0.row == window.origin.row })
       }
     }
   }
 
   @Test("fling keeps 0.998 of its speed each millisecond, turns once back, and stays on pixels")
   func fling() throws {
-    let window = try #require(trace(.fling, 44, 100_000).windows.first)
+    let window = try require(trace(.fling, 44, 100_000).windows.first)
     let path = window.places.map(\.distance)
-    #expect(path.count == 48)
-    #expect(path.allSatisfy { ($0 * 2).truncatingRemainder(dividingBy: 1) == 0 })
-    #expect(path.allSatisfy { (0...ScrollPath.span).contains($0) })
+    expectEqual(path.count, 48)
+    expect(path.allSatisfy { ($0 * 2).truncatingRemainder(dividingBy: 1) == 0 })
+    expect(path.allSatisfy { (0...ScrollPath.span).contains($0) })
     // Within a flick each step is the step before times 0.998 to the milliseconds of a frame.
     let factor = pow(0.998, 1000.0 / 60)
     let steps = zip([0] + path, path).map { $1 - $0 }
     for flick in 0..<4 {
       let own = Array(steps[flick * 12..<(flick + 1) * 12])
-      #expect(Set(own.map(\.sign)).count == 1)
+      expectEqual(Set(own.map(\.sign)).count, 1)
       for (step, next) in zip(own, own.dropFirst()) {
         // Two roundings to half points lie in each step.
-        #expect(abs(next - step * factor) <= 1, "flick \(flick)")
+        expect(abs(next - step * factor) <= 1, "flick \(flick)")
       }
     }
     let signs = (0..<4).map { steps[$0 * 12].sign }
-    #expect(signs == [.plus, .minus, .plus, .plus])
+    expectEqual(signs, [.plus, .minus, .plus, .plus])
   }
 
   @Test("a jump fills the whole viewport anew, in lists that have room for it")
@@ -114,13 +115,13 @@ import Testing
       let visible = Int((812 / height).rounded(.up))
       for rowCount in [100, 1000, 100_000] {
         let script = trace(.jump, height, rowCount)
-        #expect(script.windows.count == 1)
+        expectEqual(script.windows.count, 1)
         let offsets = script.places.map { $0.offset(rowHeight: height) }
         for (former, next) in zip(offsets, offsets.dropFirst()) {
-          #expect(abs(next - former) > Double(visible) * height - height)
-          #expect(abs(next - former) / height > Double(visible))
+          expect(abs(next - former) > Double(visible) * height - height)
+          expect(abs(next - former) / height > Double(visible))
         }
-        #expect(offsets.allSatisfy { $0.truncatingRemainder(dividingBy: height) == 0 })
+        expect(offsets.allSatisfy { $0.truncatingRemainder(dividingBy: height) == 0 })
       }
     }
   }
@@ -140,7 +141,7 @@ import Testing
               for place in window.places { oracle.show(offset: place.offset(rowHeight: height)) }
               measured += oracle.asked - before
             }
-            #expect(measured >= wanted, "\(workload.name) \(height) \(rowCount) \(wanted)")
+            expect(measured >= wanted, "\(workload.name) \(height) \(rowCount) \(wanted)")
           }
         }
       }
@@ -150,8 +151,8 @@ import Testing
   @Test("a round has a bounded number of frames, however short the list is")
   func bounds() {
     forEachTrace { workload, height, rowCount, script in
-      #expect(script.frameCount >= 1)
-      #expect(script.frameCount <= 2000, "\(workload.name) \(height) \(rowCount)")
+      expect(script.frameCount >= 1)
+      expect(script.frameCount <= 2000, "\(workload.name) \(height) \(rowCount)")
     }
   }
 
@@ -159,10 +160,10 @@ import Testing
   func opening() {
     forEachTrace { _, _, _, script in
       let opening = script.opening
-      #expect(opening.windows.count == 1)
-      #expect(opening.windows[0].origin == script.windows[0].origin)
+      expectEqual(opening.windows.count, 1)
+      expectEqual(opening.windows[0].origin, script.windows[0].origin)
       let places = opening.windows[0].places
-      #expect(places == Array(script.windows[0].places.prefix(places.count)))
+      expectEqual(places, Array(script.windows[0].places.prefix(places.count)))
     }
   }
 
@@ -183,12 +184,12 @@ import Testing
       }
       return script.places.map { $0.offset(rowHeight: 88) }
     }
-    #expect(try offsets(1000, round: 0, .spread) == offsets(1000, round: 0, .spread))
-    #expect(try offsets(1000, round: 0, .spread) != offsets(1000, round: 1, .spread))
-    #expect(try offsets(1000, round: 0, .spread) != offsets(1000, round: 0, .spread, seed: 2))
-    #expect(try offsets(1000, round: 0, .window) == offsets(100_000, round: 0, .window))
-    #expect(try offsets(1000, round: 0, .spread) != offsets(100_000, round: 0, .spread))
+    try expectEqual(offsets(1000, round: 0, .spread), offsets(1000, round: 0, .spread))
+    try expect(offsets(1000, round: 0, .spread) != offsets(1000, round: 1, .spread))
+    try expect(offsets(1000, round: 0, .spread) != offsets(1000, round: 0, .spread, seed: 2))
+    try expectEqual(offsets(1000, round: 0, .window), offsets(100_000, round: 0, .window))
+    try expect(offsets(1000, round: 0, .spread) != offsets(100_000, round: 0, .spread))
     let rows = try offsets(100_000, round: 3, .window)
-    #expect(rows.allSatisfy { $0 <= 100 * 88 - 812 })
+    expect(rows.allSatisfy { $0 <= 100 * 88 - 812 })
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 #if os(Linux)
@@ -56,9 +57,9 @@ import Testing
       let slots = UnsafeMutablePointer<Item?>.allocate(capacity: max(1, count))
       slots.initialize(repeating: nil, count: max(1, count))
       let counts = try Self.counts { for index in 0..<count { slots[index] = item } }
-      #expect(counts.retainCount == count)
-      #expect(counts.bridgeRetainCount == 0)
-      #expect(counts.allocationCount == 0)
+      expectEqual(counts.retainCount, count)
+      expectEqual(counts.bridgeRetainCount, 0)
+      expectEqual(counts.allocationCount, 0)
       slots.deinitialize(count: max(1, count))
       slots.deallocate()
     }
@@ -69,9 +70,9 @@ import Testing
       let slots = UnsafeMutablePointer<String>.allocate(capacity: max(1, count))
       slots.initialize(repeating: "", count: max(1, count))
       let counts = try Self.counts { for index in 0..<count { slots[index] = text } }
-      #expect(counts.bridgeRetainCount == count)
-      #expect(counts.retainCount == 0)
-      #expect(counts.allocationCount == 0)
+      expectEqual(counts.bridgeRetainCount, count)
+      expectEqual(counts.retainCount, 0)
+      expectEqual(counts.allocationCount, 0)
       slots.deinitialize(count: max(1, count))
       slots.deallocate()
     }
@@ -81,13 +82,13 @@ import Testing
       let slots = UnsafeMutablePointer<(any Shape)?>.allocate(capacity: max(1, count))
       slots.initialize(repeating: nil, count: max(1, count))
       let counts = try Self.counts { for index in 0..<count { slots[index] = Wide(a: index) } }
-      #expect(counts.objectAllocationCount == count)
-      #expect(counts.allocationCount == count)
+      expectEqual(counts.objectAllocationCount, count)
+      expectEqual(counts.allocationCount, count)
       // Copying the boxed value is a retain of its box and nothing else.
       let first = slots[0]
       let copies = try Self.counts { for index in 0..<count { slots[index] = first } }
-      #expect(copies.retainCount == (first == nil ? 0 : count))
-      #expect(copies.allocationCount == 0)
+      expectEqual(copies.retainCount, first == nil ? 0 : count)
+      expectEqual(copies.allocationCount, 0)
       slots.deinitialize(count: max(1, count))
       slots.deallocate()
     }
@@ -97,15 +98,15 @@ import Testing
       let slots = UnsafeMutablePointer<Item?>.allocate(capacity: max(1, count))
       slots.initialize(repeating: nil, count: max(1, count))
       let counts = try Self.counts { for index in 0..<count { slots[index] = Item() } }
-      #expect(counts.objectAllocationCount == count)
-      #expect(counts.allocationCount == count)
+      expectEqual(counts.objectAllocationCount, count)
+      expectEqual(counts.allocationCount, count)
       // A header of two words and a stored word.
-      #expect(counts.allocatedBytes == count * 24)
+      expectEqual(counts.allocatedBytes, count * 24)
       let freed = try Self.counts { for index in 0..<count { slots[index] = nil } }
-      #expect(freed.freeCount == count)
+      expectEqual(freed.freeCount, count)
       // Each takes what the allocator rounds it up to, and gives as much back.
-      #expect(counts.heldBytes >= counts.allocatedBytes)
-      #expect(freed.heldBytes == -counts.heldBytes)
+      expect(counts.heldBytes >= counts.allocatedBytes)
+      expectEqual(freed.heldBytes, -counts.heldBytes)
       slots.deallocate()
     }
 
@@ -119,10 +120,10 @@ import Testing
           aligned.deallocate()
         }
       }
-      #expect(counts.allocationCount == 2 * count)
-      #expect(counts.allocatedBytes == 4_196 * count)
-      #expect(counts.freeCount == 2 * count)
-      #expect(counts.heldBytes == 0)
+      expectEqual(counts.allocationCount, 2 * count)
+      expectEqual(counts.allocatedBytes, 4_196 * count)
+      expectEqual(counts.freeCount, 2 * count)
+      expectEqual(counts.heldBytes, 0)
     }
 
     @Test("Memory that grew where it stands has the room that was asked for then")
@@ -140,8 +141,8 @@ import Testing
         room = usableSize(whole)
         free(whole)
       }
-      try #require(!hasMoved)
-      #expect(room >= grown)
+      try require(!hasMoved)
+      expect(room >= grown)
     }
 
     @Test("A pass counts the same in each of ten runs")
@@ -155,22 +156,22 @@ import Testing
         // The first one also makes what the runtime makes once, such as the types' metadata.
         if run > 0 { found.insert(counts) }
       }
-      #expect(found.count == 1)
+      expectEqual(found.count, 1)
     }
 
     @Test("Slots are patched for the pass alone, and each is as before after it")
     func slotsAreRestored() {
       let before = CallCounting.slotsDigest
-      #expect(CallCounting.patchedSlotCount == 0)
+      expectEqual(CallCounting.patchedSlotCount, 0)
       let during = CallCounting.run { (CallCounting.patchedSlotCount, CallCounting.slotsDigest) }
       guard case .value(let (patchedCount, digest)) = during else {
         Issue.record("calls cannot be counted: \(during)")
         return
       }
-      #expect(patchedCount > 20)
-      #expect(digest != before)
-      #expect(CallCounting.slotsDigest == before)
-      #expect(CallCounting.patchedSlotCount == 0)
+      expect(patchedCount > 20)
+      expect(digest != before)
+      expectEqual(CallCounting.slotsDigest, before)
+      expectEqual(CallCounting.patchedSlotCount, 0)
     }
 
     @Test("Nothing is counted outside of a pass")
@@ -178,15 +179,15 @@ import Testing
       _ = CallCounting.run {}
       let before = CallCounts.now()
       let items = (0..<100).map { _ in Item() }
-      #expect(CallCounts.now() - before == CallCounts())
-      #expect(items.count == 100)
+      expectEqual(CallCounts.now() - before, CallCounts())
+      expectEqual(items.count, 100)
     }
 
     @Test("A pass that throws leaves the slots as before")
     func throwing() {
       let before = CallCounting.slotsDigest
       #expect(throws: Fault.self) { _ = try CallCounting.run { throw Fault() } }
-      #expect(CallCounting.slotsDigest == before)
+      expectEqual(CallCounting.slotsDigest, before)
     }
 
     @Test("A pass within a pass is refused, and the outer one goes on")
@@ -196,9 +197,9 @@ import Testing
         inner = CallCounting.run {}
         _ = Item()
       }
-      #expect(inner?.value == nil)
-      #expect(CallCounting.patchedSlotCount == 0)
-      #expect(counts.objectAllocationCount >= 1)
+      expect(inner?.value == nil)
+      expectEqual(CallCounting.patchedSlotCount, 0)
+      expect(counts.objectAllocationCount >= 1)
     }
   }
 #endif

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 #if os(Linux)
@@ -37,17 +38,18 @@ import Testing
         Issue.record("calls cannot be counted: \(reading)")
         throw Fault()
       }
-      #expect(!TypeTally.isFull)
+      expect(!TypeTally.isFull)
       return Dictionary(uniqueKeysWithValues: classes.map { (ObjectIdentifier($0.type), $0.count) })
     }
 
     @Test("objects are told by their own class, and stretches by whether any was made")
     func classes() throws {
       let found = try Self.tally([(3, 1), (0, 2), (2, 0), (0, 0)])
-      #expect(
-        found[ObjectIdentifier(Animal.self)] == TypeTally.Count(count: 5, stretchCount: 2)
+      expectEqual(
+        found[ObjectIdentifier(Animal.self)],
+        TypeTally.Count(count: 5, stretchCount: 2)
       )
-      #expect(found[ObjectIdentifier(Dog.self)] == TypeTally.Count(count: 3, stretchCount: 2))
+      expectEqual(found[ObjectIdentifier(Dog.self)], TypeTally.Count(count: 3, stretchCount: 2))
     }
 
     @Test("what a stretch that is not kept made is forgotten, and so is what lies between")
@@ -58,10 +60,11 @@ import Testing
         keeps: { $0 != 1 },
         between: { others.append(Dog()) }
       )
-      #expect(
-        found[ObjectIdentifier(Animal.self)] == TypeTally.Count(count: 5, stretchCount: 2)
+      expectEqual(
+        found[ObjectIdentifier(Animal.self)],
+        TypeTally.Count(count: 5, stretchCount: 2)
       )
-      #expect(found[ObjectIdentifier(Dog.self)] == TypeTally.Count(count: 7, stretchCount: 1))
+      expectEqual(found[ObjectIdentifier(Dog.self)], TypeTally.Count(count: 7, stretchCount: 1))
     }
 
     @Test("nothing is tallied where no pass counts")
@@ -70,7 +73,7 @@ import Testing
       TypeTally.begin()
       let dog = Dog()
       TypeTally.end(keeps: true)
-      #expect(TypeTally.classes.isEmpty && dog.name == "somebody")
+      expect(TypeTally.classes.isEmpty && dog.name == "somebody")
     }
 
     @Test("classes of Foundation are told, formatters and decoders among them")
@@ -85,9 +88,9 @@ import Testing
       }
       guard case .value(let classes) = reading else { throw Fault() }
       func count(_ type: AnyClass) -> Int? { classes.first { $0.type == type }?.count.count }
-      #expect(count(DateFormatter.self) == 1 && count(NumberFormatter.self) == 2)
-      #expect(count(JSONDecoder.self) == 1)
-      #expect(kept.count == 4)
+      expect(count(DateFormatter.self) == 1 && count(NumberFormatter.self) == 2)
+      expectEqual(count(JSONDecoder.self), 1)
+      expectEqual(kept.count, 4)
     }
 
     @Test("a file that is read is one that was opened, and a missing one too")
@@ -109,8 +112,8 @@ import Testing
         return TypeTally.openedFiles
       }
       guard case .value(let count) = reading else { throw Fault() }
-      #expect(count == TypeTally.Count(count: 3, stretchCount: 3))
-      #expect(read == ["text", "text", "text"])
+      expectEqual(count, TypeTally.Count(count: 3, stretchCount: 3))
+      expectEqual(read, ["text", "text", "text"])
     }
   }
 #endif

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -11,21 +12,22 @@ import Testing
 
   @Test("A group of its own under version 2, and the groups above it")
   func unifiedFolders() throws {
-    let group = try #require(
+    let group = try require(
       ControlGroup.read(files(["/proc/self/cgroup": "0::/a.slice/b.scope\n"])).value
     )
-    #expect(group.version == .two)
-    #expect(
-      group.folders == ["\(Self.unified)/a.slice/b.scope", "\(Self.unified)/a.slice", Self.unified]
+    expectEqual(group.version, .two)
+    expectEqual(
+      group.folders,
+      ["\(Self.unified)/a.slice/b.scope", "\(Self.unified)/a.slice", Self.unified]
     )
   }
 
   @Test("Version 1 decides where both are mounted; a shared mount is named for both controllers")
   func dividedFolders() throws {
     let line = "5:memory:/x\n4:cpu,cpuacct:/job\n0::/\n"
-    let group = try #require(ControlGroup.read(files(["/proc/self/cgroup": line])).value)
-    #expect(group.version == .one)
-    #expect(group.folders == ["\(Self.divided)/job", Self.divided])
+    let group = try require(ControlGroup.read(files(["/proc/self/cgroup": line])).value)
+    expectEqual(group.version, .one)
+    expectEqual(group.folders, ["\(Self.divided)/job", Self.divided])
   }
 
   @Test("A link named cpu is used where the shared mount has no quota")
@@ -33,8 +35,8 @@ import Testing
     let texts = [
       "/proc/self/cgroup": "4:cpu,cpuacct:/\n", "/sys/fs/cgroup/cpu/cpu.cfs_quota_us": "-1\n",
     ]
-    let group = try #require(ControlGroup.read(files(texts)).value)
-    #expect(group.folders == ["/sys/fs/cgroup/cpu"])
+    let group = try require(ControlGroup.read(files(texts)).value)
+    expectEqual(group.folders, ["/sys/fs/cgroup/cpu"])
   }
 
   @Test(
@@ -44,8 +46,9 @@ import Testing
   func noGroup(_ text: String) {
     let patient = Patient(["/proc/self/cgroup": text])
     for subject in [Finding.Subject.quota, .throttling] {
-      #expect(
-        patient.finding(subject)?.says == "/proc/self/cgroup names no group for processor time"
+      expectEqual(
+        patient.finding(subject)?.says,
+        "/proc/self/cgroup names no group for processor time"
       )
     }
   }
@@ -62,8 +65,8 @@ import Testing
   ])
   func unifiedQuota(_ text: String, _ verdict: String, _ says: String) {
     let finding = Patient(["\(Self.unified)/cpu.max": text]).finding(.quota)
-    #expect(finding?.verdict.word == verdict)
-    #expect(finding?.says == says)
+    expectEqual(finding?.verdict.word, verdict)
+    expectEqual(finding?.says, says)
   }
 
   @Test("The tightest quota above binds, and it is the one that the command lifts")
@@ -75,16 +78,16 @@ import Testing
       "\(Self.unified)/cpu.max": nil,
     ])
     .finding(.quota)
-    #expect(finding?.verdict == .disturbs)
-    #expect(finding?.evidence == Finding.Evidence("\(Self.unified)/a/cpu.max", "20000 100000"))
-    #expect(finding?.remedy?.command == "echo max | sudo tee \(Self.unified)/a/cpu.max")
+    expectEqual(finding?.verdict, .disturbs)
+    expectEqual(finding?.evidence, Finding.Evidence("\(Self.unified)/a/cpu.max", "20000 100000"))
+    expectEqual(finding?.remedy?.command, "echo max | sudo tee \(Self.unified)/a/cpu.max")
   }
 
   @Test("Inside a container the engine raises the quota")
   func quotaOfAContainer() {
     let finding = Patient(["\(Self.unified)/cpu.max": "50000 100000", "/.dockerenv": ""])
       .finding(.quota)
-    #expect(finding?.remedy?.command == "docker update --cpus 2 CONTAINER")
+    expectEqual(finding?.remedy?.command, "docker update --cpus 2 CONTAINER")
   }
 
   @Test(arguments: [
@@ -102,39 +105,39 @@ import Testing
       "\(Self.divided)/job/cpu.cfs_period_us": period,
     ])
     .finding(.quota)
-    #expect(finding?.verdict.word == verdict)
-    #expect(finding?.says == says)
+    expectEqual(finding?.verdict.word, verdict)
+    expectEqual(finding?.says, says)
   }
 
   @Test("A quota that no group shows is unavailable, with the name of the file")
   func missingQuota() {
-    #expect(
-      Patient(["\(Self.unified)/cpu.max": nil]).finding(.quota)?.says
-        == "\(Self.unified)/cpu.max cannot be read"
+    expectEqual(
+      Patient(["\(Self.unified)/cpu.max": nil]).finding(.quota)?.says,
+      "\(Self.unified)/cpu.max cannot be read"
     )
-    #expect(
+    expectEqual(
       Patient(["\(Self.unified)/cpu.max": nil, "/proc/self/cgroup": "0::/a\n"])
         .finding(.quota)?
-        .says
-        == "cpu.max cannot be read, neither in \(Self.unified)/a nor in a group above"
+        .says,
+      "cpu.max cannot be read, neither in \(Self.unified)/a nor in a group above"
     )
   }
 
   @Test("Stops are counted in the group and in those above it")
   func throttling() {
     let stat = "\(Self.unified)/cpu.stat"
-    #expect(Patient().finding(.throttling)?.verdict == .good)
+    expectEqual(Patient().finding(.throttling)?.verdict, .good)
     let stopped = Patient([
       "/proc/self/cgroup": "0::/a\n", "\(Self.unified)/a/cpu.stat": "nr_throttled 0\n",
       stat: "nr_periods 9\nnr_throttled 4\nthrottled_usec 77\n",
     ])
     .finding(.throttling)
-    #expect(stopped?.verdict == .disturbs)
-    #expect(stopped?.evidence == Finding.Evidence(stat, "nr_throttled 4"))
+    expectEqual(stopped?.verdict, .disturbs)
+    expectEqual(stopped?.evidence, Finding.Evidence(stat, "nr_throttled 4"))
     for text in [nil, "usage_usec 1\n", "nr_throttled many\n", "nr_throttled -1\n"] {
-      #expect(
-        Patient([stat: text]).finding(.throttling)?.says
-          == "\(stat) has no count of stops (nr_throttled)"
+      expectEqual(
+        Patient([stat: text]).finding(.throttling)?.says,
+        "\(stat) has no count of stops (nr_throttled)"
       )
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -15,10 +16,10 @@ import Testing
   @Test("A quiet machine is good in all respects, each subject once and in order")
   func quietMachine() {
     let findings = Patient().findings()
-    #expect(findings.map(\.subject) == Array(Finding.Subject.allCases.dropFirst()))
+    expectEqual(findings.map(\.subject), Array(Finding.Subject.allCases.dropFirst()))
     for finding in findings {
-      #expect(finding.verdict == .good, "\(finding)")
-      #expect(finding.evidence != nil)
+      expectEqual(finding.verdict, .good, "\(finding)")
+      expect(finding.evidence != nil)
     }
   }
 
@@ -32,7 +33,7 @@ import Testing
         Issue.record("\(finding)")
         continue
       }
-      #expect(reason.contains("/"), "\(finding.subject): \(reason)")
+      expect(reason.contains("/"), "\(finding.subject): \(reason)")
     }
   }
 
@@ -42,26 +43,27 @@ import Testing
       var patient = Patient()
       patient.files = patient.files.mapValues { _ in text }
       patient.processorTimes = [text]
-      #expect(patient.findings().count == Finding.Subject.allCases.count - 1)
+      expectEqual(patient.findings().count, Finding.Subject.allCases.count - 1)
     }
   }
 
   @Test("One processor disturbs; where there are more, a command widens the choice")
   func oneProcessor() {
     let bound = Patient(["/proc/self/status": "Cpus_allowed_list:\t1\n"])
-    #expect(bound.finding(.usableProcessors)?.verdict == .disturbs)
-    #expect(bound.finding(.usableProcessors)?.evidence?.found == "1 of 2 usable")
-    #expect(bound.finding(.usableProcessors)?.remedy?.command == "taskset -pc 0,1 $$")
+    expectEqual(bound.finding(.usableProcessors)?.verdict, .disturbs)
+    expectEqual(bound.finding(.usableProcessors)?.evidence?.found, "1 of 2 usable")
+    expectEqual(bound.finding(.usableProcessors)?.remedy?.command, "taskset -pc 0,1 $$")
     let single = Patient([
       "/proc/self/status": "Cpus_allowed_list:\t0\n", "/sys/devices/system/cpu/online": "0\n",
     ])
-    #expect(single.finding(.usableProcessors)?.verdict == .disturbs)
-    #expect(single.finding(.usableProcessors)?.remedy?.command == nil)
-    #expect(single.finding(.governor)?.evidence?.source.contains("/cpu0/") == true)
-    #expect(
+    expectEqual(single.finding(.usableProcessors)?.verdict, .disturbs)
+    expect(single.finding(.usableProcessors)?.remedy?.command == nil)
+    expect(single.finding(.governor)?.evidence?.source.contains("/cpu0/") == true)
+    expectEqual(
       Patient(["/proc/self/status": "Cpus_allowed_list:\tall\n"])
         .finding(.usableProcessors)?
-        .says == "/proc/self/status has no list of processors"
+        .says,
+      "/proc/self/status has no list of processors"
     )
   }
 
@@ -70,22 +72,22 @@ import Testing
     var patient = Patient()
     patient.isDebugBuild = true
     patient.sanitizers = ["address"]
-    #expect(patient.finding(.build)?.verdict == .disturbs)
-    #expect(patient.finding(.build)?.remedy?.command == "swift build -c release")
-    #expect(patient.finding(.sanitizers)?.evidence?.found == "address sanitizer")
-    #expect(patient.finding(.sanitizers)?.verdict == .disturbs)
+    expectEqual(patient.finding(.build)?.verdict, .disturbs)
+    expectEqual(patient.finding(.build)?.remedy?.command, "swift build -c release")
+    expectEqual(patient.finding(.sanitizers)?.evidence?.found, "address sanitizer")
+    expectEqual(patient.finding(.sanitizers)?.verdict, .disturbs)
   }
 
   @Test("A clock that is dear, coarse or stands still")
   func clockStep() {
     var patient = Patient()
     patient.readNanoseconds = 450
-    #expect(patient.finding(.clockStep)?.verdict == .disturbs)
+    expectEqual(patient.finding(.clockStep)?.verdict, .disturbs)
     patient.readNanoseconds = 20
     patient.smallestStep = .value(1_000_000)
-    #expect(patient.finding(.clockStep)?.verdict == .disturbs)
+    expectEqual(patient.finding(.clockStep)?.verdict, .disturbs)
     patient.smallestStep = .unavailable(reason: "every pair of reads gave the same time")
-    #expect(patient.finding(.clockStep)?.says == "every pair of reads gave the same time")
+    expectEqual(patient.finding(.clockStep)?.says, "every pair of reads gave the same time")
   }
 
   @Test("A counter that is missing, forbidden, starved or failing is told apart")
@@ -96,26 +98,27 @@ import Testing
       return patient.finding(.instructionCounter)
     }
     for number in [ENOENT, ENODEV, EOPNOTSUPP] {
-      #expect(
-        finding(.notOpened(errorNumber: number))?.says
-          == "perf_event_open finds no hardware counters"
+      expectEqual(
+        finding(.notOpened(errorNumber: number))?.says,
+        "perf_event_open finds no hardware counters"
       )
     }
     for number in [EACCES, EPERM] {
       let byLevel = finding(.notOpened(errorNumber: number), paranoia: "3")
-      #expect(
-        byLevel?.says == "perf_event_open is forbidden here (kernel.perf_event_paranoid is 3)"
+      expectEqual(
+        byLevel?.says,
+        "perf_event_open is forbidden here (kernel.perf_event_paranoid is 3)"
       )
-      #expect(byLevel?.remedy?.command == "sudo sysctl kernel.perf_event_paranoid=2")
+      expectEqual(byLevel?.remedy?.command, "sudo sysctl kernel.perf_event_paranoid=2")
       let byFilter = finding(.notOpened(errorNumber: number))
-      #expect(byFilter?.remedy?.command == nil)
-      #expect(byFilter?.remedy?.advice?.contains("filter of system calls") == true)
+      expect(byFilter?.remedy?.command == nil)
+      expect(byFilter?.remedy?.advice?.contains("filter of system calls") == true)
     }
-    #expect(finding(.counted(0))?.says?.contains("counts nothing") == true)
-    #expect(finding(.failed(reason: "the counter stopped"))?.says == "the counter stopped")
+    expect(finding(.counted(0))?.says?.contains("counts nothing") == true)
+    expectEqual(finding(.failed(reason: "the counter stopped"))?.says, "the counter stopped")
     let words = String(cString: strerror(EMFILE))
-    #expect(finding(.notOpened(errorNumber: EMFILE))?.says?.contains(words) == true)
-    #expect(finding(.counted(1))?.verdict == .good)
+    expect(finding(.notOpened(errorNumber: EMFILE))?.says?.contains(words) == true)
+    expectEqual(finding(.counted(1))?.verdict, .good)
   }
 
   @Test("A tool that is missing comes with the command of the distribution")
@@ -124,20 +127,20 @@ import Testing
       var patient = Patient(["/etc/os-release": release])
       patient.tool = { .unavailable(reason: "\($0) is not on PATH") }
       let finding = patient.finding(subject)
-      #expect(finding?.says?.hasSuffix("is not on PATH") == true)
-      #expect(finding?.remedy != nil)
+      expect(finding?.says?.hasSuffix("is not on PATH") == true)
+      expect(finding?.remedy != nil)
       return finding?.remedy?.command
     }
-    #expect(command("ID=debian\n", .perf) == "sudo apt-get install linux-perf")
-    #expect(command("ID=debian\n", .valgrind) == "sudo apt-get install valgrind")
-    #expect(
-      command("ID=ubuntu\nID_LIKE=debian\n", .perf)
-        == "sudo apt-get install linux-tools-common linux-tools-6.1.0-example"
+    expectEqual(command("ID=debian\n", .perf), "sudo apt-get install linux-perf")
+    expectEqual(command("ID=debian\n", .valgrind), "sudo apt-get install valgrind")
+    expectEqual(
+      command("ID=ubuntu\nID_LIKE=debian\n", .perf),
+      "sudo apt-get install linux-tools-common linux-tools-6.1.0-example"
     )
-    #expect(command("ID=\"rocky\"\nID_LIKE=\"rhel fedora\"\n", .perf) == "sudo dnf install perf")
-    #expect(command("ID=alpine\n", .valgrind) == "sudo apk add valgrind")
-    #expect(command("ID=plan9\n", .valgrind) == nil)
-    #expect(command(nil, .perf) == nil)
+    expectEqual(command("ID=\"rocky\"\nID_LIKE=\"rhel fedora\"\n", .perf), "sudo dnf install perf")
+    expectEqual(command("ID=alpine\n", .valgrind), "sudo apk add valgrind")
+    expect(command("ID=plan9\n", .valgrind) == nil)
+    expect(command(nil, .perf) == nil)
   }
 
   @Test("Root needs no sudo, and a container is told to go to the host")
@@ -147,8 +150,8 @@ import Testing
       "/sys/devices/system/cpu/intel_pstate/no_turbo": nil, boost: "1", "/.dockerenv": "",
     ])
     patient.isRoot = true
-    #expect(patient.finding(.turbo)?.remedy?.command == "echo 0 | tee \(boost)")
-    #expect(patient.finding(.turbo)?.remedy?.advice?.contains("on the host") == true)
+    expectEqual(patient.finding(.turbo)?.remedy?.command, "echo 0 | tee \(boost)")
+    expect(patient.finding(.turbo)?.remedy?.advice?.contains("on the host") == true)
   }
 
   @Test("A guest is told that only the host can do it")
@@ -160,7 +163,7 @@ import Testing
     ])
     for subject in [Finding.Subject.turbo, .temperature] {
       let advice = patient.finding(subject)?.remedy?.advice
-      #expect(advice?.hasPrefix("nothing can be done inside a guest") == true)
+      expect(advice?.hasPrefix("nothing can be done inside a guest") == true)
     }
   }
 
@@ -173,9 +176,9 @@ import Testing
   @Test("Every subject has a title of its own and one sentence on why it matters")
   func subjects() {
     let subjects = Finding.Subject.allCases
-    #expect(Set(subjects.map(\.title)).count == subjects.count)
+    expectEqual(Set(subjects.map(\.title)).count, subjects.count)
     for subject in subjects {
-      #expect(subject.why.hasSuffix(".") && subject.why.count { $0 == "." } == 1)
+      expect(subject.why.hasSuffix(".") && subject.why.count { $0 == "." } == 1)
     }
   }
 
@@ -183,8 +186,8 @@ import Testing
     @Test("The running machine can be examined, and every finding says where it looked")
     func runningMachine() {
       let findings = Examination(.running(isDebugBuild: false)).findings {}
-      #expect(findings.count == Finding.Subject.allCases.count - 1)
-      for finding in findings { #expect(finding.says?.isEmpty == false, "\(finding.subject)") }
+      expectEqual(findings.count, Finding.Subject.allCases.count - 1)
+      for finding in findings { expect(finding.says?.isEmpty == false, "\(finding.subject)") }
     }
   #endif
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -266,11 +267,11 @@ import Testing
 
   private func check(_ subject: Finding.Subject, _ expected: Expected) {
     let finding = Patient(expected.changes).finding(subject)
-    #expect(finding?.verdict.word == expected.verdict)
-    #expect(finding?.says == expected.says)
-    #expect(finding?.remedy?.command == expected.command)
-    if expected.verdict == "disturbs" { #expect(finding?.remedy != nil) }
-    if expected.verdict == "good" { #expect(finding?.remedy == nil) }
+    expectEqual(finding?.verdict.word, expected.verdict)
+    expectEqual(finding?.says, expected.says)
+    expectEqual(finding?.remedy?.command, expected.command)
+    if expected.verdict == "disturbs" { expect(finding?.remedy != nil) }
+    if expected.verdict == "good" { expect(finding?.remedy == nil) }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -11,9 +12,9 @@ import Testing
   func version() throws {
     try withFolder { folder in
       let path = try script("echo; echo 'tool 1.2'; echo more", in: folder)
-      #expect(
-        InstalledTool.find("tool", on: "/nowhere::\(folder):/usr/bin")
-          == .value(InstalledTool(path: path, version: "tool 1.2"))
+      expectEqual(
+        InstalledTool.find("tool", on: "/nowhere::\(folder):/usr/bin"),
+        .value(InstalledTool(path: path, version: "tool 1.2"))
       )
     }
   }
@@ -21,9 +22,9 @@ import Testing
   @Test("A missing program and an empty search path are unavailable")
   func missing() {
     for path in ["", ":", "/nowhere"] {
-      #expect(
-        InstalledTool.find("no such tool", on: path)
-          == .unavailable(reason: "no such tool is not on PATH")
+      expectEqual(
+        InstalledTool.find("no such tool", on: path),
+        .unavailable(reason: "no such tool is not on PATH")
       )
     }
   }
@@ -32,9 +33,9 @@ import Testing
   func broken() throws {
     try withFolder { folder in
       let path = try script("echo 'not for this kernel' >&2; exit 2", in: folder)
-      #expect(
-        InstalledTool.find("tool", on: folder)
-          == .unavailable(reason: "\(path) --version fails; it says: not for this kernel")
+      expectEqual(
+        InstalledTool.find("tool", on: folder),
+        .unavailable(reason: "\(path) --version fails; it says: not for this kernel")
       )
     }
   }
@@ -43,9 +44,9 @@ import Testing
   func silent() throws {
     try withFolder { folder in
       let path = try script("exec 3>&1; sleep 2 & exit 0", in: folder)
-      #expect(
-        InstalledTool.find("tool", on: folder)
-          == .value(InstalledTool(path: path, version: "no version"))
+      expectEqual(
+        InstalledTool.find("tool", on: folder),
+        .value(InstalledTool(path: path, version: "no version"))
       )
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -29,12 +30,12 @@ import Testing
               stolen: 10 + stolen,
               on: processors
             )
-            let span = try #require(between(start, end, Array(0..<processors)))
+            let span = try require(between(start, end, Array(0..<processors)))
             let all = Double(busy + idle + stolen)
             let wanted = max(Double(processors * (busy + stolen)), all)
             let label = Comment("\(processors) processors, \(busy) \(idle) \(stolen)")
-            #expect(abs(span.busyProcessors - Double(processors * busy) / all) < 1e-12, label)
-            #expect(abs(span.stolenShare - Double(processors * stolen) / wanted) < 1e-12, label)
+            expect(abs(span.busyProcessors - Double(processors * busy) / all) < 1e-12, label)
+            expect(abs(span.stolenShare - Double(processors * stolen) / wanted) < 1e-12, label)
           }
         }
       }
@@ -44,27 +45,27 @@ import Testing
   @Test("Nice, system and interrupts are busy, waiting for a disk is idle, guests count once")
   func columns() throws {
     let start = "cpu0 0 0 0 0 0 0 0 0 0 0\n"
-    let span = try #require(between(start, "cpu0 1 2 4 32 64 8 16 128 1 2\n", [0]))
-    #expect(span.busyProcessors == 31.0 / 255)
-    #expect(span.stolenShare == 128.0 / 255)
+    let span = try require(between(start, "cpu0 1 2 4 32 64 8 16 128 1 2\n", [0]))
+    expectEqual(span.busyProcessors, 31.0 / 255)
+    expectEqual(span.stolenShare, 128.0 / 255)
   }
 
   @Test("Only processors that may be used count; where one has no line, all of them do")
   func usedProcessors() throws {
     let start = "cpu  0 0 0 0 0 0 0 0\ncpu0 0 0 0 0 0 0 0 0\ncpu1 0 0 0 0 0 0 0 0\n"
     let end = "cpu  10 0 0 10 0 0 0 0\ncpu0 10 0 0 0 0 0 0 0\ncpu1 0 0 0 10 0 0 0 0\nintr 5 6\n"
-    #expect(between(start, end, [1])?.busyProcessors == 0)
-    #expect(between(start, end, [0])?.busyProcessors == 1)
-    #expect(between(start, end, [0, 9])?.busyProcessors == 1)
-    #expect(between(start, end, nil)?.processorCount == 2)
+    expectEqual(between(start, end, [1])?.busyProcessors, 0)
+    expectEqual(between(start, end, [0])?.busyProcessors, 1)
+    expectEqual(between(start, end, [0, 9])?.busyProcessors, 1)
+    expectEqual(between(start, end, nil)?.processorCount, 2)
   }
 
   @Test("Ticks that stand still or fall give no span or no time")
   func standingStill() {
     let text = Self.stat(busy: 5, idle: 5, stolen: 5, on: 1)
-    #expect(between(text, text, [0]) == nil)
+    expect(between(text, text, [0]) == nil)
     let fallen = Self.stat(busy: 6, idle: 4, stolen: 5, on: 1)
-    #expect(between(text, fallen, [0])?.busyProcessors == 1)
+    expectEqual(between(text, fallen, [0])?.busyProcessors, 1)
   }
 
   @Test(
@@ -78,8 +79,8 @@ import Testing
     var patient = Patient()
     patient.processorTimes = [text]
     let reason = "/proc/stat has no processor times with stolen ones"
-    #expect(patient.finding(.steal)?.verdict == .unavailable(reason: reason))
-    #expect(patient.finding(.otherWork)?.verdict == .unavailable(reason: reason))
+    expectEqual(patient.finding(.steal)?.verdict, .unavailable(reason: reason))
+    expectEqual(patient.finding(.otherWork)?.verdict, .unavailable(reason: reason))
   }
 
   // One of two processors is busy for the whole quiet span: half of the machine, above a tenth.
@@ -91,8 +92,8 @@ import Testing
         + Self.line("cpu1", busy: 0, idle: 20, stolen: 0),
     ]
     let finding = patient.finding(.otherWork)
-    #expect(finding?.verdict == .disturbs)
-    #expect(finding?.evidence?.found == "1.00 of 2 busy")
+    expectEqual(finding?.verdict, .disturbs)
+    expectEqual(finding?.evidence?.found, "1.00 of 2 busy")
   }
 
   @Test("Time stolen from the work counts where none was stolen before it")
@@ -106,17 +107,17 @@ import Testing
     ]
     let finding = patient.finding(.steal)
     // One thread wanted 100 ticks and lost 6 of them.
-    #expect(finding?.evidence?.found == "6.0% stolen")
-    #expect(finding?.verdict == .disturbs)
-    #expect(finding?.remedy?.command == nil)
+    expectEqual(finding?.evidence?.found, "6.0% stolen")
+    expectEqual(finding?.verdict, .disturbs)
+    expect(finding?.remedy?.command == nil)
   }
 
   @Test func listsOfProcessors() {
-    #expect(ProcessorList("0-3,8")?.numbers == [0, 1, 2, 3, 8])
-    #expect(ProcessorList("5")?.numbers == [5])
-    #expect(ProcessorList("2,0-1,1")?.numbers == [0, 1, 2])
+    expectEqual(ProcessorList("0-3,8")?.numbers, [0, 1, 2, 3, 8])
+    expectEqual(ProcessorList("5")?.numbers, [5])
+    expectEqual(ProcessorList("2,0-1,1")?.numbers, [0, 1, 2])
     for text in ["", "-", "1-", "-1", "3-1", "0,,1", "a", "1-2-3", "0-99999999999", "0 1"] {
-      #expect(ProcessorList(text) == nil, "\(text)")
+      expect(ProcessorList(text) == nil, "\(text)")
     }
   }
 

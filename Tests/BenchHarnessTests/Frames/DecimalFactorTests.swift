@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct DecimalFactorTests {
@@ -13,10 +14,10 @@ import Testing
     ]
   )
   func reads(text: String, millionths: Int, written: String) throws {
-    let factor = try #require(DecimalFactor(text))
-    #expect(factor.millionths == millionths)
-    #expect(factor.description == written)
-    #expect(DecimalFactor(factor.description) == factor)
+    let factor = try require(DecimalFactor(text))
+    expectEqual(factor.millionths, millionths)
+    expectEqual(factor.description, written)
+    expectEqual(DecimalFactor(factor.description), factor)
   }
 
   @Test(
@@ -28,16 +29,16 @@ import Testing
     ]
   )
   func refuses(text: String) {
-    #expect(DecimalFactor(text) == nil)
+    expect(DecimalFactor(text) == nil)
     #expect(throws: HarnessError.slowdownRefused(found: text)) { try Slowdown(text) }
     #expect(throws: HarnessError.instructionRateRefused(found: text)) { try ModelledRate(text) }
   }
 
   @Test("The refusal names the text and the range")
   func refusalText() {
-    #expect(
-      HarnessError.slowdownRefused(found: "fast").description
-        == "A slowdown of \"fast\" cannot be used; give a decimal number from "
+    expectEqual(
+      HarnessError.slowdownRefused(found: "fast").description,
+      "A slowdown of \"fast\" cannot be used; give a decimal number from "
         + "0.001 through 1000 with at most 6 decimal places."
     )
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct FrameBudgetTests {
@@ -14,30 +15,30 @@ import Testing
   )
   func deadlines(hertz: Double, appShare: Double, deadline: Int) throws {
     let budget = try FrameBudget(refresh: RefreshRate(hertz: hertz), appShare: appShare)
-    #expect(budget.deadlineNanoseconds == deadline)
+    expectEqual(budget.deadlineNanoseconds, deadline)
   }
 
   @Test("A2: work of exactly the budget is on time, one nanosecond more misses one vsync")
   func exactBudget() throws {
     let budget = try FrameBudget(milliseconds: 16)
-    #expect(!budget.isLate(workNanoseconds: 16_000_000))
-    #expect(budget.overrunNanoseconds(workNanoseconds: 16_000_000) == 0)
-    #expect(budget.utilisation(workNanoseconds: 16_000_000) == 1)
-    #expect(budget.intervalCount(workNanoseconds: 16_000_000) == 1)
-    #expect(budget.isLate(workNanoseconds: 16_000_001))
-    #expect(budget.intervalCount(workNanoseconds: 16_000_001) == 2)
-    #expect(budget.intervalCount(workNanoseconds: 32_000_000) == 2)
-    #expect(budget.intervalCount(workNanoseconds: 32_000_001) == 3)
+    expect(!budget.isLate(workNanoseconds: 16_000_000))
+    expectEqual(budget.overrunNanoseconds(workNanoseconds: 16_000_000), 0)
+    expectEqual(budget.utilisation(workNanoseconds: 16_000_000), 1)
+    expectEqual(budget.intervalCount(workNanoseconds: 16_000_000), 1)
+    expect(budget.isLate(workNanoseconds: 16_000_001))
+    expectEqual(budget.intervalCount(workNanoseconds: 16_000_001), 2)
+    expectEqual(budget.intervalCount(workNanoseconds: 32_000_000), 2)
+    expectEqual(budget.intervalCount(workNanoseconds: 32_000_001), 3)
   }
 
   // At 60 Hz three vsyncs are 50 ms exactly, so 50 ms of work uses three intervals, not four.
   @Test("A2: a whole number of periods is exact although the period is not")
   func wholePeriods() throws {
     let budget = try FrameBudget(refresh: .hertz60)
-    #expect(budget.missedVsyncCount(workNanoseconds: 50_000_000) == 2)
-    #expect(budget.missedVsyncCount(workNanoseconds: 50_000_001) == 3)
-    #expect(budget.missedVsyncCount(workNanoseconds: 1_000_000_000) == 59)
-    #expect(budget.missedVsyncCount(workNanoseconds: 1_000_000_001) == 60)
+    expectEqual(budget.missedVsyncCount(workNanoseconds: 50_000_000), 2)
+    expectEqual(budget.missedVsyncCount(workNanoseconds: 50_000_001), 3)
+    expectEqual(budget.missedVsyncCount(workNanoseconds: 1_000_000_000), 59)
+    expectEqual(budget.missedVsyncCount(workNanoseconds: 1_000_000_001), 60)
   }
 
   // The app's half ends at 8.33 ms; the other half of the period is for rendering, so work of
@@ -45,11 +46,11 @@ import Testing
   @Test("A2: an app share moves the deadline, not the period")
   func appShare() throws {
     let budget = try FrameBudget(refresh: .hertz60, appShare: 0.5)
-    #expect(budget.intervalCount(workNanoseconds: 8_333_333) == 1)
-    #expect(budget.intervalCount(workNanoseconds: 8_333_334) == 2)
-    #expect(budget.intervalCount(workNanoseconds: 25_000_000) == 2)
-    #expect(budget.intervalCount(workNanoseconds: 25_000_001) == 3)
-    #expect(budget.vsyncNanoseconds(3) == 50_000_000)
+    expectEqual(budget.intervalCount(workNanoseconds: 8_333_333), 1)
+    expectEqual(budget.intervalCount(workNanoseconds: 8_333_334), 2)
+    expectEqual(budget.intervalCount(workNanoseconds: 25_000_000), 2)
+    expectEqual(budget.intervalCount(workNanoseconds: 25_000_001), 3)
+    expectEqual(budget.vsyncNanoseconds(3), 50_000_000)
   }
 
   @Test("A2: intervals are the smallest n with w + B − b ≤ n · B, in whole numbers")
@@ -71,7 +72,7 @@ import Testing
       var intervals = 1
       while Int128(intervals) * period < needed { intervals += 1 }
       let found = budget.intervalCount(workNanoseconds: work)
-      #expect(
+      expect(
         found == intervals && budget.isLate(workNanoseconds: work) == (intervals > 1),
         "seed \(seed): \(work) ns at \(milliHertz) mHz, share \(shareParts) ppm"
       )
@@ -84,10 +85,10 @@ import Testing
     let budget = try FrameBudget(refresh: .hertz60)
     // ceil((2⁶³ − 1 − B) / B) with B = 5 · 10⁷ / 3: exact by integers.
     let expected = (Int128(Int.max) * 3 + 49_999_999) / 50_000_000 - 1
-    #expect(budget.missedVsyncCount(workNanoseconds: .max) == Int(expected))
-    #expect(budget.overrunNanoseconds(workNanoseconds: .max) == .max - 16_666_666)
-    #expect(budget.overrunNanoseconds(workNanoseconds: .min) == .min)
-    #expect(budget.missedVsyncCount(workNanoseconds: .min) == 0)
+    expectEqual(budget.missedVsyncCount(workNanoseconds: .max), Int(expected))
+    expectEqual(budget.overrunNanoseconds(workNanoseconds: .max), .max - 16_666_666)
+    expectEqual(budget.overrunNanoseconds(workNanoseconds: .min), .min)
+    expectEqual(budget.missedVsyncCount(workNanoseconds: .min), 0)
   }
 
   @Test("The first vsync at or after a time is the smallest index that is not before it")
@@ -102,7 +103,7 @@ import Testing
       let holds =
         budget.vsyncNanoseconds(index) >= time
         && (index == 0 || budget.vsyncNanoseconds(index - 1) < time)
-      #expect(holds, "seed \(seed): \(time) ns at \(milliHertz) mHz")
+      expect(holds, "seed \(seed): \(time) ns at \(milliHertz) mHz")
       if !holds { return }
     }
   }
@@ -114,7 +115,7 @@ import Testing
     ]
   )
   func intervalsPerSecond(hertz: Double, count: Int) throws {
-    #expect(try FrameBudget(refresh: RefreshRate(hertz: hertz)).intervalsPerSecond == count)
+    try expectEqual(FrameBudget(refresh: RefreshRate(hertz: hertz)).intervalsPerSecond, count)
   }
 
   @Test("Budgets and shares out of range are refused with what was found")
@@ -129,9 +130,9 @@ import Testing
         try FrameBudget(refresh: .hertz60, appShare: share)
       }
     }
-    #expect(
-      HarnessError.appShareOutOfRange(found: 0).description
-        == "An app share of 0.0 leaves no budget; give one above 0 and at most 1."
+    expectEqual(
+      HarnessError.appShareOutOfRange(found: 0).description,
+      "An app share of 0.0 leaves no budget; give one above 0 and at most 1."
     )
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct FrameCostTests {
@@ -14,7 +15,7 @@ import Testing
     ]
   )
   func slowdowns(factor: String, work: Int, slowed: Int) throws {
-    #expect(try Slowdown(factor).slowed(workNanoseconds: work) == slowed)
+    try expectEqual(Slowdown(factor).slowed(workNanoseconds: work), slowed)
   }
 
   @Test(
@@ -25,7 +26,7 @@ import Testing
     ]
   )
   func rates(rate: String, instructions: Int, nanoseconds: Int) throws {
-    #expect(try ModelledRate(rate).nanoseconds(instructionCount: instructions) == nanoseconds)
+    try expectEqual(ModelledRate(rate).nanoseconds(instructionCount: instructions), nanoseconds)
   }
 
   @Test("Multiplying and dividing agree with the definition in wider integers")
@@ -48,19 +49,22 @@ import Testing
         (2 * slowed - 1) * one <= product && product < (2 * slowed + 1) * one
         && (2 * modelled - 1) * millionths <= quotient
         && quotient < (2 * modelled + 1) * millionths
-      #expect(holds, "seed \(seed): \(work) by \(text)")
+      expect(holds, "seed \(seed): \(work) by \(text)")
       if !holds { return }
     }
   }
 
   @Test("Labels say what was done to the work, and only then")
   func labels() throws {
-    #expect(Slowdown.none.label == nil)
-    #expect(try Slowdown("1.000").label == nil)
-    #expect(try Slowdown("2.50").label == "work multiplied by 2.5")
-    #expect(try ModelledRate("2.0").label == "modelled at 2 instructions per ns")
-    #expect(FrameCost.asMeasured.label == nil)
-    #expect(FrameCost.modelled(try ModelledRate("2")).label == "modelled at 2 instructions per ns")
+    expect(Slowdown.none.label == nil)
+    try expect(Slowdown("1.000").label == nil)
+    try expectEqual(Slowdown("2.50").label, "work multiplied by 2.5")
+    try expectEqual(ModelledRate("2.0").label, "modelled at 2 instructions per ns")
+    expect(FrameCost.asMeasured.label == nil)
+    expectEqual(
+      FrameCost.modelled(try ModelledRate("2")).label,
+      "modelled at 2 instructions per ns"
+    )
   }
 
   // 8 ms · 2.0833… passes 16.667 ms: a factor of 2.083333 is on time to the nanosecond, 2.083334 not.
@@ -69,10 +73,10 @@ import Testing
     let budget = try FrameBudget(refresh: .hertz60)
     for (factor, late) in [("2.083333", 0), ("2.083334", 1)] {
       let cost = FrameCost.measured(try Slowdown(factor))
-      let metrics = try #require(
+      let metrics = try require(
         try FrameMetrics(readings: [8_000_000], cost: cost, budget: budget)
       )
-      #expect(metrics.lateCount == late, "\(factor)")
+      expectEqual(metrics.lateCount, late, "\(factor)")
     }
   }
 
@@ -80,14 +84,14 @@ import Testing
   @Test("Modelled frames: the same counts give the same hitches")
   func modelledFrames() throws {
     let cost = FrameCost.modelled(try ModelledRate("2"))
-    let metrics = try #require(
+    let metrics = try require(
       try FrameMetrics(
         readings: [33_333_332, 33_333_333, 66_666_666, 66_666_668],
         cost: cost,
         budget: FrameBudget(refresh: .hertz60)
       )
     )
-    #expect(metrics.frameWorkNanoseconds == [16_666_666, 16_666_667, 33_333_333, 33_333_334])
-    #expect(metrics.missedVsyncCount == 0 + 1 + 1 + 2)
+    expectEqual(metrics.frameWorkNanoseconds, [16_666_666, 16_666_667, 33_333_333, 33_333_334])
+    expectEqual(metrics.missedVsyncCount, 0 + 1 + 1 + 2)
   }
 }

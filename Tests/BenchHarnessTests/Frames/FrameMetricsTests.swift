@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct FrameMetricsTests {
@@ -69,24 +70,24 @@ import Testing
   @Test("A2, L8: the published vectors", arguments: vectors)
   func publishedVectors(vector: Vector) throws {
     let budget = try FrameBudget(refresh: RefreshRate(hertz: vector.hertz))
-    let metrics = try #require(try FrameMetrics(workNanoseconds: vector.work, budget: budget))
+    let metrics = try require(try FrameMetrics(workNanoseconds: vector.work, budget: budget))
     let intervals = vector.work.map { budget.intervalCount(workNanoseconds: $0) }
-    #expect(intervals == vector.intervals)
-    #expect(metrics.intervalCount == vector.intervals.reduce(0, +))
-    #expect(metrics.lateCount == vector.intervals.count { $0 > 1 })
+    expectEqual(intervals, vector.intervals)
+    expectEqual(metrics.intervalCount, vector.intervals.reduce(0, +))
+    expectEqual(metrics.lateCount, vector.intervals.count { $0 > 1 })
     let hitchMilliseconds = Double(metrics.hitchTimeNanoseconds) / 1e6
-    #expect((hitchMilliseconds * 1_000).rounded() / 1_000 == vector.hitchMilliseconds)
-    #expect((metrics.hitchRatio * 1_000).rounded() / 1_000 == vector.hitchRatio)
-    #expect((metrics.droppedPercent * 10_000).rounded() / 10_000 == vector.droppedPercent)
+    expectEqual((hitchMilliseconds * 1_000).rounded() / 1_000, vector.hitchMilliseconds)
+    expectEqual((metrics.hitchRatio * 1_000).rounded() / 1_000, vector.hitchRatio)
+    expectEqual((metrics.droppedPercent * 10_000).rounded() / 10_000, vector.droppedPercent)
   }
 
   // 60 Hz has no budget in whole nanoseconds; 16,666,666 ns is the last that is on time.
   @Test("A2: at 60 Hz the last whole nanosecond of the budget is on time")
   func exactBudgetAt60() throws {
     let metrics = try metrics([16_666_666])
-    #expect(metrics.lateCount == 0)
-    #expect(metrics.hitchRatio == 0)
-    #expect(try self.metrics([16_666_667]).lateCount == 1)
+    expectEqual(metrics.lateCount, 0)
+    expectEqual(metrics.hitchRatio, 0)
+    try expectEqual(self.metrics([16_666_667]).lateCount, 1)
   }
 
   // Seven frames of one missed vsync each: Σd = 7, Σn = 1,007.
@@ -102,14 +103,14 @@ import Testing
       var work = (0..<1_000).map { _ in random.integer(below: 16_666_667) }
       for position in random.positions(count: 7, of: 1_000) { work[position] = lateWork }
       let metrics = try metrics(work)
-      #expect(metrics.frameCount == 1_000)
-      #expect(metrics.lateCount == 7, "seed \(seed)")
-      #expect(metrics.missedVsyncCount == 7)
-      #expect(metrics.hitchTimeNanoseconds == 7 * 1_000_000_000 / 60)
-      #expect(metrics.durationNanoseconds == 1_007 * 1_000_000_000 / 60)
-      #expect(metrics.hitchRatio == 7_000.0 / 1_007)
-      #expect(metrics.droppedPercent == 700.0 / 1_007)
-      #expect(metrics.latenessNanoseconds == 7 * (lateWork - 16_666_666))
+      expectEqual(metrics.frameCount, 1_000)
+      expectEqual(metrics.lateCount, 7, "seed \(seed)")
+      expectEqual(metrics.missedVsyncCount, 7)
+      expectEqual(metrics.hitchTimeNanoseconds, 7 * 1_000_000_000 / 60)
+      expectEqual(metrics.durationNanoseconds, 1_007 * 1_000_000_000 / 60)
+      expectEqual(metrics.hitchRatio, 7_000.0 / 1_007)
+      expectEqual(metrics.droppedPercent, 700.0 / 1_007)
+      expectEqual(metrics.latenessNanoseconds, 7 * (lateWork - 16_666_666))
     }
   }
 
@@ -122,10 +123,10 @@ import Testing
       work[position] = (2 * index + 3) * 1_000_000_000 / 120
     }
     let metrics = try metrics(work)
-    #expect(metrics.lateCount == 7)
-    #expect(metrics.missedVsyncCount == 28)
-    #expect(metrics.hitchTimeNanoseconds == 28 * 1_000_000_000 / 60)
-    #expect(metrics.hitchRatio == 28_000.0 / 1_028)
+    expectEqual(metrics.lateCount, 7)
+    expectEqual(metrics.missedVsyncCount, 28)
+    expectEqual(metrics.hitchTimeNanoseconds, 28 * 1_000_000_000 / 60)
+    expectEqual(metrics.hitchRatio, 28_000.0 / 1_028)
   }
 
   @Test("A2: hitch ratio = 10 · dropped share; scaling work and budget together changes neither")
@@ -136,10 +137,10 @@ import Testing
       let work = random.frames(count: trial / 5 + 1)
       let milliseconds = Double(1 + random.integer(below: 40))
       let factor = 2 + random.integer(below: 9)
-      let metrics = try #require(
+      let metrics = try require(
         try FrameMetrics(workNanoseconds: work, budget: FrameBudget(milliseconds: milliseconds))
       )
-      let scaled = try #require(
+      let scaled = try require(
         try FrameMetrics(
           workNanoseconds: work.map { $0 * factor },
           budget: FrameBudget(milliseconds: milliseconds * Double(factor))
@@ -155,7 +156,7 @@ import Testing
         && scaled.latenessNanoseconds == metrics.latenessNanoseconds * factor
         && abs(scaled.maximumUtilisation - metrics.maximumUtilisation) <= 1e-12
           * metrics.maximumUtilisation
-      #expect(holds, "seed \(seed), trial \(trial), budget \(milliseconds) ms, work \(work)")
+      expect(holds, "seed \(seed), trial \(trial), budget \(milliseconds) ms, work \(work)")
       if !holds { return }
     }
   }
@@ -163,7 +164,7 @@ import Testing
   @Test("No frames give no metrics, not zeros")
   func noFrames() throws {
     let budget = try FrameBudget(milliseconds: 16)
-    #expect(try FrameMetrics(workNanoseconds: [], budget: budget) == nil)
+    try expect(FrameMetrics(workNanoseconds: [], budget: budget) == nil)
   }
 
   @Test("Work that no frame has is refused with its index", arguments: [-1, .min, .max])
@@ -176,10 +177,10 @@ import Testing
     #expect(throws: HarnessError.frameWorkOutOfRange(index: 0, nanoseconds: limit + 1)) {
       try FrameMetrics(workNanoseconds: [limit + 1], budget: budget)
     }
-    #expect(try FrameMetrics(workNanoseconds: [limit], budget: budget)?.frozenCount == 1)
-    #expect(
-      HarnessError.frameWorkOutOfRange(index: 1, nanoseconds: -1).description
-        == "Frame 1 has -1 ns of work, which no frame has; give each one from 0 through "
+    try expectEqual(FrameMetrics(workNanoseconds: [limit], budget: budget)?.frozenCount, 1)
+    expectEqual(
+      HarnessError.frameWorkOutOfRange(index: 1, nanoseconds: -1).description,
+      "Frame 1 has -1 ns of work, which no frame has; give each one from 0 through "
         + "1000000000000000."
     )
   }
@@ -192,11 +193,11 @@ import Testing
     #expect(throws: HarnessError.runTooLong(index: 9_223)) {
       try FrameMetrics(workNanoseconds: longest, budget: quick)
     }
-    let metrics = try #require(
+    let metrics = try require(
       try FrameMetrics(workNanoseconds: Array(longest.prefix(9_223)), budget: quick)
     )
-    #expect(metrics.durationNanoseconds == 9_223_000_000_000_000_000)
-    #expect(metrics.latenessNanoseconds == 9_223 * (1_000_000_000_000_000 - 1_000))
+    expectEqual(metrics.durationNanoseconds, 9_223_000_000_000_000_000)
+    expectEqual(metrics.latenessNanoseconds, 9_223 * (1_000_000_000_000_000 - 1_000))
     let slow = try FrameBudget(milliseconds: 1_000_000)
     let idle = [Int](repeating: 0, count: 9_223_373)
     #expect(throws: HarnessError.runTooLong(index: 9_223_372)) {
@@ -207,7 +208,7 @@ import Testing
   @Test("A2: signed overrun of each frame, in order")
   func overruns() throws {
     let metrics = try metrics([0, 16_666_666, 16_666_667, 20_000_000, 1])
-    #expect(metrics.overrunsNanoseconds == [-16_666_666, 0, 1, 3_333_334, -16_666_665])
+    expectEqual(metrics.overrunsNanoseconds, [-16_666_666, 0, 1, 3_333_334, -16_666_665])
   }
 
   @Test("Frozen frames are those above 700 ms, streaks those without a frame on time between")
@@ -215,30 +216,31 @@ import Testing
     let metrics = try metrics([
       20_000_000, 700_000_000, 5_000_000, 700_000_001, 17_000_000, 17_000_000, 1, 30_000_000,
     ])
-    #expect(metrics.frozenCount == 1)
-    #expect(metrics.lateCount == 6)
-    #expect(metrics.longestLateStreak == 3)
-    #expect(metrics.maximumOverrunNanoseconds == 700_000_001 - 16_666_666)
+    expectEqual(metrics.frozenCount, 1)
+    expectEqual(metrics.lateCount, 6)
+    expectEqual(metrics.longestLateStreak, 3)
+    expectEqual(metrics.maximumOverrunNanoseconds, 700_000_001 - 16_666_666)
   }
 
   // Work of 1 … 1,000 tenths of a millisecond: rank q · 1,000 is q · 100 ms.
   @Test("Quantiles of utilisation and overrun are those of the work")
   func quantiles() throws {
     let work = (1...1_000).map { $0 * 100_000 }
-    let metrics = try #require(
+    let metrics = try require(
       try FrameMetrics(workNanoseconds: work, budget: FrameBudget(milliseconds: 50))
     )
     for (quantile, milliseconds) in [(Quantile.p50, 50), (.p90, 90), (.p95, 95), (.p99, 99)] {
-      #expect(metrics.utilisation(at: quantile).value == Double(milliseconds) / 50)
-      #expect(
-        metrics.overrunNanoseconds(at: quantile).value == (milliseconds - 50) * 1_000_000
+      expectEqual(metrics.utilisation(at: quantile).value, Double(milliseconds) / 50)
+      expectEqual(
+        metrics.overrunNanoseconds(at: quantile).value,
+        (milliseconds - 50) * 1_000_000
       )
     }
-    #expect(metrics.utilisation(at: .p999) == .tooFew(found: 1_000, needed: 2_995))
-    #expect(metrics.maximumUtilisation == 2)
+    expectEqual(metrics.utilisation(at: .p999), .tooFew(found: 1_000, needed: 2_995))
+    expectEqual(metrics.maximumUtilisation, 2)
   }
 
   private func metrics(_ work: [Int]) throws -> FrameMetrics {
-    try #require(try FrameMetrics(workNanoseconds: work, budget: FrameBudget(refresh: .hertz60)))
+    try require(try FrameMetrics(workNanoseconds: work, budget: FrameBudget(refresh: .hertz60)))
   }
 }

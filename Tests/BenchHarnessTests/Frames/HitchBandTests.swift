@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct HitchBandTests {
@@ -15,7 +16,7 @@ import Testing
     ]
   )
   func bands(missed: Int, intervals: Int, band: HitchBand) {
-    #expect(HitchBand(missedVsyncCount: missed, intervalCount: intervals) == band)
+    expectEqual(HitchBand(missedVsyncCount: missed, intervalCount: intervals), band)
   }
 
   @Test("The band agrees with cross-multiplied whole numbers")
@@ -29,7 +30,7 @@ import Testing
           } else {
             1_000 * missed >= 10 * intervals ? .critical : .warning
           }
-        #expect(band == expected, "\(missed) of \(intervals)")
+        expectEqual(band, expected, "\(missed) of \(intervals)")
       }
     }
   }
@@ -38,15 +39,15 @@ import Testing
   func vectors() throws {
     let budget = try FrameBudget(refresh: .hertz60)
     let good = [Int](repeating: 5_000_000, count: 199) + [17_000_000]
-    let metrics = try #require(try FrameMetrics(workNanoseconds: good, budget: budget))
-    #expect(metrics.hitchBand == .good)
-    let warning = try #require(
+    let metrics = try require(try FrameMetrics(workNanoseconds: good, budget: budget))
+    expectEqual(metrics.hitchBand, .good)
+    let warning = try require(
       try FrameMetrics(workNanoseconds: Array(good.dropFirst(2)), budget: budget)
     )
-    #expect(warning.hitchBand == .warning)
-    let critical = try #require(
+    expectEqual(warning.hitchBand, .warning)
+    let critical = try require(
       try FrameMetrics(workNanoseconds: [1, 1, 20_000_000, 1], budget: budget)
     )
-    #expect(critical.hitchBand == .critical)
+    expectEqual(critical.hitchBand, .critical)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct InterferenceTests {
@@ -18,18 +19,18 @@ import Testing
   )
   func rule(wall: Int, processor: Int, cause: Interference.Cause?) {
     let found = InterferenceRule().cause(wallNanoseconds: wall, processorNanoseconds: processor)
-    #expect(found == cause)
+    expectEqual(found, cause)
   }
 
   @Test("On a processor clock of 4 ms, a frame that reads 0 there is not marked for it")
   func coarseClock() {
     let rule = InterferenceRule(processorStepNanoseconds: 4_000_000)
-    #expect(rule.cause(wallNanoseconds: 4_020_000, processorNanoseconds: 0) == nil)
-    #expect(rule.cause(wallNanoseconds: 4_020_001, processorNanoseconds: 0) == .notRunning)
-    #expect(rule.cause(wallNanoseconds: 0, processorNanoseconds: 4_000_000) == nil)
-    #expect(InterferenceRule(processorStepNanoseconds: -1).processorStepNanoseconds == 0)
+    expect(rule.cause(wallNanoseconds: 4_020_000, processorNanoseconds: 0) == nil)
+    expectEqual(rule.cause(wallNanoseconds: 4_020_001, processorNanoseconds: 0), .notRunning)
+    expect(rule.cause(wallNanoseconds: 0, processorNanoseconds: 4_000_000) == nil)
+    expectEqual(InterferenceRule(processorStepNanoseconds: -1).processorStepNanoseconds, 0)
     let absurd = InterferenceRule(processorStepNanoseconds: .max)
-    #expect(absurd.cause(wallNanoseconds: .max, processorNanoseconds: 0) == nil)
+    expect(absurd.cause(wallNanoseconds: .max, processorNanoseconds: 0) == nil)
   }
 
   @Test("Marked frames are counted, named, summed and left out, and no other is")
@@ -37,13 +38,13 @@ import Testing
     let wall = [50_000, 5_050_000, 0, -7, 60_000, 2_000_000]
     let processor = [49_000, 50_000, 0, 40_000, 59_000, 1_000_000]
     let interference = Interference(wallNanoseconds: wall, processorNanoseconds: processor)
-    #expect(interference.indexes == [1, 3, 5])
-    #expect(interference.frames.map(\.cause) == [.notRunning, .steppedClock, .notRunning])
-    #expect(interference.notRunningNanoseconds == 6_000_000)
-    #expect(interference.frameCount == 6)
-    #expect(interference.undisturbed(wall) == [50_000, 0, 60_000])
-    #expect(interference.undisturbed(["a", "b", "c", "d", "e", "f"]) == ["a", "c", "e"])
-    #expect(interference.description == "3 of 6 frames disturbed: 1, 3, 5")
+    expectEqual(interference.indexes, [1, 3, 5])
+    expectEqual(interference.frames.map(\.cause), [.notRunning, .steppedClock, .notRunning])
+    expectEqual(interference.notRunningNanoseconds, 6_000_000)
+    expectEqual(interference.frameCount, 6)
+    expectEqual(interference.undisturbed(wall), [50_000, 0, 60_000])
+    expectEqual(interference.undisturbed(["a", "b", "c", "d", "e", "f"]), ["a", "c", "e"])
+    expectEqual(interference.description, "3 of 6 frames disturbed: 1, 3, 5")
   }
 
   @Test("What is left has no negative work, so it always has metrics")
@@ -55,10 +56,10 @@ import Testing
       let processor = (0..<20).map { _ in random.integer(below: 2_000_000) - 200_000 }
       let both = Interference(wallNanoseconds: wall, processorNanoseconds: processor)
       let kept = both.undisturbed(wall)
-      #expect(kept.count + both.frames.count == 20, "seed \(seed)")
-      #expect(kept.allSatisfy { $0 >= 0 }, "seed \(seed): \(wall)")
+      expectEqual(kept.count + both.frames.count, 20, "seed \(seed)")
+      expect(kept.allSatisfy { $0 >= 0 }, "seed \(seed): \(wall)")
       let alone = Interference(wallNanoseconds: wall)
-      #expect(alone.undisturbed(wall) == wall.filter { $0 >= 0 }, "seed \(seed): \(wall)")
+      expectEqual(alone.undisturbed(wall), wall.filter { $0 >= 0 }, "seed \(seed): \(wall)")
       _ = try FrameMetrics(
         workNanoseconds: alone.undisturbed(wall),
         budget: FrameBudget(refresh: .hertz60)
@@ -69,9 +70,9 @@ import Testing
   @Test("A wall clock alone tells that it stepped, and does not invent a processor time")
   func wallAlone() {
     let interference = Interference(wallNanoseconds: [5, -1, 0, 9_000_000_000])
-    #expect(interference.indexes == [1])
-    #expect(interference.frames[0].processorNanoseconds.value == nil)
-    #expect(interference.notRunningNanoseconds == 0)
+    expectEqual(interference.indexes, [1])
+    expect(interference.frames[0].processorNanoseconds.value == nil)
+    expectEqual(interference.notRunningNanoseconds, 0)
   }
 
   @Test("Sums of hand-made readings do not overflow, and many frames are named in short")
@@ -81,12 +82,12 @@ import Testing
       wallNanoseconds: [Int](repeating: .max, count: count),
       processorNanoseconds: [Int](repeating: 0, count: count)
     )
-    #expect(interference.notRunningNanoseconds == .max)
-    #expect(
-      interference.description
-        == "14 of 14 frames disturbed: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 4 more"
+    expectEqual(interference.notRunningNanoseconds, .max)
+    expectEqual(
+      interference.description,
+      "14 of 14 frames disturbed: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 4 more"
     )
-    #expect(interference.undisturbed([Int](repeating: 1, count: count)).isEmpty)
-    #expect(Interference(wallNanoseconds: []).description == "none of 0 frames disturbed")
+    expect(interference.undisturbed([Int](repeating: 1, count: count)).isEmpty)
+    expectEqual(Interference(wallNanoseconds: []).description, "none of 0 frames disturbed")
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct PacedClockTests {
@@ -43,13 +44,13 @@ import Testing
       source: played.source
     )
     for index in 1...1_000 {
-      #expect(try clock.wait() == .vsync(index: index))
+      try expectEqual(clock.wait(), .vsync(index: index))
       played.now += 5_000_000
     }
-    #expect(played.moments == (1...1_000).map { start + $0 * 1_000_000_000 / 60 })
-    #expect(clock.wakeUps.samples == [Int](repeating: 73, count: 1_000))
-    #expect(clock.skippedVsyncCount == 0)
-    #expect(clock.unreadableCount == 0)
+    expectEqual(played.moments, (1...1_000).map { start + $0 * 1_000_000_000 / 60 })
+    expectEqual(clock.wakeUps.samples, [Int](repeating: 73, count: 1_000))
+    expectEqual(clock.skippedVsyncCount, 0)
+    expectEqual(clock.unreadableCount, 0)
   }
 
   // Vsyncs at 10, 20, 30 … ms. A frame from 10 that ends at 20 exactly is followed at 20; one that
@@ -69,13 +70,13 @@ import Testing
       capacity: 2,
       source: played.source
     )
-    #expect(try clock.wait() == .vsync(index: 1))
+    try expectEqual(clock.wait(), .vsync(index: 1))
     played.now += work
-    #expect(try clock.wait() == .vsync(index: next))
-    #expect(clock.skippedVsyncCount == skipped)
-    #expect(played.moments == [start + 10_000_000, start + next * 10_000_000])
+    try expectEqual(clock.wait(), .vsync(index: next))
+    expectEqual(clock.skippedVsyncCount, skipped)
+    expectEqual(played.moments, [start + 10_000_000, start + next * 10_000_000])
     // The second sleep returned at once where its moment had come already.
-    #expect(clock.wakeUps.samples == [0, 0])
+    expectEqual(clock.wakeUps.samples, [0, 0])
   }
 
   @Test("A signal that does not interrupt the run is slept through, to the same moment")
@@ -87,9 +88,9 @@ import Testing
       capacity: 1,
       source: played.source
     )
-    #expect(try clock.wait() == .vsync(index: 1))
-    #expect(played.moments.count == 3)
-    #expect(Set(played.moments).count == 1)
+    try expectEqual(clock.wait(), .vsync(index: 1))
+    expectEqual(played.moments.count, 3)
+    expectEqual(Set(played.moments).count, 1)
   }
 
   @Test("An interrupt ends the wait: before it sleeps, while it sleeps, and as it wakes")
@@ -98,8 +99,8 @@ import Testing
     let before = PlayedClock()
     before.isInterrupted = true
     var clock = PacedClock(budget: budget, capacity: 1, source: before.source)
-    #expect(try clock.wait() == .interrupted)
-    #expect(before.moments.isEmpty)
+    try expectEqual(clock.wait(), .interrupted)
+    expect(before.moments.isEmpty)
 
     for ending in [PacedClock.SleepEnd.signalled, .reached] {
       let during = PlayedClock()
@@ -113,8 +114,8 @@ import Testing
         }
       )
       var clock = PacedClock(budget: budget, capacity: 1, source: source)
-      #expect(try clock.wait() == .interrupted, "\(ending)")
-      #expect(clock.wakeUps.samples.isEmpty)
+      try expectEqual(clock.wait(), .interrupted, "\(ending)")
+      expect(clock.wakeUps.samples.isEmpty)
     }
   }
 
@@ -128,9 +129,9 @@ import Testing
       source: played.source
     )
     #expect(throws: HarnessError.sleepRefused(errorNumber: Int(ENOSYS))) { try clock.wait() }
-    #expect(
-      HarnessError.sleepRefused(errorNumber: Int(ENOSYS)).description
-        == "The system does not sleep to a vsync: Function not implemented (ENOSYS); "
+    expectEqual(
+      HarnessError.sleepRefused(errorNumber: Int(ENOSYS)).description,
+      "The system does not sleep to a vsync: Function not implemented (ENOSYS); "
         + "measure tight instead."
     )
   }
@@ -143,17 +144,17 @@ import Testing
       capacity: 9,
       source: played.source
     )
-    for _ in 0..<3 { #expect(try clock.wait() != .interrupted) }
+    for _ in 0..<3 { try expect(clock.wait() != .interrupted) }
     played.now -= 900_000_000
     let start = played.now
-    #expect(try clock.wait() == .vsync(index: 1))
-    #expect(played.moments.last == start + 10_000_000)
-    #expect(clock.unreadableCount == 1)
+    try expectEqual(clock.wait(), .vsync(index: 1))
+    expectEqual(played.moments.last, start + 10_000_000)
+    expectEqual(clock.unreadableCount, 1)
     // A sleep that returns before its moment has no lateness.
     played.lateness = -5
-    #expect(try clock.wait() == .vsync(index: 2))
-    #expect(clock.unreadableCount == 2)
-    #expect(clock.wakeUps.count == 4)
+    try expectEqual(clock.wait(), .vsync(index: 2))
+    expectEqual(clock.unreadableCount, 2)
+    expectEqual(clock.wakeUps.count, 4)
   }
 
   #if os(Linux)
@@ -175,11 +176,11 @@ import Testing
           Issue.record("nobody interrupts this wait")
           return
         }
-        #expect(index > former)
+        expect(index > former)
         former = index
       }
-      #expect(clock.wakeUps.samples.allSatisfy { $0 >= 0 })
-      #expect(clock.wakeUps.count == 5)
+      expect(clock.wakeUps.samples.allSatisfy { $0 >= 0 })
+      expectEqual(clock.wakeUps.count, 5)
     }
   #endif
 }

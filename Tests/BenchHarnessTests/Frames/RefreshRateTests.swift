@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct RefreshRateTests {
@@ -13,25 +14,25 @@ import Testing
   func vsyncsDoNotDrift(hertz: Int) throws {
     let rate = try RefreshRate(hertz: Double(hertz))
     for index in [0, 1, 2, 3, 59, 60, 61, 1_000, 1_000_000_007] {
-      #expect(rate.vsyncNanoseconds(index) == index * 1_000_000_000 / hertz, "vsync \(index)")
+      expectEqual(rate.vsyncNanoseconds(index), index * 1_000_000_000 / hertz, "vsync \(index)")
     }
     // After any number of whole seconds the vsync is on the second.
-    #expect(rate.vsyncNanoseconds(hertz * 86_400 * 365) == 86_400 * 365 * 1_000_000_000)
+    expectEqual(rate.vsyncNanoseconds(hertz * 86_400 * 365), 86_400 * 365 * 1_000_000_000)
   }
 
   @Test("59.94 Hz is held exactly: 5,994 vsyncs take 100 s")
   func fractionalRate() throws {
     let rate = try RefreshRate(hertz: 59.94)
-    #expect(rate.milliHertz == 59_940)
-    #expect(rate.vsyncNanoseconds(5_994) == 100_000_000_000)
+    expectEqual(rate.milliHertz, 59_940)
+    expectEqual(rate.vsyncNanoseconds(5_994), 100_000_000_000)
   }
 
   @Test("The named rates are what they say")
   func namedRates() throws {
-    #expect(RefreshRate.hertz60 == (try RefreshRate(hertz: 60)))
-    #expect(RefreshRate.hertz90 == (try RefreshRate(hertz: 90)))
-    #expect(RefreshRate.hertz120 == (try RefreshRate(hertz: 120)))
-    #expect(RefreshRate.hertz120.hertz == 120)
+    expectEqual(RefreshRate.hertz60, try RefreshRate(hertz: 60))
+    expectEqual(RefreshRate.hertz90, try RefreshRate(hertz: 90))
+    expectEqual(RefreshRate.hertz120, try RefreshRate(hertz: 120))
+    expectEqual(RefreshRate.hertz120.hertz, 120)
   }
 
   @Test(

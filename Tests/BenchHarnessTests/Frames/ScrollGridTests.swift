@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct ScrollGridTests {
@@ -40,8 +41,8 @@ import Testing
       visibleCount: 19
     )
     let mean = grid.meanCellsEntering(velocity: entering.velocity)
-    #expect(abs(mean - entering.mean) < 1e-12)
-    #expect(grid.worstCellsEntering(velocity: entering.velocity) == entering.worst)
+    expect(abs(mean - entering.mean) < 1e-12)
+    expectEqual(grid.worstCellsEntering(velocity: entering.velocity), entering.worst)
   }
 
   @Test("Saturation is where the mean reaches the visible cells, at any refresh rate")
@@ -52,8 +53,8 @@ import Testing
         rowHeight: 44,
         visibleCount: 19
       )
-      #expect(abs(grid.saturationVelocity - 19 * 44 * hertz) < 1e-6)
-      #expect(grid.worstCellsEntering(velocity: grid.saturationVelocity) == 19)
+      expect(abs(grid.saturationVelocity - 19 * 44 * hertz) < 1e-6)
+      expectEqual(grid.worstCellsEntering(velocity: grid.saturationVelocity), 19)
     }
   }
 
@@ -65,9 +66,9 @@ import Testing
       rowHeight: 40,
       visibleCount: 20
     )
-    #expect(
-      grid.highestVelocity(fixedNanoseconds: 1_000_000, cellNanoseconds: 3_000_000)
-        == .bounded(pointsPerSecond: 12_500)
+    expectEqual(
+      grid.highestVelocity(fixedNanoseconds: 1_000_000, cellNanoseconds: 3_000_000),
+      .bounded(pointsPerSecond: 12_500)
     )
   }
 }

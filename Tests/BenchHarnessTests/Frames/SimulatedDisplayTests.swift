@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct SimulatedDisplayTests {
@@ -18,10 +19,10 @@ import Testing
       return 50_000_000
     }
     // 2,640 pt/s at 60 Hz are 44 pt a frame, and stay so without drift.
-    #expect(offsets == (0...10_000).map { Double($0) * 44 })
-    #expect(scroll.frames.map(\.offset) == Array(offsets.dropFirst()))
-    #expect(scroll.frames.map(\.vsync) == Array(1...10_000))
-    #expect(scroll.metrics?.missedVsyncCount == 20_000)
+    expectEqual(offsets, (0...10_000).map { Double($0) * 44 })
+    expectEqual(scroll.frames.map(\.offset), Array(offsets.dropFirst()))
+    expectEqual(scroll.frames.map(\.vsync), Array(1...10_000))
+    expectEqual(scroll.metrics?.missedVsyncCount, 20_000)
   }
 
   // Work of 20 ms at 60 Hz takes two intervals, so each frame after it moves twice as far.
@@ -34,13 +35,13 @@ import Testing
       index += 1
       return work[index - 1]
     }
-    #expect(scroll.coldWorkNanoseconds == .value(1))
+    expectEqual(scroll.coldWorkNanoseconds, .value(1))
     // Intervals 1, 2, 3, 1, 2, 1 of the frames after the cold one.
-    #expect(scroll.frames.map(\.vsync) == [1, 2, 4, 7, 8, 10])
-    #expect(scroll.frames.map(\.offset) == [101, 102, 104, 107, 108, 110])
-    #expect(scroll.frames.map(\.workNanoseconds) == Array(work.dropFirst()))
-    #expect(scroll.metrics?.intervalCount == 10)
-    #expect(scroll.metrics?.missedVsyncCount == 4)
+    expectEqual(scroll.frames.map(\.vsync), [1, 2, 4, 7, 8, 10])
+    expectEqual(scroll.frames.map(\.offset), [101, 102, 104, 107, 108, 110])
+    expectEqual(scroll.frames.map(\.workNanoseconds), Array(work.dropFirst()))
+    expectEqual(scroll.metrics?.intervalCount, 10)
+    expectEqual(scroll.metrics?.missedVsyncCount, 4)
   }
 
   // With a cost of 2 ms a point, 8 pt a frame fit in 16.67 ms; a first frame that is late by one
@@ -60,7 +61,7 @@ import Testing
         }
       missed[clock] = scroll.metrics?.lateCount
     }
-    #expect(missed == [.frameLocked: 1, .timeLocked: 50])
+    expectEqual(missed, [.frameLocked: 1, .timeLocked: 50])
   }
 
   @Test("The cold frame is apart, and however long it takes the scroll starts after it")
@@ -69,10 +70,10 @@ import Testing
     let scroll = try display.play(velocity: 60, frameCount: 2, origin: 5) { offset in
       offset == 5 ? 900_000_000 : 1
     }
-    #expect(scroll.coldWorkNanoseconds == .value(900_000_000))
-    #expect(scroll.frames.map(\.offset) == [6, 7])
-    #expect(scroll.metrics?.lateCount == 0)
-    #expect(scroll.metrics?.frozenCount == 0)
+    expectEqual(scroll.coldWorkNanoseconds, .value(900_000_000))
+    expectEqual(scroll.frames.map(\.offset), [6, 7])
+    expectEqual(scroll.metrics?.lateCount, 0)
+    expectEqual(scroll.metrics?.frozenCount, 0)
   }
 
   @Test("Frames without an expected update are in no figure; if all are, there are no metrics")
@@ -81,14 +82,14 @@ import Testing
     let scroll = try display.play(velocity: 60, frameCount: 10) { offset in
       Int(offset).isMultiple(of: 2) ? nil : 1
     }
-    #expect(scroll.idleCount == 5)
-    #expect(scroll.frames.map(\.vsync) == [1, 3, 5, 7, 9])
-    #expect(scroll.metrics?.intervalCount == 5)
-    #expect(scroll.coldWorkNanoseconds.value == nil)
+    expectEqual(scroll.idleCount, 5)
+    expectEqual(scroll.frames.map(\.vsync), [1, 3, 5, 7, 9])
+    expectEqual(scroll.metrics?.intervalCount, 5)
+    expect(scroll.coldWorkNanoseconds.value == nil)
     let still = try display.play(velocity: 60, frameCount: 10) { _ in nil }
-    #expect(still.idleCount == 10)
-    #expect(still.metrics == nil)
-    #expect(try display.play(velocity: 60, frameCount: 0) { _ in 1 }.metrics == nil)
+    expectEqual(still.idleCount, 10)
+    expect(still.metrics == nil)
+    try expect(display.play(velocity: 60, frameCount: 0) { _ in 1 }.metrics == nil)
   }
 
   @Test("A clock that steps back makes a frame unreadable, never negative work")
@@ -97,10 +98,10 @@ import Testing
     let scroll = try display.play(velocity: 60, frameCount: 4) { offset in
       offset == 0 || offset == 3 ? -5 : 0
     }
-    #expect(scroll.coldWorkNanoseconds == .unavailable(reason: "the clock stepped back"))
-    #expect(scroll.unreadableFrames == [2])
-    #expect(scroll.frames.count == 3)
-    #expect(scroll.metrics?.frameWorkNanoseconds == [0, 0, 0])
+    expectEqual(scroll.coldWorkNanoseconds, .unavailable(reason: "the clock stepped back"))
+    expectEqual(scroll.unreadableFrames, [2])
+    expectEqual(scroll.frames.count, 3)
+    expectEqual(scroll.metrics?.frameWorkNanoseconds, [0, 0, 0])
   }
 
   @Test("What the frame throws ends the scroll; work beyond all frames is refused by index")
@@ -122,16 +123,16 @@ import Testing
   @Test("The label names the clock, and the cost unless work is as measured")
   func labels() throws {
     let budget = try FrameBudget(refresh: .hertz60)
-    #expect(SimulatedDisplay(budget: budget, clock: .timeLocked).label == "time-locked")
+    expectEqual(SimulatedDisplay(budget: budget, clock: .timeLocked).label, "time-locked")
     let slowed = FrameCost.measured(try Slowdown("2.5"))
-    #expect(
-      SimulatedDisplay(budget: budget, clock: .frameLocked, cost: slowed).label
-        == "frame-locked, work multiplied by 2.5"
+    expectEqual(
+      SimulatedDisplay(budget: budget, clock: .frameLocked, cost: slowed).label,
+      "frame-locked, work multiplied by 2.5"
     )
     let modelled = FrameCost.modelled(try ModelledRate("2"))
-    #expect(
-      SimulatedDisplay(budget: budget, clock: .timeLocked, cost: modelled).label
-        == "time-locked, modelled at 2 instructions per ns"
+    expectEqual(
+      SimulatedDisplay(budget: budget, clock: .timeLocked, cost: modelled).label,
+      "time-locked, modelled at 2 instructions per ns"
     )
   }
 
@@ -144,7 +145,7 @@ import Testing
     )
     let scroll = try display.play(velocity: 100, frameCount: 3) { _ in 5_000_000 }
     // 12.5 ms in 10 ms: two intervals each.
-    #expect(scroll.frames.map(\.vsync) == [1, 3, 5])
-    #expect(scroll.frames.map(\.workNanoseconds) == [12_500_000, 12_500_000, 12_500_000])
+    expectEqual(scroll.frames.map(\.vsync), [1, 3, 5])
+    expectEqual(scroll.frames.map(\.workNanoseconds), [12_500_000, 12_500_000, 12_500_000])
   }
 }

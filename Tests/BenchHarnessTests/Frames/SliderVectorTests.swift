@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 /// Frame metrics against the file that the script of a page is held against as well.
@@ -50,11 +51,11 @@ import Testing
 
   @Test("A2: frames of 1,000 random settings are judged as the formulas say, slowed down or not")
   func settings() throws {
-    #expect(vectors.settings.count == 1_000)
+    expectEqual(vectors.settings.count, 1_000)
     var judgedLate = 0
     for (number, setting) in vectors.settings.enumerated() {
       let place = "setting \(number) of seed \(vectors.seed)"
-      let metrics = try #require(
+      let metrics = try require(
         try FrameMetrics(
           readings: setting.frames,
           cost: .measured(slowdown(setting.slowdownHundredths)),
@@ -63,22 +64,23 @@ import Testing
         "\(place)"
       )
       let expected = setting.expected
-      #expect(metrics.lateCount == expected.late, "\(place)")
-      #expect(metrics.missedVsyncCount == expected.missed, "\(place)")
-      #expect(metrics.intervalCount == expected.intervals, "\(place)")
-      #expect(
-        metrics.hitchRatio == 1_000 * Double(expected.missed) / Double(expected.intervals),
+      expectEqual(metrics.lateCount, expected.late, "\(place)")
+      expectEqual(metrics.missedVsyncCount, expected.missed, "\(place)")
+      expectEqual(metrics.intervalCount, expected.intervals, "\(place)")
+      expectEqual(
+        metrics.hitchRatio,
+        1_000 * Double(expected.missed) / Double(expected.intervals),
         "\(place)"
       )
-      #expect(
-        metrics.windows.worstPercent
-          == 100 * Double(expected.worstDropped) / Double(expected.worstLength),
+      expectEqual(
+        metrics.windows.worstPercent,
+        100 * Double(expected.worstDropped) / Double(expected.worstLength),
         "\(place)"
       )
       judgedLate += expected.late > 0 ? 1 : 0
     }
     // Otherwise frames that are never late would do.
-    #expect(judgedLate > 500)
+    expect(judgedLate > 500)
   }
 
   /// A slowdown of so many hundredths, as it is typed.
@@ -89,7 +91,7 @@ import Testing
 
   /// The budget of a display; its period in the file is 10¹² over its rate in thousandths of a hertz.
   private func budget(_ written: Budget) throws -> FrameBudget {
-    #expect(written.numerator == 1_000_000_000_000)
+    expectEqual(written.numerator, 1_000_000_000_000)
     return try FrameBudget(
       refresh: RefreshRate(hertz: Double(written.denominator) / 1_000),
       appShare: Double(written.sharePartsPerMillion) / 1_000_000

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 /// The search on simulated displays whose cost has a closed form.
@@ -56,8 +57,8 @@ import Testing
         Issue.record("\(clock): \(answer.outcome)")
         continue
       }
-      #expect(low <= expected * 1.000_001 && expected <= high * 1.000_001, "\(clock)")
-      #expect(high <= low * 1.01 && answer.isMonotonic)
+      expect(low <= expected * 1.000_001 && expected <= high * 1.000_001, "\(clock)")
+      expect(high <= low * 1.01 && answer.isMonotonic)
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
         rowHeight: Self.rowHeight,
         visibleCount: Self.visibleCount
       )
-      let fitting = try #require(
+      let fitting = try require(
         CellBudget(budget: budget, fixedNanoseconds: model.fixed)
           .cellsPerBudget(cellNanoseconds: model.cell)
       )
@@ -90,7 +91,7 @@ import Testing
             defer { former = row }
             return model.fixed + min(row - former, Self.visibleCount) * model.cell
           }
-          return .init(metrics: try #require(scroll.metrics))
+          return .init(metrics: try require(scroll.metrics))
         }
       let cells =
         Double(fitting) + Double(Self.frameCount / 199 + 1) / Double(Self.frameCount)
@@ -99,8 +100,8 @@ import Testing
         Issue.record("\(model): \(answer.outcome)")
         continue
       }
-      #expect(low <= expected * 1.000_01 && expected <= high * 1.000_01, "\(model)")
-      #expect(abs((answer.velocity ?? 0) / expected - 1) <= 0.01, "\(model)")
+      expect(low <= expected * 1.000_01 && expected <= high * 1.000_01, "\(model)")
+      expect(abs((answer.velocity ?? 0) / expected - 1) <= 0.01, "\(model)")
     }
   }
 
@@ -112,12 +113,12 @@ import Testing
     let fits = budget.deadlineNanoseconds - 19 * cell
     for (fixed, analytic) in [(fits, true), (fits + 1, false)] {
       let highest = grid.highestVelocity(fixedNanoseconds: fixed, cellNanoseconds: cell)
-      #expect((highest == .unbounded) == analytic)
+      expectEqual((highest == .unbounded), analytic)
     }
     let answer = try search(SimulatedDisplay(budget: budget, clock: .frameLocked), grid) { way in
       fits + min(Int((way / 44).rounded(.up)), 19) * cell
     }
-    #expect(answer.outcome == .unbounded)
+    expectEqual(answer.outcome, .unbounded)
   }
 
   @Test("A2: where the fixed cost leaves nothing, neither has a velocity")
@@ -125,20 +126,22 @@ import Testing
     let budget = try FrameBudget(refresh: .hertz60)
     let grid = ScrollGrid(budget: budget, rowHeight: 44, visibleCount: 19)
     for fixed in [16_666_666, 16_666_667, Int.max] {
-      #expect(
-        grid.highestVelocity(fixedNanoseconds: fixed, cellNanoseconds: 1_000) == .overBudget
+      expectEqual(
+        grid.highestVelocity(fixedNanoseconds: fixed, cellNanoseconds: 1_000),
+        .overBudget
       )
     }
-    #expect(
-      grid.highestVelocity(fixedNanoseconds: 16_666_666, cellNanoseconds: 0) == .unbounded
+    expectEqual(
+      grid.highestVelocity(fixedNanoseconds: 16_666_666, cellNanoseconds: 0),
+      .unbounded
     )
-    #expect(
+    expect(
       grid.highestVelocity(fixedNanoseconds: 0, cellNanoseconds: .max) != .unbounded
     )
     let answer = try search(SimulatedDisplay(budget: budget, clock: .frameLocked), grid) { _ in
       16_666_667
     }
-    #expect(answer.outcome == .belowStart)
+    expectEqual(answer.outcome, .belowStart)
   }
 
   /// Searches with a cost of the way since the frame before, in points; past a viewport all is new.
@@ -154,7 +157,7 @@ import Testing
           defer { former = offset }
           return cost(min(offset - former, Double(Self.visibleCount) * Self.rowHeight))
         }
-        return .init(metrics: try #require(scroll.metrics))
+        return .init(metrics: try require(scroll.metrics))
       }
   }
 }

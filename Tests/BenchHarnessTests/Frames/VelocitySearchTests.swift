@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct VelocitySearchTests {
@@ -29,7 +30,7 @@ import Testing
       let holds =
         low <= limit && limit < high && high <= low * 1.01 && answer.velocity == low
         && answer.isMonotonic
-      #expect(holds, "seed \(seed): \(low)...\(high) for \(limit) in \(start)...\(saturation)")
+      expect(holds, "seed \(seed): \(low)...\(high) for \(limit) in \(start)...\(saturation)")
       if !holds { return }
     }
   }
@@ -42,39 +43,39 @@ import Testing
         count += 1
         return Self.threshold(3_333)(velocity)
       }
-    #expect(answer.tried.allSatisfy { $0.trials.count == 3 && $0.isUnanimous })
-    #expect(count == 3 * answer.tried.count)
+    expect(answer.tried.allSatisfy { $0.trials.count == 3 && $0.isUnanimous })
+    expectEqual(count, 3 * answer.tried.count)
     // ⌈log₂ 487.2⌉ = 9, and 13 more.
-    #expect(answer.tried.count <= 9 + 13)
-    #expect(answer.tried.map(\.velocity) == answer.tried.map(\.velocity).sorted())
-    #expect(answer.tried.last?.velocity == 48_720)
+    expect(answer.tried.count <= 9 + 13)
+    expectEqual(answer.tried.map(\.velocity), answer.tried.map(\.velocity).sorted())
+    expectEqual(answer.tried.last?.velocity, 48_720)
   }
 
   @Test("A whole viewport each frame within budget is unbounded")
   func unbounded() {
     let search = VelocitySearch(start: 100, saturation: 48_720)
     let answer = search.run(trial: Self.threshold(48_720))
-    #expect(answer.outcome == .unbounded)
-    #expect(answer.velocity == nil)
-    #expect(answer.isMonotonic)
+    expectEqual(answer.outcome, .unbounded)
+    expect(answer.velocity == nil)
+    expect(answer.isMonotonic)
     // Just short of it is not.
-    #expect(search.run(trial: Self.threshold(48_719)).outcome != .unbounded)
+    expect(search.run(trial: Self.threshold(48_719)).outcome != .unbounded)
   }
 
   @Test("A start that does not hold is an answer of its own, and no figure")
   func belowStart() {
     let answer = VelocitySearch(start: 100, saturation: 48_720).run(trial: Self.threshold(99))
-    #expect(answer.outcome == .belowStart)
-    #expect(answer.velocity == nil)
-    #expect(answer.isMonotonic)
+    expectEqual(answer.outcome, .belowStart)
+    expect(answer.velocity == nil)
+    expect(answer.isMonotonic)
   }
 
   @Test("A start above saturation is saturation")
   func startAboveSaturation() {
     let search = VelocitySearch(start: 500, saturation: 10)
-    #expect(search.start == 10)
-    #expect(search.run(trial: Self.threshold(10)).outcome == .unbounded)
-    #expect(search.run(trial: Self.threshold(9)).outcome == .belowStart)
+    expectEqual(search.start, 10)
+    expectEqual(search.run(trial: Self.threshold(10)).outcome, .unbounded)
+    expectEqual(search.run(trial: Self.threshold(9)).outcome, .belowStart)
   }
 
   @Test(
@@ -85,7 +86,7 @@ import Testing
     ]
   )
   func verdicts(hitchRatio: Double, blankArea: Double, holds: Bool) {
-    #expect(VelocitySearch.Trial(hitchRatio: hitchRatio, blankArea: blankArea).holds == holds)
+    expectEqual(VelocitySearch.Trial(hitchRatio: hitchRatio, blankArea: blankArea).holds, holds)
   }
 
   @Test("The median verdict decides: one bad trial of three is outvoted, two are not")
@@ -97,8 +98,8 @@ import Testing
           count += 1
           return .init(hitchRatio: count <= failures ? 100 : 0, blankArea: 0)
         }
-      #expect(answer.outcome == outcome)
-      #expect(answer.tried.map(\.isUnanimous) == [false])
+      expectEqual(answer.outcome, outcome)
+      expectEqual(answer.tried.map(\.isUnanimous), [false])
     }
   }
 
@@ -116,7 +117,7 @@ import Testing
       Issue.record("seed \(seed): \(answer.outcome) for \(limit)")
       return
     }
-    #expect(low * 0.996 <= limit && limit <= high * 1.004, "seed \(seed): \(low)...\(high)")
+    expect(low * 0.996 <= limit && limit <= high * 1.004, "seed \(seed): \(low)...\(high)")
   }
 
   @Test("A slower velocity that failed while faster ones held is flagged by name")
@@ -129,9 +130,9 @@ import Testing
           blankArea: 0
         )
       }
-    #expect(!answer.isMonotonic)
-    #expect(answer.inversions.contains { $0.failed == 1_000 })
-    #expect(
+    expect(!answer.isMonotonic)
+    expect(answer.inversions.contains { $0.failed == 1_000 })
+    expect(
       answer.inversions.allSatisfy { (900...1_100).contains($0.failed) && $0.held > 1_100 }
     )
     // The conservative answer: below it everything held that was tried.
@@ -139,7 +140,7 @@ import Testing
       Issue.record("\(answer.outcome)")
       return
     }
-    #expect(low < 900 && 900 <= high && high <= low * 1.01)
+    expect(low < 900 && 900 <= high && high <= low * 1.01)
   }
 
   @Test("A failure just below the answer and a success just above it are found by the probes")
@@ -152,7 +153,7 @@ import Testing
           let isOdd = abs(ratio - dip) < 0.015
           return .init(hitchRatio: (isOdd ? fails : ratio > 1) ? 100 : 0, blankArea: 0)
         }
-      #expect(!answer.isMonotonic, "a dip at \(dip)")
+      expect(!answer.isMonotonic, "a dip at \(dip)")
     }
   }
 
@@ -160,9 +161,9 @@ import Testing
   func successAtSaturation() {
     let answer = VelocitySearch(start: 500, saturation: 8_000)
       .run { .init(hitchRatio: $0 > 600 && $0 < 8_000 ? 100 : 0, blankArea: 0) }
-    #expect(answer.outcome != .unbounded)
-    #expect(!answer.isMonotonic)
-    #expect(answer.inversions.allSatisfy { $0.held == 8_000 })
+    expect(answer.outcome != .unbounded)
+    expect(!answer.isMonotonic)
+    expect(answer.inversions.allSatisfy { $0.held == 8_000 })
   }
 
   @Test("What a trial throws ends the search")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 /// Output files of Callgrind, written by hand after its format's description.
@@ -49,9 +50,9 @@ import Testing
       Self.head + Self.part(1, trigger: "Client Request: frame", totals: "108890")
       + Self.part(2, trigger: "Program termination", totals: "17")
     let found = try CallgrindParts(text)
-    #expect(found.version == "callgrind-3.19.0")
-    #expect(found.parts.map(\.label) == ["frame", ""])
-    #expect(found.parts.map(\.instructionCount) == [108_890, 17])
+    expectEqual(found.version, "callgrind-3.19.0")
+    expectEqual(found.parts.map(\.label), ["frame", ""])
+    expectEqual(found.parts.map(\.instructionCount), [108_890, 17])
   }
 
   @Test(
@@ -63,14 +64,14 @@ import Testing
   )
   func columns(_ events: String, _ totals: String, _ count: Int) throws {
     let text = Self.head + Self.part(1, trigger: "x", events: events, totals: totals)
-    #expect(try CallgrindParts(text).parts.map(\.instructionCount) == [count])
+    try expectEqual(CallgrindParts(text).parts.map(\.instructionCount), [count])
   }
 
   @Test("A label keeps its spaces, its colons and its letters beyond ASCII")
   func labels() throws {
     let label = "scroll.steady: card, 2 of 9 — é"
     let text = Self.head + Self.part(1, trigger: "Client Request: \(label)", totals: "1")
-    #expect(try CallgrindParts(text).parts.map(\.label) == [label])
+    try expectEqual(CallgrindParts(text).parts.map(\.label), [label])
   }
 
   @Test(
@@ -109,7 +110,7 @@ import Testing
       do throws(HarnessError) {
         let counts = try CallgrindParts(text).parts.map(\.instructionCount)
         let isFirstAlone = counts == [11] && !text.contains("part: 2")
-        #expect(isFirstAlone || counts == [11, 22], "length \(length)")
+        expect(isFirstAlone || counts == [11, 22], "length \(length)")
       } catch .callgrindOutput {
         continue
       } catch {
@@ -141,10 +142,10 @@ import Testing
     let part = Self.part(1, trigger: "Client Request: round", totals: "\(Int.max)")
       .replacing("* 12\n", with: lines)
     let parts = try CallgrindParts(Self.head + part).parts
-    #expect(parts.map(\.instructionCount) == [Int.max])
+    expectEqual(parts.map(\.instructionCount), [Int.max])
     let many = (1...2_000)
       .map { Self.part($0, trigger: "Client Request: frame", totals: "\($0)") }
     let counts = try CallgrindParts(Self.head + many.joined()).parts.map(\.instructionCount)
-    #expect(counts == Array(1...2_000))
+    expectEqual(counts, Array(1...2_000))
   }
 }

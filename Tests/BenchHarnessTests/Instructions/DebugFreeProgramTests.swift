@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 #if os(Linux)
@@ -11,40 +12,41 @@ import Testing
     func ownProgram() throws {
       let whole = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))
       let stripped = try DebugFreeProgram(whole).bytes
-      #expect(stripped.count == whole.count, "nothing moves")
+      expectEqual(stripped.count, whole.count, "nothing moves")
       let before = ProgramFile(whole).sections
       let after = ProgramFile(stripped).sections
-      #expect(before.contains { $0.name == ".text" && $0.flags & ProgramFile.executable != 0 })
-      #expect(before.count == after.count)
-      #expect(!after.contains { $0.name.hasPrefix(".debug") })
+      expect(before.contains { $0.name == ".text" && $0.flags & ProgramFile.executable != 0 })
+      expectEqual(before.count, after.count)
+      expect(!after.contains { $0.name.hasPrefix(".debug") })
       for (old, new) in zip(before, after) where !old.name.hasPrefix(".debug") {
-        #expect(old == new, "\(old.name)")
-        #expect(whole[old.range] == stripped[new.range], "\(old.name)")
+        expectEqual(old, new, "\(old.name)")
+        expectEqual(whole[old.range], stripped[new.range], "\(old.name)")
       }
       for (old, new) in zip(before, after) where old.name.hasPrefix(".debug") {
-        #expect(new.kind == 0 && new.name.isEmpty && new.flags == 0, "\(old.name)")
+        expect(new.kind == 0 && new.name.isEmpty && new.flags == 0, "\(old.name)")
       }
-      #expect(whole.prefix(0x40) == stripped.prefix(0x40), "the header stays")
+      expectEqual(whole.prefix(0x40), stripped.prefix(0x40), "the header stays")
     }
 
     @Test("The small file of these tests is read so, and a second pass changes nothing")
     func small() throws {
-      #expect(
-        ProgramFile(ProgramFile.small).sections.map(\.name) == [
+      expectEqual(
+        ProgramFile(ProgramFile.small).sections.map(\.name),
+        [
           "", ".text", ".debug_info", ".names",
         ]
       )
       let stripped = try DebugFreeProgram(ProgramFile.small).bytes
-      #expect(ProgramFile(stripped).sections.map(\.name) == ["", ".text", "", ".names"])
-      #expect(ProgramFile(stripped).sections.map(\.kind) == [0, 1, 0, 3])
-      #expect(try DebugFreeProgram(stripped).bytes == stripped)
+      expectEqual(ProgramFile(stripped).sections.map(\.name), ["", ".text", "", ".names"])
+      expectEqual(ProgramFile(stripped).sections.map(\.kind), [0, 1, 0, 3])
+      try expectEqual(DebugFreeProgram(stripped).bytes, stripped)
     }
 
     @Test("A slice of a larger buffer reads as the file that it holds")
     func slice() throws {
       let padded = Data([9, 9, 9]) + ProgramFile.small
       let found = try DebugFreeProgram(padded.dropFirst(3)).bytes
-      #expect(try found == DebugFreeProgram(ProgramFile.small).bytes)
+      try expectEqual(found, DebugFreeProgram(ProgramFile.small).bytes)
     }
 
     @Test("Cut at any length, a program is refused")
@@ -95,7 +97,7 @@ import Testing
         }
         do throws(HarnessError) {
           let found = try DebugFreeProgram(file).bytes
-          #expect(found.count == file.count, "seed \(seed)")
+          expectEqual(found.count, file.count, "seed \(seed)")
         } catch .notAProgram {
           continue
         } catch {

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 /// Signals belong to the whole process, so each of these tests has one of its own.
@@ -13,10 +14,10 @@ import Testing
         (SIGINT, InterruptSignal.interrupt, 130), (SIGTERM, .terminate, 143),
       ] {
         try InterruptSignal.watch()
-        #expect(InterruptSignal.received == nil)
+        expect(InterruptSignal.received == nil)
         Self.deliver(number)
-        #expect(InterruptSignal.received == signal)
-        #expect(signal.exitCode == exitCode)
+        expectEqual(InterruptSignal.received, signal)
+        expectEqual(signal.exitCode, exitCode)
         try InterruptSignal.stopWatching()
       }
     }
@@ -28,12 +29,12 @@ import Testing
       try InterruptSignal.watch()
       Self.deliver(SIGTERM)
       Self.deliver(SIGINT)
-      #expect(InterruptSignal.received == .terminate)
+      expectEqual(InterruptSignal.received, .terminate)
       try InterruptSignal.watch()
-      #expect(InterruptSignal.received == .terminate, "watching twice is watching once")
+      expectEqual(InterruptSignal.received, .terminate, "watching twice is watching once")
       try InterruptSignal.stopWatching()
       try InterruptSignal.watch()
-      #expect(InterruptSignal.received == nil)
+      expect(InterruptSignal.received == nil)
       try InterruptSignal.stopWatching()
     }
   }
@@ -46,7 +47,7 @@ import Testing
       try InterruptSignal.stopWatching()
       // Ignored again: this would end the process otherwise.
       Self.deliver(SIGTERM)
-      #expect(InterruptSignal.received == nil)
+      expect(InterruptSignal.received == nil)
     }
   }
 
@@ -66,17 +67,17 @@ import Testing
           pthread_kill(waiting, SIGINT)
         }
         var clock = PacedClock(budget: try FrameBudget(milliseconds: 3_000), capacity: 1)
-        #expect(try clock.wait() == .interrupted)
-        #expect(clock.wakeUps.samples.isEmpty)
-        #expect(InterruptSignal.received == .interrupt)
+        try expectEqual(clock.wait(), .interrupted)
+        expect(clock.wakeUps.samples.isEmpty)
+        expectEqual(InterruptSignal.received, .interrupt)
       }
     }
   #endif
 
   @Test("The raw values are the system's signal numbers")
   func numbers() {
-    #expect(InterruptSignal.interrupt.rawValue == Int(SIGINT))
-    #expect(InterruptSignal.terminate.rawValue == Int(SIGTERM))
+    expectEqual(InterruptSignal.interrupt.rawValue, Int(SIGINT))
+    expectEqual(InterruptSignal.terminate.rawValue, Int(SIGTERM))
   }
 
   /// Raises a signal in this thread, which may be a pool's worker that blocks signals.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import TestSupport
 import Testing
 
 @Suite struct MachineEnvironmentTests {
@@ -28,20 +29,20 @@ import Testing
   @Test("A desktop's files are read")
   func desktop() {
     let machine = machine(Self.desktop)
-    #expect(machine.operatingSystem == .value("Example Linux 12"))
-    #expect(machine.kernel == .value("6.1.0-13-amd64"))
-    #expect(machine.processorModel == .value("Example CPU 3000 @ 3.00GHz"))
-    #expect(machine.coreCount == .value(2))
-    #expect(machine.memoryBytes == .value(16_305_312 * 1_024))
-    #expect(machine.governor == .value("powersave"))
-    #expect(machine.loadAverage == .value(0.52))
-    #expect(machine.isVirtualised == .value(false))
+    expectEqual(machine.operatingSystem, .value("Example Linux 12"))
+    expectEqual(machine.kernel, .value("6.1.0-13-amd64"))
+    expectEqual(machine.processorModel, .value("Example CPU 3000 @ 3.00GHz"))
+    expectEqual(machine.coreCount, .value(2))
+    expectEqual(machine.memoryBytes, .value(16_305_312 * 1_024))
+    expectEqual(machine.governor, .value("powersave"))
+    expectEqual(machine.loadAverage, .value(0.52))
+    expectEqual(machine.isVirtualised, .value(false))
   }
 
   @Test("A virtual machine is known by its processor flag")
   func virtualMachine() {
     let machine = machine(changing("/proc/cpuinfo") { $0.replacing("vme", with: "hypervisor") })
-    #expect(machine.isVirtualised == .value(true))
+    expectEqual(machine.isVirtualised, .value(true))
   }
 
   @Test("An ARM processor is named by maker and part, and cannot say whether it is virtual")
@@ -51,37 +52,37 @@ import Testing
         "processor\t: 0\nFeatures\t: fp asimd\nCPU implementer\t: 0x41\nCPU part\t: 0xd0c\n"
       }
     )
-    #expect(machine.processorModel == .value("implementer 0x41 part 0xd0c"))
-    #expect(machine.coreCount == .value(1))
-    #expect(machine.isVirtualised == .unavailable(reason: "/proc/cpuinfo has no flags"))
+    expectEqual(machine.processorModel, .value("implementer 0x41 part 0xd0c"))
+    expectEqual(machine.coreCount, .value(1))
+    expectEqual(machine.isVirtualised, .unavailable(reason: "/proc/cpuinfo has no flags"))
   }
 
   @Test("Without files every reading says why it is missing, and nothing is zero")
   func nothingReadable() {
     let machine = machine([:])
-    #expect(machine.kernel == .unavailable(reason: "/proc/sys/kernel/osrelease is missing"))
-    #expect(machine.memoryBytes == .unavailable(reason: "/proc/meminfo is missing"))
-    #expect(machine.processorModel == .unavailable(reason: "/proc/cpuinfo is missing"))
-    #expect(machine.fingerprint == "? | ? | \(machine.architecture) | ? | ? | ? | ?")
+    expectEqual(machine.kernel, .unavailable(reason: "/proc/sys/kernel/osrelease is missing"))
+    expectEqual(machine.memoryBytes, .unavailable(reason: "/proc/meminfo is missing"))
+    expectEqual(machine.processorModel, .unavailable(reason: "/proc/cpuinfo is missing"))
+    expectEqual(machine.fingerprint, "? | ? | \(machine.architecture) | ? | ? | ? | ?")
   }
 
   @Test("Files of another shape are unavailable, not zero")
   func unexpectedShapes() {
-    #expect(
-      machine(changing("/proc/meminfo") { _ in "MemTotal: lots\n" }).memoryBytes
-        == .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
+    expectEqual(
+      machine(changing("/proc/meminfo") { _ in "MemTotal: lots\n" }).memoryBytes,
+      .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
     )
-    #expect(
-      machine(changing("/proc/meminfo") { _ in "MemTotal: \(Int.max) kB\n" }).memoryBytes
-        == .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
+    expectEqual(
+      machine(changing("/proc/meminfo") { _ in "MemTotal: \(Int.max) kB\n" }).memoryBytes,
+      .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
     )
-    #expect(
-      machine(changing("/proc/loadavg") { _ in "" }).loadAverage
-        == .unavailable(reason: "/proc/loadavg has no number")
+    expectEqual(
+      machine(changing("/proc/loadavg") { _ in "" }).loadAverage,
+      .unavailable(reason: "/proc/loadavg has no number")
     )
-    #expect(
-      machine(changing("/proc/cpuinfo") { _ in "\n" }).coreCount
-        == .unavailable(reason: "/proc/cpuinfo lists no processor")
+    expectEqual(
+      machine(changing("/proc/cpuinfo") { _ in "\n" }).coreCount,
+      .unavailable(reason: "/proc/cpuinfo lists no processor")
     )
   }
 
@@ -92,9 +93,9 @@ import Testing
     rebooted["/proc/meminfo"] = "MemTotal:       16305100 kB\n"
     rebooted["/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"] = "performance\n"
     let fingerprint = machine(Self.desktop).fingerprint
-    #expect(machine(rebooted).fingerprint == fingerprint)
-    #expect(fingerprint.hasPrefix("Example Linux 12 | 6.1.0-13-amd64 | "))
-    #expect(
+    expectEqual(machine(rebooted).fingerprint, fingerprint)
+    expect(fingerprint.hasPrefix("Example Linux 12 | 6.1.0-13-amd64 | "))
+    expect(
       fingerprint.hasSuffix(" | Example CPU 3000 @ 3.00GHz | 2 processors | 16 GiB | hardware")
     )
   }
@@ -108,17 +109,17 @@ import Testing
   )
   func fingerprintDiffers(path: String, old: String, new: String) {
     let other = machine(changing(path) { $0.replacing(old, with: new) })
-    #expect(other.fingerprint != machine(Self.desktop).fingerprint)
+    expect(other.fingerprint != machine(Self.desktop).fingerprint)
   }
 
   #if os(Linux)
     @Test("The running Linux has a kernel, processors and memory")
     func runningMachine() throws {
       let machine = MachineEnvironment.current()
-      #expect(try #require(machine.coreCount.value) > 0)
-      #expect(try #require(machine.memoryBytes.value) > 0)
-      #expect(machine.kernel.value?.isEmpty == false)
-      #expect(machine.fingerprint == MachineEnvironment.current().fingerprint)
+      try expect(require(machine.coreCount.value) > 0)
+      try expect(require(machine.memoryBytes.value) > 0)
+      expect(machine.kernel.value?.isEmpty == false)
+      expectEqual(machine.fingerprint, MachineEnvironment.current().fingerprint)
     }
   #endif
 

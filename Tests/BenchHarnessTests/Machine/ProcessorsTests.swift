@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ProcessorsTests {
@@ -17,7 +18,7 @@ import Testing
   @Test("A thread that is restricted to a processor may run on that one only, and can go back")
   func restricted() async throws {
     let all = await Self.onThread { Processors.allowed }
-    let last = try #require(all.last)
+    let last = try require(all.last)
     let seen = await Self.onThread { () -> [[Int]] in
       var seen: [[Int]] = []
       do throws(HarnessError) {
@@ -30,7 +31,7 @@ import Testing
       }
       return seen
     }
-    #expect(seen == [[last], all])
+    expectEqual(seen, [[last], all])
   }
 
   @Test(
@@ -46,8 +47,8 @@ import Testing
         return error
       }
     }
-    let error = try #require(found)
-    #expect(error == .processorsRefused(numbers: [number], errorNumber: Int(EINVAL)))
-    #expect(error.description.contains("bound to processor \(number): "))
+    let error = try require(found)
+    expectEqual(error, .processorsRefused(numbers: [number], errorNumber: Int(EINVAL)))
+    expect(error.description.contains("bound to processor \(number): "))
   }
 }

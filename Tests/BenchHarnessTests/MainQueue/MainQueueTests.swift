@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 #if os(Linux)
@@ -13,19 +14,20 @@ import Testing
 
     @Test("A drain of nothing runs nothing")
     func nothing() throws {
-      #expect(try lines(of: "nothing") == ["empty after 0", "false"])
+      try expectEqual(lines(of: "nothing"), ["empty after 0", "false"])
     }
 
     @Test("Blocks and jobs run in the order in which they were queued, in one round")
     func order() throws {
       let expected = ["block 1", "job 2", "block 3", "job 4", "job 5"]
-      #expect(try lines(of: "order") == ["true"] + expected + ["empty after 1", "false"])
+      try expectEqual(lines(of: "order"), ["true"] + expected + ["empty after 1", "false"])
     }
 
     @Test("What work queues runs in the round after it, in the same drain")
     func nested() throws {
-      #expect(
-        try lines(of: "nested") == [
+      try expectEqual(
+        lines(of: "nested"),
+        [
           "depth 1", "beside", "depth 2", "depth 3", "depth 4", "empty after 4",
         ]
       )
@@ -33,30 +35,32 @@ import Testing
 
     @Test("The main operation queue is drained too")
     func operations() throws {
-      #expect(try lines(of: "operations") == ["operation", "empty"])
+      try expectEqual(lines(of: "operations"), ["operation", "empty"])
     }
 
     @Test("Opening runs what waits, and may be repeated")
     func opening() throws {
-      #expect(
-        try lines(of: "opening") == ["waited", "open", "empty after 0", "later", "empty after 1"]
+      try expectEqual(
+        lines(of: "opening"),
+        ["waited", "open", "empty after 0", "later", "empty after 1"]
       )
     }
 
     @Test("What four threads queue at once runs once each, in each thread's order")
     func threads() throws {
-      #expect(try lines(of: "threads") == ["in order: true", "empty after 0"])
+      try expectEqual(lines(of: "threads"), ["in order: true", "empty after 0"])
     }
 
     @Test("A delayed block runs when it is due and not before")
     func delayed() throws {
-      #expect(try lines(of: "delayed") == ["empty after 0", "due", "empty"])
+      try expectEqual(lines(of: "delayed"), ["empty after 0", "due", "empty"])
     }
 
     @Test("A timer fires when it is due and not before, and is gone after it")
     func timer() throws {
-      #expect(
-        try lines(of: "timer") == [
+      try expectEqual(
+        lines(of: "timer"),
+        [
           "empty after 0", "fired", "empty", "quiet, next timer within a second: none",
         ]
       )
@@ -65,8 +69,9 @@ import Testing
     @Test("A timer that repeats is told of until it is invalidated")
     func repeatingTimer() throws {
       let told = "quiet, next timer within a second: true"
-      #expect(
-        try lines(of: "repeating-timer") == [
+      try expectEqual(
+        lines(of: "repeating-timer"),
+        [
           told, "fired", "empty", told, "quiet, next timer within a second: none",
         ]
       )
@@ -74,13 +79,14 @@ import Testing
 
     @Test("What the run loop keeps for itself waits for settling")
     func performed() throws {
-      #expect(try lines(of: "performed") == ["empty after 0", "performed", "quiet"])
+      try expectEqual(lines(of: "performed"), ["empty after 0", "performed", "quiet"])
     }
 
     @Test("Work that queues itself for ever is stopped after so many rounds")
     func endlessRounds() throws {
-      #expect(
-        try lines(of: "endless-rounds") == [
+      try expectEqual(
+        lines(of: "endless-rounds"),
+        [
           "roundLimit after 50, endless: true", "one a round: true",
           "roundLimit, endless: true",
         ]
@@ -89,13 +95,14 @@ import Testing
 
     @Test("Work that queues itself for ever is stopped after so much time")
     func endlessTime() throws {
-      #expect(try lines(of: "endless-time") == ["timeLimit, 1 to 8 rounds: true"])
+      try expectEqual(lines(of: "endless-time"), ["timeLimit, 1 to 8 rounds: true"])
     }
 
     @Test("Work that is being drained is refused a drain, and what it queued runs after it")
     func withinDrain() throws {
-      #expect(
-        try lines(of: "within-drain") == [
+      try expectEqual(
+        lines(of: "within-drain"),
+        [
           "outer begins", "refused after 0",
           "refused, endless: false", Self.served,
           "outer ends", "inner", "empty after 2",
@@ -105,8 +112,9 @@ import Testing
 
     @Test("Work that a run loop drains is refused a drain, and nothing is lost")
     func withinRunLoop() throws {
-      #expect(
-        try lines(of: "within-run-loop") == [
+      try expectEqual(
+        lines(of: "within-run-loop"),
+        [
           "refused after 0", Self.served, "inner", "empty after 0",
         ]
       )
@@ -114,8 +122,9 @@ import Testing
 
     @Test("A run loop finds its work after drains, and drains after a run loop")
     func afterRunLoop() throws {
-      #expect(
-        try lines(of: "after-run-loop") == [
+      try expectEqual(
+        lines(of: "after-run-loop"),
+        [
           "drained", "empty after 1", "quiet", "by the run loop", "drained again", "empty after 1",
         ]
       )
@@ -123,8 +132,9 @@ import Testing
 
     @Test("A main queue that another thread serves is neither opened nor drained")
     func otherThread() throws {
-      #expect(
-        try lines(of: "other-thread") == [
+      try expectEqual(
+        lines(of: "other-thread"),
+        [
           "unavailable: not the first thread of the process drains the main queue, "
             + "as after an await in main",
           "refused after 0", "inner",
@@ -134,15 +144,17 @@ import Testing
 
     @Test("Settling lasts as long as the silence that was asked for")
     func silence() throws {
-      #expect(
-        try lines(of: "silence") == ["quiet, 0 rounds, 0 arrivals", "at least 30 ms: true"]
+      try expectEqual(
+        lines(of: "silence"),
+        ["quiet, 0 rounds, 0 arrivals", "at least 30 ms: true"]
       )
     }
 
     @Test("Work that other threads have under way is waited for")
     func arrival() throws {
-      #expect(
-        try lines(of: "arrival") == [
+      try expectEqual(
+        lines(of: "arrival"),
+        [
           "empty after 0", "hopped back", "quiet, arrived: true", "slept", "quiet, arrived: true",
         ]
       )
@@ -150,8 +162,9 @@ import Testing
 
     @Test("Waiting runs nothing, and tells whether something came")
     func waitWithoutDrain() throws {
-      #expect(
-        try lines(of: "wait-without-drain") == [
+      try expectEqual(
+        lines(of: "wait-without-drain"),
+        [
           "came: false", "came: true", "ran", "empty after 1", "came: false",
         ]
       )
@@ -159,8 +172,9 @@ import Testing
 
     @Test("A job of the main actor that waits goes on while it is settled")
     func suspensions() throws {
-      #expect(
-        try lines(of: "suspensions") == [
+      try expectEqual(
+        lines(of: "suspensions"),
+        [
           "begun", "after giving way", "after a block", "the other job", "after the other job",
           "run by the main actor", "ended", "quiet",
         ]
@@ -171,13 +185,14 @@ import Testing
       "A timer belongs to the silence in which it was due, however late a busy machine serves it"
     )
     func starved() throws {
-      #expect(try lines(of: "starved") == ["due", "quiet, 1 arrivals"])
+      try expectEqual(lines(of: "starved"), ["due", "quiet, 1 arrivals"])
     }
 
     @Test("What comes again and again is waited for until the time is over")
     func arrivalsWithoutEnd() throws {
-      #expect(
-        try lines(of: "arrivals-without-end") == [
+      try expectEqual(
+        lines(of: "arrivals-without-end"),
+        [
           "timeLimit, over 10 arrivals: true", "between 300 and 2000 ms: true",
         ]
       )
@@ -185,13 +200,13 @@ import Testing
 
     @Test("A scene that nobody knows is refused, so that no test passes by a name alone")
     func unknown() throws {
-      #expect(try Self.ending(of: "unknown").status == 64)
+      try expectEqual(Self.ending(of: "unknown").status, 64)
     }
 
     /// What a scene notes, in order.
     private func lines(of scene: String) throws -> [String] {
       let ending = try Self.ending(of: scene)
-      #expect(ending.status == 0)
+      expectEqual(ending.status, 0)
       return ending.output.split(separator: "\n").map(String.init)
     }
 
@@ -199,8 +214,9 @@ import Testing
       "A publisher delivers on the main queue in its order: what is sent before a block comes first"
     )
     func receivedOnQueue() throws {
-      #expect(
-        try lines(of: "received-on-queue") == [
+      try expectEqual(
+        lines(of: "received-on-queue"),
+        [
           "sent", "block before", "element 1", "block between", "element 2", "element 3",
           "empty after 2",
         ]
@@ -209,27 +225,29 @@ import Testing
 
     @Test("What is cancelled while it waits on the main queue never comes")
     func receivedByNobody() throws {
-      #expect(
-        try lines(of: "received-by-nobody") == ["element 0", "empty after 1", "empty after 1"]
+      try expectEqual(
+        lines(of: "received-by-nobody"),
+        ["element 0", "empty after 1", "empty after 1"]
       )
     }
 
     @Test("A publisher delivers on the main run loop in order, and a drain sees that it waits")
     func receivedOnRunLoop() throws {
       let elements = (1...4).map { "element \($0)" }
-      #expect(try lines(of: "received-on-run-loop") == ["waiting: true"] + elements + ["empty"])
+      try expectEqual(lines(of: "received-on-run-loop"), ["waiting: true"] + elements + ["empty"])
     }
 
     @Test("The last of several words comes when typing rests, by the queue and by the run loop")
     func debounced() throws {
-      #expect(
-        try lines(of: "debounced") == ["empty after 0", "queue ada", "run loop ada", "empty"]
+      try expectEqual(
+        lines(of: "debounced"),
+        ["empty after 0", "queue ada", "run loop ada", "empty"]
       )
     }
 
     @Test("A published timer ticks when it is due and not before, while somebody listens")
     func ticking() throws {
-      #expect(try lines(of: "ticking") == ["at once: 0", "later: 1", "cancelled: 1"])
+      try expectEqual(lines(of: "ticking"), ["at once: 0", "later: 1", "cancelled: 1"])
     }
 
     private static func ending(of scene: String) throws -> (status: Int32, output: String) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -8,14 +9,15 @@ import Testing
   @Test("The high-water mark is read in bytes")
   func parses() {
     let files = SystemFiles { _ in .value("Name:\tx\nVmHWM:\t   20776 kB\nVmRSS:\t 10 kB\n") }
-    #expect(PeakMemory.bytes(files: files) == .value(20_776 * 1_024))
+    expectEqual(PeakMemory.bytes(files: files), .value(20_776 * 1_024))
   }
 
   @Test("A system without the mark says so")
   func missing() {
     let files = SystemFiles { _ in .value("Name:\tx\n") }
-    #expect(
-      PeakMemory.bytes(files: files) == .unavailable(reason: "/proc/self/status has no VmHWM")
+    expectEqual(
+      PeakMemory.bytes(files: files),
+      .unavailable(reason: "/proc/self/status has no VmHWM")
     )
   }
 
@@ -26,7 +28,7 @@ import Testing
       let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
       memory.initializeMemory(as: UInt8.self, repeating: 1)
       memory.deallocate()
-      #expect(try #require(PeakMemory.bytes().value) >= size)
+      try expect(require(PeakMemory.bytes().value) >= size)
     }
 
     @Test("Freed memory below blocks that are still held goes back to the system")
@@ -45,12 +47,12 @@ import Testing
         blocks[place] = nil
       }
       let resident = { SystemFiles.running.bytes("VmRSS", at: "/proc/self/status").value }
-      let before = try #require(resident())
+      let before = try require(resident())
       FreedMemory.giveBack()
-      let after = try #require(resident())
+      let after = try require(resident())
       for block in blocks { block?.deallocate() }
       // 400,000 blocks of 240 bytes are 96 MB; other tests may take some meanwhile.
-      #expect(before - after > 48_000_000, "\(before) before, \(after) after")
+      expect(before - after > 48_000_000, "\(before) before, \(after) after")
     }
   #endif
 }

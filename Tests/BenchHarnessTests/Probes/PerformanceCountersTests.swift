@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct PerformanceCountersTests {
@@ -61,14 +62,15 @@ import Testing
       .done(words(100, 100, 1, 2, 3, 4)), .done(words(1_100, 1_100, 1_001, 2_002, 3_003, 4_004)),
     ]
     let readings = measure(played)
-    #expect(played.calls == ["read 0", "begin 0", "end 0", "read 0"])
-    #expect(
-      PerformanceEvent.allCases.map { readings[$0]?.value?.count } == [
+    expectEqual(played.calls, ["read 0", "begin 0", "end 0", "read 0"])
+    expectEqual(
+      PerformanceEvent.allCases.map { readings[$0]?.value?.count },
+      [
         1_000, 2_000, 3_000, 4_000,
       ]
     )
-    #expect(readings.values.allSatisfy { $0.value?.isScaled == false && $0.value?.label == nil })
-    #expect(played.closed == [3, 2, 1, 0])
+    expect(readings.values.allSatisfy { $0.value?.isScaled == false && $0.value?.label == nil })
+    expectEqual(played.closed, [3, 2, 1, 0])
   }
 
   @Test("A stretch may follow another; each has its own counts and times")
@@ -82,7 +84,7 @@ import Testing
     let counters = PerformanceCounters(kernel: played.kernel)
     for count in [70, 5] {
       counters.begin()
-      #expect(counters.end()[.instructions]?.value?.count == count)
+      expectEqual(counters.end()[.instructions]?.value?.count, count)
     }
   }
 
@@ -92,15 +94,15 @@ import Testing
     let played = PlayedKernel()
     played.reads = [.done(words(0, 0, 0, 0, 0, 0)), .done(words(5, 2, 3, 10, 0, 1 << 62))]
     let readings = measure(played)
-    let instructions = try #require(readings[.instructions]?.value)
-    #expect(instructions.count == 8)
-    #expect(instructions.isScaled)
-    #expect(instructions.label == "scaled up from 40 % of the time")
-    #expect(readings[.cycles]?.value?.count == 25)
-    #expect(readings[.cacheMisses]?.value?.count == 0)
-    #expect(
-      readings[.branchMisses]
-        == .unavailable(reason: "the counter opened, but its count fits no integer")
+    let instructions = try require(readings[.instructions]?.value)
+    expectEqual(instructions.count, 8)
+    expect(instructions.isScaled)
+    expectEqual(instructions.label, "scaled up from 40 % of the time")
+    expectEqual(readings[.cycles]?.value?.count, 25)
+    expectEqual(readings[.cacheMisses]?.value?.count, 0)
+    expectEqual(
+      readings[.branchMisses],
+      .unavailable(reason: "the counter opened, but its count fits no integer")
     )
   }
 
@@ -108,7 +110,7 @@ import Testing
   func ranLonger() {
     let played = PlayedKernel()
     played.reads = [.done(words(0, 0, 0, 0, 0, 0)), .done(words(5, 9, 30, 40, 50, 60))]
-    #expect(measure(played)[.instructions]?.value?.count == 30)
+    expectEqual(measure(played)[.instructions]?.value?.count, 30)
   }
 
   @Test("A counter that opened but never ran is unavailable, not 0")
@@ -116,8 +118,9 @@ import Testing
     let played = PlayedKernel()
     played.reads = [.done(words(7, 3, 0, 0, 0, 0)), .done(words(900, 3, 0, 0, 0, 0))]
     for (event, reading) in measure(played) {
-      #expect(
-        reading == .unavailable(reason: "the counter opened but never ran"),
+      expectEqual(
+        reading,
+        .unavailable(reason: "the counter opened but never ran"),
         "\(event)"
       )
     }
@@ -142,13 +145,13 @@ import Testing
       let played = PlayedKernel()
       (played.beginError, played.endError, played.reads) = (beginError, endError, reads)
       let readings = measure(played)
-      #expect(readings.count == 4)
+      expectEqual(readings.count, 4)
       for reading in readings.values {
         guard case .unavailable(let reason) = reading else {
           Issue.record("\(reading) where \"\(part)\" is due")
           continue
         }
-        #expect(reason.hasPrefix("the counter opened, but ") && reason.contains(part))
+        expect(reason.hasPrefix("the counter opened, but ") && reason.contains(part))
       }
     }
   }
@@ -159,20 +162,20 @@ import Testing
     played.errors = [.instructions: ENOENT, .cacheMisses: EINVAL]
     played.reads = [.done(words(0, 0, 0, 0)), .done(words(9, 9, 50, 60))]
     let counters = PerformanceCounters(kernel: played.kernel)
-    #expect(PerformanceEvent.allCases.map(counters.isOpen) == [false, true, false, true])
-    #expect(played.leaders == [.cacheMisses: 1, .branchMisses: 1])
+    expectEqual(PerformanceEvent.allCases.map(counters.isOpen), [false, true, false, true])
+    expectEqual(played.leaders, [.cacheMisses: 1, .branchMisses: 1])
     counters.begin()
     let readings = counters.end()
-    #expect(readings[.cycles]?.value?.count == 50)
-    #expect(readings[.branchMisses]?.value?.count == 60)
-    #expect(
-      readings[.instructions]
-        == .unavailable(
-          reason: "no performance monitoring unit is to be seen here: "
-            + "No such file or directory (ENOENT)"
-        )
+    expectEqual(readings[.cycles]?.value?.count, 50)
+    expectEqual(readings[.branchMisses]?.value?.count, 60)
+    expectEqual(
+      readings[.instructions],
+      .unavailable(
+        reason: "no performance monitoring unit is to be seen here: "
+          + "No such file or directory (ENOENT)"
+      )
     )
-    #expect(readings[.cacheMisses]?.value == nil)
+    expect(readings[.cacheMisses]?.value == nil)
   }
 
   @Test(
@@ -198,13 +201,13 @@ import Testing
     for event in PerformanceEvent.allCases { played.errors[event] = error }
     played.paranoia = paranoia
     let readings = measure(played)
-    guard case .unavailable(let reason) = try #require(readings[.instructions]) else {
+    guard case .unavailable(let reason) = try require(readings[.instructions]) else {
       Issue.record("\(readings)")
       return
     }
-    for part in parts { #expect(reason.contains(part), "\(reason)") }
-    #expect(readings.count == 4 && readings.values.allSatisfy { $0.value == nil })
-    #expect(played.calls.isEmpty)
+    for part in parts { expect(reason.contains(part), "\(reason)") }
+    expect(readings.count == 4 && readings.values.allSatisfy { $0.value == nil })
+    expect(played.calls.isEmpty)
   }
 
   @Test("On this machine each event is counted, or says why not; never 0 instructions")
@@ -218,9 +221,9 @@ import Testing
     for event in PerformanceEvent.allCases {
       switch readings[event] {
       case .value(let count):
-        #expect(counters.isOpen(event))
-        if event == .instructions { #expect(count.count >= 10_000) }
-      case .unavailable(let reason): #expect(reason.count > 10, "\(event)")
+        expect(counters.isOpen(event))
+        if event == .instructions { expect(count.count >= 10_000) }
+      case .unavailable(let reason): expect(reason.count > 10, "\(event)")
       case nil: Issue.record("\(event) has no reading")
       }
     }

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ResourceUsageTests {
@@ -11,10 +12,10 @@ import Testing
       let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
       let pageCount = 1_024
       // Mapped anew, without huge pages, so that each page faults once.
-      let memory = try #require(
+      let memory = try require(
         mmap(nil, pageCount * pageSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
       )
-      try #require(memory != MAP_FAILED)
+      try require(memory != MAP_FAILED)
       defer { munmap(memory, pageCount * pageSize) }
       // 15 is MADV_NOHUGEPAGE; a kernel without huge pages refuses it and needs it not.
       _ = madvise(memory, pageCount * pageSize, 15)
@@ -23,8 +24,8 @@ import Testing
         memory.storeBytes(of: 1, toByteOffset: page * pageSize, as: UInt8.self)
       }
       let used = ResourceUsage.current().since(before)
-      #expect(try #require(used.minorFaultCount.value) >= pageCount)
-      #expect(used.majorFaultCount.value != nil)
+      try expect(require(used.minorFaultCount.value) >= pageCount)
+      expect(used.majorFaultCount.value != nil)
     }
 
     @Test("A sleep is a voluntary switch")
@@ -32,10 +33,10 @@ import Testing
       let before = ResourceUsage.current()
       for _ in 0..<3 { usleep(100) }
       let used = ResourceUsage.current().since(before)
-      #expect(try #require(used.voluntarySwitchCount.value) >= 3)
-      #expect(try #require(used.involuntarySwitchCount.value) >= 0)
-      #expect(try #require(used.userNanoseconds.value) >= 0)
-      #expect(try #require(used.systemNanoseconds.value) >= 0)
+      try expect(require(used.voluntarySwitchCount.value) >= 3)
+      try expect(require(used.involuntarySwitchCount.value) >= 0)
+      try expect(require(used.userNanoseconds.value) >= 0)
+      try expect(require(used.systemNanoseconds.value) >= 0)
     }
   #endif
 
@@ -44,17 +45,17 @@ import Testing
     let before = usage([.value(5), .value(1), .unavailable(reason: "no"), .value(9), .value(0)])
     let after = usage([.value(7), .value(1), .value(3), .value(8), .unavailable(reason: "gone")])
     let used = after.since(before)
-    #expect(used.minorFaultCount == .value(2))
-    #expect(used.majorFaultCount == .value(0))
-    #expect(used.voluntarySwitchCount == .unavailable(reason: "no"))
-    #expect(
-      used.involuntarySwitchCount
-        == .unavailable(
-          reason: "getrusage(RUSAGE_THREAD) stepped back: two threads, or a damaged count"
-        )
+    expectEqual(used.minorFaultCount, .value(2))
+    expectEqual(used.majorFaultCount, .value(0))
+    expectEqual(used.voluntarySwitchCount, .unavailable(reason: "no"))
+    expectEqual(
+      used.involuntarySwitchCount,
+      .unavailable(
+        reason: "getrusage(RUSAGE_THREAD) stepped back: two threads, or a damaged count"
+      )
     )
-    #expect(used.userNanoseconds == .unavailable(reason: "gone"))
-    #expect(used.systemNanoseconds == .value(0))
+    expectEqual(used.userNanoseconds, .unavailable(reason: "gone"))
+    expectEqual(used.systemNanoseconds, .value(0))
   }
 
   private func usage(_ figures: [Reading<Int>]) -> ResourceUsage {

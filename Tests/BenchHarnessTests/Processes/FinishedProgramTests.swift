@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -25,29 +26,29 @@ struct FinishedProgramTests {
   @Test("What it says comes back, by the stream that it was said on")
   func streams() throws {
     let said = try Self.shell("echo out; echo talk >&2; exit 3")
-    #expect(said.ending == .exited(status: 3))
-    #expect(String(decoding: said.output, as: UTF8.self) == "out\n")
-    #expect(String(decoding: said.talk, as: UTF8.self) == "talk\n")
+    expectEqual(said.ending, .exited(status: 3))
+    expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
+    expectEqual(String(decoding: said.talk, as: UTF8.self), "talk\n")
     let mixed = try Self.shell("echo out; echo talk >&2", talk: .withOutput)
-    #expect(String(decoding: mixed.output, as: UTF8.self) == "out\ntalk\n")
-    #expect(mixed.isSuccess && mixed.talk.isEmpty)
-    #expect(try Self.shell("echo talk >&2", talk: .discarded).output.isEmpty)
+    expectEqual(String(decoding: mixed.output, as: UTF8.self), "out\ntalk\n")
+    expect(mixed.isSuccess && mixed.talk.isEmpty)
+    try expect(Self.shell("echo talk >&2", talk: .discarded).output.isEmpty)
   }
 
   @Test("It reads the file that it is given, and no more than that")
   func input() throws {
     let said = try Self.shell("cat", input: "/proc/self/status")
-    #expect(String(decoding: said.output, as: UTF8.self).contains("\nPid:"))
-    #expect(try Self.shell("cat").output.isEmpty)
+    expect(String(decoding: said.output, as: UTF8.self).contains("\nPid:"))
+    try expect(Self.shell("cat").output.isEmpty)
     #expect(throws: ChildProcess.StartFault.self) { try Self.shell("cat", input: "/no/such/file") }
   }
 
   @Test("More than pipes hold comes whole, from both streams at once")
   func long() throws {
     let said = try Self.shell("head -c 3000000 /dev/zero; head -c 2000000 /dev/zero >&2")
-    #expect(said.output.count == 3_000_000)
-    #expect(said.talk.count == 2_000_000)
-    #expect(said.isSuccess)
+    expectEqual(said.output.count, 3_000_000)
+    expectEqual(said.talk.count, 2_000_000)
+    expect(said.isSuccess)
   }
 
   @Test(
@@ -55,20 +56,20 @@ struct FinishedProgramTests {
   )
   func limit() throws {
     let hung = try Self.shell("echo $$; sleep 1000 & sleep 1000", limitSeconds: 0.2)
-    #expect(hung.ending == nil)
+    expect(hung.ending == nil)
     let words = String(decoding: hung.output, as: UTF8.self)
-    let number = try #require(pid_t(words.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let number = try require(pid_t(words.trimmingCharacters(in: .whitespacesAndNewlines)))
     // Nobody is left of its group; who is dead is taken in by the system soon.
     for _ in 0..<1_000 where kill(-number, 0) == 0 { usleep(10_000) }
-    #expect(kill(-number, 0) != 0)
-    #expect(try Self.shell("yes", limitSeconds: 0.1).ending == nil)
+    expect(kill(-number, 0) != 0)
+    try expect(Self.shell("yes", limitSeconds: 0.1).ending == nil)
   }
 
   @Test("What it leaves running with its streams open is not waited for")
   func leftBehind() throws {
     let said = try Self.shell("sleep 1000 & echo out")
-    #expect(said.isSuccess)
-    #expect(String(decoding: said.output, as: UTF8.self) == "out\n")
+    expect(said.isSuccess)
+    expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
   }
 
   @Test("One that is missing says why")

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchStatistics
+import TestSupport
 import Testing
 
 @Suite struct RoundScheduleTests {
@@ -10,13 +11,13 @@ import Testing
     for strategyCount in 1...9 {
       for roundCount in 0...40 {
         let orders = schedule(roundCount, strategyCount, seed: 31).orders
-        #expect(orders.count == roundCount)
-        #expect(orders.allSatisfy { $0.sorted() == Array(0..<strategyCount) })
+        expectEqual(orders.count, roundCount)
+        expect(orders.allSatisfy { $0.sorted() == Array(0..<strategyCount) })
         for strategy in 0..<strategyCount {
           for position in 0..<strategyCount {
             let turns = orders.count { $0[position] == strategy }
             let least = roundCount / strategyCount
-            #expect(
+            expect(
               turns == least || turns == least + 1,
               "\(strategyCount) strategies, \(roundCount) rounds: \(orders)"
             )
@@ -36,14 +37,14 @@ import Testing
         follows[[first, second], default: 0] += 1
       }
     }
-    #expect(follows.count == strategyCount * (strategyCount - 1))
-    #expect(Set(follows.values) == [3 * squareRounds / strategyCount])
+    expectEqual(follows.count, strategyCount * (strategyCount - 1))
+    expectEqual(Set(follows.values), [3 * squareRounds / strategyCount])
   }
 
   @Test("The seed alone decides the order, and different seeds differ")
   func seeds() {
-    #expect(schedule(16, 4, seed: 5) == schedule(16, 4, seed: 5))
-    #expect(Set((0..<20).map { schedule(16, 4, seed: $0).orders }).count == 20)
+    expectEqual(schedule(16, 4, seed: 5), schedule(16, 4, seed: 5))
+    expectEqual(Set((0..<20).map { schedule(16, 4, seed: $0).orders }).count, 20)
   }
 
   private func schedule(_ rounds: Int, _ strategies: Int, seed: UInt64) -> RoundSchedule {

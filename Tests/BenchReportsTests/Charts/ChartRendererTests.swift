@@ -2,6 +2,7 @@
 
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -94,38 +95,38 @@ struct ChartRendererTests {
       ),
     ]
     for (mark, source) in marks {
-      #expect(svg([mark]).contains(source + "</svg>"), "\(svg([mark]))")
+      expect(svg([mark]).contains(source + "</svg>"), "\(svg([mark]))")
     }
     let all = svg(marks.map(\.mark))
-    #expect(all.contains(marks.map(\.source).joined()), "in the order in which they were given")
+    expect(all.contains(marks.map(\.source).joined()), "in the order in which they were given")
   }
 
   @Test("Axes have their names at the ticks, and lines only where they want them")
   func axes() {
     let empty = svg([])
-    #expect(empty.contains("<path class=\"grid\" d=\"M100 90V10M200 90V10\"/>"))
-    #expect(empty.components(separatedBy: "class=\"grid\"").count == 2)
-    #expect(
+    expect(empty.contains("<path class=\"grid\" d=\"M100 90V10M200 90V10\"/>"))
+    expectEqual(empty.components(separatedBy: "class=\"grid\"").count, 2)
+    expect(
       empty.contains("<text class=\"tick\" x=\"100\" y=\"106\" text-anchor=\"middle\">none</text>")
     )
     // 90 - 80 x 0.25 = 70, four below for the height of the letters.
-    #expect(
+    expect(
       empty.contains("<text class=\"tick\" x=\"93\" y=\"74\" text-anchor=\"end\">quarter</text>")
     )
-    #expect(empty.contains(">left to right</text>"))
-    #expect(empty.components(separatedBy: "axis-title").count == 2, "an empty title is left out")
+    expect(empty.contains(">left to right</text>"))
+    expectEqual(empty.components(separatedBy: "axis-title").count, 2, "an empty title is left out")
   }
 
   @Test("The picture has a name, and says whether it can be walked through")
   func name() {
-    #expect(
+    expect(
       svg([]).hasPrefix("<svg class=\"chart-picture\" role=\"group\" aria-labelledby=\"c-title\"")
     )
-    #expect(svg([]).contains("<title id=\"c-title\">A chart</title>"))
+    expect(svg([]).contains("<title id=\"c-title\">A chart</title>"))
     var still = chart([])
     still.isWalked = false
-    #expect(ChartRenderer(chart: still).svg().source.contains("role=\"img\""))
-    #expect(svg([]).contains("viewBox=\"0 0 240 120\" width=\"240\" height=\"120\""))
+    expect(ChartRenderer(chart: still).svg().source.contains("role=\"img\""))
+    expect(svg([]).contains("viewBox=\"0 0 240 120\" width=\"240\" height=\"120\""))
   }
 
   @Test("The same chart is the same bytes, and well-formed with hostile names and a stylesheet")
@@ -143,11 +144,11 @@ struct ChartRendererTests {
       hostile.y.ticks = [(1, text)]
       hostile.legend = [Chart.Name(series: Series(index: 1), name: text)]
       let source = ChartRenderer(chart: hostile).file()
-      #expect(source == ChartRenderer(chart: hostile).file())
-      #expect(isWellFormed(source), "\(text.prefix(80))")
-      #expect(!source.contains("style=") && !source.contains("<script"))
-      #expect(source.contains("xmlns=\"http://www.w3.org/2000/svg\""))
-      #expect(source.contains("<defs>"), "a picture of its own has the shapes with it")
+      expectEqual(source, ChartRenderer(chart: hostile).file())
+      expect(isWellFormed(source), "\(text.prefix(80))")
+      expect(!source.contains("style=") && !source.contains("<script"))
+      expect(source.contains("xmlns=\"http://www.w3.org/2000/svg\""))
+      expect(source.contains("<defs>"), "a picture of its own has the shapes with it")
     }
   }
 
@@ -161,24 +162,24 @@ struct ChartRendererTests {
         .interval(at, place(0, 0), className: "s1"), .dots([at], Series(index: 2)),
         .rule(Chart.Rule(isVertical: true, value: value, label: "a", className: "change")),
       ])
-      #expect(isWellFormed(source))
+      expect(isWellFormed(source))
     }
-    #expect(svg([.line([], Series(index: 0))]).contains("d=\"M0 0\""))
-    #expect(svg([.dots([], Series(index: 0))]).contains("d=\"M0 0\""))
+    expect(svg([.line([], Series(index: 0))]).contains("d=\"M0 0\""))
+    expect(svg([.dots([], Series(index: 0))]).contains("d=\"M0 0\""))
   }
 
   @Test("Eight series differ in colour, shape, dashes and glyph, and the ninth is as the first")
   func series() {
     let all = (0..<8).map { Series(index: $0) }
-    #expect(Set(all.map(\.className)).count == 8)
-    #expect(Set(all.map(\.glyph)).count == 8)
-    #expect(Set(all.map { $0.dashes ?? "" }).count == 8)
-    #expect(Set(all.map { $0.outline(radius: 4.5) }).count == 8)
-    #expect(Series(index: 8).style == 0 && Series(index: 8).glyph == all[0].glyph)
-    #expect(ChartStyle.colours.count == Series.styleCount)
+    expectEqual(Set(all.map(\.className)).count, 8)
+    expectEqual(Set(all.map(\.glyph)).count, 8)
+    expectEqual(Set(all.map { $0.dashes ?? "" }).count, 8)
+    expectEqual(Set(all.map { $0.outline(radius: 4.5) }).count, 8)
+    expect(Series(index: 8).style == 0 && Series(index: 8).glyph == all[0].glyph)
+    expectEqual(ChartStyle.colours.count, Series.styleCount)
     for index in 0..<8 {
-      #expect(ChartRenderer.shapes.source.contains("<path id=\"m\(index)\" d=\"M"))
-      #expect(ChartStyle.marks.contains(".s\(index){--c:var(--s\(index))}"))
+      expect(ChartRenderer.shapes.source.contains("<path id=\"m\(index)\" d=\"M"))
+      expect(ChartStyle.marks.contains(".s\(index){--c:var(--s\(index))}"))
     }
   }
 
@@ -187,7 +188,7 @@ struct ChartRendererTests {
     for index in 0..<8 {
       let path = Series(index: index).outline(radius: 10)
       for match in path.matches(of: #/-?[0-9.]+/#) {
-        #expect(abs(try #require(Double(match.output))) <= 13, "\(path)")
+        expect(abs(try require(Double(match.output))) <= 13, "\(path)")
       }
     }
   }
@@ -196,7 +197,7 @@ struct ChartRendererTests {
   @Test("The colours of series stand out three to one against their paper in both schemes")
   func contrast() throws {
     func luminance(_ colour: String) throws -> Double {
-      let number = try #require(Int(colour.dropFirst(), radix: 16))
+      let number = try require(Int(colour.dropFirst(), radix: 16))
       let parts = [number >> 16, number >> 8 & 255, number & 255]
         .map { part -> Double in
           let share = Double(part) / 255
@@ -208,13 +209,13 @@ struct ChartRendererTests {
       let both = [try luminance(one), try luminance(other)].sorted()
       return (both[1] + 0.05) / (both[0] + 0.05)
     }
-    #expect(abs(try contrast("#ffffff", "#000000") - 21) < 1e-9)
+    expect(abs(try contrast("#ffffff", "#000000") - 21) < 1e-9)
     for (light, dark) in ChartStyle.colours {
-      #expect(try contrast(light, "#ffffff") >= 3, "\(light)")
-      #expect(try contrast(dark, "#16181b") >= 3, "\(dark)")
+      try expect(contrast(light, "#ffffff") >= 3, "\(light)")
+      try expect(contrast(dark, "#16181b") >= 3, "\(dark)")
     }
-    #expect(ChartStyle.palette.contains("--paper:#ffffff"))
-    #expect(ChartStyle.palette.contains("--paper:#16181b"))
+    expect(ChartStyle.palette.contains("--paper:#ffffff"))
+    expect(ChartStyle.palette.contains("--paper:#16181b"))
   }
 }
 
@@ -258,18 +259,18 @@ struct IntervalChartTests {
       rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
     )
     let picture = chart.chart(format)
-    #expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
+    expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
     let text = source(chart)
-    #expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
-    #expect(
+    expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
+    expect(
       text.contains(
         "class=\"mark s1 open\"><title>tip of b</title><use href=\"#m1\" x=\"305\" y=\"65\"/>"
       )
     )
-    #expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
+    expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
     // The plot ends at 520.
-    #expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
-    #expect(text.contains("text-anchor=\"end\">a</text>"))
+    expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
+    expect(text.contains("text-anchor=\"end\">a</text>"))
   }
 
   @Test("Bands lie below all else, the widest first, and the reference is a line with its name")
@@ -289,9 +290,9 @@ struct IntervalChartTests {
       "class=\"equal\"", "class=\"equal inner\"", "rule baseline", "whisker detectable",
       "whisker s1", "class=\"mark s1\"",
     ]
-    let places = try order.map { try #require(text.range(of: $0)?.lowerBound) }
-    #expect(places == places.sorted(), "\(text)")
-    #expect(text.contains(">base</text>"))
+    let places = try order.map { try require(text.range(of: $0)?.lowerBound) }
+    expectEqual(places, places.sorted(), "\(text)")
+    expect(text.contains(">base</text>"))
   }
 
   @Test("What cannot be laid out is laid out all the same: no row, zeros, negative and huge values")
@@ -309,11 +310,11 @@ struct IntervalChartTests {
             kind: kind,
             rows: [row("a", value, bar)]
           )
-          #expect(source(chart).contains("tip of a"))
+          expect(source(chart).contains("tip of a"))
         }
       }
       let empty = IntervalChart(id: "c", title: "t", axisTitle: "x", kind: kind, rows: [])
-      #expect(source(empty).hasSuffix("</svg>"))
+      expect(source(empty).hasSuffix("</svg>"))
     }
   }
 
@@ -326,9 +327,9 @@ struct IntervalChartTests {
       kind: .linear,
       rows: [row("begin" + String(repeating: "w", count: 10_000) + "end", 1)]
     )
-    #expect(long.chart(format).size.width == 460 + 430 + 230)
-    #expect(source(long).contains(">beginw"))
-    #expect(source(long).contains("wend</text>") && source(long).contains("…"))
-    #expect(source(long).utf8.count < 13_000, "the name is whole in the tip alone")
+    expectEqual(long.chart(format).size.width, 460 + 430 + 230)
+    expect(source(long).contains(">beginw"))
+    expect(source(long).contains("wend</text>") && source(long).contains("…"))
+    expect(source(long).utf8.count < 13_000, "the name is whole in the tip alone")
   }
 }

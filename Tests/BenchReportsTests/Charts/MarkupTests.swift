@@ -3,6 +3,7 @@
 import BenchStatistics
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -50,7 +51,7 @@ struct MarkupTests {
     let parser = XMLParser(data: Data(markup.source.utf8))
     let reader = Reader()
     parser.delegate = reader
-    #expect(
+    expect(
       parser.parse() && parser.parserError == nil,
       "\(markup.source.prefix(200)): \(String(describing: parser.parserError))"
     )
@@ -61,18 +62,18 @@ struct MarkupTests {
   func hostile(_ index: Int) {
     let (text, seen) = HostileText.all[index]
     let reader = read(Markup.element("p", ["title": text], text: text))
-    #expect(reader.names == ["p"])
-    #expect(reader.attributes == ["title": seen])
-    #expect(reader.words == seen)
+    expectEqual(reader.names, ["p"])
+    expectEqual(reader.attributes, ["title": seen])
+    expectEqual(reader.words, seen)
     // What stands beside it in one element stays apart from it.
-    #expect(
-      read(Markup.element("p", [:], [Markup(text), Markup("|"), Markup(text)])).words
-        == seen + "|" + seen
+    expectEqual(
+      read(Markup.element("p", [:], [Markup(text), Markup("|"), Markup(text)])).words,
+      seen + "|" + seen
     )
   }
 
   @Test("All hostile texts are tried")
-  func count() { #expect(HostileText.all.count == 15) }
+  func count() { expectEqual(HostileText.all.count, 15) }
 
   @Test("Random texts of every kind of sign come out as they went in, but for what XML forbids")
   func random() {
@@ -95,20 +96,20 @@ struct MarkupTests {
         seen.append(isForbidden ? "\u{FFFD}" : scalar)
       }
       let reader = read(Markup.element("a", ["b": String(text)], text: String(text)))
-      #expect(reader.attributes["b"].map { Array($0.unicodeScalars) } == Array(seen))
-      #expect(Array(reader.words.unicodeScalars) == Array(seen))
+      expectEqual(reader.attributes["b"].map { Array($0.unicodeScalars) }, Array(seen))
+      expectEqual(Array(reader.words.unicodeScalars), Array(seen))
     }
   }
 
   @Test("Attributes stand in the order given, those without a value are left out")
   func attributes() {
-    #expect(Markup.element("a", ["z": "1", "b": nil, "a": ""]).source == "<a z=\"1\" a=\"\"/>")
-    #expect(Markup.element("a", [:], []).source == "<a></a>", "an element with content closes")
-    #expect(
-      Markup([Markup("<"), .empty, Markup(source: "<b/>")], separator: "-").source
-        == "&lt;--<b/>"
+    expectEqual(Markup.element("a", ["z": "1", "b": nil, "a": ""]).source, "<a z=\"1\" a=\"\"/>")
+    expectEqual(Markup.element("a", [:], []).source, "<a></a>", "an element with content closes")
+    expectEqual(
+      Markup([Markup("<"), .empty, Markup(source: "<b/>")], separator: "-").source,
+      "&lt;--<b/>"
     )
-    #expect(Markup.empty.isEmpty && Markup("").isEmpty && !Markup(" ").isEmpty)
+    expect(Markup.empty.isEmpty && Markup("").isEmpty && !Markup(" ").isEmpty)
   }
 
   @Test(
@@ -121,16 +122,16 @@ struct MarkupTests {
     ] as [(Double, String)]
   )
   func numbers(_ value: Double, _ text: String) {
-    #expect(Markup.number(value) == text)
+    expectEqual(Markup.number(value), text)
   }
 
   @Test("Beyond what whole numbers hold a number is written and nothing traps")
   func hugeNumbers() {
     for value in [1e15, -1e15, 1e300, -1e300, .greatestFiniteMagnitude, Double(Int.max)] {
-      #expect(Double(Markup.number(value)) == value)
+      expectEqual(Double(Markup.number(value)), value)
     }
-    for value in [Double.infinity, -.infinity, .nan] { #expect(!Markup.number(value).isEmpty) }
-    #expect(Markup.number(.leastNonzeroMagnitude) == "0")
+    for value in [Double.infinity, -.infinity, .nan] { expect(!Markup.number(value).isEmpty) }
+    expectEqual(Markup.number(.leastNonzeroMagnitude), "0")
   }
 
   @Test("Every number below 1e15 is within half a hundredth of what is written")
@@ -141,9 +142,9 @@ struct MarkupTests {
       let value = Double.random(in: -1...1, using: &generator) * size
       let text = Markup.number(value)
       let read = Double(text) ?? .nan
-      #expect(abs(read - value) <= 0.005 + value.magnitude * 1e-15, "\(value) is \(text)")
+      expect(abs(read - value) <= 0.005 + value.magnitude * 1e-15, "\(value) is \(text)")
       let decimals = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-      #expect(decimals.allSatisfy { (1...2).contains($0.count) && !$0.hasSuffix("0") }, "\(text)")
+      expect(decimals.allSatisfy { (1...2).contains($0.count) && !$0.hasSuffix("0") }, "\(text)")
     }
   }
 }

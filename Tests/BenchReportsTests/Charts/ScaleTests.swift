@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -17,35 +18,35 @@ struct ScaleTests {
     for kind in Self.kinds {
       for (first, last) in [(10.0, 210.0), (210.0, 10.0)] {
         let scale = Scale(kind, 0.5...800, from: first, to: last)
-        #expect(isNear(scale.position(0.5), first) && isNear(scale.position(800), last))
-        #expect(isNear(scale.position(-1e9), first), "what lies beyond lies at the end")
-        #expect(isNear(scale.position(1e9), last))
+        expect(isNear(scale.position(0.5), first) && isNear(scale.position(800), last))
+        expect(isNear(scale.position(-1e9), first), "what lies beyond lies at the end")
+        expect(isNear(scale.position(1e9), last))
       }
     }
   }
 
   @Test("The middle is the mean, and on a logarithmic scale the geometric one")
   func middles() {
-    #expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(6), 50))
-    #expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(1), 25))
+    expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(6), 50))
+    expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(1), 25))
     let logarithmic = Scale(.logarithmic, 0.25...64, from: 0, to: 100)
     // 0.25 x 64 = 16 = 4 squared; a quarter of the way is 0.25 x 256^(1/4) = 1.
-    #expect(isNear(logarithmic.position(4), 50))
-    #expect(isNear(logarithmic.position(1), 25))
-    #expect(isNear(logarithmic.position(16), 75))
+    expect(isNear(logarithmic.position(4), 50))
+    expect(isNear(logarithmic.position(1), 25))
+    expect(isNear(logarithmic.position(16), 75))
   }
 
   @Test("A symmetric scale is odd, nearly linear within its unit, and logarithmic far beyond")
   func symmetric() {
     let scale = Scale(.symmetric(unit: 100), -100_000...100_000, from: -1, to: 1)
     for value in [0.0, 1, 30, 100, 1_234, 99_999] {
-      #expect(isNear(scale.position(value), -scale.position(-value)))
+      expect(isNear(scale.position(value), -scale.position(-value)))
     }
-    #expect(isNear(scale.position(0), 0))
+    expect(isNear(scale.position(0), 0))
     // sinh x = x + x^3 / 6 + ...: within a tenth of the unit it is straight to two thousandths.
-    #expect(abs(scale.position(10) / scale.position(5) - 2) < 0.004)
+    expect(abs(scale.position(10) / scale.position(5) - 2) < 0.004)
     let decade = scale.position(100_000) - scale.position(10_000)
-    #expect(abs((scale.position(10_000) - scale.position(1_000)) / decade - 1) < 0.01)
+    expect(abs((scale.position(10_000) - scale.position(1_000)) / decade - 1) < 0.01)
   }
 
   @Test("A greater value lies further along, over random domains")
@@ -62,8 +63,8 @@ struct ScaleTests {
       let scale = Scale(kind, low...high, from: 300, to: 20)
       var places: [Double] = []
       for step in 0...40 { places.append(scale.position(low + (high - low) * Double(step) / 40)) }
-      #expect(zip(places, places.dropFirst()).allSatisfy { $0 > $1 }, "\(kind) \(low) \(high)")
-      #expect(places.allSatisfy { (19.999...300.001).contains($0) })
+      expect(zip(places, places.dropFirst()).allSatisfy { $0 > $1 }, "\(kind) \(low) \(high)")
+      expect(places.allSatisfy { (19.999...300.001).contains($0) })
     }
   }
 
@@ -82,11 +83,11 @@ struct ScaleTests {
       let scale = Scale(kind, low...high, from: 0, to: 1)
       let ticks = scale.ticks(limit: limit)
       let place = "\(kind) \(low)...\(high) of \(limit): \(ticks)"
-      #expect(ticks.count <= limit, "\(place)")
-      #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 }, "\(place)")
+      expect(ticks.count <= limit, "\(place)")
+      expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 }, "\(place)")
       let room = 1e-6 * max(low.magnitude, high.magnitude)
-      #expect(ticks.allSatisfy { (low - room...high + room).contains($0) }, "\(place)")
-      #expect(ticks.allSatisfy(isRound), "\(place)")
+      expect(ticks.allSatisfy { (low - room...high + room).contains($0) }, "\(place)")
+      expect(ticks.allSatisfy(isRound), "\(place)")
     }
   }
 
@@ -105,32 +106,33 @@ struct ScaleTests {
       ticks.count == expected.count
         && zip(ticks, expected).allSatisfy { abs($0 / $1 - 1) < 1e-9 }
     }
-    #expect(near(scale.ticks(limit: 7), [1, 2, 5, 10, 20, 50, 100]))
-    #expect(near(scale.ticks(limit: 6), [1, 3, 10, 30, 100]))
-    #expect(near(scale.ticks(limit: 4), [1, 10, 100]))
+    expect(near(scale.ticks(limit: 7), [1, 2, 5, 10, 20, 50, 100]))
+    expect(near(scale.ticks(limit: 6), [1, 3, 10, 30, 100]))
+    expect(near(scale.ticks(limit: 4), [1, 10, 100]))
     let wide = Scale(.logarithmic, 1e-4...1e4, from: 0, to: 1)
-    #expect(near(wide.ticks(limit: 5), [1e-4, 1e-2, 1, 1e2, 1e4]))
+    expect(near(wide.ticks(limit: 5), [1e-4, 1e-2, 1, 1e2, 1e4]))
     // Less than a decade is marked as a linear axis is.
-    #expect(
+    expect(
       near(Scale(.logarithmic, 0.9...1.3, from: 0, to: 1).ticks(limit: 5), [0.9, 1, 1.1, 1.2, 1.3])
     )
-    #expect(Scale(.linear, -5...5, from: 0, to: 1).ticks(limit: 5) == [-4, -2, 0, 2, 4])
-    #expect(
-      Scale(.linear, 0...9, from: 0, to: 1).ticks(limit: 10) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    expectEqual(Scale(.linear, -5...5, from: 0, to: 1).ticks(limit: 5), [-4, -2, 0, 2, 4])
+    expectEqual(
+      Scale(.linear, 0...9, from: 0, to: 1).ticks(limit: 10),
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     )
   }
 
   @Test("A symmetric axis has 0 and equal steps on both sides, however little room there is")
   func symmetricTicks() {
     let scale = Scale(.symmetric(unit: 100), -12_000...2_000_000, from: 0, to: 1)
-    #expect(
-      scale.ticks(limit: 20)
-        == [-10_000, -1_000, -100, 0, 100, 1_000, 10_000, 100_000, 1_000_000]
+    expectEqual(
+      scale.ticks(limit: 20),
+      [-10_000, -1_000, -100, 0, 100, 1_000, 10_000, 100_000, 1_000_000]
     )
     for limit in 1...9 {
       let ticks = scale.ticks(limit: limit)
-      #expect(ticks.count <= limit && ticks.contains(0), "\(ticks)")
-      #expect(ticks.filter { $0 < 0 }.allSatisfy { ticks.contains(-$0) }, "\(ticks)")
+      expect(ticks.count <= limit && ticks.contains(0), "\(ticks)")
+      expect(ticks.filter { $0 < 0 }.allSatisfy { ticks.contains(-$0) }, "\(ticks)")
     }
   }
 
@@ -145,15 +147,15 @@ struct ScaleTests {
         for high in values where low <= high {
           let scale = Scale(kind, low...high, from: 0, to: 100)
           let place = "\(kind) \(low)...\(high)"
-          #expect(scale.domain.lowerBound < scale.domain.upperBound, "\(place)")
-          #expect(kind != .logarithmic || scale.domain.lowerBound > 0, "\(place)")
+          expect(scale.domain.lowerBound < scale.domain.upperBound, "\(place)")
+          expect(kind != .logarithmic || scale.domain.lowerBound > 0, "\(place)")
           for value in values {
             let position = scale.position(value)
-            #expect((-1e-6...100.000_001).contains(position), "\(place): \(value) at \(position)")
+            expect((-1e-6...100.000_001).contains(position), "\(place): \(value) at \(position)")
           }
           for limit in [1, 2, 7] {
             let ticks = scale.ticks(limit: limit)
-            #expect(ticks.count <= limit && ticks.allSatisfy(\.isFinite), "\(place): \(ticks)")
+            expect(ticks.count <= limit && ticks.allSatisfy(\.isFinite), "\(place): \(ticks)")
           }
         }
       }
@@ -162,8 +164,8 @@ struct ScaleTests {
 
   @Test("One value lies in the middle of its axis")
   func oneValue() {
-    #expect(isNear(Scale(.linear, 7...7, from: 0, to: 10).position(7), 5))
-    #expect(isNear(Scale(.logarithmic, 7...7, from: 0, to: 10).position(7), 5))
-    #expect(isNear(Scale(.linear, 1e300...1e300, from: 0, to: 10).position(1e300), 5))
+    expect(isNear(Scale(.linear, 7...7, from: 0, to: 10).position(7), 5))
+    expect(isNear(Scale(.logarithmic, 7...7, from: 0, to: 10).position(7), 5))
+    expect(isNear(Scale(.linear, 1e300...1e300, from: 0, to: 10).position(1e300), 5))
   }
 }

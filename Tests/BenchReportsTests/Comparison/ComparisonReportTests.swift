@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -38,44 +39,45 @@ struct ComparisonReportTests {
       head.plan.isComplete = false
       head.cases.removeLast()
     }
-    #expect(
-      report == """
-        base  reuse-bench 0.1.0 · commit 0f3a9b1c22d3 with changes · measured 2025-01-02T03:04:05Z
-        head  reuse-bench 0.1.0 · commit 1111 · measured 2025-01-02T03:04:05Z
+    expectEqual(
+      report,
+      """
+      base  reuse-bench 0.1.0 · commit 0f3a9b1c22d3 with changes · measured 2025-01-02T03:04:05Z
+      head  reuse-bench 0.1.0 · commit 1111 · measured 2025-01-02T03:04:05Z
 
-        Counters that changed ──────────────────────────────────────────────────────────────────────────────
-        case                                          counter        base   head  change
-        ───────────────────────────────────────────────────────────────────────────────────────
-        scroll.steady+fresh/card/mutation/100000000   cellsCreated     19  1,020  +1,001  worse
-        scroll.steady+fresh/card/mutation/100000000   reuseHits     1,000    999      -1  worse
+      Counters that changed ──────────────────────────────────────────────────────────────────────────────
+      case                                          counter        base   head  change
+      ───────────────────────────────────────────────────────────────────────────────────────
+      scroll.steady+fresh/card/mutation/100000000   cellsCreated     19  1,020  +1,001  worse
+      scroll.steady+fresh/card/mutation/100000000   reuseHits     1,000    999      -1  worse
 
-        scroll.steady+fresh/card/configuration-diffing/100000000: the visible content differs (digest 00 in
-          the base, 11 in the head).
+      scroll.steady+fresh/card/configuration-diffing/100000000: the visible content differs (digest 00 in
+        the base, 11 in the head).
 
-        scroll.steady+fresh/card/configuration-diffing/100000000: only the head has layoutPasses, 5.
+      scroll.steady+fresh/card/configuration-diffing/100000000: only the head has layoutPasses, 5.
 
-        Times ──────────────────────────────────────────────────────────────────────────────────────────────
-                                                             configure p50             whole frame p50
-        case                                                    base     head  ratio     base    head  ratio
-        ────────────────────────────────────────────────────────────────────────────────────────────────────
-        scroll.steady+fresh/card/mutation/100000000          1.50 µs  15.0 µs  10.00   150 µs  150 µs  1.000
-        scroll.steady+fresh/card/…ration-diffing/100000000    150 ns   150 ns  1.000   150 µs  150 µs  1.000
-        Advisory: the times of two sessions do not judge a change; interleave both builds for a verdict.
+      Times ──────────────────────────────────────────────────────────────────────────────────────────────
+                                                           configure p50             whole frame p50
+      case                                                    base     head  ratio     base    head  ratio
+      ────────────────────────────────────────────────────────────────────────────────────────────────────
+      scroll.steady+fresh/card/mutation/100000000          1.50 µs  15.0 µs  10.00   150 µs  150 µs  1.000
+      scroll.steady+fresh/card/…ration-diffing/100000000    150 ns   150 ns  1.000   150 µs  150 µs  1.000
+      Advisory: the times of two sessions do not judge a change; interleave both builds for a verdict.
 
-        only in the head: load/card/no-reuse/10
-        only in the base: scroll.steady+fresh/card/forgetful/100000000
-        only in the base: scroll.steady+fresh/card/no-reuse/100000000
-        A document is of an interrupted run: cases may be missing.
+      only in the head: load/card/no-reuse/10
+      only in the base: scroll.steady+fresh/card/forgetful/100000000
+      only in the base: scroll.steady+fresh/card/no-reuse/100000000
+      A document is of an interrupted run: cases may be missing.
 
-        Worse in 2 of 2 cases: counters worse: 2, digests differ: 1, counters on one side only: 1.
+      Worse in 2 of 2 cases: counters worse: 2, digests differ: 1, counters on one side only: 1.
 
-        """
+      """
     )
   }
 
   @Test("A document against itself is nothing changed")
   func unchanged() {
-    #expect(
+    expect(
       report { _ in }.contains("Nothing changed: every counter and digest of 4 cases agrees.\n")
     )
   }
@@ -86,8 +88,8 @@ struct ComparisonReportTests {
       head.cases[0].observations = ["releases": 1_000_000]
       head.cases[0].sources = ["releases": "patched call slots"]
     }
-    #expect(report.contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
-    #expect(!report.contains("releases"))
+    expect(report.contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
+    expect(!report.contains("releases"))
   }
 
   /// 0.05 %, 0.5 % and 5 % more: below what warns, below what fails, and past both.
@@ -101,20 +103,20 @@ struct ComparisonReportTests {
       let comparison = DocumentComparison(base: base, head: head)
       return ComparisonReport(comparison, base: base, head: head).text()
     }
-    #expect(report(10_005).contains("  +5 (+0.05%)  tolerated\n"))
-    #expect(
+    expect(report(10_005).contains("  +5 (+0.05%)  tolerated\n"))
+    expect(
       report(10_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
     )
-    #expect(report(10_050).contains("  +50 (+0.50%)  warning\n"))
-    #expect(
+    expect(report(10_050).contains("  +50 (+0.50%)  warning\n"))
+    expect(
       report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n")
     )
-    #expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
+    expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
   }
 
   @Test("Where evidence is missing there is no verdict")
   func missing() {
-    #expect(
+    expect(
       report(options: ReportOptions(width: 200)) {
         $0.cases[0].counters["cellsCreated"] = nil
         $0.plan.isComplete = false
@@ -129,15 +131,15 @@ struct ComparisonReportTests {
   @Test("A fall alone is nothing worse")
   func better() {
     let report = report { $0.cases[0].counters["cellsCreated"] = 1 }
-    #expect(report.contains("Nothing is worse in 4 cases: counters better: 1.\n"))
+    expect(report.contains("Nothing is worse in 4 cases: counters better: 1.\n"))
   }
 
   @Test("Documents that do not compare say why and compare nothing")
   func notComparable() {
     let report = report { $0.plan.seed = 2 }
-    #expect(report.contains("! plan.seed is 1 in the base and 2 in the head;"))
-    #expect(report.hasSuffix("\nThe documents are not comparable, so nothing was compared.\n"))
-    #expect(!report.contains("Times"))
+    expect(report.contains("! plan.seed is 1 in the base and 2 in the head;"))
+    expect(report.hasSuffix("\nThe documents are not comparable, so nothing was compared.\n"))
+    expect(!report.contains("Times"))
   }
 
   @Test(
@@ -168,28 +170,28 @@ struct ComparisonReportTests {
     ]
     for (base, head, subject) in sides {
       for text in text(base, head) {
-        #expect(text.replacing("\\", with: "").contains(opening + subject + rest), "\(text)")
-        #expect(text.ranges(of: "without the samples").count == 1)
-        #expect(!text.contains("configure p50"))
+        expect(text.replacing("\\", with: "").contains(opening + subject + rest), "\(text)")
+        expectEqual(text.ranges(of: "without the samples").count, 1)
+        expect(!text.contains("configure p50"))
       }
     }
-    #expect(text(lean, worse)[0].contains("cellsCreated    19  1,020  +1,001  worse"))
-    #expect(text(lean, lean)[0].contains("Nothing changed: every counter and digest of 4 cases"))
+    expect(text(lean, worse)[0].contains("cellsCreated    19  1,020  +1,001  worse"))
+    expect(text(lean, lean)[0].contains("Nothing changed: every counter and digest of 4 cases"))
     for text in text(.example, lean, gated: true) {
-      #expect(
+      expect(
         text.contains("the head is a page without the samples of single frames and cells, of")
       )
-      #expect(!text.contains(opening))
+      expect(!text.contains(opening))
     }
     var other = lean
     other.plan.seed = 2
-    #expect(text(lean, other).allSatisfy { !$0.contains("without the samples") })
+    expect(text(lean, other).allSatisfy { !$0.contains("without the samples") })
   }
 
   @Test("Times of another machine are called that")
   func machine() {
-    #expect(report { _ in }.contains("Advisory: the times of two sessions do not judge"))
-    #expect(
+    expect(report { _ in }.contains("Advisory: the times of two sessions do not judge"))
+    expect(
       report { $0.environment.fingerprint = "x" }
         .contains("Advisory: the times of two machines do not judge")
     )
@@ -216,12 +218,12 @@ struct ComparisonReportTests {
       .text()
     }
     let text = report(head)
-    #expect(text.contains("Times, judged with tolerances p50=10,p90=50,p99=100"))
-    #expect(text.contains("   configure p50  1.50 µs  3.15 µs  2.100  regressed\n"))
-    #expect(text.contains("\nregressed 3, improved 0, unchanged"))
-    #expect(text.contains("Expect false alarms. "))
-    #expect(text.contains("No counter is worse in 4 cases, but times regressed past tolerance.\n"))
-    #expect(!text.contains("Advisory"))
+    expect(text.contains("Times, judged with tolerances p50=10,p90=50,p99=100"))
+    expect(text.contains("   configure p50  1.50 µs  3.15 µs  2.100  regressed\n"))
+    expect(text.contains("\nregressed 3, improved 0, unchanged"))
+    expect(text.contains("Expect false alarms. "))
+    expect(text.contains("No counter is worse in 4 cases, but times regressed past tolerance.\n"))
+    expect(!text.contains("Advisory"))
     let page = ComparisonReport(
       DocumentComparison(base: base, head: head),
       base: base,
@@ -229,28 +231,28 @@ struct ComparisonReportTests {
       gate: TimeGate(base: base, head: head)
     )
     .markdown(command: [])
-    #expect(
+    expect(
       page.hasPrefix("**No counter is worse in 4 cases, but times regressed past tolerance.**")
     )
-    #expect(page.contains("### Times, judged with tolerances p50=10,p90=50,p99=100"))
-    #expect(page.contains("<summary>3 unchanged cases</summary>"), "the slower case is not one")
+    expect(page.contains("### Times, judged with tolerances p50=10,p90=50,p99=100"))
+    expect(page.contains("<summary>3 unchanged cases</summary>"), "the slower case is not one")
     var faster = base
     faster.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 3 }
-    #expect(
+    expect(
       report(faster)
         .contains("No time regressed: improved 3; every counter and digest of 4 cases agrees.\n")
     )
     head.environment.fingerprint = "x"
-    #expect(
+    expect(
       report(head)
         .contains(
           "No verdict: times could not be judged; every counter and digest of 4 cases agrees.\n"
         )
     )
-    #expect(
+    expect(
       report(head).contains("! times cannot count: environment.fingerprint is ab in the base")
     )
-    #expect(report(base).contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
+    expect(report(base).contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
   }
 
   @Test("A newly stale case is told with row and field")
@@ -263,8 +265,8 @@ struct ComparisonReportTests {
         found: "b"
       )
     }
-    #expect(report.contains("is stale in the head: row 3, title shows \"b\""))
-    #expect(report.contains("Worse in 1 of 4 cases: cases newly stale: 1."))
+    expect(report.contains("is stale in the head: row 3, title shows \"b\""))
+    expect(report.contains("Worse in 1 of 4 cases: cases newly stale: 1."))
   }
 
   @Test("No line is wider than the terminal, and ASCII means ASCII", arguments: [40, 80, 100])
@@ -274,7 +276,7 @@ struct ComparisonReportTests {
       head.cases[0].counters["a-counter-with-a-name-that-is-very-long-東"] = .min
       head.cases[1].digest = String(repeating: "a", count: 200)
     }
-    #expect(report.utf8.allSatisfy { $0 < 0x80 })
-    #expect(report.lines.allSatisfy { $0.count <= width })
+    expect(report.utf8.allSatisfy { $0 < 0x80 })
+    expect(report.lines.allSatisfy { $0.count <= width })
   }
 }

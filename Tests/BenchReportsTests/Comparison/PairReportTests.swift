@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -26,31 +27,32 @@ struct PairReportTests {
 
   @Test("The whole report")
   func golden() {
-    #expect(
-      text(.example([Self.unchanged, Self.regressed])) == """
-        base  0f3a9b1
-        head  main
+    expectEqual(
+      text(.example([Self.unchanged, Self.regressed])),
+      """
+      base  0f3a9b1
+      head  main
 
-        Changed or undecided ───────────────────────────────────────────────────────────────────────────────
-        head over base      base    head  ratio     interval  verdict    shows  pairs
-        ─────────────────────────────────────────────────────────────────────────────
-        scroll.fling/news/mutation/100000
-        configure phase   641 ns  705 ns  1.100  1.080–1.120  regressed  0.90%      2
+      Changed or undecided ───────────────────────────────────────────────────────────────────────────────
+      head over base      base    head  ratio     interval  verdict    shows  pairs
+      ─────────────────────────────────────────────────────────────────────────────
+      scroll.fling/news/mutation/100000
+      configure phase   641 ns  705 ns  1.100  1.080–1.120  regressed  0.90%      2
 
-        Unchanged ──────────────────────────────────────────────────────────────────────────────────────────
-        head over base      base    head  ratio     interval  verdict    shows  pairs
-        ─────────────────────────────────────────────────────────────────────────────
-        load/card/mutation/100
-        configure phase   641 ns  641 ns  1.000  0.980–1.020  unchanged  0.90%      2
+      Unchanged ──────────────────────────────────────────────────────────────────────────────────────────
+      head over base      base    head  ratio     interval  verdict    shows  pairs
+      ─────────────────────────────────────────────────────────────────────────────
+      load/card/mutation/100
+      configure phase   641 ns  641 ns  1.000  0.980–1.020  unchanged  0.90%      2
 
-        Up to 30 pairs of fresh processes in random order, fewer where the rest could not change the
-        verdict. ratio: the median over the pairs of the fastest blocks' mean; interval: by the sign test,
-        99 %; shows: the smallest change that one such series would have shown. A change counts from 1 % on,
-        and once fresh pairs agree; unchanged is within 3 %.
+      Up to 30 pairs of fresh processes in random order, fewer where the rest could not change the
+      verdict. ratio: the median over the pairs of the fastest blocks' mean; interval: by the sign test,
+      99 %; shows: the smallest change that one such series would have shown. A change counts from 1 % on,
+      and once fresh pairs agree; unchanged is within 3 %.
 
-        regressed 1, improved 0, unchanged 1, inconclusive 0; all counters are equal.
+      regressed 1, improved 0, unchanged 1, inconclusive 0; all counters are equal.
 
-        """
+      """
     )
   }
 
@@ -62,10 +64,10 @@ struct PairReportTests {
       [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
     )
     let report = text(.example([compared]))
-    #expect(
+    expect(
       report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
     )
-    #expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
+    expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
   }
 
   @Test("A session that was ended says what fresh pairs did as far as they were taken")
@@ -77,10 +79,10 @@ struct PairReportTests {
     }
     let found = PairDocument.Comparison.example(.improved, ratio: 0.9)
     let disagreeing = PairDocument.Comparison.example(.unchanged, ratio: 1)
-    #expect(
+    expect(
       report([found, disagreeing]).contains("looked improved, and fresh pairs did not agree")
     )
-    #expect(
+    expect(
       report([found]).contains("looked improved, and fresh pairs were not taken to the end")
     )
   }
@@ -91,9 +93,9 @@ struct PairReportTests {
     weak.id = "weak/b/c/1"
     weak.phases[0].adjustedPValue = 0.051
     let report = text(.example([Self.regressed, weak]))
-    #expect(report.contains("Read as one list of 2 comparisons"))
-    #expect(report.contains("weak/b/c/1 configure phase."))
-    #expect(!text(.example([Self.regressed])).contains("Read as one list"))
+    expect(report.contains("Read as one list of 2 comparisons"))
+    expect(report.contains("weak/b/c/1 configure phase."))
+    expect(!text(.example([Self.regressed])).contains("Read as one list"))
   }
 
   @Test("Counters and content stand in a table of their own")
@@ -112,11 +114,11 @@ struct PairReportTests {
       "not compared: a, b: why",
       "not compared: c: other", "counters or content worse in 1 of 2 cases.",
     ] {
-      #expect(report.contains(part), "\(part)")
+      expect(report.contains(part), "\(part)")
     }
     compared.headDigest = "00"
     compared.counterChanges.removeFirst(2)
-    #expect(
+    expect(
       text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the")
     )
   }
@@ -137,14 +139,14 @@ struct PairReportTests {
     let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
     for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
       let report = text(document).split(separator: "\n").joined(separator: " ")
-      #expect(
+      expect(
         report.contains(
           "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
         ),
         "\(report)"
       )
     }
-    #expect(!text(.example([Self.unchanged])).contains("by layout"))
+    expect(!text(.example([Self.unchanged])).contains("by layout"))
   }
 
   @Test("What keeps a session or a case from a verdict is said")
@@ -163,7 +165,7 @@ struct PairReportTests {
       "the instrument differs", "did not come to its end", "only in the head: new/b/c/1",
       "only in the base: old/b/c/1",
     ] {
-      #expect(report.contains(part), "\(part)")
+      expect(report.contains(part), "\(part)")
     }
   }
 
@@ -176,7 +178,7 @@ struct PairReportTests {
     document.base.name = "é"
     let options = ReportOptions(width: width, usesASCII: true)
     let report = PairReport(document, options: options).text()
-    #expect(report.utf8.allSatisfy { $0 < 0x80 })
-    #expect(report.lines.allSatisfy { $0.count <= width })
+    expect(report.utf8.allSatisfy { $0 < 0x80 })
+    expect(report.lines.allSatisfy { $0.count <= width })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -41,39 +42,39 @@ import Testing
 
   @Test func aPage() {
     let page = text([Self.good, Self.missing, Self.disturbing], [Self.phase], width: 60)
-    #expect(
-      page
-        == """
-        Disturbs (1) ───────────────────────────────────────────────
-        turbo: 0 (/sys/no_turbo)
-          Turbo drifts. A container may not: type it on the host.
-          $ echo 1 | sudo tee /sys/devices/system/cpu/intel_pstate/no_turbo
+    expectEqual(
+      page,
+      """
+      Disturbs (1) ───────────────────────────────────────────────
+      turbo: 0 (/sys/no_turbo)
+        Turbo drifts. A container may not: type it on the host.
+        $ echo 1 | sudo tee /sys/devices/system/cpu/intel_pstate/no_turbo
 
-        Not available (1) ──────────────────────────────────────────
-        governor: /sys/governor cannot be read
-          Clock rates drift.
+      Not available (1) ──────────────────────────────────────────
+      governor: /sys/governor cannot be read
+        Clock rates drift.
 
-        Good (1) ───────────────────────────────────────────────────
-        what    found  read from
-        ───────────────────────────────────────
-        clock   tsc    /sys/current_clocksource
+      Good (1) ───────────────────────────────────────────────────
+      what    found  read from
+      ───────────────────────────────────────
+      clock   tsc    /sys/current_clocksource
 
-        Itself ─────────────────────────────────────────────────────
-        phase       ratio     interval  verdict    shows
-        ────────────────────────────────────────────────
-        configure   1.002  0.996–1.008  unchanged   1.2%
-        shows: the smallest change that this machine can see now.
+      Itself ─────────────────────────────────────────────────────
+      phase       ratio     interval  verdict    shows
+      ────────────────────────────────────────────────
+      configure   1.002  0.996–1.008  unchanged   1.2%
+      shows: the smallest change that this machine can see now.
 
-        3 things were looked at, 1 disturbs; the smallest change
-        that this machine can see now: 1.2% of a configure.
+      3 things were looked at, 1 disturbs; the smallest change
+      that this machine can see now: 1.2% of a configure.
 
-        """
+      """
     )
   }
 
   @Test func theClosingSentenceCounts() {
-    #expect(text([Self.good], []).hasSuffix("\n1 thing was looked at, none disturbs.\n"))
-    #expect(
+    expect(text([Self.good], []).hasSuffix("\n1 thing was looked at, none disturbs.\n"))
+    expect(
       text([Self.disturbing, Self.disturbing], [])
         .hasSuffix("\n2 things were looked at, 2 disturb.\n")
     )
@@ -86,9 +87,9 @@ import Testing
     row.found = String(repeating: "figure ", count: 20)
     let page = text([row, Self.disturbing], [Self.phase], width: width)
     for line in page.split(separator: "\n") where !line.hasPrefix("  $ ") {
-      #expect(line.count <= width, "\(line)")
+      expect(line.count <= width, "\(line)")
     }
-    #expect(page.contains("  $ \(Self.disturbing.command ?? "")\n"))
+    expect(page.contains("  $ \(Self.disturbing.command ?? "")\n"))
   }
 
   @Test("What the machine says cannot move the cursor or leave ASCII")
@@ -97,8 +98,8 @@ import Testing
     row.found = "a\u{1B}[2J\nbé"
     let options = ReportOptions(width: 80, usesASCII: true)
     let page = DoctorReport([row], comparison: [], comparisonTitle: "", options: options).text()
-    #expect(!page.contains("\u{1B}"))
-    #expect(page.allSatisfy { $0.isASCII })
+    expect(!page.contains("\u{1B}"))
+    expect(page.allSatisfy { $0.isASCII })
   }
 
   private func text(

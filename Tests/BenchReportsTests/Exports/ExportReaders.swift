@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Records of CSV as RFC 4180 has them, read apart from what writes them.
@@ -26,7 +27,7 @@ enum CSVReading {
         cell.append("\"")
         (isQuoted, isAfterQuote) = (true, false)
       case "\"":
-        try #require(cell.isEmpty, "a quotation mark stands inside a cell without any")
+        try require(cell.isEmpty, "a quotation mark stands inside a cell without any")
         isQuoted = true
       case ",", "\n", "\r\n":
         record.append(cell)
@@ -36,11 +37,11 @@ enum CSVReading {
           record = []
         }
       default:
-        try #require(!isAfterQuote, "something stands behind a closing quotation mark")
+        try require(!isAfterQuote, "something stands behind a closing quotation mark")
         cell.append(character)
       }
     }
-    try #require(!isQuoted && cell.isEmpty && record.isEmpty, "the last line has no end")
+    try require(!isQuoted && cell.isEmpty && record.isEmpty, "the last line has no end")
     return records
   }
 }
@@ -67,11 +68,11 @@ struct GoBenchmarkReading {
       if line.hasPrefix("Benchmark") {
         results.append(try Self.result(fields, settings))
       } else if fields.first == "Unit" {
-        try #require(fields.count > 2)
+        try require(fields.count > 2)
         for pair in fields.dropFirst(2) {
           let sides = pair.split(separator: "=").map(String.init)
-          try #require(sides.count == 2, "\(line)")
-          #expect(units[fields[1]]?[sides[0]] == nil, "\(line)")
+          try require(sides.count == 2, "\(line)")
+          expect(units[fields[1]]?[sides[0]] == nil, "\(line)")
           units[fields[1], default: [:]][sides[0]] = sides[1]
         }
       } else if let colon = line.firstIndex(of: ":"), line.first?.isLowercase == true,
@@ -86,19 +87,19 @@ struct GoBenchmarkReading {
   }
 
   private static func result(_ fields: [String], _ settings: [String: String]) throws -> Result {
-    try #require(fields.count >= 4 && fields.count.isMultiple(of: 2), "\(fields)")
+    try require(fields.count >= 4 && fields.count.isMultiple(of: 2), "\(fields)")
     let letter = fields[0].dropFirst("Benchmark".count).first
-    #expect(letter?.isUppercase == true, "\(fields[0])")
+    expect(letter?.isUppercase == true, "\(fields[0])")
     var values: [String: Double] = [:]
     for place in stride(from: 2, to: fields.count, by: 2) {
-      #expect(values[fields[place + 1]] == nil, "\(fields[place + 1]) twice in a line")
-      let value: Double = try #require(Double(fields[place]), "\(fields[place])")
+      expect(values[fields[place + 1]] == nil, "\(fields[place + 1]) twice in a line")
+      let value: Double = try require(Double(fields[place]), "\(fields[place])")
       values[fields[place + 1]] = value
     }
     return Result(
       settings: settings,
       name: fields[0],
-      iterations: try #require(Int(fields[1]), "\(fields[1])"),
+      iterations: try require(Int(fields[1]), "\(fields[1])"),
       values: values
     )
   }
@@ -118,12 +119,12 @@ struct ActionBenchmarkReading {
 
   init(_ text: String) throws {
     entries = try JSONDecoder().decode([Entry].self, from: Data(text.utf8))
-    try #require(!entries.isEmpty, "the action ends with an error where there is no benchmark")
-    #expect(Set(entries.map(\.name)).count == entries.count, "two entries share one chart")
+    try require(!entries.isEmpty, "the action ends with an error where there is no benchmark")
+    expectEqual(Set(entries.map(\.name)).count, entries.count, "two entries share one chart")
   }
 
   func entry(_ name: String) throws -> Entry {
-    try #require(entries.first { $0.name == name }, "\(name)")
+    try require(entries.first { $0.name == name }, "\(name)")
   }
 }
 
@@ -146,11 +147,11 @@ struct BencherReading {
   init(_ text: String) throws {
     benchmarks = try JSONDecoder().decode([String: [String: Metric]].self, from: Data(text.utf8))
     for (name, measures) in benchmarks {
-      #expect(1...1_024 ~= name.utf8.count)
+      expect(1...1_024 ~= name.utf8.count)
       for (measure, metric) in measures {
-        #expect(1...64 ~= measure.utf8.count, "\(measure)")
-        #expect((metric.lowerValue ?? metric.value) <= metric.value)
-        #expect((metric.upperValue ?? metric.value) >= metric.value)
+        expect(1...64 ~= measure.utf8.count, "\(measure)")
+        expect((metric.lowerValue ?? metric.value) <= metric.value)
+        expect((metric.upperValue ?? metric.value) >= metric.value)
       }
     }
   }

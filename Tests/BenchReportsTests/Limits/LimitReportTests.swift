@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -40,24 +41,25 @@ struct LimitReportTests {
       document.cases[1].counters["reuseHits"] = 999
       document.cases[1].counters["textLayouts"] = 7
     }
-    #expect(
-      report == """
-        Counters past their limits ─────────────────────────────────────────────────────────────────────────
-        case, counter     limit   found        change
-        ──────────────────────────────────────────────────────
-        scroll.steady+fresh/card/mutation/100000000
-          cellsCreated       19      20            +1  worse
-          instructions   10,000  10,050  +50 (+0.50%)  warning
-        scroll.steady+fresh/card/configuration-diffing/100000000
-          reuseHits       1,000     999            -1  worse
+    expectEqual(
+      report,
+      """
+      Counters past their limits ─────────────────────────────────────────────────────────────────────────
+      case, counter     limit   found        change
+      ──────────────────────────────────────────────────────
+      scroll.steady+fresh/card/mutation/100000000
+        cellsCreated       19      20            +1  worse
+        instructions   10,000  10,050  +50 (+0.50%)  warning
+      scroll.steady+fresh/card/configuration-diffing/100000000
+        reuseHits       1,000     999            -1  worse
 
-        better than the limit: staleCells in 1 case; --update-limits makes that the limit.
+      better than the limit: staleCells in 1 case; --update-limits makes that the limit.
 
-        counters without a limit in cases that have others: 1; --update-limits adds them.
+      counters without a limit in cases that have others: 1; --update-limits adds them.
 
-        2 counters are past the limit in 2 of 2 cases (limits.json).
+      2 counters are past the limit in 2 of 2 cases (limits.json).
 
-        """
+      """
     )
   }
 
@@ -66,12 +68,12 @@ struct LimitReportTests {
     var limits = Self.limits
     limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
     let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
-    #expect(
+    expect(
       warned.hasSuffix(
         "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
       )
     )
-    #expect(report { _ in } == "Within limits: 6 limits of 2 cases (limits.json).\n")
+    expectEqual(report { _ in }, "Within limits: 6 limits of 2 cases (limits.json).\n")
   }
 
   @Test("A flood of changes is cut, and what was cut is told by counter")
@@ -82,8 +84,8 @@ struct LimitReportTests {
     let report = report(limits) { document in
       for number in 0..<50 { document.cases[0].counters["counter\(number)"] = 2 }
     }
-    #expect(report.contains("  and 20 more: ") || report.contains("\nand 20 more: "))
-    #expect(report.contains("50 counters are past the limit in 1 of 2 cases"))
+    expect(report.contains("  and 20 more: ") || report.contains("\nand 20 more: "))
+    expect(report.contains("50 counters are past the limit in 1 of 2 cases"))
   }
 
   @Test("Unused lines, another basis and a gate that holds nothing are said")
@@ -91,19 +93,19 @@ struct LimitReportTests {
     var limits = Self.limits
     limits.limits["scroll.gone/card/mutation/9"] = ["cellsCreated": 1]
     let unused = report(limits) { _ in }
-    #expect(
+    expect(
       unused.contains("unused limit: scroll.gone/card/mutation/9: the suite has no such case\n")
     )
-    #expect(
+    expect(
       unused.hasSuffix(
         "Not every line of limits.json could be used; held were 6 limits of 2 cases.\n"
       )
     )
     let other = report { $0.generator.toolchain = "Swift 7\u{1B}[31m" }
-    #expect(other.contains("! limits.json: they hold for toolchain Swift 6.3.1, and this run has"))
-    #expect(!other.contains("\u{1B}"))
+    expect(other.contains("! limits.json: they hold for toolchain Swift 6.3.1, and this run has"))
+    expect(!other.contains("\u{1B}"))
     let empty = CounterLimits(basis: Self.limits.basis, limits: [:])
-    #expect(report(empty) { _ in }.contains("No case of this run has a limit in limits.json"))
+    expect(report(empty) { _ in }.contains("No case of this run has a limit in limits.json"))
   }
 
   @Test("No line is wider than the terminal, and ASCII means ASCII", arguments: [40, 80, 100])
@@ -112,8 +114,8 @@ struct LimitReportTests {
       document.cases[0].counters["cellsCreated"] = .max
       document.cases[1].counters["reuseHits"] = 1
     }
-    #expect(report.utf8.allSatisfy { $0 < 0x80 })
-    #expect(report.lines.allSatisfy { $0.count <= width })
+    expect(report.utf8.allSatisfy { $0 < 0x80 })
+    expect(report.lines.allSatisfy { $0.count <= width })
   }
 
   @Test("An update says what it loosened, tightened, added, removed and kept")
@@ -130,9 +132,9 @@ struct LimitReportTests {
     )
     let options = ReportOptions(width: 120)
     let text = LimitUpdateReport(update, path: "limits.json", options: options).text()
-    #expect(text.contains("Limits that changed"))
-    #expect(text.contains("removed: scroll.gone/card/mutation/9: the suite has no such case\n"))
-    #expect(
+    expect(text.contains("Limits that changed"))
+    expect(text.contains("removed: scroll.gone/card/mutation/9: the suite has no such case\n"))
+    expect(
       text.hasSuffix(
         "6 limits of 2 cases written to limits.json; loosened: 1, tightened: 1, counters added: 1,"
           + " removed: 2.\n"
@@ -144,9 +146,9 @@ struct LimitReportTests {
       planned: Set(ResultDocument.example.cases.map(\.id)),
       name: "limits.json"
     )
-    #expect(
-      LimitUpdateReport(settled, path: "limits.json").text()
-        == "6 limits of 2 cases written to limits.json; nothing changed.\n"
+    expectEqual(
+      LimitUpdateReport(settled, path: "limits.json").text(),
+      "6 limits of 2 cases written to limits.json; nothing changed.\n"
     )
     var older = update.limits
     older.basis.toolchain = "Swift 5.0"
@@ -156,7 +158,7 @@ struct LimitReportTests {
       planned: Set(ResultDocument.example.cases.map(\.id)),
       name: "limits.json"
     )
-    #expect(
+    expect(
       LimitUpdateReport(moved, path: "limits.json", options: options).text()
         .hasSuffix("limits.json; now for toolchain Swift 6.3.1 (before: Swift 5.0).\n")
     )

@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -88,12 +89,12 @@ struct MarkdownTests {
       ])
       .text()
       let parts = page.split(separator: "\n").filter { $0.hasPrefix("| l |") }
-      #expect(parts.count == 1, "\(plain.debugDescription)")
+      expectEqual(parts.count, 1, "\(plain.debugDescription)")
       guard let html = try Self.rendered(page) else { continue }
       let lines = html.split(separator: "\n").map(String.init)
       func holds(_ open: String, _ text: String, _ close: String) {
         let wanted = open + text + close
-        #expect(
+        expect(
           lines.contains { Self.seen($0) == wanted },
           "\(plain.debugDescription): \(wanted) in \(html)"
         )
@@ -102,9 +103,9 @@ struct MarkdownTests {
       holds("<li>", Self.expected("i" + plain), "</li>")
       holds("<p>", Self.expected("q" + plain), "</p>")
       holds("<td align=\"right\">", Self.expected(plain), "</td>")
-      #expect(html.contains("<p><strong>end</strong></p>"), "\(plain.debugDescription)")
+      expect(html.contains("<p><strong>end</strong></p>"), "\(plain.debugDescription)")
       let code = ["href", "<script>", "<em>", "<del>", "<code>", "<img", "<h1", "<h2", "<ol"]
-      #expect(code.allSatisfy { !html.contains($0) }, "\(plain.debugDescription): \(html)")
+      expect(code.allSatisfy { !html.contains($0) }, "\(plain.debugDescription): \(html)")
     }
   }
 
@@ -114,8 +115,9 @@ struct MarkdownTests {
       let page = MarkdownDocument(blocks: [.paragraph(MarkdownText(plain))]).text()
       guard let html = try Self.rendered(page) else { return }
       let wanted = "<p>" + Self.expected(plain) + "</p>"
-      #expect(
-        Self.seen(html.replacing("\n", with: "")) == wanted,
+      expectEqual(
+        Self.seen(html.replacing("\n", with: "")),
+        wanted,
         "\(plain.debugDescription): \(html)"
       )
     }
@@ -129,7 +131,7 @@ struct MarkdownTests {
     ]
   )
   func joints(_ plain: String, _ source: String) {
-    #expect(MarkdownText(plain).source == source)
+    expectEqual(MarkdownText(plain).source, source)
   }
 
   @Test("What was typed stands between fences that nothing in it closes")
@@ -139,9 +141,9 @@ struct MarkdownTests {
       arguments: ["run", "--filter", "a'b|c", "--data=```", "", "x\ny"],
       Typography(.markdown)
     )
-    #expect(typed.text == "reuse-bench run --filter 'a'\\''b|c' '--data=```' '' 'x\\ny'")
+    expectEqual(typed.text, "reuse-bench run --filter 'a'\\''b|c' '--data=```' '' 'x\\ny'")
     let page = MarkdownDocument(blocks: [.code(typed.text)]).text()
-    #expect(page.hasPrefix("````sh\n") && page.hasSuffix("\n````\n"))
+    expect(page.hasPrefix("````sh\n") && page.hasSuffix("\n````\n"))
   }
 
   private static func table(rows: Int, width: Int = 40) -> MarkdownDocument.Block {
@@ -172,18 +174,18 @@ struct MarkdownTests {
     ])
     .text()
     // GitHub takes 65,536 characters.
-    #expect(page.utf8.count < 65_536)
-    #expect(page.hasPrefix("**verdict**\n\n"))
-    #expect(page.hasSuffix("```sh\nreuse-bench\n```\n"))
-    #expect(page.contains("<details>") && page.contains("</details>"))
+    expect(page.utf8.count < 65_536)
+    expect(page.hasPrefix("**verdict**\n\n"))
+    expect(page.hasSuffix("```sh\nreuse-bench\n```\n"))
+    expect(page.contains("<details>") && page.contains("</details>"))
     let rows = page.split(separator: "\n").count { $0.hasPrefix("| @") }
     let left = page.split(separator: "\n").filter { $0.hasPrefix("*") && $0.contains("left out") }
       .compactMap { Int($0.dropFirst().prefix { $0.isNumber }) }
-    #expect(rows + left.reduce(0, +) == open + folded)
-    if open == 10, folded == 5_000 { #expect(rows > 10) }
-    if open + folded < 100 { #expect(left.isEmpty) }
+    expectEqual(rows + left.reduce(0, +), open + folded)
+    if open == 10, folded == 5_000 { expect(rows > 10) }
+    if open + folded < 100 { expect(left.isEmpty) }
     // No row more would fit: a row takes less than 600 bytes.
-    if open >= 5_000 { #expect(page.utf8.count > 65_000 - 600) }
+    if open >= 5_000 { expect(page.utf8.count > 65_000 - 600) }
   }
 
   @Test("A name as long as a page is cut in its cell")
@@ -192,8 +194,8 @@ struct MarkdownTests {
       Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
     ])
     .text()
-    #expect(page.utf8.count < 10_000 && page.contains("**end**"))
-    #expect(page.contains("…"))
+    expect(page.utf8.count < 10_000 && page.contains("**end**"))
+    expect(page.contains("…"))
   }
 
   @Test("The page of a run: what it comes to, the ratios, the rest folded, the command")
@@ -202,22 +204,22 @@ struct MarkdownTests {
     document.plan.arguments = ["run", "--filter", "a|b", "--output", "x y.json"]
     let page = RunMarkdown(document).text()
     // One group in which the other strategy is proved cheaper: what the report says of it.
-    #expect(
+    expect(
       page.hasPrefix("**To configure, configuration-diffing is the cheapest.**")
     )
-    #expect(page.hasSuffix("```sh\nreuse-bench run --filter 'a|b' --output 'x y.json'\n```\n"))
-    #expect(page.contains("- governor: the clock rate moves; fix it."))
-    #expect(page.contains("forgetful is stale") == false, "a control is to be stale")
+    expect(page.hasSuffix("```sh\nreuse-bench run --filter 'a|b' --output 'x y.json'\n```\n"))
+    expect(page.contains("- governor: the clock rate moves; fix it."))
+    expect(page.contains("forgetful is stale") == false, "a control is to be stale")
     let terminal = TerminalReport(document, options: ReportOptions(width: 1_000_000)).text()
     for line in page.split(separator: "\n")
     where line.hasPrefix("- ") && !line.contains(where: { "\\&".contains($0) }) {
       // Of one group alone the terminal has no sentence on the phases: its table is right above.
       let isOfPhase = line.hasPrefix("- Over the whole frame")
-      #expect(terminal.contains(line.dropFirst(2)) || isOfPhase, "\(line)")
+      expect(terminal.contains(line.dropFirst(2)) || isOfPhase, "\(line)")
     }
     if let html = try Self.rendered(page) {
-      #expect(html.components(separatedBy: "<table>").count == 3)
-      #expect(html.components(separatedBy: "<details>").count == 4)
+      expectEqual(html.components(separatedBy: "<table>").count, 3)
+      expectEqual(html.components(separatedBy: "<details>").count, 4)
     }
   }
 
@@ -230,8 +232,8 @@ struct MarkdownTests {
     let planned = Set(ResultDocument.example.cases.map(\.id))
     let check = LimitCheck(limits, against: .example, planned: planned)
     let page = RunMarkdown(.example, limits: LimitReport(check, path: "a|b.json")).text()
-    #expect(page.hasPrefix("**1 counter is past the limit in 1 of 1 cases (a\\|b.json).**\n\n**To"))
-    #expect(page.contains("| &nbsp;&nbsp;cellsCreated | 18 | 19 | +1 | **worse** |"))
+    expect(page.hasPrefix("**1 counter is past the limit in 1 of 1 cases (a\\|b.json).**\n\n**To"))
+    expect(page.contains("| &nbsp;&nbsp;cellsCreated | 18 | 19 | +1 | **worse** |"))
     let within = LimitCheck(
       CounterLimits(
         basis: CounterLimits.Basis(of: .example),
@@ -240,7 +242,7 @@ struct MarkdownTests {
       against: .example,
       planned: planned
     )
-    #expect(
+    expect(
       RunMarkdown(.example, limits: LimitReport(within, path: "l.json")).text()
         .hasPrefix("**Within limits: 1 limit of 1 case")
     )
@@ -256,8 +258,8 @@ struct MarkdownTests {
       found: "@here"
     )
     let page = RunMarkdown(document).text()
-    #expect(page.hasPrefix("**1 case left wrong content on screen.**"))
-    #expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
+    expect(page.hasPrefix("**1 case left wrong content on screen.**"))
+    expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
   }
 
   @Test("Runs of nothing, of a floor alone and of an interrupted shard have a page")
@@ -268,8 +270,8 @@ struct MarkdownTests {
     document.crossovers = []
     document.plan.isComplete = false
     let page = RunMarkdown(document).text()
-    #expect(page.hasPrefix("**0 cases were measured, and no strategies were compared.**"))
-    #expect(page.contains("- The run was interrupted"))
+    expect(page.hasPrefix("**0 cases were measured, and no strategies were compared.**"))
+    expect(page.contains("- The run was interrupted"))
   }
 
   @Test("The page of a comparison: what it comes to, what changed, the rest folded")
@@ -284,18 +286,18 @@ struct MarkdownTests {
       head: head
     )
     let page = report.markdown(command: ["compare", "a.json", "b.json"])
-    #expect(page.hasPrefix("**Worse in 2 of 3 cases: counters worse: 1, digests differ: 1"))
-    #expect(
+    expect(page.hasPrefix("**Worse in 2 of 3 cases: counters worse: 1, digests differ: 1"))
+    expect(
       page.contains(
         "| scroll.steady+fresh/card/mutation/100000000 | cellsCreated | 19 | 1,020 | +1,001 | **worse** |"
       )
     )
-    #expect(page.contains("<summary>1 unchanged case</summary>"))
-    #expect(page.contains("only in the head: load/card/no-reuse\\|@&#8203;x/10"))
-    #expect(page.hasSuffix("```sh\nreuse-bench compare a.json b.json\n```\n"))
+    expect(page.contains("<summary>1 unchanged case</summary>"))
+    expect(page.contains("only in the head: load/card/no-reuse\\|@&#8203;x/10"))
+    expect(page.hasSuffix("```sh\nreuse-bench compare a.json b.json\n```\n"))
     if let html = try Self.rendered(page) {
-      #expect(html.contains("<strong>worse</strong>"))
-      #expect(html.components(separatedBy: "<table>").count == 3)
+      expect(html.contains("<strong>worse</strong>"))
+      expectEqual(html.components(separatedBy: "<table>").count, 3)
     }
   }
 
@@ -313,16 +315,16 @@ struct MarkdownTests {
       adjustedPValue: 0.8
     )
     let page = PairReport(.example([unchanged, regressed])).markdown()
-    #expect(page.hasPrefix("**regressed 1, improved 0, unchanged 1, inconclusive 0; all counters"))
+    expect(page.hasPrefix("**regressed 1, improved 0, unchanged 1, inconclusive 0; all counters"))
     let (changed, folded) = (
       page.range(of: "scroll.fling/news"), page.range(of: "<summary>1 unchanged case</summary>")
     )
-    let place = try #require(page.range(of: "load/card/mutation/100"))
-    #expect(try #require(changed).lowerBound < #require(folded).lowerBound)
-    #expect(try #require(folded).lowerBound < place.lowerBound)
-    #expect(page.contains("**regressed**"))
+    let place = try require(page.range(of: "load/card/mutation/100"))
+    try expect(require(changed).lowerBound < require(folded).lowerBound)
+    try expect(require(folded).lowerBound < place.lowerBound)
+    expect(page.contains("**regressed**"))
     if let html = try Self.rendered(page) {
-      #expect(html.components(separatedBy: "<table>").count == 3)
+      expectEqual(html.components(separatedBy: "<table>").count, 3)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -15,30 +16,31 @@ struct ComparisonPageTests {
         .text()
     }
     let tree = try PageTree(text())
-    #expect(tree.source == text())
-    #expect(tree.faults() == [])
+    expectEqual(tree.source, text())
+    expectEqual(tree.faults(), [])
     return tree
   }
 
   @Test("The heading is the verdict of the report")
   func headings() throws {
-    #expect(
-      try tree { _ in }.heading == "Nothing changed: every counter and digest of 4 cases agrees."
+    try expectEqual(
+      tree { _ in }.heading,
+      "Nothing changed: every counter and digest of 4 cases agrees."
     )
-    #expect(
-      try tree { $0.cases[0].counters["cellsCreated"] = 20 }.heading
-        == "Worse in 1 of 4 cases: counters worse: 1."
+    try expectEqual(
+      tree { $0.cases[0].counters["cellsCreated"] = 20 }.heading,
+      "Worse in 1 of 4 cases: counters worse: 1."
     )
-    #expect(
-      try tree { $0.cases[0].counters["cellsCreated"] = 18 }.heading
-        == "Nothing is worse in 4 cases: counters better: 1."
+    try expectEqual(
+      tree { $0.cases[0].counters["cellsCreated"] = 18 }.heading,
+      "Nothing is worse in 4 cases: counters better: 1."
     )
-    #expect(
-      try tree { $0.plan.seed = 2 }.heading
-        == "The documents are not comparable, so nothing was compared."
+    try expectEqual(
+      tree { $0.plan.seed = 2 }.heading,
+      "The documents are not comparable, so nothing was compared."
     )
     let missing = try tree { $0.plan.isComplete = false }.heading
-    #expect(missing.hasPrefix("No verdict: nothing compared is worse in 4 cases"))
+    expect(missing.hasPrefix("No verdict: nothing compared is worse in 4 cases"))
   }
 
   @Test("Counters stand above times, those for the worse first, with both figures")
@@ -48,22 +50,23 @@ struct ComparisonPageTests {
       head.cases[2].counters["reuseHits"] = 900
       head.cases[3].id = "load/card/mutation/10"
     }
-    #expect(
-      tree.all("section").map { $0.attributes["id"] ?? "" } == [
+    expectEqual(
+      tree.all("section").map { $0.attributes["id"] ?? "" },
+      [
         "answer", "counters", "times", "members",
       ]
     )
     let rows = tree.element("counters")?.all("tbody").first?.all("tr") ?? []
-    #expect(rows.count == 2)
-    #expect(
+    expectEqual(rows.count, 2)
+    expect(
       rows.first?.words.contains("no-reuse") == true && rows.first?.words.contains("worse") == true
     )
-    #expect(rows.last?.all("td").map(\.words).contains("18") == true)
-    #expect(
+    expect(rows.last?.all("td").map(\.words).contains("18") == true)
+    expect(
       tree.element("times")?.words.contains("Advisory: the times of two sessions do not judge")
         == true
     )
-    #expect(tree.element("members")?.all("li").count == 2)
+    expectEqual(tree.element("members")?.all("li").count, 2)
   }
 
   @Test("A page that lacks samples says what cannot be compared")
@@ -75,8 +78,8 @@ struct ComparisonPageTests {
       head: head
     )
     let tree = try PageTree(page.text())
-    #expect(tree.faults() == [])
-    #expect(tree.root.words.contains("cannot be compared: the head is a page without the samples"))
+    expectEqual(tree.faults(), [])
+    expect(tree.root.words.contains("cannot be compared: the head is a page without the samples"))
     var old = ResultDocument.example
     old.schemaVersion = 1
     let apart = ComparisonPage(
@@ -84,8 +87,8 @@ struct ComparisonPageTests {
       base: old,
       head: .example
     )
-    #expect(
-      try PageTree(apart.text()).element("times")?.words
+    try expect(
+      PageTree(apart.text()).element("times")?.words
         .contains("Times are left out: those of schemaVersion 1 (base) and 2 (head)") == true
     )
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -52,67 +53,69 @@ struct HistoryPageTests {
     address: String? = nil
   ) throws -> PageTree {
     let page = HistoryPage(subject, figures, commitAddress: address)
-    #expect(page.text() == page.text())
+    expectEqual(page.text(), page.text())
     let tree = try PageTree(page.text())
-    #expect(tree.faults() == [])
+    expectEqual(tree.faults(), [])
     return tree
   }
 
   @Test("The heading counts the figures that changed")
   func headings() throws {
-    #expect(try tree([]).heading == "history: there is nothing to show.")
-    #expect(
-      try tree(try figures(timeStep: 0, counterStep: 0)).heading == "history: no change point."
+    try expectEqual(tree([]).heading, "history: there is nothing to show.")
+    try expectEqual(
+      tree(try figures(timeStep: 0, counterStep: 0)).heading,
+      "history: no change point."
     )
-    #expect(
-      try tree(try figures(timeStep: 0)).heading == "history: 1 counter and 0 times changed."
+    try expectEqual(
+      tree(try figures(timeStep: 0)).heading,
+      "history: 1 counter and 0 times changed."
     )
-    #expect(try tree(try figures()).heading == "history: 1 counter and 1 time changed.")
+    try expectEqual(tree(try figures()).heading, "history: 1 counter and 1 time changed.")
   }
 
   @Test("Change points stand in a table, counters before times, with both levels")
   func changes() throws {
     let tree = try tree(try figures())
-    #expect(
-      tree.all("section").map { $0.attributes["id"] ?? "" }
-        == ["answer", "counters", "times", "unchanged"]
+    expectEqual(
+      tree.all("section").map { $0.attributes["id"] ?? "" },
+      ["answer", "counters", "times", "unchanged"]
     )
     let rows = tree.element("changes")?.all("tbody").first?.all("tr") ?? []
-    #expect(rows.count == 2)
+    expectEqual(rows.count, 2)
     let cells = rows.map { $0.all("td").map(\.words) }
-    #expect(cells.first?.prefix(2) == ["allocations", "abcdef000013"])
-    #expect(cells.first?[2].hasPrefix("2026-03-13") == true)
-    #expect(cells.first?[3...4] == ["12", "14"])
-    #expect(cells.last?.first?.hasPrefix("configure") == true)
+    expectEqual(cells.first?.prefix(2), ["allocations", "abcdef000013"])
+    expect(cells.first?[2].hasPrefix("2026-03-13") == true)
+    expectEqual(cells.first?[3...4], ["12", "14"])
+    expect(cells.last?.first?.hasPrefix("configure") == true)
   }
 
   @Test(
     "A chart has a mark for each commit, a level on each side of a change point, and a line there"
   )
   func chart() throws {
-    let figure = try #require(try tree(try figures()).element("counters-0"))
+    let figure = try require(try tree(try figures()).element("counters-0"))
     let marks = figure.all("g").filter { $0.has("mark") }
-    #expect(marks.count == 24)
-    #expect(marks.first?.words == "abcdef000001 2026-03-01 04:05: 12")
-    #expect(marks.last?.words == "abcdef000024 2026-03-24 04:05: 14")
-    #expect(figure.all("path").count { $0.has("line") } == 2)
-    #expect(figure.all("path").count { $0.has("change") } == 1)
+    expectEqual(marks.count, 24)
+    expectEqual(marks.first?.words, "abcdef000001 2026-03-01 04:05: 12")
+    expectEqual(marks.last?.words, "abcdef000024 2026-03-24 04:05: 14")
+    expectEqual(figure.all("path").count { $0.has("line") }, 2)
+    expectEqual(figure.all("path").count { $0.has("change") }, 1)
     // The 13th of 24 commits from 90 to 850: 90 + 760 x 12 / 23 = 486.52.
     let rule = figure.all("path").first { $0.has("change") }
-    #expect(rule?.attributes["d"]?.hasPrefix("M486.52 ") == true)
+    expect(rule?.attributes["d"]?.hasPrefix("M486.52 ") == true)
     let levels = figure.all("path").filter { $0.has("line") }.compactMap { $0.attributes["d"] }
-    #expect(levels.map { $0.prefix { $0 != " " } } == ["M90", "M486.52"])
+    expectEqual(levels.map { $0.prefix { $0 != " " } }, ["M90", "M486.52"])
   }
 
   @Test("Commits are links only where an address is known")
   func links() throws {
     let bare = try tree(try figures())
-    #expect(bare.all("a").allSatisfy { $0.attributes["href"]?.hasPrefix("#") == true })
-    #expect(bare.element("changes")?.all("code").first?.words == "abcdef000013")
+    expect(bare.all("a").allSatisfy { $0.attributes["href"]?.hasPrefix("#") == true })
+    expectEqual(bare.element("changes")?.all("code").first?.words, "abcdef000013")
     let linked = try tree(try figures(), address: "https://example.org/a\"b/commit/")
     let links = linked.all("a").compactMap { $0.attributes["href"] }.filter { !$0.hasPrefix("#") }
-    #expect(links.first == "https://example.org/a\"b/commit/abcdef000013")
-    #expect(Set(links).count == 24, "each commit in the tables of the charts")
+    expectEqual(links.first, "https://example.org/a\"b/commit/abcdef000013")
+    expectEqual(Set(links).count, 24, "each commit in the tables of the charts")
   }
 
   @Test("Hostile names of cases and folders are text")
@@ -125,7 +128,7 @@ struct HistoryPageTests {
       }
       let name = "a" + String(String.UnicodeScalarView(seen))
       let tree = try tree(try figures(cell: name), subject: text, address: "https://example.org/")
-      #expect(tree.blocks.count == 2, "a script and a stylesheet")
+      expectEqual(tree.blocks.count, 2, "a script and a stylesheet")
     }
   }
 
@@ -145,8 +148,8 @@ struct HistoryPageTests {
         let figures = history.series().map { HistoryPage.Figure($0, changes: []) }
         let tree = try tree(figures)
         // What never moved needs no chart.
-        #expect(tree.all("figure").count == entries.count - 1)
-        #expect(tree.element("unchanged")?.words.contains("allocations") == true)
+        expectEqual(tree.all("figure").count, entries.count - 1)
+        expect(tree.element("unchanged")?.words.contains("allocations") == true)
       }
     }
   }

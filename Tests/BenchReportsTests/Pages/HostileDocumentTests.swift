@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -103,7 +104,7 @@ struct HostileDocumentTests {
         "subtitle", "card", "mutation", "configuration", "scroll.steady", "reconfigure.fields",
       ]
     ) { bytes throws(DocumentError) in try ResultDocument(bytes: bytes, name: "d") }
-    #expect(
+    expect(
       fields.isSuperset(of: [
         "message", "code", "name", "version", "toolchain", "processorModel", "operatingSystem",
         "kernel",
@@ -117,14 +118,15 @@ struct HostileDocumentTests {
       let text = try RunPage(document, embedsSamples: embedsSamples, program: HostileDocument.text)
         .text()
       let tree = try PageTree(text)
-      #expect(tree.faults() == [])
-      #expect(scripts(text) == scripts(try RunPage(clean).text()) && scripts(text) == 3)
-      #expect(
+      expectEqual(tree.faults(), [])
+      expect(scripts(text) == scripts(try RunPage(clean).text()) && scripts(text) == 3)
+      expect(
         tree.heading.contains("<script>a(1)<b \"c\" 'd'"),
         "\(tree.heading)"
       )
-      #expect(
-        try ResultDocument(bytes: Array(text.utf8), name: "page").cases.count == clean.cases.count
+      try expectEqual(
+        ResultDocument(bytes: Array(text.utf8), name: "page").cases.count,
+        clean.cases.count
       )
     }
   }
@@ -149,7 +151,7 @@ struct HostileDocumentTests {
     {
       bytes throws(DocumentError) in try PairDocument(bytes: bytes, name: "d")
     }
-    #expect(
+    expect(
       fields.isSuperset(
         of: [
           "name", "voidReasons", "message", "appeared", "vanished", "voidReason", "headDigest",
@@ -161,10 +163,10 @@ struct HostileDocumentTests {
     )
     let text = try PairPage(document).text()
     let tree = try PageTree(text)
-    #expect(tree.faults() == [])
-    #expect(scripts(text) == 2)
-    #expect(tree.root.words.contains("<script>alert(1)<!-- <script>a(1)"))
-    #expect(try PairDocument(bytes: Array(text.utf8), name: "page") == document)
+    expectEqual(tree.faults(), [])
+    expectEqual(scripts(text), 2)
+    expect(tree.root.words.contains("<script>alert(1)<!-- <script>a(1)"))
+    try expectEqual(PairDocument(bytes: Array(text.utf8), name: "page"), document)
   }
 
   @Test("A comparison of two documents")
@@ -181,13 +183,13 @@ struct HostileDocumentTests {
     base.plan.seed = head.plan.seed
     let comparison = DocumentComparison(base: base, head: head)
     let text = ComparisonPage(comparison, base: base, head: head).text()
-    #expect(try PageTree(text).faults() == [])
-    #expect(scripts(text) == 1, "no document is embedded")
+    try expectEqual(PageTree(text).faults(), [])
+    expectEqual(scripts(text), 1, "no document is embedded")
     var other = base
     other.plan.seed += 1
     other.plan.suite = HostileDocument.text
     let apart = DocumentComparison(base: base, head: other)
-    #expect(!apart.reasons.isEmpty)
-    #expect(try PageTree(ComparisonPage(apart, base: base, head: other).text()).faults() == [])
+    expect(!apart.reasons.isEmpty)
+    try expectEqual(PageTree(ComparisonPage(apart, base: base, head: other).text()).faults(), [])
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -33,34 +34,34 @@ struct PageTests {
   @Test("The parts stand in their order under one heading, and an empty one is left out everywhere")
   func parts() throws {
     let tree = try PageTree(page.text())
-    #expect(tree.faults() == [])
-    #expect(tree.heading == "The answer.")
-    #expect(tree.all("h2").map(\.words) == ["The rest"])
-    #expect(tree.all("section").map { $0.attributes["id"] } == ["answer", "rest"])
-    #expect(
-      tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" }
-        == ["#answer", "#rest"]
+    expectEqual(tree.faults(), [])
+    expectEqual(tree.heading, "The answer.")
+    expectEqual(tree.all("h2").map(\.words), ["The rest"])
+    expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
+    expectEqual(
+      tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
+      ["#answer", "#rest"]
     )
-    #expect(tree.all("title").first?.words == "a title")
-    #expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
-    #expect(tree.all("p").first?.words == "one · two")
-    #expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
-    #expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
+    expectEqual(tree.all("title").first?.words, "a title")
+    expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
+    expectEqual(tree.all("p").first?.words, "one · two")
+    expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
+    expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
   }
 
   @Test("The script has at most 600 lines and makes no markup of what it finds")
   func script() {
     let lines = PageScript.source.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 600 && lines.count > 100)
+    expect(lines.count <= 600 && lines.count > 100)
     for word in [
       "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function",
       "fetch(", "XMLHttpRequest", "import(", "localStorage", "document.cookie", "http:", "https:",
       "</script", "<!--",
     ] {
       let known = PageScript.source.replacing("http://www.w3.org/2000/svg", with: "")
-      #expect(!known.contains(word), "\(word)")
+      expect(!known.contains(word), "\(word)")
     }
-    #expect(!PageStyle.source.contains("</style") && !PageStyle.source.contains("url("))
+    expect(!PageStyle.source.contains("</style") && !PageStyle.source.contains("url("))
   }
 
   @Test("Hostile texts in every place of a page leave its policy, its scripts and its tree")
@@ -83,10 +84,10 @@ struct PageTests {
         Markup.legend([Chart.Name(series: Series(index: 0), name: text)]),
       ]
       let tree = try PageTree(hostile.text())
-      #expect(tree.faults() == [], "\(text.prefix(60))")
-      #expect(tree.all("title").first?.words == seen)
-      #expect(tree.all("td").map(\.words) == [seen] && tree.all("caption").map(\.words) == [seen])
-      #expect(tree.all("button").last?.attributes["title"] == seen)
+      expectEqual(tree.faults(), [], "\(text.prefix(60))")
+      expectEqual(tree.all("title").first?.words, seen)
+      expect(tree.all("td").map(\.words) == [seen] && tree.all("caption").map(\.words) == [seen])
+      expectEqual(tree.all("button").last?.attributes["title"], seen)
     }
   }
 
@@ -109,8 +110,8 @@ struct PageTests {
     ]
     for (name, old, new) in faults {
       let changed = clean.replacing(old, with: new, maxReplacements: 1)
-      #expect(changed != clean, "\(name)")
-      #expect(try !PageTree(changed).faults().isEmpty, "\(name)")
+      expect(changed != clean, "\(name)")
+      try expect(!PageTree(changed).faults().isEmpty, "\(name)")
     }
     #expect(throws: PageTree.Malformed.self) {
       try PageTree(clean.replacing("</main>", with: ""))
@@ -149,20 +150,20 @@ struct PageTableTests {
       ]
     )
     let source = table.element.source
-    #expect(
+    expect(
       source.contains("<td class=\"more\" data-value=\"1.2501\" data-source=\"/a/0\">1.25</td>")
     )
-    #expect(source.contains("<td class=\"bad\">1,234</td>"))
-    #expect(source.contains("<td class=\"t\" data-value=\"1234.57\">1.2 µs</td>"))
-    #expect(source.contains("<td class=\"faint\">–</td>"), "what is no number has none")
-    #expect(source.contains("<tr id=\"r\" data-case=\"3\"><th>row</th>"))
-    #expect(source.contains("<th scope=\"col\" class=\"t\">c</th>"))
-    #expect(source.contains("<button type=\"button\" disabled=\"\" title=\"what b is\">b</button>"))
-    #expect(!source.contains("type=\"search\""))
+    expect(source.contains("<td class=\"bad\">1,234</td>"))
+    expect(source.contains("<td class=\"t\" data-value=\"1234.57\">1.2 µs</td>"))
+    expect(source.contains("<td class=\"faint\">–</td>"), "what is no number has none")
+    expect(source.contains("<tr id=\"r\" data-case=\"3\"><th>row</th>"))
+    expect(source.contains("<th scope=\"col\" class=\"t\">c</th>"))
+    expect(source.contains("<button type=\"button\" disabled=\"\" title=\"what b is\">b</button>"))
+    expect(!source.contains("type=\"search\""))
     var searched = table
     searched.isSearched = true
-    #expect(searched.element.source.contains("data-table=\"t\" disabled=\"\""))
-    #expect(searched.element.source.contains("id=\"t-count\""))
+    expect(searched.element.source.contains("data-table=\"t\" disabled=\"\""))
+    expect(searched.element.source.contains("id=\"t-count\""))
   }
 
   @Test("A table for terminals is one of a page: headings over columns, rows below others")
@@ -183,10 +184,10 @@ struct PageTableTests {
       ]
     )
     let source = table.markup(caption: "c").source
-    #expect(source.contains("<th scope=\"colgroup\" colspan=\"2\" class=\"over\">times</th>"))
-    #expect(source.contains(">muta-tion</th>") && source.contains(">workload, cell</th>"))
-    #expect(source.contains("<th scope=\"rowgroup\" colspan=\"4\">&lt;h&gt;</th>"))
-    #expect(source.contains("<th scope=\"row\" class=\"sub\">second</th>"))
-    #expect(source.contains("<td class=\"bad\">2</td><td class=\"t\">w</td>"))
+    expect(source.contains("<th scope=\"colgroup\" colspan=\"2\" class=\"over\">times</th>"))
+    expect(source.contains(">muta-tion</th>") && source.contains(">workload, cell</th>"))
+    expect(source.contains("<th scope=\"rowgroup\" colspan=\"4\">&lt;h&gt;</th>"))
+    expect(source.contains("<th scope=\"row\" class=\"sub\">second</th>"))
+    expect(source.contains("<td class=\"bad\">2</td><td class=\"t\">w</td>"))
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -37,10 +38,10 @@ struct PairPageTests {
     var document = PairDocument.example(cases)
     change(&document)
     let text = try PairPage(document).text()
-    #expect(text == (try PairPage(document).text()))
-    #expect(try PairDocument(bytes: Array(text.utf8), name: "page") == document)
+    expectEqual(text, try PairPage(document).text())
+    try expectEqual(PairDocument(bytes: Array(text.utf8), name: "page"), document)
     let tree = try PageTree(text)
-    #expect(tree.faults() == [])
+    expectEqual(tree.faults(), [])
     return tree
   }
 
@@ -50,28 +51,28 @@ struct PairPageTests {
       _ cases: [PairDocument.Case],
       _ change: (inout PairDocument) -> Void = { _ in }
     ) throws -> String { try tree(cases, change).heading }
-    #expect(try heading([]) == "Nothing was compared.")
-    #expect(try heading([Self.same]) == "Nothing differs.")
-    #expect(try heading([Self.same, Self.improved]) == "Faster in 1 of 2 cases, slower in none.")
-    #expect(try heading([Self.same, Self.improved, Self.regressed]) == "Slower in 1 of 3 cases.")
-    #expect(try heading([Self.regressed]) == "Slower in 1 of 1 case.")
-    #expect(
-      try heading([Self.same, Self.open, Self.improved])
-        == "Nothing is shown to be slower; 1 of 3 cases is not decided."
+    try expectEqual(heading([]), "Nothing was compared.")
+    try expectEqual(heading([Self.same]), "Nothing differs.")
+    try expectEqual(heading([Self.same, Self.improved]), "Faster in 1 of 2 cases, slower in none.")
+    try expectEqual(heading([Self.same, Self.improved, Self.regressed]), "Slower in 1 of 3 cases.")
+    try expectEqual(heading([Self.regressed]), "Slower in 1 of 1 case.")
+    try expectEqual(
+      heading([Self.same, Self.open, Self.improved]),
+      "Nothing is shown to be slower; 1 of 3 cases is not decided."
     )
-    #expect(
-      try heading([Self.worse, Self.same])
-        == "Counters or content are worse in 1 of 2 cases; slower in 1."
+    try expectEqual(
+      heading([Self.worse, Self.same]),
+      "Counters or content are worse in 1 of 2 cases; slower in 1."
     )
-    #expect(
-      try heading([Self.same, Self.regressed]) { $0.voidReasons = ["the clock stepped"] }
-        == "The session is void: times decide nothing."
+    try expectEqual(
+      heading([Self.same, Self.regressed]) { $0.voidReasons = ["the clock stepped"] },
+      "The session is void: times decide nothing."
     )
     var content = Self.same
     content.headDigest = "11"
-    #expect(
-      try heading([content]) { $0.voidReasons = ["the clock stepped"] }
-        == "Counters or content are worse in 1 of 1 case."
+    try expectEqual(
+      heading([content]) { $0.voidReasons = ["the clock stepped"] },
+      "Counters or content are worse in 1 of 1 case."
     )
   }
 
@@ -79,44 +80,44 @@ struct PairPageTests {
   func counters() throws {
     let tree = try tree([Self.same, Self.worse])
     let sections = tree.all("section").map { $0.attributes["id"] ?? "" }
-    #expect(sections == ["answer", "counters", "times", "unchanged", "method"])
+    expectEqual(sections, ["answer", "counters", "times", "unchanged", "method"])
     let table = tree.element("counters")?.all("table").first
-    #expect(table?.words.contains("scroll.steady/e/mutation/1") == true)
-    #expect(table?.all("td").prefix(2).map(\.words) == ["10", "12"])
-    #expect(try self.tree([Self.same]).element("counters") == nil)
+    expect(table?.words.contains("scroll.steady/e/mutation/1") == true)
+    expectEqual(table?.all("td").prefix(2).map(\.words), ["10", "12"])
+    try expect(self.tree([Self.same]).element("counters") == nil)
   }
 
   @Test("A forest plot has a mark, a bar and the smallest change for each phase, and both bands")
   func forest() throws {
     let tree = try tree([Self.regressed, Self.open, Self.improved, Self.same])
-    let changed = try #require(tree.element("changed-plot"))
+    let changed = try require(tree.element("changed-plot"))
     let marks = changed.all("g").filter { $0.has("mark") }
-    #expect(marks.count == 3)
-    #expect(marks.count { $0.has("open") } == 1, "what is not decided is hollow")
+    expectEqual(marks.count, 3)
+    expectEqual(marks.count { $0.has("open") }, 1, "what is not decided is hollow")
     let open = marks.first { $0.has("open") }
-    #expect(
-      open?.words
-        == "scroll.steady/d/mutation/1, configure phase: 1.020 (1.000–1.040), inconclusive"
+    expectEqual(
+      open?.words,
+      "scroll.steady/d/mutation/1, configure phase: 1.020 (1.000–1.040), inconclusive"
     )
-    #expect(changed.all("path").count { $0.has("detectable") } == 3)
-    #expect(changed.all("path").count { $0.has("whisker") && !$0.has("detectable") } == 3)
-    #expect(changed.all("rect").map { $0.attributes["class"] } == ["equal", "equal inner"])
+    expectEqual(changed.all("path").count { $0.has("detectable") }, 3)
+    expectEqual(changed.all("path").count { $0.has("whisker") && !$0.has("detectable") }, 3)
+    expectEqual(changed.all("rect").map { $0.attributes["class"] }, ["equal", "equal inner"])
     // Both bands are the plan's: three in a hundred around 1, and one.
     let widths = changed.all("rect").compactMap { $0.attributes["width"].flatMap { Double($0) } }
-    #expect(abs(widths[0] / widths[1] - 3) < 0.02, "\(widths)")
-    let same = try #require(tree.element("unchanged-plot"))
-    #expect(same.all("g").count { $0.has("mark") } == 1)
-    #expect(tree.element("unchanged")?.all("details").first?.attributes["open"] == nil)
+    expect(abs(widths[0] / widths[1] - 3) < 0.02, "\(widths)")
+    let same = try require(tree.element("unchanged-plot"))
+    expectEqual(same.all("g").count { $0.has("mark") }, 1)
+    expect(tree.element("unchanged")?.all("details").first?.attributes["open"] == nil)
     let alone = try self.tree([Self.same])
-    #expect(alone.element("times") == nil)
-    #expect(alone.element("unchanged")?.all("details").first?.attributes["open"] == "")
+    expect(alone.element("times") == nil)
+    expectEqual(alone.element("unchanged")?.all("details").first?.attributes["open"], "")
   }
 
   @Test("All reasons of a void session are told")
   func void() throws {
     let tree = try tree([Self.same]) { $0.voidReasons = ["the clock stepped", "a build crashed"] }
     let words = tree.element("answer")?.words ?? ""
-    #expect(words.contains("the clock stepped") && words.contains("a build crashed"))
+    expect(words.contains("the clock stepped") && words.contains("a build crashed"))
   }
 
   @Test("Plans and figures of any size make a page, and nothing traps")

@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -11,7 +12,7 @@ import Testing
 struct PlottedFramesTests {
   /// Reads base64, seven bits a byte from the lowest on, and undoes signs and differences.
   private func unpacked(_ text: String) throws -> [Int] {
-    let bytes = [UInt8](try #require(Data(base64Encoded: text)))
+    let bytes = [UInt8](try require(Data(base64Encoded: text)))
     var (values, last, word, shift): ([Int], Int, UInt64, UInt64) = ([], 0, 0, 0)
     for byte in bytes {
       word |= UInt64(byte % 128) << shift
@@ -22,7 +23,7 @@ struct PlottedFramesTests {
       values.append(last)
       (word, shift) = (0, 0)
     }
-    #expect(shift == 0, "the last number is whole")
+    expectEqual(shift, 0, "the last number is whole")
     return values
   }
 
@@ -30,24 +31,24 @@ struct PlottedFramesTests {
   func packing() throws {
     let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
     let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
-    for list in lists { #expect(try unpacked(PlottedFrames.packed(list)) == list) }
+    for list in lists { try expectEqual(unpacked(PlottedFrames.packed(list)), list) }
     var generator = SeededGenerator(seed: 60)
     for _ in 0..<200 {
       let values = (0..<50)
         .map { _ in
           Int.random(in: 0...(1 << Int.random(in: 0...62, using: &generator)), using: &generator)
         }
-      #expect(try unpacked(PlottedFrames.packed(values)) == values)
+      try expectEqual(unpacked(PlottedFrames.packed(values)), values)
     }
   }
 
   /// 6 is 12 without its sign: one byte of 0x0C, "DA==" in base64; 6 less is 11, one byte of 0x0B.
   @Test("The bytes are those of the format: zigzag numbers of seven bits a byte")
   func format() {
-    #expect(PlottedFrames.packed([6]) == "DA==")
-    #expect(PlottedFrames.packed([6, 0]) == "DAs=")
+    expectEqual(PlottedFrames.packed([6]), "DA==")
+    expectEqual(PlottedFrames.packed([6, 0]), "DAs=")
     // 200 is 400 without its sign: 0x90 0x03.
-    #expect(PlottedFrames.packed([200]) == Data([0x90, 0x03]).base64EncodedString())
+    expectEqual(PlottedFrames.packed([200]), Data([0x90, 0x03]).base64EncodedString())
   }
 
   @Test(
@@ -55,22 +56,25 @@ struct PlottedFramesTests {
   )
   func drawn() {
     let limit = PlottedFrames.drawnLimit
-    #expect(PlottedFrames.drawn(Array(repeating: 5, count: limit), deadline: 1) == Array(0..<limit))
-    #expect(PlottedFrames.drawn([], deadline: 1) == [])
+    expectEqual(
+      PlottedFrames.drawn(Array(repeating: 5, count: limit), deadline: 1),
+      Array(0..<limit)
+    )
+    expectEqual(PlottedFrames.drawn([], deadline: 1), [])
     var generator = SeededGenerator(seed: 90)
     for count in [limit + 1, 3_000, 9_999, 40_000] {
       let times = (0..<count).map { _ in Int.random(in: 0..<1_000, using: &generator) }
       let deadline = 990
       let drawn = PlottedFrames.drawn(times, deadline: deadline)
-      #expect(drawn == drawn.sorted() && Set(drawn).count == drawn.count)
+      expect(drawn == drawn.sorted() && Set(drawn).count == drawn.count)
       let kept = Set(drawn)
       let late = times.indices.filter { times[$0] > deadline }
-      #expect(!late.isEmpty && late.allSatisfy(kept.contains), "each late frame")
-      #expect(drawn.count <= limit / 2 + late.count, "at most two of a column besides")
+      expect(!late.isEmpty && late.allSatisfy(kept.contains), "each late frame")
+      expect(drawn.count <= limit / 2 + late.count, "at most two of a column besides")
       for column in 0..<(limit / 4) {
         let range = column * count / (limit / 4)..<(column + 1) * count / (limit / 4)
         let shown = range.filter(kept.contains).map { times[$0] }
-        #expect(shown.min() == times[range].min() && shown.max() == times[range].max())
+        expect(shown.min() == times[range].min() && shown.max() == times[range].max())
       }
     }
   }
@@ -105,14 +109,14 @@ struct PlottedFramesTests {
     ]
     for row in rows {
       let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
-      let block = try #require(blocks.first)
-      #expect(blocks.count == 1, "only cases with figures of frames")
-      #expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
-      #expect(block.nanoseconds == row.times, "\(row)")
-      #expect(block.place == 0 && block.strategy == "mutation")
+      let block = try require(blocks.first)
+      expectEqual(blocks.count, 1, "only cases with figures of frames")
+      expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
+      expectEqual(block.nanoseconds, row.times, "\(row)")
+      expect(block.place == 0 && block.strategy == "mutation")
     }
-    #expect(PlottedFrames(document([])).blocks.isEmpty)
-    #expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
+    expect(PlottedFrames(document([])).blocks.isEmpty)
+    expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
   }
 
   @Test("Disturbed frames are left out and counted, and of the blocks the calmest is taken")
@@ -120,16 +124,16 @@ struct PlottedFramesTests {
     let times = Array(1...12)
     func block(_ disturbed: [Int]) throws -> PlottedFrames.Block {
       let document = document(times, rounds: [4, 4, 4], disturbed: disturbed)
-      return try #require(PlottedFrames(document).blocks.first)
+      return try require(PlottedFrames(document).blocks.first)
     }
     // Frames are numbered from 0: the second block has 4 to 7.
     let last = try block([0, 5])
-    #expect(last.number == 3 && last.nanoseconds == [9, 10, 11, 12] && last.disturbedCount == 0)
+    expect(last.number == 3 && last.nanoseconds == [9, 10, 11, 12] && last.disturbedCount == 0)
     let middle = try block([0, 1, 5, 9, 10])
-    #expect(middle.number == 2 && middle.nanoseconds == [5, 7, 8] && middle.disturbedCount == 1)
-    #expect(try block([99, -3]).number == 2, "numbers of no frame disturb none")
-    let back = try #require(PlottedFrames(document([1, -1])).blocks.first)
-    #expect(back.nanoseconds == [1] && back.disturbedCount == 1)
+    expect(middle.number == 2 && middle.nanoseconds == [5, 7, 8] && middle.disturbedCount == 1)
+    try expectEqual(block([99, -3]).number, 2, "numbers of no frame disturb none")
+    let back = try require(PlottedFrames(document([1, -1])).blocks.first)
+    expect(back.nanoseconds == [1] && back.disturbedCount == 1)
   }
 
   @Test("The rates are 60, 90 and 120 Hz and what the run was held against")
@@ -137,25 +141,26 @@ struct PlottedFramesTests {
     func names(_ change: (inout ResultDocument.Plan) -> Void) -> [String] {
       PlottedFrames(document([1], change)).rates.map { $0.isPlan ? "*\($0.name)" : $0.name }
     }
-    #expect(names { $0.refreshHertz = 60 } == ["*60", "90", "120"])
-    #expect(names { $0.refreshHertz = 120 } == ["60", "90", "*120"])
-    #expect(names { $0.refreshHertz = 59.94 } == ["60", "90", "120", "*59.94"])
-    #expect(
+    expectEqual(names { $0.refreshHertz = 60 }, ["*60", "90", "120"])
+    expectEqual(names { $0.refreshHertz = 120 }, ["60", "90", "*120"])
+    expectEqual(names { $0.refreshHertz = 59.94 }, ["60", "90", "120", "*59.94"])
+    expectEqual(
       names {
         $0.refreshHertz = 60
         $0.isBudgetGiven = true
-      } == ["60", "90", "120", "*budget"]
+      },
+      ["60", "90", "120", "*budget"]
     )
   }
 
   /// What the script reads.
   private func data(_ document: ResultDocument) throws -> [String: Any] {
     let source = PlottedFrames(document).data { _ in Series(index: 9) }.source
-    let open = try #require(source.firstIndex(of: ">"))
-    let close = try #require(source.range(of: "</script>"))
-    #expect(source[...open] == "<script type=\"application/json\" id=\"frame-data\">")
+    let open = try require(source.firstIndex(of: ">"))
+    let close = try require(source.range(of: "</script>"))
+    expectEqual(source[...open], "<script type=\"application/json\" id=\"frame-data\">")
     let json = source[source.index(after: open)..<close.lowerBound]
-    return try #require(
+    return try require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     )
   }
@@ -166,38 +171,40 @@ struct PlottedFramesTests {
       Int]
     {
       let all = try data(document([1], change))["budgets"] as? [String: [String: Int]]
-      return try #require(all?[name])
+      return try require(all?[name])
     }
     // 10^12 over 59,940 thousandths of a hertz are 16,683,350.02 ns.
-    #expect(
-      try budget("59.94") { $0.refreshHertz = 59.94 }
-        == ["numerator": 1_000_000_000_000, "denominator": 59_940, "share": 1_000_000]
+    try expectEqual(
+      budget("59.94") { $0.refreshHertz = 59.94 },
+      ["numerator": 1_000_000_000_000, "denominator": 59_940, "share": 1_000_000]
     )
-    #expect(
-      try budget("90") {
+    try expectEqual(
+      budget("90") {
         $0.refreshHertz = 60
         $0.appShare = 0.5
-      } == ["numerator": 1_000_000_000_000, "denominator": 90_000, "share": 500_000]
+      },
+      ["numerator": 1_000_000_000_000, "denominator": 90_000, "share": 500_000]
     )
     // A budget is the app's whole.
-    #expect(
-      try budget("budget") {
+    try expectEqual(
+      budget("budget") {
         $0.isBudgetGiven = true
         $0.budgetNanoseconds = 8_330_000
         $0.appShare = 0.5
-      } == ["numerator": 8_330_000, "denominator": 1, "share": 1_000_000]
+      },
+      ["numerator": 8_330_000, "denominator": 1, "share": 1_000_000]
     )
   }
 
   @Test("The script's blocks are the frames, with the case's place and the look of its strategy")
   func blockData() throws {
     let found = try data(document([30, 10, 20, 40], rounds: [2, 2]))
-    let blocks = try #require(found["blocks"] as? [[String: Any]])
-    #expect(blocks.count == 1)
-    #expect(blocks[0]["place"] as? Int == 0 && blocks[0]["series"] as? Int == 1, "9 is 1 of 8")
-    #expect(blocks[0]["number"] as? Int == 2 && blocks[0]["disturbed"] == nil)
-    #expect(try unpacked(try #require(blocks[0]["frames"] as? String)) == [20, 40])
-    #expect((found["glyphs"] as? [String]) == Series.glyphs)
+    let blocks = try require(found["blocks"] as? [[String: Any]])
+    expectEqual(blocks.count, 1)
+    expect(blocks[0]["place"] as? Int == 0 && blocks[0]["series"] as? Int == 1, "9 is 1 of 8")
+    expect(blocks[0]["number"] as? Int == 2 && blocks[0]["disturbed"] == nil)
+    try expectEqual(unpacked(try require(blocks[0]["frames"] as? String)), [20, 40])
+    expectEqual((found["glyphs"] as? [String]), Series.glyphs)
   }
 
   @Test("A plan of any figures makes a page's data, since a document may hold any")

@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -10,7 +11,7 @@ import Testing
 struct RunPageExtremeTests {
   private func tree(_ document: ResultDocument) throws -> PageTree {
     let tree = try PageTree(try RunPage(document).text())
-    #expect(tree.faults() == [])
+    expectEqual(tree.faults(), [])
     return tree
   }
 
@@ -26,10 +27,10 @@ struct RunPageExtremeTests {
   @Test("One frame is a picture with one mark")
   func oneFrame() throws {
     let tree = try tree(framed(1))
-    #expect(tree.element("drawn")?.words == "1 of 1 frames drawn")
+    expectEqual(tree.element("drawn")?.words, "1 of 1 frames drawn")
     let dots = tree.element("frame-chart")?.all("path").filter { $0.has("dots") } ?? []
-    #expect(dots.count == 1)
-    #expect(dots.first?.attributes["d"]?.components(separatedBy: "M").count == 2)
+    expectEqual(dots.count, 1)
+    expectEqual(dots.first?.attributes["d"]?.components(separatedBy: "M").count, 2)
   }
 
   /// At most two of each of the 500 columns, and the three late ones.
@@ -37,11 +38,11 @@ struct RunPageExtremeTests {
   func millionFrames() throws {
     let whole = try tree(framed(1_000_000, late: [0, 499_999, 999_999]))
     let words = whole.element("drawn")?.words ?? ""
-    #expect(words.hasSuffix(" of 1,000,000 frames drawn"))
+    expect(words.hasSuffix(" of 1,000,000 frames drawn"))
     let drawn = Int(words.prefix { $0 != " " }.replacing(",", with: "")) ?? 0
-    #expect((503...1_003).contains(drawn), "\(words)")
+    expect((503...1_003).contains(drawn), "\(words)")
     let block = try tree(framed(20_000, rounds: Array(repeating: 100, count: 200)))
-    #expect(block.element("drawn")?.words == "100 of 100 frames drawn")
+    expectEqual(block.element("drawn")?.words, "100 of 100 frames drawn")
   }
 
   @Test("A baseline that is missing leaves a page without ratios, and says why")
@@ -49,8 +50,8 @@ struct RunPageExtremeTests {
     var document = ResultDocument.large
     document.cases.removeAll { $0.strategy == "mutation" }
     let tree = try tree(document)
-    #expect(!tree.heading.contains("mutation is"), "\(tree.heading)")
-    #expect(tree.element("answer")?.words.isEmpty == false)
+    expect(!tree.heading.contains("mutation is"), "\(tree.heading)")
+    expect(tree.element("answer")?.words.isEmpty == false)
   }
 
   @Test("Cells whose names have no Latin letter have charts with names of their own")
@@ -72,7 +73,7 @@ struct RunPageExtremeTests {
       }
     }
     let tree = try tree(document)
-    #expect(tree.all("figure").count { $0.attributes["id"]?.hasPrefix("growth-") == true } == 5)
+    expectEqual(tree.all("figure").count { $0.attributes["id"]?.hasPrefix("growth-") == true }, 5)
   }
 
   @Test(
@@ -82,7 +83,7 @@ struct RunPageExtremeTests {
     let text = try Self.rich().encoded()
     let tree = try JSONSerialization.jsonObject(with: Data(text))
     let places = Self.numbers(in: tree)
-    #expect(places.count > 100)
+    expect(places.count > 100)
     let values: [Any] = [Int.max, 1e300, Int.min, 0]
     var pageCount = 0
     // Neighbours take turns; fields that hold no fraction refuse the second value.
@@ -92,13 +93,13 @@ struct RunPageExtremeTests {
       let bytes = [UInt8](try JSONSerialization.data(withJSONObject: changed))
       do throws(DocumentError) {
         let document = try ResultDocument(bytes: bytes, name: "d")
-        #expect(try RunPage(document).text().hasSuffix("</html>\n"))
+        try expect(RunPage(document).text().hasSuffix("</html>\n"))
         pageCount += 1
       } catch {
-        #expect(error.description.hasPrefix("d"), "\(place)")
+        expect(error.description.hasPrefix("d"), "\(place)")
       }
     }
-    #expect(pageCount > places.count / 2)
+    expect(pageCount > places.count / 2)
   }
 
   /// A short document with something of every kind that a page shows.

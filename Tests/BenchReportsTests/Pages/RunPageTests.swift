@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -31,42 +32,46 @@ struct RunPageTests {
     var document = ResultDocument.large
     document.apply(state)
     let tree = try tree(document)
-    #expect(tree.faults() == [], "\(state)")
+    expectEqual(tree.faults(), [], "\(state)")
     return tree.heading
   }
 
   @Test("The page of a whole suite is sound, the same twice, and under 600 kB")
   func size() throws {
     let text = try Self.large.get()
-    #expect(text.utf8.count < 600_000)
-    #expect(text == (try RunPage(Self.counted).text()))
+    expect(text.utf8.count < 600_000)
+    expectEqual(text, try RunPage(Self.counted).text())
     let tree = try PageTree(text)
-    #expect(tree.faults() == [])
-    #expect(
-      tree.all("section").map { $0.attributes["id"] ?? "" } == [
+    expectEqual(tree.faults(), [])
+    expectEqual(
+      tree.all("section").map { $0.attributes["id"] ?? "" },
+      [
         "answer", "strategies", "crossover", "frames", "growth", "work", "distribution", "method",
       ]
     )
-    #expect(tree.all("title").first?.words.hasSuffix(" - ReuseBench") == true)
+    expect(tree.all("title").first?.words.hasSuffix(" - ReuseBench") == true)
   }
 
   /// Of the 29 groups of the large document `mutation-guarded` wins the ten without setter comparison.
   @Test("The heading is the answer in every state of a run")
   func headings() throws {
-    #expect(
-      try heading(.well)
-        == "To fill a cell, nothing beats mutation in 19 of 29 groups, mutation-guarded is the cheapest in 10."
+    try expectEqual(
+      heading(.well),
+      "To fill a cell, nothing beats mutation in 19 of 29 groups, mutation-guarded is the cheapest in 10."
     )
-    #expect(try heading(.nothingMeasured) == "Nothing was measured.")
-    #expect(try heading(.oneStrategy) == "No strategies were compared.")
-    #expect(try heading(.noSamples) == "No strategies were compared.")
-    #expect(
-      try heading(.undecided)
-        == "To fill a cell, it is not decided whether anything beats mutation in 29 of 29 groups."
+    try expectEqual(heading(.nothingMeasured), "Nothing was measured.")
+    try expectEqual(heading(.oneStrategy), "No strategies were compared.")
+    try expectEqual(heading(.noSamples), "No strategies were compared.")
+    try expectEqual(
+      heading(.undecided),
+      "To fill a cell, it is not decided whether anything beats mutation in 29 of 29 groups."
     )
-    for state in ShortReportTests.State.allCases { #expect(try !heading(state).isEmpty) }
+    for state in ShortReportTests.State.allCases { try expect(!heading(state).isEmpty) }
     // One group, in which one is cheaper: 0.1 of the baseline.
-    #expect(try tree(.example).heading == "To fill a cell, configuration-diffing is the cheapest.")
+    try expectEqual(
+      tree(.example).heading,
+      "To fill a cell, configuration-diffing is the cheapest."
+    )
   }
 
   @Test("A winner of more groups than the baseline keeps stands in the heading, with their count")
@@ -81,9 +86,9 @@ struct RunPageTests {
         document.rankings[index].entries[place].verdict = .cheaper
       }
     }
-    #expect(
-      try tree(document).heading
-        == "To fill a cell, configuration is the cheapest in 29 of 29 groups."
+    try expectEqual(
+      tree(document).heading,
+      "To fill a cell, configuration is the cheapest in 29 of 29 groups."
     )
   }
 
@@ -98,8 +103,8 @@ struct RunPageTests {
       found: "new"
     )
     let tree = try tree(document)
-    #expect(tree.heading == "Wrong content on screen.")
-    #expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
+    expectEqual(tree.heading, "Wrong content on screen.")
+    expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
   }
 
   @Test("An interrupted run and a debug build say so in the answer, before all figures")
@@ -107,13 +112,13 @@ struct RunPageTests {
     var document = ResultDocument.large
     document.apply(.debug)
     let debug = try tree(document)
-    #expect(debug.element("answer")?.words.contains("This is a debug build") == true)
+    expect(debug.element("answer")?.words.contains("This is a debug build") == true)
     document = ResultDocument.large
     document.apply(.interrupted)
     let interrupted = try tree(document)
-    #expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
+    expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
     let whole = try PageTree(try Self.large.get()).element("answer")?.words
-    #expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
+    expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
   }
 
   /// The value at a JSON pointer (RFC 6901), of names without special signs.
@@ -135,14 +140,14 @@ struct RunPageTests {
     let document = try tree.document()
     let placed = tree.all("td").filter { $0.attributes["data-source"] != nil }
     // Each of the 29 groups has at least four ratios to configure.
-    #expect(placed.count >= 29 * 4)
+    expect(placed.count >= 29 * 4)
     for cell in placed {
       let pointer = cell.attributes["data-source"] ?? ""
-      let shown = try #require(cell.attributes["data-value"].flatMap { Double($0) })
-      #expect(value(at: pointer, in: document) == shown, "\(pointer)")
+      let shown = try require(cell.attributes["data-value"].flatMap { Double($0) })
+      expectEqual(value(at: pointer, in: document), shown, "\(pointer)")
       // To four digits, as it is printed.
-      let printed = try #require(Double(cell.words.replacing(",", with: "")))
-      #expect(abs(printed - shown) <= 0.000_5 * max(1, shown), "\(pointer)")
+      let printed = try require(Double(cell.words.replacing(",", with: "")))
+      expect(abs(printed - shown) <= 0.000_5 * max(1, shown), "\(pointer)")
     }
   }
 
@@ -150,12 +155,12 @@ struct RunPageTests {
   func embedded() throws {
     let lean = try RunPage(.large).text()
     let whole = try RunPage(.large, embedsSamples: true).text()
-    #expect(
-      try ResultDocument(bytes: Array(lean.utf8), name: "page")
-        == ResultDocument.large.withoutSingleSamples()
+    try expectEqual(
+      ResultDocument(bytes: Array(lean.utf8), name: "page"),
+      ResultDocument.large.withoutSingleSamples()
     )
-    #expect(try ResultDocument(bytes: Array(whole.utf8), name: "page") == .large)
-    #expect(whole.utf8.count > lean.utf8.count)
+    try expectEqual(ResultDocument(bytes: Array(whole.utf8), name: "page"), .large)
+    expect(whole.utf8.count > lean.utf8.count)
   }
 
   /// 5, 10, 15, 20 and 25 layouts over 10 cells; the baseline has 0.5 of them, twice of which is 1.
@@ -165,21 +170,21 @@ struct RunPageTests {
   func work() throws {
     let table = try PageTree(try Self.large.get()).element("work-table")
     let rows = table?.all("tr").filter { $0.attributes["id"] != nil } ?? []
-    #expect(
-      rows.compactMap { $0.attributes["id"] }.sorted()
-        == Self.counted.cases.map { "case:\($0.id)" }.sorted()
+    expectEqual(
+      rows.compactMap { $0.attributes["id"] }.sorted(),
+      Self.counted.cases.map { "case:\($0.id)" }.sorted()
     )
     let heads = table?.all("thead").first?.all("th").map(\.words) ?? []
-    let column = try #require(heads.firstIndex(of: "text layouts"))
+    let column = try require(heads.firstIndex(of: "text layouts"))
     let own = ["mutation", "mutation-guarded", "configuration-diffing"]
       .compactMap { name in
         rows.first { $0.attributes["id"] == "case:scroll.steady/card/\(name)/100000" }?
           .children[column]
       }
-    #expect(own.map(\.words) == ["0.50", "1.00", "2.50"])
-    #expect(own.map { $0.attributes["class"] } == [nil, "twice", "much-more"])
-    let asked = try #require(heads.firstIndex(of: "writes asked"))
-    #expect(rows.allSatisfy { $0.children[asked].words == "9.00" })
+    expectEqual(own.map(\.words), ["0.50", "1.00", "2.50"])
+    expectEqual(own.map { $0.attributes["class"] }, [nil, "twice", "much-more"])
+    let asked = try require(heads.firstIndex(of: "writes asked"))
+    expect(rows.allSatisfy { $0.children[asked].words == "9.00" })
   }
 
   @Test("A document of version 1 is a page")
@@ -187,11 +192,11 @@ struct RunPageTests {
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../BenchResultsTests/Fixtures/result-document-v1.json")
     let document = try ResultDocument(bytes: [UInt8](Data(contentsOf: fixture)), name: "v1")
-    #expect(document.schemaVersion == 1)
+    expectEqual(document.schemaVersion, 1)
     let tree = try tree(document)
-    #expect(tree.faults() == [] && !tree.heading.isEmpty)
-    let read = try #require(try tree.document() as? [String: Any])
-    #expect(read["schemaVersion"] as? Int == 1)
+    expect(tree.faults() == [] && !tree.heading.isEmpty)
+    let read = try require(try tree.document() as? [String: Any])
+    expectEqual(read["schemaVersion"] as? Int, 1)
   }
 
   @Test("The count of disturbed frames is the same on the page and in the document of the page")
@@ -205,18 +210,18 @@ struct RunPageTests {
     )
     let sentence = "3 of 600 frames of the processor pass were disturbed"
     let text = try RunPage(document).text()
-    #expect(try PageTree(text).element("method")?.words.contains(sentence) == true)
+    try expect(PageTree(text).element("method")?.words.contains(sentence) == true)
     let read = try ResultDocument(bytes: Array(text.utf8), name: "page")
-    #expect(read.cases[0].interference?.disturbedFrameCount == 3)
-    #expect(
+    expectEqual(read.cases[0].interference?.disturbedFrameCount, 3)
+    expect(
       read.cases[0].interference?.frames == [] && read.cases[0].interference?.wallFrames == []
     )
     let options = ReportOptions(width: 400)
     for document in [document, read] {
-      #expect(TerminalReport(document, options: options).text().contains(sentence))
+      expect(TerminalReport(document, options: options).text().contains(sentence))
     }
-    #expect(
-      try PageTree(try RunPage(read).text()).element("method")?.words.contains(sentence) == true
+    try expect(
+      PageTree(try RunPage(read).text()).element("method")?.words.contains(sentence) == true
     )
   }
 
@@ -226,8 +231,8 @@ struct RunPageTests {
       var document = ResultDocument.large
       document.rankings[0].entries[1].ratio = value
       let error = #expect(throws: DocumentError.self) { try RunPage(document).text() }
-      #expect(error?.description.contains("which JSON cannot express") == true)
-      #expect(error?.description.contains("rankings[0].entries[1].ratio") == true)
+      expect(error?.description.contains("which JSON cannot express") == true)
+      expect(error?.description.contains("rankings[0].entries[1].ratio") == true)
     }
   }
 }

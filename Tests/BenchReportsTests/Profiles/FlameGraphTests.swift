@@ -3,6 +3,7 @@
 import BenchResults
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -69,7 +70,7 @@ import Testing
     let parser = XMLParser(data: Data(svg.utf8))
     let reader = Reader()
     parser.delegate = reader
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    expect(parser.parse(), "\(String(describing: parser.parserError))")
     return reader.boxes
   }
 
@@ -93,15 +94,15 @@ import Testing
       ])
       .svg()
     )
-    #expect(boxes.map(\.name) == ["all", "main", "a", "x", "b"])
-    #expect(boxes.map(\.weight) == [100, 100, 40, 30, 60])
+    expectEqual(boxes.map(\.name), ["all", "main", "a", "x", "b"])
+    expectEqual(boxes.map(\.weight), [100, 100, 40, 30, 60])
     // Of 1,200: by hand.
-    #expect(boxes.map(\.width) == [1_200, 1_200, 480, 360, 720])
-    #expect(boxes.map(\.x) == [0, 0, 0, 0, 480])
+    expectEqual(boxes.map(\.width), [1_200, 1_200, 480, 360, 720])
+    expectEqual(boxes.map(\.x), [0, 0, 0, 0, 480])
     for box in boxes {
       guard let parent = box.parent.map({ boxes[$0] }) else { continue }
-      #expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
-      #expect(box.y == parent.y + FlameGraph.rowHeight)
+      expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
+      expectEqual(box.y, parent.y + FlameGraph.rowHeight)
     }
   }
 
@@ -110,9 +111,9 @@ import Testing
     let boxes = try Self.boxes(
       Self.graph([.init(["main", "a"], weight: 1_500), .init(["main"], weight: 500)]).svg()
     )
-    #expect(boxes[1].title.contains("2,000 of 2,000 samples, 100%"))
-    #expect(boxes[1].title.contains("by itself 500, 25%"))
-    #expect(boxes[2].title.contains("1,500 of 2,000 samples, 75%"))
+    expect(boxes[1].title.contains("2,000 of 2,000 samples, 100%"))
+    expect(boxes[1].title.contains("by itself 500, 25%"))
+    expect(boxes[2].title.contains("1,500 of 2,000 samples, 75%"))
   }
 
   @Test("names of any signs are text, and none of them markup")
@@ -130,20 +131,20 @@ import Testing
         )
       )
     }
-    #expect(boxes.dropFirst().map(\.name) == shown)
-    #expect(boxes.dropFirst().map(\.text) == shown, "wide enough for all of it")
+    expectEqual(boxes.dropFirst().map(\.name), shown)
+    expectEqual(boxes.dropFirst().map(\.text), shown, "wide enough for all of it")
   }
 
   @Test("a name that does not fit is cut, and one of a narrow function left out")
   func fitting() throws {
-    #expect(FlameGraph.fitted("abcdefgh", to: 1_000) == "abcdefgh")
-    #expect(FlameGraph.fitted("abcdefgh", to: 6 + 6.7 * 5 + 1) == "abcd…")
-    #expect(FlameGraph.fitted("abcdefgh", to: 20) == "")
-    #expect(FlameGraph.fitted("", to: 0) == "")
+    expectEqual(FlameGraph.fitted("abcdefgh", to: 1_000), "abcdefgh")
+    expectEqual(FlameGraph.fitted("abcdefgh", to: 6 + 6.7 * 5 + 1), "abcd…")
+    expectEqual(FlameGraph.fitted("abcdefgh", to: 20), "")
+    expectEqual(FlameGraph.fitted("", to: 0), "")
     // Wide signs take two columns: six for three, so that five leave room for two and the mark.
-    #expect(FlameGraph.fitted("漢字名", to: 6 + 6.7 * 6 + 1) == "漢字名")
-    #expect(FlameGraph.fitted("漢字名", to: 6 + 6.7 * 5 + 1) == "漢字…")
-    #expect(FlameGraph.fitted("a漢字名", to: 6 + 6.7 * 5 + 1) == "a漢…")
+    expectEqual(FlameGraph.fitted("漢字名", to: 6 + 6.7 * 6 + 1), "漢字名")
+    expectEqual(FlameGraph.fitted("漢字名", to: 6 + 6.7 * 5 + 1), "漢字…")
+    expectEqual(FlameGraph.fitted("a漢字名", to: 6 + 6.7 * 5 + 1), "a漢…")
   }
 
   @Test("title and subtitle end before the search, with the figures whole")
@@ -152,9 +153,9 @@ import Testing
     let tree = StackTree(FoldedStacks([.init(["r"], weight: 1_234)]))
     let svg = FlameGraph(tree, title: long, subtitle: long, unit: "samples").svg()
     // 764 points hold 78 letters of 9.7, or 114 of 6.7 of which "; 1,234 samples" takes 15.
-    #expect(svg.contains(">" + long.prefix(77) + "…</text>"))
-    #expect(svg.contains(">" + long.prefix(98) + "…; 1,234 samples</text>"))
-    #expect(svg.contains("aria-label=\"Flame graph of \(long)\""), "the label has all of it")
+    expect(svg.contains(">" + long.prefix(77) + "…</text>"))
+    expect(svg.contains(">" + long.prefix(98) + "…; 1,234 samples</text>"))
+    expect(svg.contains("aria-label=\"Flame graph of \(long)\""), "the label has all of it")
   }
 
   @Test("the legend names the phases that occur, and no others")
@@ -164,9 +165,9 @@ import Testing
       return ProfilePhase.allCases.map(\.name).filter { svg.contains(">\($0)</text>") }
     }
     let frame = ProfilePhase.measuredFrame
-    #expect(names([frame, "UIView.layOutTree()", "x"]) == ["layout", "rest of the frame"])
-    #expect(names([frame]) == ["rest of the frame"])
-    #expect(names(["x", frame]) == ["rest of the frame", "callers unknown"])
+    expectEqual(names([frame, "UIView.layOutTree()", "x"]), ["layout", "rest of the frame"])
+    expectEqual(names([frame]), ["rest of the frame"])
+    expectEqual(names(["x", frame]), ["rest of the frame", "callers unknown"])
   }
 
   @Test("names can be read on every fill: 4.5 to 1, as WCAG asks")
@@ -178,13 +179,13 @@ import Testing
     let text = try Self.luminance("#111111")
     for fill in fills {
       let contrast = (try Self.luminance(fill) + 0.05) / (text + 0.05)
-      #expect(contrast >= 4.5, "\(fill)")
+      expect(contrast >= 4.5, "\(fill)")
     }
   }
 
   /// The relative luminance of a colour, as WCAG 2 defines it.
   private static func luminance(_ fill: String) throws -> Double {
-    let value = try #require(Int(fill.dropFirst(), radix: 16))
+    let value = try require(Int(fill.dropFirst(), radix: 16))
     let parts = [value >> 16, value >> 8, value]
       .map { part in
         let level = Double(part & 255) / 255
@@ -205,19 +206,19 @@ import Testing
     ]
     let boxes = try Self.boxes(Self.graph(head, base: base).svg())
     func fill(_ name: String) throws -> [Int] {
-      let fill = try #require(boxes.first { $0.name == name }).fill.dropFirst()
+      let fill = try require(boxes.first { $0.name == name }).fill.dropFirst()
       return try stride(from: 0, to: 6, by: 2)
         .map { offset in
           let start = fill.index(fill.startIndex, offsetBy: offset)
-          return try #require(Int(fill[start..<fill.index(start, offsetBy: 2)], radix: 16))
+          return try require(Int(fill[start..<fill.index(start, offsetBy: 2)], radix: 16))
         }
     }
-    #expect(try fill("same") == [255, 255, 255])
-    #expect(try fill("r") == [255, 255, 255])
-    #expect(try fill("grew")[0] > fill("grew")[2])
-    #expect(try fill("shrank")[2] > fill("shrank")[0])
-    let title = try #require(boxes.first { $0.name == "grew" }).title
-    #expect(title.contains("base 10%, change +50.00 points"))
+    try expectEqual(fill("same"), [255, 255, 255])
+    try expectEqual(fill("r"), [255, 255, 255])
+    try expect(fill("grew")[0] > fill("grew")[2])
+    try expect(fill("shrank")[2] > fill("shrank")[0])
+    let title = try require(boxes.first { $0.name == "grew" }).title
+    expect(title.contains("base 10%, change +50.00 points"))
   }
 
   @Test("what nobody would see is left out and counted, and phases have colours of their own")
@@ -227,19 +228,19 @@ import Testing
         .init(["r", "large"], weight: 1_000_000)
       ]
     let svg = Self.graph(stacks).svg()
-    #expect(try Self.boxes(svg).map(\.name) == ["all", "r", "large"])
-    #expect(svg.contains("50 too narrow to be seen are left out"))
+    try expectEqual(Self.boxes(svg).map(\.name), ["all", "r", "large"])
+    expect(svg.contains("50 too narrow to be seen are left out"))
     let fills = ProfilePhase.allCases.map(FlameColours.fill(of:))
-    #expect(Set(fills).count == fills.count)
+    expectEqual(Set(fills).count, fills.count)
   }
 
   @Test("the picture needs no network, and the same stacks give the same bytes")
   func selfContained() {
     let stacks = (0..<40).map { FoldedStacks.Stack(["r", "f\($0 % 7)", "g\($0)"], weight: $0 + 1) }
     let svg = Self.graph(stacks).svg()
-    #expect(svg == Self.graph(stacks.reversed()).svg())
+    expectEqual(svg, Self.graph(stacks.reversed()).svg())
     let addresses = svg.components(separatedBy: "http").dropFirst().map { $0.prefix(24) }
-    #expect(
+    expect(
       addresses.allSatisfy { $0.hasPrefix("://www.w3.org/") },
       "namespaces alone: \(addresses)"
     )

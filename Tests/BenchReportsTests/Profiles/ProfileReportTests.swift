@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -37,16 +38,16 @@ import Testing
   @Test("phases and functions carry the shares that the stacks have")
   func shares() throws {
     let lines = Self.lines(Self.stacks(planted: 0))
-    #expect(lines.contains { $0.contains("1,000 samples, 90% of them in measured frames") })
-    #expect(lines.contains { $0.contains("6.0% in the harness, 4.0% with unknown callers") })
-    let configure = try #require(lines.first { $0.hasPrefix("configure") })
-    #expect(configure.contains("30%") && configure.contains("100% Cell.fill(with:)"))
-    let display = try #require(lines.first { $0.hasPrefix("display") })
-    #expect(display.contains("60%"))
-    let top = try #require(
+    expect(lines.contains { $0.contains("1,000 samples, 90% of them in measured frames") })
+    expect(lines.contains { $0.contains("6.0% in the harness, 4.0% with unknown callers") })
+    let configure = try require(lines.first { $0.hasPrefix("configure") })
+    expect(configure.contains("30%") && configure.contains("100% Cell.fill(with:)"))
+    let display = try require(lines.first { $0.hasPrefix("display") })
+    expect(display.contains("60%"))
+    let top = try require(
       lines.first { $0.contains("UIView.displayTree(_:)") && $0.hasPrefix("60%") }
     )
-    #expect(top.contains("60%"))
+    expect(top.contains("60%"))
   }
 
   @Test("what was planted tops the difference, with its share")
@@ -58,21 +59,21 @@ import Testing
     )
     .text()
     let rows = text.split(separator: "\n").map(String.init)
-    let first = try #require(rows.firstIndex { $0.hasPrefix("change") })
+    let first = try require(rows.firstIndex { $0.hasPrefix("change") })
     let named = rows[first...].first { $0.contains("(") }
     // Of 1,800 after, 900 fell on it; of 900 before, none.
-    #expect(try #require(named).contains("planted(turns:)"))
-    #expect(try #require(named).hasPrefix("+50.0"))
-    #expect(rows.contains { $0.hasPrefix("configure") && $0.contains("+33.3") })
-    #expect(rows.contains { $0.hasPrefix("display") && $0.contains("-33.3") })
+    try expect(require(named).contains("planted(turns:)"))
+    try expect(require(named).hasPrefix("+50.0"))
+    expect(rows.contains { $0.hasPrefix("configure") && $0.contains("+33.3") })
+    expect(rows.contains { $0.hasPrefix("display") && $0.contains("-33.3") })
   }
 
   @Test("profiles that are equal have no rows of functions")
   func nothingChanged() {
     let stacks = Self.stacks(planted: 5).below(ProfilePhase.measuredFrame)
     let text = ProfileDifferenceReport(title: "same", base: stacks, head: stacks).text()
-    #expect(!text.contains("self before"))
-    #expect(text.contains("0.0"))
+    expect(!text.contains("self before"))
+    expect(text.contains("0.0"))
   }
 
   @Test("names of any length and with any signs stay on the page", arguments: [40, 60, 100, 200])
@@ -82,8 +83,8 @@ import Testing
       + "\u{1B}[31m\u{202E}"
     let stacks = FoldedStacks([.init(Self.configure + [name], weight: 7)])
     for line in Self.lines(stacks, width: width) {
-      #expect(Typography.columnCount(line) <= max(width, 60), "\(line)")
-      #expect(!line.unicodeScalars.contains("\u{1B}") && !line.unicodeScalars.contains("\u{202E}"))
+      expect(Typography.columnCount(line) <= max(width, 60), "\(line)")
+      expect(!line.unicodeScalars.contains("\u{1B}") && !line.unicodeScalars.contains("\u{202E}"))
     }
   }
 }

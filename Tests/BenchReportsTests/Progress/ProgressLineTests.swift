@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -24,12 +25,12 @@ struct ProgressLineTests {
 
   @Test("Six seconds for a quarter leave eighteen")
   func golden() {
-    #expect(
-      line(1, of: 4, seconds: 6)
-        == "━━━━━╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   25%  0:18 left  scroll.fling/news   "
+    expectEqual(
+      line(1, of: 4, seconds: 6),
+      "━━━━━╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   25%  0:18 left  scroll.fling/news   "
     )
-    #expect(line(1, of: 2, seconds: 4_000).contains(" 50%  1:06:40 left  "))
-    #expect(line(1, of: 2, seconds: 90).contains("1:30 left"))
+    expect(line(1, of: 2, seconds: 4_000).contains(" 50%  1:06:40 left  "))
+    expect(line(1, of: 2, seconds: 90).contains("1:30 left"))
   }
 
   @Test("In a log, the line says which part of how many, and for how long it has gone on")
@@ -42,29 +43,29 @@ struct ProgressLineTests {
         label: label
       )
     }
-    #expect(line(40) == "12 of 34, 0:40 elapsed: scroll.fling/news")
-    #expect(line(3_725) == "12 of 34, 1:02:05 elapsed: scroll.fling/news")
-    #expect(line(-1) == "12 of 34, 0:00 elapsed: scroll.fling/news")
-    #expect(!line(1, label: "a\u{1B}[31m\nb").unicodeScalars.contains { $0.value < 0x20 })
+    expectEqual(line(40), "12 of 34, 0:40 elapsed: scroll.fling/news")
+    expectEqual(line(3_725), "12 of 34, 1:02:05 elapsed: scroll.fling/news")
+    expectEqual(line(-1), "12 of 34, 0:00 elapsed: scroll.fling/news")
+    expect(!line(1, label: "a\u{1B}[31m\nb").unicodeScalars.contains { $0.value < 0x20 })
   }
 
   @Test("Nothing finished, all finished, more than all and none to do have no time left")
   func ends() {
-    #expect(line(0, of: 4, seconds: 6).contains("  0%  scroll"))
-    #expect(line(4, of: 4, seconds: 6).contains("100%  scroll"))
-    #expect(line(9, of: 4, seconds: 6).contains("100%  scroll"))
-    #expect(line(-1, of: 4, seconds: 6).contains("  0%  scroll"))
-    #expect(line(0, of: 0).contains("100%  scroll"))
-    #expect(line(1, of: .max, seconds: 1).contains("over 99 h left"))
+    expect(line(0, of: 4, seconds: 6).contains("  0%  scroll"))
+    expect(line(4, of: 4, seconds: 6).contains("100%  scroll"))
+    expect(line(9, of: 4, seconds: 6).contains("100%  scroll"))
+    expect(line(-1, of: 4, seconds: 6).contains("  0%  scroll"))
+    expect(line(0, of: 0).contains("100%  scroll"))
+    expect(line(1, of: .max, seconds: 1).contains("over 99 h left"))
   }
 
   @Test("Every width is filled exactly and the label is cut before the figures")
   func widths() {
     for width in 0...130 {
       let text = line(3, of: 7, seconds: 5, width: width, label: "label\u{1B}[2J 東京東京東京東京")
-      #expect(Typography.columnCount(text) == width, "\(width): \(text)")
-      #expect(width < 20 || text.contains("42%  0:07 left"))
-      #expect(!text.contains("\u{1B}"))
+      expectEqual(Typography.columnCount(text), width, "\(width): \(text)")
+      expect(width < 20 || text.contains("42%  0:07 left"))
+      expect(!text.contains("\u{1B}"))
     }
   }
 
@@ -72,14 +73,14 @@ struct ProgressLineTests {
   func monotone() {
     for total in [1, 2, 3, 7, 97, 1_000] {
       let reached = (0...total).map { line($0, of: total).count { $0 == "━" } }
-      #expect(reached == reached.sorted(), "\(total)")
-      #expect(reached[0] == 0 && !line(total, of: total).contains("╌"))
+      expectEqual(reached, reached.sorted(), "\(total)")
+      expect(reached[0] == 0 && !line(total, of: total).contains("╌"))
       let percents = (0...total)
         .compactMap { done in
           line(done, of: total).split(separator: " ").first { $0.hasSuffix("%") }
             .flatMap { Int($0.dropLast()) }
         }
-      #expect(percents == percents.sorted() && percents.count == total + 1)
+      expect(percents == percents.sorted() && percents.count == total + 1)
     }
   }
 
@@ -93,7 +94,7 @@ struct ProgressLineTests {
       label: "scroll.fling/news",
       options: ReportOptions(width: 60, usesColour: true)
     )
-    #expect(coloured != plain)
-    #expect(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain)
+    expect(coloured != plain)
+    expectEqual(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: ""), plain)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -43,9 +44,9 @@ import Testing
   @Test("the table has a time for each row count, and a dash where nothing was measured")
   func table() {
     let lines = lines(Self.curves)
-    #expect(lines.contains { $0.hasPrefix("strategy") && $0.hasSuffix("10,000") })
-    #expect(lines.contains { $0.hasPrefix("A mutation") && $0.contains("10.0 µs") })
-    #expect(
+    expect(lines.contains { $0.hasPrefix("strategy") && $0.hasSuffix("10,000") })
+    expect(lines.contains { $0.hasPrefix("A mutation") && $0.contains("10.0 µs") })
+    expect(
       lines.contains {
         $0.hasPrefix("B quadratic") && $0.contains("1.00 ms") && $0.hasSuffix("–")
       }
@@ -56,10 +57,10 @@ import Testing
   func leftOut() {
     let words = lines(Self.curves).joined(separator: " ").split(separator: " ")
     let text = words.joined(separator: " ")
-    #expect(
+    expect(
       text.contains("quadratic is not measured at 10,000 rows: at 1,000 a frame took 1.00 ms")
     )
-    #expect(text.contains("past 20.0 ms nothing larger is tried"))
+    expect(text.contains("past 20.0 ms nothing larger is tried"))
   }
 
   @Test(
@@ -69,27 +70,27 @@ import Testing
     let lines = lines(Self.curves)
     let chart = lines.filter { $0.contains("│") }
     // Two decades of time, from 10 microseconds to a millisecond, in three lines each.
-    #expect(chart.count == 2 * 3 + 1)
-    let top = try #require(chart.first).drop { $0 != "│" }.dropFirst()
-    let bottom = try #require(chart.last).drop { $0 != "│" }.dropFirst()
-    #expect(try #require(chart.first).contains("1 ms │") && top.count == 19 && top.last == "B")
+    expectEqual(chart.count, 2 * 3 + 1)
+    let top = try require(chart.first).drop { $0 != "│" }.dropFirst()
+    let bottom = try require(chart.last).drop { $0 != "│" }.dropFirst()
+    try expect(require(chart.first).contains("1 ms │") && top.count == 19 && top.last == "B")
     let marks = bottom.enumerated().filter { $0.element == "A" }.map(\.offset)
-    #expect(marks == [0, 18, 36])
-    #expect(!chart.contains { $0.drop { $0 != "│" }.dropFirst(20).contains("B") })
+    expectEqual(marks, [0, 18, 36])
+    expect(!chart.contains { $0.drop { $0 != "│" }.dropFirst(20).contains("B") })
   }
 
   @Test("without UTF-8 the chart is plain ASCII")
   func ascii() {
     let lines = lines(Self.curves, isASCII: true)
-    #expect(!lines.isEmpty && lines.allSatisfy { $0.allSatisfy(\.isASCII) })
+    expect(!lines.isEmpty && lines.allSatisfy { $0.allSatisfy(\.isASCII) })
   }
 
   @Test("documents without curves have no section, and empty curves no chart")
   func empty() {
-    #expect(lines([]).isEmpty)
+    expect(lines([]).isEmpty)
     let nothing = lines([Self.curve("mutation", [])])
-    #expect(!nothing.isEmpty && !nothing.contains { $0.contains("│") })
+    expect(!nothing.isEmpty && !nothing.contains { $0.contains("│") })
     let zero = lines([Self.curve("mutation", [(100, 0), (0, 100)])])
-    #expect(!zero.isEmpty)
+    expect(!zero.isEmpty)
   }
 }

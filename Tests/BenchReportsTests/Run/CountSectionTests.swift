@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -18,29 +19,29 @@ struct CountSectionTests {
   @Test("Sums are divided by the configures, retains of bridged objects added, releases not shown")
   func perCell() {
     let lines = section(.ruler)
-    #expect(
+    expect(
       lines.contains { $0.hasSuffix("   2.00 /  11.5    3.50 / 1,001") }
     )
-    #expect(!lines.joined().contains("releases") && !lines.joined().contains("1,000"))
-    #expect(
+    expect(!lines.joined().contains("releases") && !lines.joined().contains("1,000"))
+    expect(
       lines.contains(
         "counted in passes of their own, without times: allocations and retains by patched call slots."
       )
     )
     // Only what competes has a column.
-    #expect(!lines.joined().contains("forgetful"))
+    expect(!lines.joined().contains("forgetful"))
   }
 
   @Test("Instructions have columns of their own once they are counted, with their source")
   func instructions() {
     var document = ResultDocument.ruler
-    #expect(!section(document).joined().contains("instructions"))
+    expect(!section(document).joined().contains("instructions"))
     document.cases[0].counters["instructions"] = 41_794
     document.cases[0].sources?["instructions"] = "callgrind-3.19.0"
     let lines = section(document, width: 140)
     // The other strategy has no such count.
-    #expect(lines.contains { $0.hasSuffix(" 4,179               –") })
-    #expect(lines.joined(separator: " ").contains("instructions by Callgrind 3.19.0."))
+    expect(lines.contains { $0.hasSuffix(" 4,179               –") })
+    expect(lines.joined(separator: " ").contains("instructions by Callgrind 3.19.0."))
   }
 
   @Test("Counters with columns of their own are in the catalogue")
@@ -49,8 +50,8 @@ struct CountSectionTests {
     let shown = [
       names.created, names.reused, names.stale, names.writesAsked, names.writesEffective,
     ]
-    #expect(Set(shown).count == shown.count)
-    for name in shown { #expect(CounterCatalogue.counter(named: name)?.isExact == true, "\(name)") }
+    expectEqual(Set(shown).count, shown.count)
+    for name in shown { expect(CounterCatalogue.counter(named: name)?.isExact == true, "\(name)") }
   }
 
   @Test("Groups that differ in nothing but the row count and have equal figures share a line")
@@ -65,22 +66,23 @@ struct CountSectionTests {
     }
     document.cases.remove(at: 1)
     let lines = section(document).filter { $0.hasPrefix("scroll.steady") }
-    #expect(lines.count == 2)
-    #expect(lines[0].hasPrefix("scroll.steady fresh card 100,000,000, 100 "))
-    #expect(lines[1].hasPrefix("scroll.steady fresh card 1,000 "))
+    expectEqual(lines.count, 2)
+    expect(lines[0].hasPrefix("scroll.steady fresh card 100,000,000, 100 "))
+    expect(lines[1].hasPrefix("scroll.steady fresh card 1,000 "))
   }
 
   @Test("Where nothing was counted one line says why, and the first release says nothing")
   func unavailable() {
     var document = ResultDocument.example
-    #expect(!TerminalReport(document).text().contains("ot counted"))
+    expect(!TerminalReport(document).text().contains("ot counted"))
     for index in document.cases.indices {
       document.cases[index].unavailable["allocations"] = "a static build has no call slots"
     }
     let lines = TerminalReport(document).text().lines
     let told = lines.filter { $0.contains("were not counted") }
-    #expect(
-      told == ["Allocations and retains were not counted: a static build has no call slots"]
+    expectEqual(
+      told,
+      ["Allocations and retains were not counted: a static build has no call slots"]
     )
   }
 }

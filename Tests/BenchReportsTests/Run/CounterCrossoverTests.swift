@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -16,17 +17,17 @@ struct CounterCrossoverTests {
   /// The baseline has 10 at 0, 3 and 9 changed fields of 9.
   @Test("An answer follows from the points, its side from the first of them that differs")
   func answers() {
-    #expect(cell([10, 10, 10]) == "equal")
-    #expect(cell([11, 12, 13]) == "never")
-    #expect(cell([10, 12, 13]) == "never")
-    #expect(cell([7, 8, 9]) == "always")
-    #expect(cell([7, 8, 10]) == "always (equal at 9)")
-    #expect(cell([7, 8, 12], shares: [5.0 / 9]) == "below 5.0 of 9")
-    #expect(cell([12, 9, 8], shares: [2.0 / 9]) == "above 2.0 of 9")
+    expectEqual(cell([10, 10, 10]), "equal")
+    expectEqual(cell([11, 12, 13]), "never")
+    expectEqual(cell([10, 12, 13]), "never")
+    expectEqual(cell([7, 8, 9]), "always")
+    expectEqual(cell([7, 8, 10]), "always (equal at 9)")
+    expectEqual(cell([7, 8, 12], shares: [5.0 / 9]), "below 5.0 of 9")
+    expectEqual(cell([12, 9, 8], shares: [2.0 / 9]), "above 2.0 of 9")
     // No point below the crossing differs, so the last one above it decides.
-    #expect(cell([10, 12, 13], shares: [1.0 / 9]) == "below 1.0 of 9")
-    #expect(cell([9, 11, 9], shares: [1.0 / 9, 6.0 / 9]) == "1.0, 6.0 of 9")
-    #expect(cell([]) == "–")
+    expectEqual(cell([10, 12, 13], shares: [1.0 / 9]), "below 1.0 of 9")
+    expectEqual(cell([9, 11, 9], shares: [1.0 / 9, 6.0 / 9]), "1.0, 6.0 of 9")
+    expectEqual(cell([]), "–")
   }
 
   private func rows(_ crossovers: [ResultDocument.CounterCrossover]) -> [String] {
@@ -57,8 +58,9 @@ struct CounterCrossoverTests {
         + all("c") { storage, _ in storage == .shared ? more : less }
         + all("d") { storage, isOn in storage == .fresh && isOn ? less : more }
     )
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "card, 1,000 rows", "a always", "b, on never", "b, off always", "c, shared storage never",
         "c, fresh storage always", "d, shared storage, on never", "d, shared storage, off never",
         "d, fresh storage, off never", "d, fresh storage, on always",
@@ -72,13 +74,13 @@ struct CounterCrossoverTests {
     let crossovers: [ResultDocument.CounterCrossover] = [
       .example("a", [1, 1, 1]), .example("a", [1, 1, 1], strategy: "configuration"),
     ]
-    #expect(rows(crossovers) == ["card, 1,000 rows", "a always"])
+    expectEqual(rows(crossovers), ["card, 1,000 rows", "a always"])
     var document = ResultDocument.ruler
     document.counterCrossovers = crossovers
     document.crossovers = []
     let text = TerminalReport(document).text()
-    #expect(text.contains("configuration-diffing  configuration\n"))
+    expect(text.contains("configuration-diffing  configuration\n"))
     document.counterCrossovers = nil
-    #expect(!TerminalReport(document).text().contains("Where exact counts"))
+    expect(!TerminalReport(document).text().contains("Where exact counts"))
   }
 }

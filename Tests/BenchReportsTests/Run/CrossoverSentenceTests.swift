@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -54,42 +55,42 @@ struct CrossoverSentenceTests {
 
   @Test("What holds everywhere is said once")
   func everywhere() {
-    #expect(
-      sentence([.never, .never], frame: [.never, .never])
-        == "To configure card and over the whole frame, a is never cheaper than b."
+    expectEqual(
+      sentence([.never, .never], frame: [.never, .never]),
+      "To configure card and over the whole frame, a is never cheaper than b."
     )
-    #expect(sentence([.always]) == "To configure card, a is always cheaper than b.")
-    #expect(
-      sentence([], frame: [crossing(3.4)])
-        == "Over the whole frame of card, a is cheaper than b while fewer than 3.4 of 9 fields change."
+    expectEqual(sentence([.always]), "To configure card, a is always cheaper than b.")
+    expectEqual(
+      sentence([], frame: [crossing(3.4)]),
+      "Over the whole frame of card, a is cheaper than b while fewer than 3.4 of 9 fields change."
     )
   }
 
   @Test("The phases are told apart, and what depends on the setters names them")
   func setters() {
-    #expect(
+    expectEqual(
       sentence(
         [.never, .never, .never, .never],
         frame: [.never, crossing(5.9), .never, crossing(5.8)]
-      )
-        == "To configure card, a is never cheaper than b; over the whole frame it is cheaper with setter"
+      ),
+      "To configure card, a is never cheaper than b; over the whole frame it is cheaper with setter"
         + " comparison off while fewer than 5.8–5.9 of 9 fields change, otherwise never."
     )
   }
 
   @Test("What depends on the storage names it")
   func storage() {
-    #expect(
-      sentence([.always, .always, .never, .never])
-        == "To configure card, a is always cheaper than b with shared storage, otherwise never."
+    expectEqual(
+      sentence([.always, .always, .never, .never]),
+      "To configure card, a is always cheaper than b with shared storage, otherwise never."
     )
   }
 
   @Test("What depends on both names both, for each of the circumstances")
   func both() {
-    #expect(
-      sentence([.never, crossing(2), crossing(2), .never])
-        == "To configure card, a is cheaper than b with shared storage and setter comparison off or"
+    expectEqual(
+      sentence([.never, crossing(2), crossing(2), .never]),
+      "To configure card, a is cheaper than b with shared storage and setter comparison off or"
         + " fresh storage and setter comparison on while fewer than 2.0 of 9 fields change,"
         + " otherwise never."
     )
@@ -97,9 +98,9 @@ struct CrossoverSentenceTests {
 
   @Test("Three kinds of answer: the last one is what holds otherwise")
   func three() {
-    #expect(
-      sentence([.always, .unresolved, .never, .never])
-        == "To configure card, a is always cheaper than b with shared storage and setter comparison on,"
+    expectEqual(
+      sentence([.always, .unresolved, .never, .never]),
+      "To configure card, a is always cheaper than b with shared storage and setter comparison on,"
         + " neither cheaper nor dearer with shared storage and setter comparison off as far as the"
         + " rounds show, otherwise never."
     )
@@ -107,33 +108,33 @@ struct CrossoverSentenceTests {
 
   @Test("Above a crossing, several crossings and no decision have words of their own")
   func kinds() {
-    #expect(
-      sentence([crossing(4.5)], ratios: [1.5, 0.25])
-        == "To configure card, a is cheaper than b once more than 4.5 of 9 fields change."
+    expectEqual(
+      sentence([crossing(4.5)], ratios: [1.5, 0.25]),
+      "To configure card, a is cheaper than b once more than 4.5 of 9 fields change."
     )
-    #expect(
-      sentence([.several(shares: [0.1, 0.5])])
-        == "To configure card, a is by turns cheaper and dearer than b."
+    expectEqual(
+      sentence([.several(shares: [0.1, 0.5])]),
+      "To configure card, a is by turns cheaper and dearer than b."
     )
-    #expect(
-      sentence([.unresolved])
-        == "To configure card, a is neither cheaper nor dearer than b as far as the rounds show."
+    expectEqual(
+      sentence([.unresolved]),
+      "To configure card, a is neither cheaper nor dearer than b as far as the rounds show."
     )
-    #expect(
-      sentence([.unresolved], verdicts: [.inconclusive, .dearer])
-        == "To configure card, a is never shown to be cheaper than b."
+    expectEqual(
+      sentence([.unresolved], verdicts: [.inconclusive, .dearer]),
+      "To configure card, a is never shown to be cheaper than b."
     )
-    #expect(
-      sentence([.unresolved], verdicts: [.cheaper, .unchanged])
-        == "To configure card, a is never shown to be dearer than b."
+    expectEqual(
+      sentence([.unresolved], verdicts: [.cheaper, .unchanged]),
+      "To configure card, a is never shown to be dearer than b."
     )
   }
 
   @Test("Without points a crossing is a share")
   func noPoints() {
-    #expect(
-      sentence([.crossing(share: 0.5, low: nil, high: nil)], ratios: [])
-        == "To configure card, a is cheaper than b while fewer than 50% of the fields change."
+    expectEqual(
+      sentence([.crossing(share: 0.5, low: nil, high: nil)], ratios: []),
+      "To configure card, a is cheaper than b while fewer than 50% of the fields change."
     )
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -44,7 +45,7 @@ struct CrossoverTableTests {
     textOnly.rows = 1
     document.crossovers.append(textOnly)
     let text = TerminalReport(document).text()
-    #expect(
+    expect(
       text.contains(
         """
         card, 100,000 rows                cheaper than mutation at this many changed fields
@@ -59,7 +60,7 @@ struct CrossoverTableTests {
         """
       )
     )
-    #expect(
+    expect(
       text.contains(
         """
         card, 1 row, text fields only   cheaper than mutation at this many changed fields

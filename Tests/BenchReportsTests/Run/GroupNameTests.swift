@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -19,18 +20,20 @@ struct GroupNameTests {
   @Test("Changed fields, other axes and the setters have places of their own")
   func parts() {
     let changing = name("reconfigure.fields", ["4of9", "fresh", "setter-comparison-off"])
-    #expect(
-      report.title(changing)
-        == "reconfigure.fields · 4 of 9 · fresh · card · 1,000 rows · setter comparison off"
+    expectEqual(
+      report.title(changing),
+      "reconfigure.fields · 4 of 9 · fresh · card · 1,000 rows · setter comparison off"
     )
-    #expect(report.shortTitle(changing) == "reconfigure 4/9 fresh card 1,000 off")
-    #expect(
-      report.shortTitle(changing.withSetterComparison) == "reconfigure 4/9 fresh card 1,000"
+    expectEqual(report.shortTitle(changing), "reconfigure 4/9 fresh card 1,000 off")
+    expectEqual(
+      report.shortTitle(changing.withSetterComparison),
+      "reconfigure 4/9 fresh card 1,000"
     )
-    #expect(
-      report.title(name("load.first-frame", [], rows: 1)) == "load.first-frame · card · 1 row"
+    expectEqual(
+      report.title(name("load.first-frame", [], rows: 1)),
+      "load.first-frame · card · 1 row"
     )
-    #expect(report.shortTitle(name("load.first-frame", [])) == "load.first-frame card 1,000")
+    expectEqual(report.shortTitle(name("load.first-frame", [])), "load.first-frame card 1,000")
   }
 
   @Test(
@@ -39,7 +42,7 @@ struct GroupNameTests {
   )
   func otherAxes(axis: String) {
     let other = name("x.y", [axis, "1of2", "3of4"])
-    #expect(other.changedFields == ChangedFields(changed: 1, all: 2))
-    #expect(other.axes == [axis.replacing("-", with: " "), "3of4"])
+    expectEqual(other.changedFields, ChangedFields(changed: 1, all: 2))
+    expectEqual(other.axes, [axis.replacing("-", with: " "), "3of4"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -21,13 +22,13 @@ struct GrowthSectionTests {
       .example("mutation", "every other counter", exponent: 0),
     ]
     let lines = section("Growth", document)
-    #expect(lines.contains("scroll.steady card, 100 to 100,000 rows"))
-    #expect(
+    expect(lines.contains("scroll.steady card, 100 to 100,000 rows"))
+    expect(
       lines.contains { $0.hasPrefix("  mutation") && $0.hasSuffix(" 0.000  -0.013 to 0.010") }
     )
-    #expect(lines.last == "Every counter that does not depend on content has exponent 0.")
-    #expect(!lines.joined().contains("grows"))
-    #expect(section("Growth", .ruler).isEmpty)
+    expectEqual(lines.last, "Every counter that does not depend on content has exponent 0.")
+    expect(!lines.joined().contains("grows"))
+    expect(section("Growth", .ruler).isEmpty)
   }
 
   @Test("Findings come first and are marked: counters by name, times with their groups")
@@ -50,20 +51,20 @@ struct GrowthSectionTests {
       .example("linear", "every other counter", exponent: 0),
     ]
     let lines = section("Growth", document)
-    #expect(
-      lines[1]
-        == "! retains depends on the row count: exponent 1.000 (scroll.jump card off, 100 to 100,000"
+    expectEqual(
+      lines[1],
+      "! retains depends on the row count: exponent 1.000 (scroll.jump card off, 100 to 100,000"
         + " rows, linear)"
     )
-    let jump = try #require(lines.firstIndex { $0.hasPrefix("scroll.jump card off,") })
-    let steady = try #require(lines.firstIndex { $0.hasPrefix("scroll.steady card,") })
-    #expect(jump < steady)
-    #expect(lines[jump + 1].hasPrefix("  linear ") && lines[jump + 1].hasSuffix("  grows"))
-    #expect(lines[jump + 2].hasPrefix("  mutation ") && !lines[jump + 2].contains("grows"))
-    #expect(lines.last?.hasPrefix("Every other counter that does not") == true)
+    let jump = try require(lines.firstIndex { $0.hasPrefix("scroll.jump card off,") })
+    let steady = try require(lines.firstIndex { $0.hasPrefix("scroll.steady card,") })
+    expect(jump < steady)
+    expect(lines[jump + 1].hasPrefix("  linear ") && lines[jump + 1].hasSuffix("  grows"))
+    expect(lines[jump + 2].hasPrefix("  mutation ") && !lines[jump + 2].contains("grows"))
+    expect(lines.last?.hasPrefix("Every other counter that does not") == true)
     // What a name is made of is not read from the name.
     document.cases = []
-    #expect(section("Growth", document).contains { $0.hasPrefix("\(off) card, 100 to") })
+    expect(section("Growth", document).contains { $0.hasPrefix("\(off) card, 100 to") })
   }
 
   @Test("A case at two paces has its ratio, both frame times and the wake-ups")
@@ -94,16 +95,16 @@ struct GrowthSectionTests {
       ),
     ]
     let lines = section("Tight and paced", document)
-    #expect(lines.contains("scroll.steady fresh card 100,000,000"))
+    expect(lines.contains("scroll.steady fresh card 100,000,000"))
     let figures = lines.first { $0.hasPrefix("  mutation ") }?.split(separator: " ")
-    #expect(
-      figures
-        == [
-          "mutation", "4.000", "3.500–4.500", "10.0", "µs", "40.0", "µs", "120", "µs", "3.00", "ms",
-        ]
+    expectEqual(
+      figures,
+      [
+        "mutation", "4.000", "3.500–4.500", "10.0", "µs", "40.0", "µs", "120", "µs", "3.00", "ms",
+      ]
     )
-    #expect(lines.contains { $0.hasPrefix("unknown/case ") && $0.hasSuffix(" –        –") })
-    #expect(section("Tight and paced", .ruler).isEmpty)
+    expect(lines.contains { $0.hasPrefix("unknown/case ") && $0.hasSuffix(" –        –") })
+    expect(section("Tight and paced", .ruler).isEmpty)
   }
 
   @Test("The sleeps of a paced run are told in the median and at worst")
@@ -111,9 +112,9 @@ struct GrowthSectionTests {
     var document = ResultDocument.ruler
     document.cases[0].samples.wakeUpNanoseconds = [100, 300_000]
     document.cases[1].samples.wakeUpNanoseconds = [200]
-    #expect(
-      section("Paced", document).last
-        == "Of 3 sleeps to a vsync, the median returned 200 ns late, the worst 300 µs."
+    expectEqual(
+      section("Paced", document).last,
+      "Of 3 sleeps to a vsync, the median returned 200 ns late, the worst 300 µs."
     )
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -46,40 +47,40 @@ struct ModelledSectionTests {
   func table() throws {
     let text = TerminalReport(document, options: ReportOptions(width: 200)).text()
     let lines = text.split(separator: "\n").map(String.init)
-    let title = try #require(
+    let title = try require(
       lines.firstIndex { $0.hasPrefix("Modelled, not measured: configure at") }
     )
-    #expect(lines.contains("Prices of writes by phone\\u{1B}[31m, iOS 99."))
-    let row = try #require(
+    expect(lines.contains("Prices of writes by phone\\u{1B}[31m, iOS 99."))
+    let row = try require(
       lines[title...].first { $0.hasPrefix("  configuration-diffing") }
     )
     for figure in ["800 ns", "1.25 µs", "1.20 µs to 1.30 µs", "0.0075%", "0.500", "0.480–0.520"] {
-      #expect(row.contains(figure), "\(figure): \(row)")
+      expect(row.contains(figure), "\(figure): \(row)")
     }
-    #expect(!text.contains("\u{1B}"))
+    expect(!text.contains("\u{1B}"))
   }
 
   @Test("Who would win, where they would change places, and what lacks something, in sentences")
   func sentences() throws {
     let report = TerminalReport(document, options: ReportOptions(width: 1_000))
-    let found = report.modelledSentences(try #require(document.modelledConfigure))
-    #expect(
-      found.dropFirst().first
-        == "scroll.steady fresh card 100,000,000: modelled, configuration-diffing would be"
+    let found = report.modelledSentences(try require(document.modelledConfigure))
+    expectEqual(
+      found.dropFirst().first,
+      "scroll.steady fresh card 100,000,000: modelled, configuration-diffing would be"
         + " the cheapest, 0.500 of mutation."
     )
-    #expect(
+    expect(
       found.contains { $0.hasPrefix("Modelled: To configure card, configuration-diffing is") }
     )
-    #expect(found.contains { $0.hasSuffix("hosting: unavailable (its writes were not counted).") })
-    #expect(found.contains("unavailable (nothing was counted): load.first-frame/card/100."))
-    #expect(!found.contains { $0.hasPrefix("Writes of no kind") })
+    expect(found.contains { $0.hasSuffix("hosting: unavailable (its writes were not counted).") })
+    expect(found.contains("unavailable (nothing was counted): load.first-frame/card/100."))
+    expect(!found.contains { $0.hasPrefix("Writes of no kind") })
     // 0.0049 and 0.0051 a cell: hundredths, and none less than there are.
     for (writes, words) in [(0.0049, "0.01"), (0.0101, "0.02")] {
       var traced = document
       traced.modelledConfigure?.groups[0].entries[1].unpricedWrites = writes
-      let sentences = report.modelledSentences(try #require(traced.modelledConfigure))
-      #expect(
+      let sentences = report.modelledSentences(try require(traced.modelledConfigure))
+      expect(
         sentences.contains(
           "Writes of no kind that has a price, at most \(words) a cell, are left at what they cost"
             + " here."
@@ -94,19 +95,19 @@ struct ModelledSectionTests {
     for verdict in [StrategyVerdict.dearer, .inconclusive] {
       document.modelledConfigure?.groups[0].entries[1].verdict = verdict
       let report = TerminalReport(document, options: ReportOptions(width: 1_000))
-      let found = report.modelledSentences(try #require(document.modelledConfigure))
+      let found = report.modelledSentences(try require(document.modelledConfigure))
       let first = found.dropFirst().first
       let open = verdict == .inconclusive ? " as far as rounds and prices decide." : "."
-      #expect(first?.hasSuffix("modelled, nothing would beat mutation\(open)") == true)
+      expect(first?.hasSuffix("modelled, nothing would beat mutation\(open)") == true)
     }
   }
 
   @Test("The Markdown has heading, table and sentences; a run without prices has none of it")
   func markdown() {
     let page = RunMarkdown(document).text()
-    #expect(page.contains("### Modelled, not measured: configure at a device"))
-    #expect(page.contains("would be the cheapest"))
-    #expect(!RunMarkdown(.example).text().contains("Modelled"))
-    #expect(!TerminalReport(.example).text().contains("Modelled, not measured"))
+    expect(page.contains("### Modelled, not measured: configure at a device"))
+    expect(page.contains("would be the cheapest"))
+    expect(!RunMarkdown(.example).text().contains("Modelled"))
+    expect(!TerminalReport(.example).text().contains("Modelled, not measured"))
   }
 }

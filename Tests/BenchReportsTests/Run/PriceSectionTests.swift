@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -62,7 +63,7 @@ struct PriceSectionTests {
         breakEven("diffing", changed: 3, .price(price(90, 89, 91))),
       ])
     )
-    #expect(
+    expect(
       text.contains(
         // 52.04 + 7.12, from 51 + 7 to 53 + 7.3.
         "To configure, diffing pays where a redundant write costs more than 59.2 ns (58.0–60.3): 52.0"
@@ -84,16 +85,16 @@ struct PriceSectionTests {
         breakEven("configuration", .never), breakEven("configuration", changed: 9, .never),
       ])
     )
-    #expect(
+    expect(
       text.contains("a redundant write costs 52.0 ns (51.0–53.0) more than it does here, at 1 of 9")
     )
-    #expect(
+    expect(
       text.contains("guarded pays at any price of a redundant write, at 1 of 9 fields changed")
     )
     // Where nothing is avoided at 1 of 9, the sentence is about the share at which something is.
-    #expect(text.contains("equatable pays where a redundant write costs 9.0 ns (8.0–10.0) more"))
-    #expect(text.contains("than it does here, at 0 of 9 fields changed (card)."))
-    #expect(!text.contains("configuration pays") && !text.contains("configuration avoids"))
+    expect(text.contains("equatable pays where a redundant write costs 9.0 ns (8.0–10.0) more"))
+    expect(text.contains("than it does here, at 0 of 9 fields changed (card)."))
+    expect(!text.contains("configuration pays") && !text.contains("configuration avoids"))
   }
 
   @Test("An interval that holds 0 leaves open whether it pays at any price")
@@ -104,7 +105,7 @@ struct PriceSectionTests {
         breakEven("diffing", phase: .frame, .price(price(-1.5, -3, 104.6))),
       ])
     )
-    #expect(
+    expect(
       text.contains(
         "To configure, the rounds leave open whether diffing pays at any price of a redundant write,"
           + " at 1 of 9 fields changed (card): it costs 1.5 ns (-1.0–3.0) for each write that it"
@@ -119,9 +120,9 @@ struct PriceSectionTests {
     var document = ResultDocument.example
     document.breakEvens = [breakEven("diffing", .price(price(52, 51, 53)))]
     let page = RunMarkdown(document).text()
-    let sentence = try #require(page.firstRange(of: "diffing pays where"))
-    let ranking = try #require(page.firstRange(of: "### Time to configure"))
-    #expect(sentence.lowerBound < ranking.lowerBound)
+    let sentence = try require(page.firstRange(of: "diffing pays where"))
+    let ranking = try require(page.firstRange(of: "### Time to configure"))
+    expect(sentence.lowerBound < ranking.lowerBound)
   }
 
   @Test(
@@ -134,7 +135,7 @@ struct PriceSectionTests {
       breakEven("guarded", changed: 9, .never), breakEven("equatable", changed: 9, .never),
       breakEven("guarded", phase: .frame, changed: 1, .price(price(-1.5, -3, 104.6))),
     ])
-    #expect(
+    expect(
       text.contains(
         """
         What a redundant write may cost ────────────────────────────────────────────────────────────────────
@@ -158,9 +159,9 @@ struct PriceSectionTests {
       breakEven("guarded", changed: 7, kind: .color, .price(price(30, 29, 31))),
       breakEven("guarded", changed: 8, kind: .image, .unavailable(reason: "suite full has it")),
     ])
-    #expect(text.contains("by kind of write"))
-    #expect(text.contains("30.0 (29.0–31.0)"))
-    #expect(running(text).contains("No price of image writes alone (card): suite full has it."))
+    expect(text.contains("by kind of write"))
+    expect(text.contains("30.0 (29.0–31.0)"))
+    expect(running(text).contains("No price of image writes alone (card): suite full has it."))
   }
 
   @Test("The engine's price list has both settings, both effects and both phases")
@@ -190,9 +191,9 @@ struct PriceSectionTests {
       }
     }
     let text = TerminalReport(document).text()
-    for place in 0..<8 { #expect(text.contains("\(place * 10 + 1).0 (\(place * 10).0–")) }
-    #expect(running(text).contains("an empty loop (2.0–2.0 ns a write)"))
-    #expect(text.contains("this engine's price list, and no other's"))
+    for place in 0..<8 { expect(text.contains("\(place * 10 + 1).0 (\(place * 10).0–")) }
+    expect(running(text).contains("an empty loop (2.0–2.0 ns a write)"))
+    expect(text.contains("this engine's price list, and no other's"))
   }
 
   @Test("Crossings by prices stand beside the measured ones, and those apart are marked")
@@ -208,17 +209,17 @@ struct PriceSectionTests {
     document.breakEvens = []
     document.crossovers = [near, far]
     let text = TerminalReport(document).text()
-    #expect(text.contains("below 3.1 of 9 (2.0–4.0)  below 3.0 of 9 (2.9–3.1)"))
-    #expect(text.contains("never                     below 3.0 of 9 (2.9–3.1)  apart"))
-    #expect(running(text).contains("1 of 2 crossings by prices and as measured agree"))
+    expect(text.contains("below 3.1 of 9 (2.0–4.0)  below 3.0 of 9 (2.9–3.1)"))
+    expect(text.contains("never                     below 3.0 of 9 (2.9–3.1)  apart"))
+    expect(running(text).contains("1 of 2 crossings by prices and as measured agree"))
   }
 
   @Test("A document of version 1 says that it holds no prices")
   func versionOne() {
     var document = ResultDocument.example
-    #expect(!TerminalReport(document).text().contains("holds no prices"))
+    expect(!TerminalReport(document).text().contains("holds no prices"))
     document.schemaVersion = 1
-    #expect(
+    expect(
       TerminalReport(document).text()
         .contains("This is a document of version 1: it holds no prices of writes.")
     )
@@ -229,7 +230,7 @@ struct PriceSectionTests {
     let all = (0...9)
       .map { breakEven("configuration-diffing", changed: $0, .price(price(52, 51, 53))) }
     for line in text(all, width: width).split(separator: "\n") {
-      #expect(Typography.columnCount(String(line)) <= width, "\(line)")
+      expect(Typography.columnCount(String(line)) <= width, "\(line)")
     }
   }
 }

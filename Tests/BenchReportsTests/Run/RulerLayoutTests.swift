@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -63,9 +64,9 @@ struct RulerLayoutTests {
         let options = ReportOptions(width: width, usesASCII: isASCII)
         let report = TerminalReport(document(text), options: options).text()
         for line in report.lines {
-          #expect(Typography.columnCount(line) <= width, "\(line)")
+          expect(Typography.columnCount(line) <= width, "\(line)")
         }
-        #expect(!isASCII || report.utf8.allSatisfy { $0 < 0x80 })
+        expect(!isASCII || report.utf8.allSatisfy { $0 < 0x80 })
       }
     }
   }
@@ -78,14 +79,14 @@ struct RulerLayoutTests {
       "Highest velocity within budget", "Tight and paced", "Growth with the row count",
       "Where exact counts change places",
     ] {
-      #expect(report.contains("\n\(title) "), "\(title)")
+      expect(report.contains("\n\(title) "), "\(title)")
     }
   }
 
   @Test("Nothing in a document reaches the terminal as a control character")
   func control() {
     let report = TerminalReport(document("\u{1B}]0;x\u{7}\n\u{202E}")).text()
-    #expect(
+    expect(
       report.unicodeScalars.allSatisfy {
         $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
       }
@@ -98,8 +99,8 @@ struct RulerLayoutTests {
       let plain = TerminalReport(document("x"), options: ReportOptions(width: width)).text()
       let options = ReportOptions(width: width, usesColour: true)
       let coloured = TerminalReport(document("x"), options: options).text()
-      #expect(coloured.contains("\u{1B}[31mcritical\u{1B}[0m"))
-      #expect(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain)
+      expect(coloured.contains("\u{1B}[31mcritical\u{1B}[0m"))
+      expectEqual(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: ""), plain)
     }
   }
 
@@ -112,10 +113,11 @@ struct RulerLayoutTests {
       rows: [.heading("a heading that is long"), Table.Row(label: Span("a"), cells: [Span("1")])]
     )
     let typography = Typography(ReportOptions(width: 40))
-    #expect(
-      table.lines(typography) == ["label   n", "─────────", "a heading that is long", "a       1"]
+    expectEqual(
+      table.lines(typography),
+      ["label   n", "─────────", "a heading that is long", "a       1"]
     )
     table.rows[0] = .heading(String(repeating: "long", count: 20))
-    #expect(table.lines(typography).allSatisfy { Typography.columnCount($0) <= 40 })
+    expect(table.lines(typography).allSatisfy { Typography.columnCount($0) <= 40 })
   }
 }

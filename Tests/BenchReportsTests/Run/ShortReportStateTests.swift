@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -124,9 +125,9 @@ struct ShortReportStateTests {
   @Test("Nothing measured, and nothing to compare, each have their sentence in place of an answer")
   func absences() {
     let nothing = text(.nothingMeasured)
-    #expect(nothing.hasPrefix("Nothing was measured: the document holds no case.\n\nmeasured "))
+    expect(nothing.hasPrefix("Nothing was measured: the document holds no case.\n\nmeasured "))
     let one = text(.oneStrategy)
-    #expect(
+    expect(
       running(one)
         .hasPrefix(
           "Only mutation was measured: there is nothing to compare it with. Measure two strategies or"
@@ -135,28 +136,28 @@ struct ShortReportStateTests {
     )
     // The 20th of 1, 2 ... 40 ns, and of as many microseconds.
     let row = one.lines.first { $0.hasPrefix("scroll.steady subtitle 100,000, mutation ") }
-    #expect(row?.hasSuffix(" 20 ns     20.0 µs") == true)
-    #expect(one.contains("\nThese figures hold.\n"))
+    expect(row?.hasSuffix(" 20 ns     20.0 µs") == true)
+    expect(one.contains("\nThese figures hold.\n"))
     var differences = ResultDocument.large
     differences.cases = [.example("mutation", workload: "diff.w-a", step: 1)]
     let lists = text(differences)
-    #expect(lists.hasPrefix("Lists were compared and no cell was filled: there is no ranking of"))
-    #expect(lists.contains("Differences of lists"), "as the full report has them")
+    expect(lists.hasPrefix("Lists were compared and no cell was filled: there is no ranking of"))
+    expect(lists.contains("Differences of lists"), "as the full report has them")
     var floor = ResultDocument.large
     floor.cases = [.example("mutation", workload: "floor.empty", step: 1)]
-    #expect(text(floor).hasPrefix("Nothing was done but to time frames in which nothing happens."))
+    expect(text(floor).hasPrefix("Nothing was done but to time frames in which nothing happens."))
     var beside = ResultDocument.large
     beside.rankings = []
     for index in beside.cases.indices where beside.cases[index].strategy != "mutation" {
       beside.cases[index].isControl = true
     }
-    #expect(text(beside).hasPrefix("Beside mutation only controls were measured, which show what"))
+    expect(text(beside).hasPrefix("Beside mutation only controls were measured, which show what"))
     var controls = ResultDocument.large
     for index in controls.cases.indices { controls.cases[index].isControl = true }
-    #expect(text(controls).hasPrefix("No strategy takes part: "))
+    expect(text(controls).hasPrefix("No strategy takes part: "))
     var apart = ResultDocument.large
     apart.rankings = []
-    #expect(text(apart).hasPrefix("No two strategies were compared: "))
+    expect(text(apart).hasPrefix("No two strategies were compared: "))
   }
 
   @Test("Groups whose baseline shows wrong content are in no sentence of the answer")
@@ -171,23 +172,23 @@ struct ShortReportStateTests {
         document.rankings[ranking].entries[entry].standing = .stale
       }
     }
-    #expect(TerminalReport(document).rankedGroups.count == count - 1)
+    expectEqual(TerminalReport(document).rankedGroups.count, count - 1)
   }
 
   @Test("Where there are no times, the answer is that, and counts hold")
   func noSamples() {
     let text = text(.noSamples)
-    #expect(
+    expect(
       text.hasPrefix(
         "No times were taken, so there is no ratio: the document holds counts alone.\n"
       )
     )
-    #expect(text.contains("\nThese figures hold for counts; there are no times.\n"))
+    expect(text.contains("\nThese figures hold for counts; there are no times.\n"))
     var document = ResultDocument.large
     document.apply(.noSamples)
     document.cases = ResultDocument.large.cases
     document.rankings[0].entries[1].unavailable = "no batches of configures were taken"
-    #expect(
+    expect(
       running(self.text(document))
         .hasPrefix(
           "No strategy has a ratio to mutation: no ratio to configure of mutation-guarded: no batches"
@@ -206,18 +207,18 @@ struct ShortReportStateTests {
       + " missing. Ratios, rounds, frame figures and counts are there."
     let whole = running(text(document))
     let short = running(text(lean))
-    #expect(short.hasPrefix(sentence))
-    #expect(short.ranges(of: "samples of single frames").count == 1)
+    expect(short.hasPrefix(sentence))
+    expectEqual(short.ranges(of: "samples of single frames").count, 1)
     // But for that sentence the answer is the same: it comes from rounds.
-    #expect(short == "\(sentence) \(whole)")
+    expectEqual(short, "\(sentence) \(whole)")
     for index in lean.cases.indices { document.cases[index].samples = .init() }
     document.cases[0].samples.frameWallNanoseconds = [1]
     document.rankings = []
     let bare = running(text(document.withoutSingleSamples()))
-    #expect(!bare.contains("No times were taken") && !bare.contains("there are no times"))
+    expect(!bare.contains("No times were taken") && !bare.contains("there are no times"))
     let full = TerminalReport(lean, options: ReportOptions(isFull: true)).text()
-    #expect(running(full).contains(sentence))
-    #expect(running(RunMarkdown(lean).text()).contains(sentence))
+    expect(running(full).contains(sentence))
+    expect(running(RunMarkdown(lean).text()).contains(sentence))
   }
 
   @Test(
@@ -225,7 +226,7 @@ struct ShortReportStateTests {
   )
   func undecided() {
     let text = text(.undecided)
-    #expect(
+    expect(
       running(text)
         .hasPrefix(
           "To configure, the rounds leave open in all of 29 groups whether anything beats mutation. Over"
@@ -235,26 +236,26 @@ struct ShortReportStateTests {
         )
     )
     let row = text.lines.first { $0.hasPrefix("hosting† ") }
-    #expect(row?.ranges(of: "undecided").count == 2)
-    #expect(row?.contains(" ~1.600  1.590–1.610 ") == true)
-    #expect(!self.text(.well).contains("is told from another"))
+    expectEqual(row?.ranges(of: "undecided").count, 2)
+    expect(row?.contains(" ~1.600  1.590–1.610 ") == true)
+    expect(!self.text(.well).contains("is told from another"))
   }
 
   @Test("A debug build and an interrupt come before the answer")
   func builds() {
     let debug = text(.debug)
-    #expect(
+    expect(
       debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
     )
-    #expect(
+    expect(
       debug.contains(
         "\nThese figures hold for counts, not for times: this is a debug build; build with -c release.\n"
       )
     )
     let interrupted = text(.interrupted)
-    #expect(interrupted.hasPrefix("The run was interrupted: only the cases that were finished are"))
-    #expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
-    #expect(interrupted.contains("\nThese figures hold.\n"))
+    expect(interrupted.hasPrefix("The run was interrupted: only the cases that were finished are"))
+    expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
+    expect(interrupted.contains("\nThese figures hold.\n"))
   }
 
   /// Cases of `configuration` before the tenth: of the first two groups, of 29 that it is in.
@@ -269,35 +270,35 @@ struct ShortReportStateTests {
       "configuration left wrong content on screen in 2 of 29 groups: its figures there do not count"
     let place =
       " (scroll.steady subtitle 100, row 1,217: badge shows \"new\" and should show \"\"). "
-    #expect(running(text(document)).hasPrefix(start + place + "This is a debug build: "))
-    #expect(
+    expect(running(text(document)).hasPrefix(start + place + "This is a debug build: "))
+    expect(
       text(document).contains("\nBut for those of configuration, these figures hold for counts")
     )
     document.rankings[0].baseline = "configuration"
-    #expect(running(text(document)).hasPrefix(start + ", nor do the ratios over it" + place))
+    expect(running(text(document)).hasPrefix(start + ", nor do the ratios over it" + place))
     // A control is there to be caught.
     for index in document.cases.indices { document.cases[index].isControl = true }
-    #expect(!text(document).contains("left wrong content"))
+    expect(!text(document).contains("left wrong content"))
   }
 
   @Test("A check that failed for another reason is told in its own words, first too")
   func failedCheck() {
     let text = text(.failedCheck)
     let start = "A check failed, and the figures of that case do not count: "
-    #expect(
+    expect(
       running(text).hasPrefix(start + "update.insert: rows 3 and 4 are exchanged To configure")
     )
-    #expect(text.contains("\nBut for the case that failed, these figures hold.\n"))
-    #expect(!text.contains("! verification-failed"))
+    expect(text.contains("\nBut for the case that failed, these figures hold.\n"))
+    expect(!text.contains("! verification-failed"))
   }
 
   @Test("A case whose process ended is told of first too; the figures of the others hold")
   func endedCase() {
     let text = text(.endedCase)
     let told = "Not measured: scroll.steady/inbox/traps/1000: the process exited with 7"
-    #expect(running(text).hasPrefix(told + " (1 more in --full) To configure"))
-    #expect(text.contains("\nThese figures hold.\n"))
-    #expect(!text.contains("! list-ended"))
+    expect(running(text).hasPrefix(told + " (1 more in --full) To configure"))
+    expect(text.contains("\nThese figures hold.\n"))
+    expect(!text.contains("! list-ended"))
   }
 
   @Test(
@@ -314,7 +315,7 @@ struct ShortReportStateTests {
     document.warn(code)
     document.warn("strategy-refused")
     let lines = text(document).lines.drop { $0 != "These figures \(words)" }
-    #expect(lines.dropFirst().first?.hasPrefix("! \(code): ") == true)
+    expect(lines.dropFirst().first?.hasPrefix("! \(code): ") == true)
   }
 
   @Test("The worst warnings stand first, each once and in a line, and the others are counted")
@@ -327,24 +328,25 @@ struct ShortReportStateTests {
       document.warn(code, String(repeating: "long words ", count: 20))
     }
     let lines = text(document).lines.filter { $0.hasPrefix("! ") }
-    #expect(
-      lines.map { String($0.prefix { $0 != ":" }) } == [
+    expectEqual(
+      lines.map { String($0.prefix { $0 != ":" }) },
+      [
         "! autocorrelation", "! drift", "! bimodality",
       ]
     )
-    #expect(text(document).contains("\nThese figures hold for counts; ratios are less sure than "))
-    #expect(
+    expect(text(document).contains("\nThese figures hold for counts; ratios are less sure than "))
+    expect(
       text(document)
         .contains(
           "\n2 more in --full. What disturbs this machine, and what to type: reuse-bench doctor\n"
         )
     )
     document.warnings.removeAll { $0.code != "of-another-build" }
-    #expect(
+    expect(
       text(document).lines
         .contains { $0.hasPrefix("! of-another-build: long") && $0.hasSuffix("words …") }
     )
-    #expect(!text(document).contains("doctor"))
+    expect(!text(document).contains("doctor"))
   }
 
   @Test("A baseline that is told from itself leaves no ratio to believe")
@@ -366,7 +368,7 @@ struct ShortReportStateTests {
           standing: .control
         )
       )
-    #expect(
+    expect(
       text(document)
         .contains(
           "\nThese figures hold for counts, not for ratios: mutation against itself reads 1.070"
@@ -374,7 +376,7 @@ struct ShortReportStateTests {
         )
     )
     document.rankings[0].entries[5].verdict = .unchanged
-    #expect(text(document).contains("\nThese figures hold.\n"))
+    expect(text(document).contains("\nThese figures hold.\n"))
   }
 
   @Test("A file name that a shell would take apart is quoted, and a long one is left out")
@@ -382,9 +384,9 @@ struct ShortReportStateTests {
     func lines(_ path: String) -> String {
       TerminalReport(.large, options: ReportOptions(isFull: false), path: path).text()
     }
-    #expect(lines("a b.json").contains("\neverything: reuse-bench report 'a b.json' --full\n"))
+    expect(lines("a b.json").contains("\neverything: reuse-bench report 'a b.json' --full\n"))
     let long = String(repeating: "x", count: 41)
-    #expect(lines(long).contains("\neverything: reuse-bench report FILE --full\n"))
-    #expect(lines(long).contains("written to \(long)\n"))
+    expect(lines(long).contains("\neverything: reuse-bench report FILE --full\n"))
+    expect(lines(long).contains("written to \(long)\n"))
   }
 }

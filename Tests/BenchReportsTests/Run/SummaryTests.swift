@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -94,7 +95,7 @@ struct SummaryTests {
   @Test("Groups without setter comparison stand below the same group with it, or alone")
   func table() {
     let text = TerminalReport(document()).text()
-    #expect(
+    expect(
       text.contains(
         """
         Time to configure ──────────────────────────────────────────────────────────────────────────────────
@@ -172,7 +173,7 @@ struct SummaryTests {
         options: ReportOptions(width: 200)
       )
       let said = report.text().lines.first { $0.hasPrefix("To configure, ") }
-      #expect(said == words.map { "To configure, " + $0 })
+      expectEqual(said, words.map { "To configure, " + $0 })
     }
   }
 
@@ -229,21 +230,21 @@ struct SummaryTests {
     let sentence =
       "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
       + " mutation in 2\(words)."
-    #expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
+    expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
     // Something is cheaper with comparison all the same.
     var beaten = unbeaten()
     beaten.rankings[0].entries[1].verdict = .cheaper
-    #expect(beaten.rankings[0].phase == .configure)
-    #expect(!text(beaten).contains("end at a"))
+    expectEqual(beaten.rankings[0].phase, .configure)
+    expect(!text(beaten).contains("end at a"))
     // One group with comparison is open: then nothing is shown.
     var open = unbeaten()
     open.rankings[0].entries[1].verdict = .inconclusive
-    #expect(text(open).contains("nothing is shown to beat mutation"))
+    expect(text(open).contains("nothing is shown to beat mutation"))
     // Nothing is written twice, or nobody counted.
     var needed = unbeaten()
     for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
-    #expect(!text(needed).contains("end at a"))
-    #expect(!text(document()).contains("end at a"))
+    expect(!text(needed).contains("end at a"))
+    expect(!text(document()).contains("end at a"))
   }
 
   @Test(
@@ -257,14 +258,14 @@ struct SummaryTests {
     }
     let text = TerminalReport(document, options: ReportOptions(width: 400)).text()
     let rows = text.lines.filter { $0.hasPrefix("configuration† ") }
-    #expect(rows.count == 8, "one to configure and one over the frame in each of four groups")
-    #expect(text.lines.contains { $0.contains("guarded  configuration†         diffing") })
-    #expect(!text.contains("diffing†") && !text.contains("guarded†"))
-    #expect(text.ranges(of: "†: this implementation: ").count == 1)
-    #expect(RunMarkdown(document).text().contains("†: this implementation: "))
-    #expect(!TerminalReport(self.document()).text().contains("†"))
+    expectEqual(rows.count, 8, "one to configure and one over the frame in each of four groups")
+    expect(text.lines.contains { $0.contains("guarded  configuration†         diffing") })
+    expect(!text.contains("diffing†") && !text.contains("guarded†"))
+    expectEqual(text.ranges(of: "†: this implementation: ").count, 1)
+    expect(RunMarkdown(document).text().contains("†: this implementation: "))
+    expect(!TerminalReport(self.document()).text().contains("†"))
     let plain = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
-    #expect(plain.contains("configuration^") && plain.contains("^: this implementation: "))
+    expect(plain.contains("configuration^") && plain.contains("^: this implementation: "))
   }
 
   @Test("One group alone has no summary, and a group without rivals no line")
@@ -272,9 +273,9 @@ struct SummaryTests {
     var document = document()
     document.rankings.removeLast(4)
     document.cases.removeLast(8)
-    #expect(TerminalReport(document).text().contains("\nTime to configure "))
+    expect(TerminalReport(document).text().contains("\nTime to configure "))
     document.cases.removeAll { $0.axes.contains("0of9") && $0.strategy != "mutation" }
-    #expect(!TerminalReport(document).text().contains("\nTime to configure "))
+    expect(!TerminalReport(document).text().contains("\nTime to configure "))
   }
 
   @Test("Only the cheapest strategy of a group is coloured")
@@ -282,7 +283,7 @@ struct SummaryTests {
     let options = ReportOptions(usesColour: true)
     let lines = TerminalReport(document(), options: options).text().lines
     let row = lines.first { $0.hasPrefix("load.first-frame card 1,000 ") }
-    #expect(row?.contains("\u{1B}[32m0.500\u{1B}[0m") == true)
-    #expect(row?.contains(" 0.750 ") == true)
+    expect(row?.contains("\u{1B}[32m0.500\u{1B}[0m") == true)
+    expect(row?.contains(" 0.750 ") == true)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -19,71 +20,72 @@ struct TerminalReportTests {
   @Test("The whole report at 100 columns")
   func golden() {
     let report = TerminalReport(.example, path: "out.json").text()
-    #expect(
-      report == """
-        reuse-bench 0.1.0 · commit 0f3a9b1c22d3 with changes · Swift 6.3.1 · release build
-        suite default · generated, 100,000,000 rows · 59.94 Hz, budget 2.750 µs · tight frames · 15 rounds
-        seed 1
-        Debian 12 · kernel 6.18 · x86_64 · 1 processor · 8.00 GB memory
-        clock read 22.5 ns · empty stamp pair 31.0 ns · in each timed frame 88.0 ns
-        CLOCK_MONOTONIC, step 1 ns
+    expectEqual(
+      report,
+      """
+      reuse-bench 0.1.0 · commit 0f3a9b1c22d3 with changes · Swift 6.3.1 · release build
+      suite default · generated, 100,000,000 rows · 59.94 Hz, budget 2.750 µs · tight frames · 15 rounds
+      seed 1
+      Debian 12 · kernel 6.18 · x86_64 · 1 processor · 8.00 GB memory
+      clock read 22.5 ns · empty stamp pair 31.0 ns · in each timed frame 88.0 ns
+      CLOCK_MONOTONIC, step 1 ns
 
-        scroll.steady · fresh · card · 100,000,000 rows ────────────────────────────────────────────────────
-        configure one cell, ns   ratio     interval     p50     interval   share  over  fit  interval
-        configuration-diffing    0.100  0.090–0.110    150*      136–165    5.5%     0   18     17–19
-        mutation                 1.000     baseline  1,500   1,360–1,650     55%    25    1       1–1
-        control, not ranked
-          no-reuse               4.000  3.500–12.50  1,500   1,360–1,650     55%    25    1       1–1
-        stale, not ranked
-          forgetful              0.500  0.250–0.750    149*      135–164    5.4%     0   18     17–19
+      scroll.steady · fresh · card · 100,000,000 rows ────────────────────────────────────────────────────
+      configure one cell, ns   ratio     interval     p50     interval   share  over  fit  interval
+      configuration-diffing    0.100  0.090–0.110    150*      136–165    5.5%     0   18     17–19
+      mutation                 1.000     baseline  1,500   1,360–1,650     55%    25    1       1–1
+      control, not ranked
+        no-reuse               4.000  3.500–12.50  1,500   1,360–1,650     55%    25    1       1–1
+      stale, not ranked
+        forgetful              0.500  0.250–0.750    149*      135–164    5.4%     0   18     17–19
 
-                                    p90     interval       p99     interval     max   created  reused  stale
-        configuration-diffing      270*      261–279      297*      294–300    300*        19   1,000      0
-        mutation                 2,700   2,610–2,790    2,970   2,940–3,000  3,000         19   1,000      0
-        control, not ranked
-          no-reuse               2,700   2,610–2,790    2,970   2,940–3,000  3,000      100 M   1,000      0
-        stale, not ranked
-          forgetful                269*      259–277  too few                  298*        19   1,000      7
+                                  p90     interval       p99     interval     max   created  reused  stale
+      configuration-diffing      270*      261–279      297*      294–300    300*        19   1,000      0
+      mutation                 2,700   2,610–2,790    2,970   2,940–3,000  3,000         19   1,000      0
+      control, not ranked
+        no-reuse               2,700   2,610–2,790    2,970   2,940–3,000  3,000      100 M   1,000      0
+      stale, not ranked
+        forgetful                269*      259–277  too few                  298*        19   1,000      7
 
-        whole frame, µs           ratio     interval  p50      p99   1.0 ns–3.0 µs
-        configuration-diffing    ~0.996  0.090–12.00  150      297   ▁▁▁▁▁▁▁▁▁▂▂▂▂▃▅▅▅▅█
-        mutation                  1.000     baseline  150      297    .. .. .............▁▁▁▂▂▂▂▃▄▄▄▄██
-        control, not ranked
-          no-reuse                4.000  3.500–12.50  150      297    .. .. .............▁▁▁▂▂▂▂▃▄▄▄▄██
-        stale, not ranked
-          forgetful               0.500  0.250–0.750  149  too few   ▁▁▁▁▁▁▁▁▁▂▂▂▂▃▅▅▅▅█
-        forgetful is stale: row 1,217, badge shows "new\\u{1B}[31m\\n" and should show "".
+      whole frame, µs           ratio     interval  p50      p99   1.0 ns–3.0 µs
+      configuration-diffing    ~0.996  0.090–12.00  150      297   ▁▁▁▁▁▁▁▁▁▂▂▂▂▃▅▅▅▅█
+      mutation                  1.000     baseline  150      297    .. .. .............▁▁▁▂▂▂▂▃▄▄▄▄██
+      control, not ranked
+        no-reuse                4.000  3.500–12.50  150      297    .. .. .............▁▁▁▂▂▂▂▃▄▄▄▄██
+      stale, not ranked
+        forgetful               0.500  0.250–0.750  149  too few   ▁▁▁▁▁▁▁▁▁▂▂▂▂▃▅▅▅▅█
+      forgetful is stale: row 1,217, badge shows "new\\u{1B}[31m\\n" and should show "".
 
-        Where the strategies change places ─────────────────────────────────────────────────────────────────
-        card, 100,000 rows          cheaper than mutation at this many changed fields
-          setter comparison off     configuration-diffing
-        ─────────────────────────────────────────────────────────────────────────────
-        configure, shared storage   below 3.4 of 9 (2.9–4.0)
+      Where the strategies change places ─────────────────────────────────────────────────────────────────
+      card, 100,000 rows          cheaper than mutation at this many changed fields
+        setter comparison off     configuration-diffing
+      ─────────────────────────────────────────────────────────────────────────────
+      configure, shared storage   below 3.4 of 9 (2.9–4.0)
 
-        To configure card, configuration-diffing is cheaper than mutation while fewer than 3.4 of 9 fields
-          change.
+      To configure card, configuration-diffing is cheaper than mutation while fewer than 3.4 of 9 fields
+        change.
 
-        To configure, configuration-diffing is the cheapest.
-        Over the whole frame, the rounds leave open whether anything beats mutation.
-        Beside mutation, the cheapest takes 0.100 (0.090–0.110) of its time to configure.
+      To configure, configuration-diffing is the cheapest.
+      Over the whole frame, the rounds leave open whether anything beats mutation.
+      Beside mutation, the cheapest takes 0.100 (0.090–0.110) of its time to configure.
 
-        ratio, interval: time over that of the baseline, the median of the rounds, and what a sign test over
-          them leaves open; ~ the rounds do not decide.
-        share: of the budget that the median configure takes; over: cells that took more than all of it;
-          fit: cells that a frame holds: what one without cells leaves of the budget, over what each cell
-          adds to a frame.
-        bars: how the configure times spread up to the greatest p99, on a logarithmic axis.
-        *: under ten empty stamp pairs (31.0 ns each), so the clock is a visible part of the time; ratios
-          come from batches and are free of it.
-        too few: not enough samples to bound the quantile (p50 takes 5, p90 takes 29, p99 takes 299).
-        control: shows a known mistake; stale: left wrong content on screen.
+      ratio, interval: time over that of the baseline, the median of the rounds, and what a sign test over
+        them leaves open; ~ the rounds do not decide.
+      share: of the budget that the median configure takes; over: cells that took more than all of it;
+        fit: cells that a frame holds: what one without cells leaves of the budget, over what each cell
+        adds to a frame.
+      bars: how the configure times spread up to the greatest p99, on a logarithmic axis.
+      *: under ten empty stamp pairs (31.0 ns each), so the clock is a visible part of the time; ratios
+        come from batches and are free of it.
+      too few: not enough samples to bound the quantile (p50 takes 5, p90 takes 29, p99 takes 299).
+      control: shows a known mistake; stale: left wrong content on screen.
 
-        ! governor: the clock rate moves; fix it.
-        not available: instructions (no performance counters)
+      ! governor: the clock rate moves; fix it.
+      not available: instructions (no performance counters)
 
-        measured 2025-01-02T03:04:05Z · written to out.json
+      measured 2025-01-02T03:04:05Z · written to out.json
 
-        """
+      """
     )
   }
 
@@ -102,7 +104,7 @@ struct TerminalReportTests {
     for isASCII in [false, true] {
       let options = ReportOptions(width: width, usesASCII: isASCII)
       for line in TerminalReport(document, options: options, path: name).text().lines {
-        #expect(Typography.columnCount(line) <= width, "\(line)")
+        expect(Typography.columnCount(line) <= width, "\(line)")
       }
     }
   }
@@ -112,8 +114,8 @@ struct TerminalReportTests {
     var document = ResultDocument.example
     document.plan.dataset.name = "東京"
     let text = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
-    #expect(text.utf8.allSatisfy { $0 < 0x80 })
-    #expect(text.contains("\\u{6771}\\u{4EAC}"))
+    expect(text.utf8.allSatisfy { $0 < 0x80 })
+    expect(text.contains("\\u{6771}\\u{4EAC}"))
   }
 
   @Test("Nothing in a document reaches the terminal as a control character")
@@ -126,7 +128,7 @@ struct TerminalReportTests {
     document.environment.unavailable[hostile] = hostile
     document.crossovers[0].cell = hostile
     let text = TerminalReport(document, path: hostile).text()
-    #expect(
+    expect(
       text.unicodeScalars.allSatisfy {
         $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
       }
@@ -139,8 +141,8 @@ struct TerminalReportTests {
       let plain = TerminalReport(.example, options: ReportOptions(width: width)).text()
       let options = ReportOptions(width: width, usesColour: true)
       let coloured = TerminalReport(.example, options: options).text()
-      #expect(coloured.contains("\u{1B}[32m0.100\u{1B}[0m"))
-      #expect(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain)
+      expect(coloured.contains("\u{1B}[32m0.100\u{1B}[0m"))
+      expectEqual(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: ""), plain)
     }
   }
 
@@ -150,13 +152,13 @@ struct TerminalReportTests {
     document.cases.reverse()
     document.rankings[0].entries[1].ratio = 1.5
     document.rankings[0].entries[1].verdict = .dearer
-    let group = try #require(ReportGroup.all(in: document).first)
-    #expect(
-      group.members.map(\.strategy)
-        == ["mutation", "configuration-diffing", "no-reuse", "forgetful"]
+    let group = try require(ReportGroup.all(in: document).first)
+    expectEqual(
+      group.members.map(\.strategy),
+      ["mutation", "configuration-diffing", "no-reuse", "forgetful"]
     )
-    #expect(group.rivals.map(\.strategy) == ["configuration-diffing"])
-    #expect(group.cheapest(.configure) == nil)
+    expectEqual(group.rivals.map(\.strategy), ["configuration-diffing"])
+    expect(group.cheapest(.configure) == nil)
   }
 
   @Test("A strategy that leaves wrong content loses its rank even where a ranking names it")
@@ -168,9 +170,9 @@ struct TerminalReportTests {
       expected: "a",
       found: "b"
     )
-    let group = try #require(ReportGroup.all(in: document).first)
-    #expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
-    #expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
+    let group = try require(ReportGroup.all(in: document).first)
+    expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
+    expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
   }
 
   @Test("Only a ratio that competes and is proven cheaper stands out, and marks show on all")
@@ -185,11 +187,11 @@ struct TerminalReportTests {
       )
       return report.ratioSpan(entry, isRanked: isRanked)
     }
-    #expect(span(.cheaper) == Span("0.999", .good))
-    #expect(span(.cheaper, isRanked: false) == Span("0.999"))
-    #expect(span(.dearer) == Span("0.999"))
-    #expect(span(.unchanged) == Span("=0.999", .faint))
-    #expect(span(.inconclusive, isRanked: false) == Span("~0.999", .caution))
+    expectEqual(span(.cheaper), Span("0.999", .good))
+    expectEqual(span(.cheaper, isRanked: false), Span("0.999"))
+    expectEqual(span(.dearer), Span("0.999"))
+    expectEqual(span(.unchanged), Span("=0.999", .faint))
+    expectEqual(span(.inconclusive, isRanked: false), Span("~0.999", .caution))
   }
 
   @Test("The baseline against itself is said with its verdicts")
@@ -210,7 +212,7 @@ struct TerminalReportTests {
         )
     }
     let options = ReportOptions(width: 200)
-    #expect(
+    expect(
       TerminalReport(document, options: options).text().lines
         .contains(
           "mutation against itself (scroll.steady fresh card 100,000,000): configure 1.001"
@@ -219,7 +221,7 @@ struct TerminalReportTests {
     )
     // Where it showed wrong content it says nothing of how far ratios can be trusted.
     document.cases[4].stale = document.cases[3].stale
-    #expect(!TerminalReport(document, options: options).text().contains("against itself"))
+    expect(!TerminalReport(document, options: options).text().contains("against itself"))
   }
 
   @Test("What is taken from the phase has its figure, and what has no ratio its reason")
@@ -233,21 +235,21 @@ struct TerminalReportTests {
     document.rankings[0].entries[1].ratio = nil
     document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
     let lines = TerminalReport(document).text()
-    #expect(
+    expect(
       lines.contains(
         "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
           + "filled."
       )
     )
-    #expect(
+    expect(
       lines.contains(
         "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
       )
     )
     document.rankings[0].unfilled?.low = nil
-    #expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
+    expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
     let page = RunMarkdown(document).text()
-    #expect(page.contains("no ratio to configure of configuration-diffing"))
+    expect(page.contains("no ratio to configure of configuration-diffing"))
   }
 
   @Test("An interrupted run and a debug build are said at the top")
@@ -256,8 +258,8 @@ struct TerminalReportTests {
     document.plan.isComplete = false
     document.generator.buildConfiguration = .debug
     let lines = TerminalReport(document).text().lines
-    #expect(lines.contains("This is a debug build: its counters hold, its times mean nothing."))
-    #expect(
+    expect(lines.contains("This is a debug build: its counters hold, its times mean nothing."))
+    expect(
       lines.contains("The run was interrupted: only the cases that were finished are shown.")
     )
   }
@@ -273,9 +275,9 @@ struct TerminalReportTests {
       document.cases[index].cellBudget = nil
     }
     let rows = TerminalReport(document).text().lines.filter { $0.hasPrefix("mutation") }
-    #expect(rows.count == 3)
-    #expect(rows.allSatisfy { $0.contains("–") && !$0.contains(where: \.isNumber) })
+    expectEqual(rows.count, 3)
+    expect(rows.allSatisfy { $0.contains("–") && !$0.contains(where: \.isNumber) })
     document.cases = []
-    #expect(TerminalReport(document).text().contains("! governor:"))
+    expect(TerminalReport(document).text().contains("! governor:"))
   }
 }

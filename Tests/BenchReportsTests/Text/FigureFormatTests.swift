@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -18,7 +19,7 @@ struct FigureFormatTests {
     ]
   )
   func measured(value: Int, text: String) {
-    #expect(format.nanoseconds(value) == text)
+    expectEqual(format.nanoseconds(value), text)
   }
 
   @Test(
@@ -29,7 +30,7 @@ struct FigureFormatTests {
     ]
   )
   func computed(value: Double, text: String) {
-    #expect(format.nanoseconds(value) == text)
+    expectEqual(format.nanoseconds(value), text)
   }
 
   @Test(
@@ -43,7 +44,7 @@ struct FigureFormatTests {
     ]
   )
   func inUnit(value: Int, unit: TimeUnit, text: String) {
-    #expect(format.nanoseconds(value, in: unit) == text)
+    expectEqual(format.nanoseconds(value, in: unit), text)
   }
 
   @Test(
@@ -54,13 +55,13 @@ struct FigureFormatTests {
     ]
   )
   func unit(times: [Int], unit: TimeUnit) {
-    #expect(TimeUnit(of: times) == unit)
+    expectEqual(TimeUnit(of: times), unit)
   }
 
   @Test("A budget keeps four digits")
   func budget() {
-    #expect(format.nanoseconds(16_666_667, digits: 4) == "16.67 ms")
-    #expect(format.nanoseconds(8_333_333, digits: 4) == "8.333 ms")
+    expectEqual(format.nanoseconds(16_666_667, digits: 4), "16.67 ms")
+    expectEqual(format.nanoseconds(8_333_333, digits: 4), "8.333 ms")
   }
 
   @Test(
@@ -71,7 +72,7 @@ struct FigureFormatTests {
     ]
   )
   func counts(value: Int, text: String) {
-    #expect(format.count(value) == text)
+    expectEqual(format.count(value), text)
   }
 
   @Test(
@@ -82,7 +83,7 @@ struct FigureFormatTests {
     ]
   )
   func shortCounts(value: Int, text: String) {
-    #expect(format.shortCount(value) == text)
+    expectEqual(format.shortCount(value), text)
   }
 
   @Test(
@@ -93,7 +94,7 @@ struct FigureFormatTests {
     ]
   )
   func ratios(value: Double, text: String) {
-    #expect(format.ratio(value) == text)
+    expectEqual(format.ratio(value), text)
   }
 
   @Test(
@@ -104,18 +105,20 @@ struct FigureFormatTests {
     ]
   )
   func shares(value: Double, text: String) {
-    #expect(format.share(value) == text)
+    expectEqual(format.share(value), text)
   }
 
   @Test("Sizes and plain numbers")
   func others() {
-    #expect(
-      [0, 999, 1_000, 41_200_000, 8_589_934_592].map(format.bytes) == [
+    expectEqual(
+      [0, 999, 1_000, 41_200_000, 8_589_934_592].map(format.bytes),
+      [
         "0 B", "999 B", "1.00 kB", "41.2 MB", "8.59 GB",
       ]
     )
-    #expect(
-      [60, 59.94, 120.5, 0.001, 1e6].map(format.plain) == [
+    expectEqual(
+      [60, 59.94, 120.5, 0.001, 1e6].map(format.plain),
+      [
         "60", "59.94", "120.5", "0", "1,000,000",
       ]
     )
@@ -124,6 +127,6 @@ struct FigureFormatTests {
   @Test("ASCII has its own micro sign")
   func ascii() {
     let typography = Typography(ReportOptions(usesASCII: true))
-    #expect(FigureFormat(typography: typography).nanoseconds(1_500) == "1.50 us")
+    expectEqual(FigureFormat(typography: typography).nanoseconds(1_500), "1.50 us")
   }
 }

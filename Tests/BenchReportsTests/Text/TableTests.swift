@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -35,11 +36,12 @@ struct TableTests {
       "three   1.000   44444", "", "more        b  c", "────────────────", "one     2.000  3",
       "three   2.000  3",
     ]
-    #expect(table.lines(Typography(ReportOptions(width: 40))) == lines)
+    expectEqual(table.lines(Typography(ReportOptions(width: 40))), lines)
     var plain = table
     plain.hasRule = false
-    #expect(
-      plain.lines(Typography(ReportOptions(width: 40))) == lines.filter { !$0.hasPrefix("─") }
+    expectEqual(
+      plain.lines(Typography(ReportOptions(width: 40))),
+      lines.filter { !$0.hasPrefix("─") }
     )
   }
 
@@ -56,22 +58,22 @@ struct TableTests {
     ]
     let lines = sparse.lines(Typography(ReportOptions(width: 40)))
     let second = lines.drop { !$0.hasPrefix("more") }.dropFirst(2)
-    #expect(second.map { String($0.prefix(5)) } == ["half ", "  off"])
+    expectEqual(second.map { String($0.prefix(5)) }, ["half ", "  off"])
     // The first block has every row, dashes or not.
-    #expect(lines.prefix { !$0.isEmpty }.count == 3 + 4)
+    expectEqual(lines.prefix { !$0.isEmpty }.count, 3 + 4)
     sparse.leavesOutEmptyRows = false
-    #expect(sparse.lines(Typography(ReportOptions(width: 40))).count == lines.count + 2)
+    expectEqual(sparse.lines(Typography(ReportOptions(width: 40))).count, lines.count + 2)
   }
 
   @Test("The room that is left is that of the emptiest block, after the gap")
   func room() {
     // The blocks above take 21 and 16 of 40 columns, and three part them from a further group.
-    #expect(table.roomLeft(Typography(ReportOptions(width: 40))) == 21)
+    expectEqual(table.roomLeft(Typography(ReportOptions(width: 40))), 21)
     var full = table
     full.rows[0].cells[3].text = String(repeating: "4", count: 24)
     full.groups.remove(at: 1)
     for row in full.rows.indices { full.rows[row].cells.removeSubrange(1...2) }
-    #expect(full.roomLeft(Typography(ReportOptions(width: 40))) == 0)
+    expectEqual(full.roomLeft(Typography(ReportOptions(width: 40))), 0)
   }
 
   @Test("A heading of several lines over titled groups keeps the titles above")
@@ -80,8 +82,9 @@ struct TableTests {
     titled.labelTitle = "rows\n  of all"
     titled.groups = [Table.ColumnGroup(title: "both", columns: [Table.Column(title: "a")])]
     titled.rows = [Table.Row(label: Span("one"), cells: [Span("1.000")])]
-    #expect(
-      titled.lines(Typography(ReportOptions(width: 40))) == [
+    expectEqual(
+      titled.lines(Typography(ReportOptions(width: 40))),
+      [
         "rows       both", "  of all       a", "────────────────", "one        1.000",
       ]
     )

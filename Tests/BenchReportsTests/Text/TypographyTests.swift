@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchReports
@@ -16,31 +17,31 @@ struct TypographyTests {
     ]
   )
   func columns(text: String, count: Int) {
-    #expect(Typography.columnCount(text) == count)
+    expectEqual(Typography.columnCount(text), count)
   }
 
   @Test("A long text loses its middle and never exceeds the width")
   func shortened() {
-    #expect(typography.shortened("configuration-diffing", to: 21) == "configuration-diffing")
-    #expect(typography.shortened("configuration-diffing", to: 11) == "confi…ffing")
-    #expect(typography.shortened("abc", to: 1) == "…")
+    expectEqual(typography.shortened("configuration-diffing", to: 21), "configuration-diffing")
+    expectEqual(typography.shortened("configuration-diffing", to: 11), "confi…ffing")
+    expectEqual(typography.shortened("abc", to: 1), "…")
     for width in 1...12 {
-      #expect(Typography.columnCount(typography.shortened("東京都 tokyo 東京", to: width)) <= width)
+      expect(Typography.columnCount(typography.shortened("東京都 tokyo 東京", to: width)) <= width)
     }
   }
 
   @Test("Wrapping keeps every word and cuts only what is longer than a line")
   func wrapped() {
-    #expect(typography.wrapped("") == [])
-    #expect(typography.wrapped("a b", first: "! ") == ["! a b"])
+    expectEqual(typography.wrapped(""), [])
+    expectEqual(typography.wrapped("a b", first: "! "), ["! a b"])
     let text = String(repeating: "word ", count: 9)
-    #expect(
-      typography.wrapped(text, indent: "  ")
-        == ["word word word word word word word word", "  word"]
+    expectEqual(
+      typography.wrapped(text, indent: "  "),
+      ["word word word word word word word word", "  word"]
     )
     let long = String(repeating: "x", count: 90)
     let lines = typography.wrapped("a " + long, indent: "  ")
-    #expect(lines.map(\.count) == [1, 40, 40, 16])
-    #expect(lines.joined().filter { $0 == "x" }.count == 90)
+    expectEqual(lines.map(\.count), [1, 40, 40, 16])
+    expectEqual(lines.joined().filter { $0 == "x" }.count, 90)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -18,16 +19,16 @@ struct RankingAgreementTests {
       .timed("diffing", 35), .timed("mutation", 20), .timed("guarded", 25),
     ])
     // What a device ranked itself counts for nothing.
-    #expect(rounds.rankings.isEmpty == false)
+    expect(rounds.rankings.isEmpty == false)
     let agreement = RankingAgreement(device: rounds, ours: ours)
-    #expect(agreement.outcome == .agrees)
-    let tau = try #require(agreement.tau)
-    #expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
-    let pair = try #require(agreement.groups.first?.pair("guarded", "diffing"))
-    #expect(
+    expectEqual(agreement.outcome, .agrees)
+    let tau = try require(agreement.tau)
+    expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
+    let pair = try require(agreement.groups.first?.pair("guarded", "diffing"))
+    expect(
       abs(pair.device.paired.estimate - 1.4) < 1e-12 && abs(pair.ours.paired.estimate - 1.5) < 1e-12
     )
-    #expect(pair.device.paired.low == pair.device.paired.high)
+    expectEqual(pair.device.paired.low, pair.device.paired.high)
   }
 
   @Test("Two strategies exchanged: that pair is turned, and τ = (2 − 1)/3")
@@ -36,11 +37,11 @@ struct RankingAgreementTests {
       .timed("mutation", 50), .timed("guarded", 20), .timed("diffing", 80),
     ])
     let agreement = RankingAgreement(device: device, ours: ours)
-    #expect(agreement.outcome == .turnsRound)
-    #expect(agreement.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
+    expectEqual(agreement.outcome, .turnsRound)
+    expect(agreement.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
     let turned = agreement.groups.flatMap(\.turned)
-    #expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
-    #expect(turned.map { abs($0.device.paired.estimate - 0.4) < 1e-12 } == [true])
+    expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
+    expectEqual(turned.map { abs($0.device.paired.estimate - 0.4) < 1e-12 }, [true])
   }
 
   @Test("Rounds that fall on both sides of 1 decide nothing, so nothing is turned by them")
@@ -49,10 +50,10 @@ struct RankingAgreementTests {
       .timed("mutation", 100), .timed("guarded", 90, 111), .timed("diffing", 150),
     ])
     let agreement = RankingAgreement(device: device, ours: ours)
-    #expect(agreement.outcome == .agrees)
-    let tau = try #require(agreement.tau)
-    #expect(tau.undecidedCount == 1 && tau.concordantCount == 2)
-    #expect(abs(tau.low - 1.0 / 3) < 1e-12 && tau.high == 1)
+    expectEqual(agreement.outcome, .agrees)
+    let tau = try require(agreement.tau)
+    expect(tau.undecidedCount == 1 && tau.concordantCount == 2)
+    expect(abs(tau.low - 1.0 / 3) < 1e-12 && tau.high == 1)
   }
 
   @Test("Of our version 2 the phase of no-op fills is taken away, round by round")
@@ -62,16 +63,16 @@ struct RankingAgreementTests {
       schemaVersion: 2,
       [.timed("mutation", 140, unfilled: 40), .timed("guarded", 240, unfilled: 40)]
     )
-    let group = try #require(RankingAgreement(device: device, ours: newer).groups.first)
-    #expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
-    #expect(group.pairs.map { abs($0.ours.paired.estimate - 2) < 1e-12 } == [true])
+    let group = try require(RankingAgreement(device: device, ours: newer).groups.first)
+    expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
+    expectEqual(group.pairs.map { abs($0.ours.paired.estimate - 2) < 1e-12 }, [true])
     let older = ResultDocument.agreeing([.timed("mutation", 140), .timed("guarded", 240)])
-    let phase = try #require(RankingAgreement(device: device, ours: older).groups.first)
-    #expect(phase.oursDefinition == .phase)
-    #expect(phase.pairs.map { abs($0.ours.paired.estimate - 240.0 / 140) < 1e-12 } == [true])
+    let phase = try require(RankingAgreement(device: device, ours: older).groups.first)
+    expectEqual(phase.oursDefinition, .phase)
+    expectEqual(phase.pairs.map { abs($0.ours.paired.estimate - 240.0 / 140) < 1e-12 }, [true])
     // A document of ours in the device's place holds phases too.
-    let own = try #require(RankingAgreement(device: older, ours: newer).groups.first)
-    #expect(own.deviceDefinition == .phase)
+    let own = try require(RankingAgreement(device: older, ours: newer).groups.first)
+    expectEqual(own.deviceDefinition, .phase)
   }
 
   @Test("Which of two is cheaper is free of what a phase holds besides, at any such time")
@@ -88,7 +89,7 @@ struct RankingAgreementTests {
         cases[index].samples.configureBatchNanoseconds = scaled
         phases[index].samples.configureBatchNanoseconds = added
       }
-      let pair = try #require(
+      let pair = try require(
         RankingAgreement(
           device: .device(cases),
           ours: .agreeing(phases)
@@ -97,8 +98,8 @@ struct RankingAgreementTests {
         .pairs.first
       )
       let places = "seed 1936, path \(path): \(pair)"
-      #expect((pair.device.paired.low > 1) == (pair.ours.paired.low > 1), "\(places)")
-      #expect((pair.device.paired.high < 1) == (pair.ours.paired.high < 1), "\(places)")
+      expectEqual((pair.device.paired.low > 1), (pair.ours.paired.low > 1), "\(places)")
+      expectEqual((pair.device.paired.high < 1), (pair.ours.paired.high < 1), "\(places)")
     }
   }
 
@@ -111,13 +112,13 @@ struct RankingAgreementTests {
       own.rankings = ours.map { [.twin(reading: $0)] } ?? []
       return RankingAgreement(device: theirs, ours: own).outcome
     }
-    #expect(outcome(device: nil, ours: nil) == .turnsRound)
-    #expect(outcome(device: nil, ours: 1.04) == .turnsRound)
-    #expect(outcome(device: nil, ours: 1.06) == .agrees)
-    #expect(outcome(device: nil, ours: 0.9) == .agrees)
+    expectEqual(outcome(device: nil, ours: nil), .turnsRound)
+    expectEqual(outcome(device: nil, ours: 1.04), .turnsRound)
+    expectEqual(outcome(device: nil, ours: 1.06), .agrees)
+    expectEqual(outcome(device: nil, ours: 0.9), .agrees)
     // 0.95 is 1/1.053: what the device's own twin reads counts for the device.
-    #expect(outcome(device: 1.05, ours: nil) == .turnsRound)
-    #expect(outcome(device: 1.06, ours: nil) == .agrees)
+    expectEqual(outcome(device: 1.05, ours: nil), .turnsRound)
+    expectEqual(outcome(device: 1.06, ours: nil), .agrees)
   }
 
   @Test("Controls and stale strategies rank nowhere; what one document lacks is left out and told")
@@ -134,17 +135,19 @@ struct RankingAgreementTests {
       .timed("mutation", 1, workload: "load.first"),
     ])
     let agreement = RankingAgreement(device: device, ours: all)
-    #expect(agreement.outcome == .agrees)
-    let group = try #require(agreement.groups.first)
-    #expect(group.strategies == ["mutation", "guarded"])
-    #expect(
-      group.leftOutStrategies == [
+    expectEqual(agreement.outcome, .agrees)
+    let group = try require(agreement.groups.first)
+    expectEqual(group.strategies, ["mutation", "guarded"])
+    expectEqual(
+      group.leftOutStrategies,
+      [
         "stale (device): left wrong content on screen", "diffing: only in our document",
         "hosting: only in the device's document",
       ]
     )
-    #expect(
-      agreement.leftOut == [
+    expectEqual(
+      agreement.leftOut,
+      [
         .init(group: "scroll.jump/card/100", reason: .onlyOn(.device)),
         .init(group: "scroll.fling/card/100", reason: .onlyOn(.ours)),
         .init(group: "load.first/card/100", reason: .onlyOn(.ours)),
@@ -166,10 +169,11 @@ struct RankingAgreementTests {
         ours: .agreeing(changed)
       )
     }
-    let first = try #require(agreement(cases + [torn]).groups.first)
-    #expect(first.leftOutStrategies == ["guarded (ours): the lists of its rounds do not pair up"])
-    #expect(
-      agreement([few, cases[1]]).leftOut == [
+    let first = try require(agreement(cases + [torn]).groups.first)
+    expectEqual(first.leftOutStrategies, ["guarded (ours): the lists of its rounds do not pair up"])
+    expectEqual(
+      agreement([few, cases[1]]).leftOut,
+      [
         .init(
           group: "scroll.steady/card/100",
           reason: .noRatio(
@@ -180,13 +184,14 @@ struct RankingAgreementTests {
       ]
     )
     let swallowed = ResultDocument.Case.timed("guarded", 60, unfilled: 60)
-    let net = try #require(agreement(cases + [swallowed]).groups.first)
-    #expect(
-      net.leftOutStrategies == [
+    let net = try require(agreement(cases + [swallowed]).groups.first)
+    expectEqual(
+      net.leftOutStrategies,
+      [
         "guarded (ours): in round 1 filling took no longer than the phase in which nothing is filled"
       ]
     )
-    #expect(agreement([cases[0]]).reasons == [.noCommonGroup])
+    expectEqual(agreement([cases[0]]).reasons, [.noCommonGroup])
   }
 
   @Test("Other rows, unknown rows, another scenario or other writes are not comparable")
@@ -197,41 +202,43 @@ struct RankingAgreementTests {
     }
     cases[0].samples.roundWriteCounts = writes(7)
     let device = ResultDocument.device(cases)
-    #expect(RankingAgreement(device: device, ours: .agreeing(cases)).outcome == .agrees)
+    expectEqual(RankingAgreement(device: device, ours: .agreeing(cases)).outcome, .agrees)
     let otherRows = RankingAgreement(
       device: device,
       ours: .agreeing(rows: ["100": "beef"], cases)
     )
-    #expect(otherRows.outcome == .notComparable && otherRows.reasons.count == 1)
-    #expect(otherRows.groups.isEmpty && otherRows.tau == nil)
-    #expect(
+    expect(otherRows.outcome == .notComparable && otherRows.reasons.count == 1)
+    expect(otherRows.groups.isEmpty && otherRows.tau == nil)
+    expect(
       otherRows.reasons.first?.description.contains("the first 100 rows have the digest") == true
     )
     let unknown = RankingAgreement(device: device, ours: .agreeing(rows: [:], cases))
-    #expect(unknown.reasons == [.unknownRows(rowCount: 100, .ours)])
+    expectEqual(unknown.reasons, [.unknownRows(rowCount: 100, .ours)])
     var played = cases
     for index in played.indices { played[index].scenarioDigest = "5ce0" }
     var replayed = cases
     replayed[0].scenarioDigest = "5ce1"
     let scenario = RankingAgreement(device: .agreeing(replayed), ours: .agreeing(played))
-    #expect(
-      scenario.reasons == [.otherScenario(id: cases[0].id, device: "5ce1", ours: "5ce0")]
+    expectEqual(
+      scenario.reasons,
+      [.otherScenario(id: cases[0].id, device: "5ce1", ours: "5ce0")]
     )
     // A kit digests what it plays in a way of its own.
-    #expect(
+    expect(
       RankingAgreement(device: .device(replayed), ours: .agreeing(played)).reasons.isEmpty
     )
     var written = cases
     written[0].samples.roundWriteCounts = writes(8)
-    #expect(
-      RankingAgreement(device: device, ours: .agreeing(written)).reasons == [
+    expectEqual(
+      RankingAgreement(device: device, ours: .agreeing(written)).reasons,
+      [
         .otherWrites(id: cases[0].id, device: 7, ours: 8)
       ]
     )
     // Rounds that differ among themselves write what their own rows ask for.
     written[0].samples.roundWriteCounts?[3] += 1
-    #expect(RankingAgreement(device: device, ours: .agreeing(written)).reasons.isEmpty)
-    #expect(RankingAgreement(device: device, ours: .agreeing([])).reasons == [.noCommonGroup])
+    expect(RankingAgreement(device: device, ours: .agreeing(written)).reasons.isEmpty)
+    expectEqual(RankingAgreement(device: device, ours: .agreeing([])).reasons, [.noCommonGroup])
   }
 
   @Test("Break-evens of both sides come from the rounds: 60 more for 3 writes fewer are 20 a write")
@@ -250,20 +257,20 @@ struct RankingAgreementTests {
       _ ours: [ResultDocument.Case]
     ) throws -> [RankingAgreement.BreakEvenPair] {
       let agreement = RankingAgreement(device: .device(device), ours: .agreeing(ours))
-      return try #require(agreement.groups.first).breakEvens
+      return try require(agreement.groups.first).breakEvens
     }
-    let pair = try #require(try pairs(cases(100, 160), cases(100, 70)).first)
-    #expect(pair.avoiding == "diffing" && pair.writing == "mutation")
+    let pair = try require(try pairs(cases(100, 160), cases(100, 70)).first)
+    expect(pair.avoiding == "diffing" && pair.writing == "mutation")
     guard case .outcome(.price(let device)) = pair.device,
       case .outcome(.always(let ours)) = pair.ours
     else {
       Issue.record("\(pair)")
       return
     }
-    #expect(abs(device.estimate - 20) < 1e-9 && abs(ours.estimate + 10) < 1e-9)
-    let half = try #require(try pairs(cases(100, 160, counts: false), cases(100, 160)).first)
-    #expect(half.device == .missing(reason: "writes were not counted"))
-    #expect(try pairs(cases(1, 2, counts: false), cases(1, 2, counts: false)).isEmpty)
+    expect(abs(device.estimate - 20) < 1e-9 && abs(ours.estimate + 10) < 1e-9)
+    let half = try require(try pairs(cases(100, 160, counts: false), cases(100, 160)).first)
+    expectEqual(half.device, .missing(reason: "writes were not counted"))
+    try expect(pairs(cases(1, 2, counts: false), cases(1, 2, counts: false)).isEmpty)
   }
 
   @Test("Crossovers of both sides come from the rounds: log ratios −0.2, 0.2 and 0.6 cross at 1/4")
@@ -283,16 +290,16 @@ struct RankingAgreementTests {
       device: .device(cases([-0.2, 0.2, 0.6])),
       ours: .agreeing(cases([0.1, 0.2, 0.3]))
     )
-    #expect(agreement.outcome == .turnsRound)
-    let pair = try #require(agreement.crossovers.first)
-    #expect(agreement.crossovers.count == 1 && pair.strategy == "diffing")
-    #expect(pair.ours?.answer == .never)
-    #expect(pair.ours?.storage == .fresh && pair.ours?.setterComparison == true)
+    expectEqual(agreement.outcome, .turnsRound)
+    let pair = try require(agreement.crossovers.first)
+    expect(agreement.crossovers.count == 1 && pair.strategy == "diffing")
+    expectEqual(pair.ours?.answer, .never)
+    expect(pair.ours?.storage == .fresh && pair.ours?.setterComparison == true)
     guard case .crossing(let share, _, _) = pair.device?.answer else {
       Issue.record("\(String(describing: pair.device?.answer))")
       return
     }
-    #expect(abs(share - 0.25) < 1e-5)
-    #expect(pair.device?.points.map(\.changedFieldCount) == [0, 4, 8])
+    expect(abs(share - 0.25) < 1e-5)
+    expectEqual(pair.device?.points.map(\.changedFieldCount), [0, 4, 8])
   }
 }

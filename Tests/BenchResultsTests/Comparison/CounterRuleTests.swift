@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -18,18 +19,18 @@ struct CounterRuleTests {
     ]
   )
   func instructions(base: Int, head: Int, expected: CounterRule.Judgement) {
-    #expect(CounterRule.judgement(of: "instructions", base: base, head: head) == expected)
+    expectEqual(CounterRule.judgement(of: "instructions", base: base, head: head), expected)
   }
 
   @Test("Of every other counter one more is worse, and of what was saved one less")
   func exact() {
     for name in ["allocations", "retains", "anythingElse"] {
-      #expect(CounterRule.judgement(of: name, base: 1_000_000, head: 1_000_001) == .worse)
-      #expect(CounterRule.judgement(of: name, base: 1_000_000, head: 999_999) == .better)
+      expectEqual(CounterRule.judgement(of: name, base: 1_000_000, head: 1_000_001), .worse)
+      expectEqual(CounterRule.judgement(of: name, base: 1_000_000, head: 999_999), .better)
     }
     for name in ["reuseHits", "positionHits", "preparedCellsShown"] {
-      #expect(CounterRule.judgement(of: name, base: 9, head: 10) == .better)
-      #expect(CounterRule.judgement(of: name, base: 10, head: 9) == .worse)
+      expectEqual(CounterRule.judgement(of: name, base: 9, head: 10), .better)
+      expectEqual(CounterRule.judgement(of: name, base: 10, head: 9), .worse)
     }
   }
 
@@ -44,7 +45,7 @@ struct CounterRuleTests {
       CounterChange(name: "instructions", base: 10_000, head: 10_001),
     ]
     let sorted = changes.sorted(by: CounterRule.precedes)
-    #expect(sorted == [changes[3], changes[1], changes[0], changes[2], changes[5], changes[4]])
-    #expect(CounterChange(name: "allocations", base: 0, head: 0).magnitude == 0)
+    expectEqual(sorted, [changes[3], changes[1], changes[0], changes[2], changes[5], changes[4]])
+    expectEqual(CounterChange(name: "allocations", base: 0, head: 0).magnitude, 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -25,25 +26,26 @@ struct DocumentComparisonTests {
   @Test("A document against itself has nothing worse and nothing changed")
   func itself() {
     let comparison = comparison { _ in }
-    #expect(comparison.outcome == .nothingWorse)
-    #expect(comparison.cases.count == 2)
-    #expect(comparison.cases.allSatisfy { !$0.isChanged })
-    #expect(comparison.appeared.isEmpty && comparison.vanished.isEmpty)
-    #expect(comparison.isSameMachine && comparison.isComplete)
+    expectEqual(comparison.outcome, .nothingWorse)
+    expectEqual(comparison.cases.count, 2)
+    expect(comparison.cases.allSatisfy { !$0.isChanged })
+    expect(comparison.appeared.isEmpty && comparison.vanished.isEmpty)
+    expect(comparison.isSameMachine && comparison.isComplete)
   }
 
   @Test("One more of a counter is worse, by exactly that name; one less is printed and fine")
   func counters() {
     let risen = comparison { $0.cases[0].counters["layoutPasses"] = 401 }
-    #expect(risen.outcome == .worse)
-    #expect(
-      risen.cases[0].counterChanges == [
+    expectEqual(risen.outcome, .worse)
+    expectEqual(
+      risen.cases[0].counterChanges,
+      [
         CounterChange(name: "layoutPasses", base: 400, head: 401)
       ]
     )
     let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
-    #expect(fallen.outcome == .nothingWorse)
-    #expect(fallen.cases[0].counterChanges.map(\.isWorse) == [false])
+    expectEqual(fallen.outcome, .nothingWorse)
+    expectEqual(fallen.cases[0].counterChanges.map(\.isWorse), [false])
   }
 
   @Test("A fall of what was saved is worse, and a rise of it is fine")
@@ -53,20 +55,21 @@ struct DocumentComparisonTests {
     for (count, outcome) in [(401, DocumentComparison.Outcome.nothingWorse), (399, .worse)] {
       var head = base
       head.cases[0].counters["reuseHits"] = count
-      #expect(DocumentComparison(base: base, head: head).outcome == outcome)
+      expectEqual(DocumentComparison(base: base, head: head).outcome, outcome)
     }
   }
 
   @Test("Another digest is worse, and so is a cell that has become stale")
   func content() {
     let digest = comparison { $0.cases[0].digest = "0" }
-    #expect(digest.outcome == .worse)
-    #expect(
-      digest.cases[0].digestChange == CaseComparison.DigestChange(base: "cafe", head: "0")
+    expectEqual(digest.outcome, .worse)
+    expectEqual(
+      digest.cases[0].digestChange,
+      CaseComparison.DigestChange(base: "cafe", head: "0")
     )
     let stale = ResultDocument.StaleCell(row: 1, field: "f", expected: "a", found: "b")
-    #expect(outcome { $0.cases[0].stale = stale } == .worse)
-    #expect(outcome { $0.cases[1].stale = nil } == .nothingWorse)
+    expectEqual(outcome { $0.cases[0].stale = stale }, .worse)
+    expectEqual(outcome { $0.cases[1].stale = nil }, .nothingWorse)
   }
 
   @Test("Times are shown and never decide")
@@ -75,22 +78,22 @@ struct DocumentComparisonTests {
       $0.cases[0].samples.configureNanoseconds = [5_000, 5_500, 6_000]
       $0.cases[0].samples.frameWallNanoseconds = []
     }
-    #expect(slower.outcome == .nothingWorse)
+    expectEqual(slower.outcome, .nothingWorse)
     // The middle ones of 900, 1,000, 1,100 and of 5,000, 5,500, 6,000.
-    #expect(slower.cases[0].configureTime?.baseNanoseconds == 1_000)
-    #expect(slower.cases[0].configureTime?.headNanoseconds == 5_500)
-    #expect(slower.cases[0].configureTime?.ratio == 5.5)
-    #expect(slower.cases[0].frameTime == nil)
+    expectEqual(slower.cases[0].configureTime?.baseNanoseconds, 1_000)
+    expectEqual(slower.cases[0].configureTime?.headNanoseconds, 5_500)
+    expectEqual(slower.cases[0].configureTime?.ratio, 5.5)
+    expect(slower.cases[0].frameTime == nil)
     let zero = CaseComparison.TimeComparison(base: [0], head: [1])
-    #expect(zero != nil && zero?.ratio == nil)
+    expect(zero != nil && zero?.ratio == nil)
   }
 
   @Test("Cases that came and went are listed and decide nothing")
   func membership() {
     let comparison = comparison { $0.cases[0].id = "new/card/mutation/1000" }
-    #expect(comparison.appeared == ["new/card/mutation/1000"])
-    #expect(comparison.vanished == ["reconfigure.fields+4of8/card/mutation/1000"])
-    #expect(comparison.outcome == .nothingWorse)
+    expectEqual(comparison.appeared, ["new/card/mutation/1000"])
+    expectEqual(comparison.vanished, ["reconfigure.fields+4of8/card/mutation/1000"])
+    expectEqual(comparison.outcome, .nothingWorse)
   }
 
   @Test("A counter that only one side has is listed with the reason")
@@ -100,10 +103,11 @@ struct DocumentComparisonTests {
       $0.cases[0].unavailable["layoutPasses"] = "static library"
       $0.cases[0].counters["instructions"] = 5
     }
-    #expect(comparison.outcome == .evidenceMissing && comparison.lostCounterCount == 1)
-    #expect(outcome { $0.cases[0].counters["instructions"] = 5 } == .nothingWorse)
-    #expect(
-      comparison.cases[0].unmatchedCounters == [
+    expect(comparison.outcome == .evidenceMissing && comparison.lostCounterCount == 1)
+    expectEqual(outcome { $0.cases[0].counters["instructions"] = 5 }, .nothingWorse)
+    expectEqual(
+      comparison.cases[0].unmatchedCounters,
+      [
         CaseComparison.UnmatchedCounter(
           name: "layoutPasses",
           side: .base,
@@ -159,9 +163,9 @@ struct DocumentComparisonTests {
     for change in changes {
       let comparison = comparison(change.change)
       let reason = Reason.differs(field: change.field, base: change.base, head: change.head)
-      #expect(comparison.outcome == .notComparable([reason]))
-      #expect(comparison.cases.isEmpty)
-      #expect(reason.description.contains(change.field) && reason.description.contains(change.head))
+      expectEqual(comparison.outcome, .notComparable([reason]))
+      expect(comparison.cases.isEmpty)
+      expect(reason.description.contains(change.field) && reason.description.contains(change.head))
     }
   }
 
@@ -171,24 +175,24 @@ struct DocumentComparisonTests {
       $0.plan.dataset.digest = "11"
       $0.plan.dataset.rowCount = 1_000
     }
-    #expect(comparison.outcome == .nothingWorse)
+    expectEqual(comparison.outcome, .nothingWorse)
   }
 
   @Test("One name for two cases, or no name in common, is not comparable")
   func cases() {
     let id = "reconfigure.fields+4of8/card/mutation/1000"
-    #expect(
-      outcome { $0.cases[0].rows = 999 }
-        == .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
+    expectEqual(
+      outcome { $0.cases[0].rows = 999 },
+      .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
     )
-    #expect(
-      outcome { $0.cases[0].scenarioDigest = "11" }
-        == .notComparable([
-          .caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")
-        ])
+    expectEqual(
+      outcome { $0.cases[0].scenarioDigest = "11" },
+      .notComparable([
+        .caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")
+      ])
     )
-    #expect(outcome { $0.cases[0].scenarioDigest = nil } == .nothingWorse)
-    #expect(outcome { $0.cases = [] } == .notComparable([.noCommonCase]))
+    expectEqual(outcome { $0.cases[0].scenarioDigest = nil }, .nothingWorse)
+    expectEqual(outcome { $0.cases = [] }, .notComparable([.noCommonCase]))
   }
 
   @Test("Another machine is said and decides nothing; an interrupted run proves nothing")
@@ -200,14 +204,14 @@ struct DocumentComparisonTests {
       $0.plan.refreshHertz = 120
       $0.plan.rounds = 3
     }
-    #expect(!comparison.isSameMachine && !comparison.isComplete)
-    #expect(comparison.outcome == .evidenceMissing)
-    #expect(outcome { $0.environment.fingerprint = "cd" } == .nothingWorse)
+    expect(!comparison.isSameMachine && !comparison.isComplete)
+    expectEqual(comparison.outcome, .evidenceMissing)
+    expectEqual(outcome { $0.environment.fingerprint = "cd" }, .nothingWorse)
     let worse = outcome {
       $0.plan.isComplete = false
       $0.cases[0].counters["layoutPasses"] = 401
     }
-    #expect(worse == .worse, "what is certain goes first")
+    expectEqual(worse, .worse, "what is certain goes first")
   }
 
   @Test("A document with one case twice is refused when it is read")
@@ -218,7 +222,7 @@ struct DocumentComparisonTests {
     let error = #expect(throws: DocumentError.self) {
       try ResultDocument(bytes: bytes, name: "d")
     }
-    #expect(
+    expect(
       error?.description.hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
         == true
     )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -56,10 +57,10 @@ struct TimeGateTests {
       head: document(constant(head)),
       tolerances: TimeGate.Tolerances(p50: 10, p90: 10, p99: 10)
     )
-    #expect(gate.refusals.isEmpty)
-    #expect(gate.rows.map(\.quantile) == [.p50, .p90, .p99])
-    #expect(gate.rows.allSatisfy { $0.verdict == verdict && $0.phase == .configure })
-    #expect(gate.isRegressed == (verdict == .regressed))
+    expect(gate.refusals.isEmpty)
+    expectEqual(gate.rows.map(\.quantile), [.p50, .p90, .p99])
+    expect(gate.rows.allSatisfy { $0.verdict == verdict && $0.phase == .configure })
+    expectEqual(gate.isRegressed, verdict == .regressed)
   }
 
   @Test("Each quantile has its own tolerance")
@@ -69,9 +70,10 @@ struct TimeGateTests {
       head: document(constant(12_000)),
       tolerances: TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9)
     )
-    #expect(gate.rows.map(\.verdict) == [.regressed, .unchanged, .regressed])
-    #expect(
-      TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9).description == "p50=10,p90=20,p99=19.9"
+    expectEqual(gate.rows.map(\.verdict), [.regressed, .unchanged, .regressed])
+    expectEqual(
+      TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9).description,
+      "p50=10,p90=20,p99=19.9"
     )
   }
 
@@ -83,8 +85,8 @@ struct TimeGateTests {
       head: document(wide.map { $0 * 9 / 8 }),
       tolerances: TimeGate.Tolerances(p50: 1, p90: 50, p99: 50)
     )
-    #expect(gate.rows.first?.verdict == .inconclusive)
-    #expect(!gate.isRegressed)
+    expectEqual(gate.rows.first?.verdict, .inconclusive)
+    expect(!gate.isRegressed)
   }
 
   /// Ten empty pairs of the example are 312.5 ns, and ten times its frame overhead is 880 ns.
@@ -96,17 +98,17 @@ struct TimeGateTests {
       let document = document(configure, frames: frames)
       return TimeGate(base: document, head: document).rows
     }
-    #expect(rows(constant(312), constant(879)).isEmpty)
-    #expect(rows(constant(313), constant(880)).count == 6)
-    #expect(rows(constant(9_999, 298), []).map(\.quantile) == [.p50, .p90])
-    #expect(rows([], []).isEmpty && rows(constant(0), constant(0)).isEmpty)
+    expect(rows(constant(312), constant(879)).isEmpty)
+    expectEqual(rows(constant(313), constant(880)).count, 6)
+    expectEqual(rows(constant(9_999, 298), []).map(\.quantile), [.p50, .p90])
+    expect(rows([], []).isEmpty && rows(constant(0), constant(0)).isEmpty)
   }
 
   @Test("Controls and stale cases are not judged")
   func controls() {
     var document = document([])
     document.cases[1].samples.configureNanoseconds = constant(10_000)
-    #expect(TimeGate(base: document, head: document).rows.isEmpty)
+    expect(TimeGate(base: document, head: document).rows.isEmpty)
   }
 
   @Test("Another machine, a debug build, and a session that was not quiet are refused")
@@ -116,20 +118,22 @@ struct TimeGateTests {
       var head = good
       change(&head)
       let gate = TimeGate(base: good, head: head)
-      #expect(gate.rows.isEmpty == !gate.refusals.isEmpty)
+      expectEqual(gate.rows.isEmpty, !gate.refusals.isEmpty)
       return gate.refusals
     }
-    #expect(refusals { _ in }.isEmpty)
-    #expect(
-      refusals { $0.environment.fingerprint = "cd" } == [.otherMachine(base: "ab12", head: "cd")]
+    expect(refusals { _ in }.isEmpty)
+    expectEqual(
+      refusals { $0.environment.fingerprint = "cd" },
+      [.otherMachine(base: "ab12", head: "cd")]
     )
-    #expect(refusals { $0.generator.buildConfiguration = .debug } == [.debugBuild(.head)])
+    expectEqual(refusals { $0.generator.buildConfiguration = .debug }, [.debugBuild(.head)])
     let busy = ResultDocument.Warning(code: "machine-busy", message: "the load is 9")
-    #expect(refusals { $0.warnings.append(busy) } == [.busyMachine(.head, "the load is 9")])
-    #expect(refusals { $0 = document([], twin: nil) } == [.noSelfComparison(.head)])
+    expectEqual(refusals { $0.warnings.append(busy) }, [.busyMachine(.head, "the load is 9")])
+    expectEqual(refusals { $0 = document([], twin: nil) }, [.noSelfComparison(.head)])
     for verdict in [StrategyVerdict.cheaper, .dearer, .inconclusive] {
-      #expect(
-        refusals { $0 = document([], twin: verdict) } == [
+      expectEqual(
+        refusals { $0 = document([], twin: verdict) },
+        [
           .changedItself(
             .head,
             group: "scroll.steady/subtitle/1000",
@@ -139,10 +143,10 @@ struct TimeGateTests {
         ]
       )
     }
-    #expect(refusals { $0 = $0.withoutSingleSamples() } == [.samplesLeftOut(.head)])
+    expectEqual(refusals { $0 = $0.withoutSingleSamples() }, [.samplesLeftOut(.head)])
     let both = TimeGate(base: document([], twin: nil), head: document([], twin: nil))
-    #expect(both.refusals == [.noSelfComparison(.base), .noSelfComparison(.head)])
-    #expect(
+    expectEqual(both.refusals, [.noSelfComparison(.base), .noSelfComparison(.head)])
+    expect(
       both.refusals.allSatisfy { $0.description.contains("`reuse-bench run --suite default`") }
     )
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -20,16 +21,16 @@ import Testing
   @Test("every counter has one row, a unit and one sentence")
   func rows() {
     let names = CounterCatalogue.all.map(\.name)
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, names.count)
     for counter in CounterCatalogue.all {
-      #expect(counter.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(counter.name)")
-      #expect(counter.unit.wholeMatch(of: /[a-z]+s/) != nil, "\(counter.name): \(counter.unit)")
-      #expect(
+      expect(counter.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(counter.name)")
+      expect(counter.unit.wholeMatch(of: /[a-z]+s/) != nil, "\(counter.name): \(counter.unit)")
+      expect(
         counter.meaning.wholeMatch(of: /[A-Z][^|\n]*[^.]\./) != nil
           && !counter.meaning.contains(". "),
         "\(counter.name): \(counter.meaning)"
       )
-      #expect(CounterCatalogue.counter(named: counter.name) == counter)
+      expectEqual(CounterCatalogue.counter(named: counter.name), counter)
     }
   }
 
@@ -42,19 +43,19 @@ import Testing
       + ["instructions", "propertyWritesEffective", "propertyWritesAsked", "textLayouts"]
       + ["layoutPasses", "displayPasses"] + Self.kinds.map { $0 + "WritesEffective" }
       + Self.kinds.map { $0 + "WritesAsked" }
-    #expect(told.map(CounterCatalogue.rank) == Array(told.indices))
+    expectEqual(told.map(CounterCatalogue.rank), Array(told.indices))
     for counter in CounterCatalogue.all where !told.contains(counter.name) {
-      #expect(CounterCatalogue.rank(of: counter.name) == told.count, "\(counter.name)")
+      expectEqual(CounterCatalogue.rank(of: counter.name), told.count, "\(counter.name)")
     }
-    #expect(CounterCatalogue.rank(of: "aGuestsOwn") == told.count)
+    expectEqual(CounterCatalogue.rank(of: "aGuestsOwn"), told.count)
   }
 
   @Test("less is worse of what counts something saved, and of three counters alone")
   func fewer() {
     let saved: Set = ["reuseHits", "positionHits", "preparedCellsShown"]
-    #expect(Self.names { $0.worse == .fewer } == saved)
+    expectEqual(Self.names { $0.worse == .fewer }, saved)
     for counter in CounterCatalogue.all {
-      #expect(CounterRule.isLargerBetter(counter.name) == saved.contains(counter.name))
+      expectEqual(CounterRule.isLargerBetter(counter.name), saved.contains(counter.name))
     }
   }
 
@@ -64,14 +65,14 @@ import Testing
       "frees", "heldBytes", "releases", "bridgeReleases", "minorFaults", "majorFaults",
       "voluntarySwitches", "involuntarySwitches", "cycles", "cacheMisses", "branchMisses",
     ]
-    #expect(Self.names { !$0.isExact } == seen)
+    expectEqual(Self.names { !$0.isExact }, seen)
   }
 
   @Test("instructions alone are tolerated, from 0.1 % and from 1 % on")
   func tolerance() throws {
-    #expect(Self.names { $0.tolerance != nil } == ["instructions"])
-    let tolerance = try #require(CounterCatalogue.counter(named: "instructions")?.tolerance)
-    #expect(tolerance == Counter.Tolerance(warned: 1, worse: 10))
+    expectEqual(Self.names { $0.tolerance != nil }, ["instructions"])
+    let tolerance = try require(CounterCatalogue.counter(named: "instructions")?.tolerance)
+    expectEqual(tolerance, Counter.Tolerance(warned: 1, worse: 10))
   }
 
   @Test("L3: content moves calls, writes and what is laid out and drawn; rows move look-ups")
@@ -82,26 +83,27 @@ import Testing
     ]
     let writes = (["property"] + Self.kinds)
       .flatMap { ["\($0)WritesAsked", "\($0)WritesEffective"] }
-    #expect(
-      Self.names { $0.influence == .content }
-        == Set(Self.calls + writes + drawn + ["contentSizeChanges"])
+    expectEqual(
+      Self.names { $0.influence == .content },
+      Set(Self.calls + writes + drawn + ["contentSizeChanges"])
     )
-    #expect(
-      Self.names { $0.influence == .rows } == ["indexVisits", "instructions", "indicatorJump"]
+    expectEqual(
+      Self.names { $0.influence == .rows },
+      ["indexVisits", "instructions", "indicatorJump"]
     )
   }
 
   @Test("a document has every exact count of calls or the reason why not")
   func calls() {
-    #expect(CounterCatalogue.callNames.sorted() == Self.calls.sorted())
+    expectEqual(CounterCatalogue.callNames.sorted(), Self.calls.sorted())
   }
 
   @Test("of a counter that is not the suite's one more is worse, and nothing else is known")
   func unknown() {
-    #expect(CounterCatalogue.counter(named: "aGuestsOwn") == nil)
-    #expect(CounterRule.judgement(of: "aGuestsOwn", base: 1_000_000, head: 1_000_001) == .worse)
-    #expect(CounterRule.judgement(of: "aGuestsOwn", base: 1_000_001, head: 1_000_000) == .better)
-    #expect(HistoryFigure.counter("aGuestsOwn").isEqualOnAllMachines)
-    #expect(!HistoryFigure.counter("instructions").isEqualOnAllMachines)
+    expect(CounterCatalogue.counter(named: "aGuestsOwn") == nil)
+    expectEqual(CounterRule.judgement(of: "aGuestsOwn", base: 1_000_000, head: 1_000_001), .worse)
+    expectEqual(CounterRule.judgement(of: "aGuestsOwn", base: 1_000_001, head: 1_000_000), .better)
+    expect(HistoryFigure.counter("aGuestsOwn").isEqualOnAllMachines)
+    expect(!HistoryFigure.counter("instructions").isEqualOnAllMachines)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -118,24 +119,24 @@ struct FirstReleaseTests {
 
   @Test("It loads, and what it lacks reads as nil")
   func loads() throws {
-    let entry = try #require(document.cases.first)
-    #expect(entry.counters == ["cellsCreated": 19, "layoutPasses": 400])
-    #expect(entry.samples.frameWallNanoseconds == [30_000, 31_000, 0])
-    #expect(entry.observations == nil && entry.sources == nil)
-    #expect(entry.samples.frameInstructions == nil && entry.samples.wakeUpNanoseconds == nil)
-    #expect(entry.frames == nil && entry.modelled == nil)
-    #expect(entry.interference == nil && entry.velocity == nil)
-    #expect(document.generator.callDefinitionVersion == nil)
-    #expect(document.environment.countedCallNanoseconds == nil)
-    #expect(document.plan.appShare == nil && document.plan.slowdown == nil)
-    #expect(document.plan.instructionRate == nil)
-    #expect(document.paceRatios == nil && document.scalings == nil)
-    #expect(document.counterCrossovers == nil && document.controlCurves == nil)
+    let entry = try require(document.cases.first)
+    expectEqual(entry.counters, ["cellsCreated": 19, "layoutPasses": 400])
+    expectEqual(entry.samples.frameWallNanoseconds, [30_000, 31_000, 0])
+    expect(entry.observations == nil && entry.sources == nil)
+    expect(entry.samples.frameInstructions == nil && entry.samples.wakeUpNanoseconds == nil)
+    expect(entry.frames == nil && entry.modelled == nil)
+    expect(entry.interference == nil && entry.velocity == nil)
+    expect(document.generator.callDefinitionVersion == nil)
+    expect(document.environment.countedCallNanoseconds == nil)
+    expect(document.plan.appShare == nil && document.plan.slowdown == nil)
+    expect(document.plan.instructionRate == nil)
+    expect(document.paceRatios == nil && document.scalings == nil)
+    expect(document.counterCrossovers == nil && document.controlCurves == nil)
   }
 
   @Test("Writing it again adds nothing and loses nothing")
   func unchanged() throws {
-    #expect(try PlainJSON(try document.encoded()) == PlainJSON(Array(Self.text.utf8)))
+    try expectEqual(PlainJSON(try document.encoded()), PlainJSON(Array(Self.text.utf8)))
   }
 
   @Test("It satisfies the published schema of its version")
@@ -144,7 +145,7 @@ struct FirstReleaseTests {
       .complaints(
         about: PlainJSON(Array(Self.text.utf8))
       )
-    #expect(complaints == [])
+    expectEqual(complaints, [])
   }
 
   @Test("It compares with a document of today: new counters have nothing to stand against")
@@ -155,10 +156,10 @@ struct FirstReleaseTests {
     head.cases[0].observations = ["releases": 812]
     head.cases[0].frames = .measured
     let comparison = DocumentComparison(base: document, head: head)
-    #expect(comparison.outcome == .nothingWorse)
-    let found = try #require(comparison.cases.first)
-    #expect(found.counterChanges.isEmpty && !found.isWorse)
-    #expect(found.unmatchedCounters.map(\.name) == ["allocations"])
+    expectEqual(comparison.outcome, .nothingWorse)
+    let found = try require(comparison.cases.first)
+    expect(found.counterChanges.isEmpty && !found.isWorse)
+    expectEqual(found.unmatchedCounters.map(\.name), ["allocations"])
   }
 
   @Test("A null in the place of each field that came later reads as its absence")
@@ -197,11 +198,11 @@ struct FirstReleaseTests {
     for path in later {
       let null = example.replacing(path[...], with: .null)
       let absent = example.replacing(path[...], with: nil)
-      #expect(null != example, "\(path.dotted)")
-      #expect(validator.complaints(about: null) == [], "\(path.dotted)")
-      #expect(
-        try ResultDocument(bytes: try null.bytes, name: "null")
-          == ResultDocument(bytes: try absent.bytes, name: "absent"),
+      expect(null != example, "\(path.dotted)")
+      expectEqual(validator.complaints(about: null), [], "\(path.dotted)")
+      try expectEqual(
+        ResultDocument(bytes: try null.bytes, name: "null"),
+        ResultDocument(bytes: try absent.bytes, name: "absent"),
         "\(path.dotted)"
       )
     }

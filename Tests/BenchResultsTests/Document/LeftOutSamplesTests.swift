@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -20,7 +21,7 @@ struct LeftOutSamplesTests {
         Issue.record("samples are no object")
         continue
       }
-      for name in gone { #expect([nil, .array([])].contains(fields[name]), "\(name)") }
+      for name in gone { expect([nil, .array([])].contains(fields[name]), "\(name)") }
     }
     // Everything else is as before: with the series put back, the documents are equal.
     var restored = lean
@@ -34,12 +35,12 @@ struct LeftOutSamplesTests {
       restored.cases[index].samples.wakeUpNanoseconds = former.samples.wakeUpNanoseconds
       // So are the numbers of the frames that were disturbed, but not how many these are.
       let interference = lean.cases[index].interference
-      #expect(interference?.frames.isEmpty != false && interference?.wallFrames.isEmpty != false)
-      #expect(interference?.disturbedCount == former.interference?.disturbedCount)
+      expect(interference?.frames.isEmpty != false && interference?.wallFrames.isEmpty != false)
+      expectEqual(interference?.disturbedCount, former.interference?.disturbedCount)
       restored.cases[index].interference = former.interference
     }
-    #expect(restored == .example)
-    #expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
+    expectEqual(restored, .example)
+    expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
   }
 
   @Test("How many frames were disturbed is written down where their numbers go, and only there")
@@ -51,34 +52,34 @@ struct LeftOutSamplesTests {
       notRunningNanoseconds: 5,
       wallFrames: [2]
     )
-    #expect(
+    expect(
       !String(decoding: try SchemaDocument.encode(document.cases[0]), as: UTF8.self)
         .contains("disturbed")
     )
     let lean = document.withoutSingleSamples()
-    #expect(lean.cases[0].interference?.disturbedFrameCount == 3)
-    #expect(lean.cases[0].interference?.notRunningNanoseconds == 5)
+    expectEqual(lean.cases[0].interference?.disturbedFrameCount, 3)
+    expectEqual(lean.cases[0].interference?.notRunningNanoseconds, 5)
     let again = try ResultDocument(bytes: try lean.encoded(), name: "d")
-    #expect(again == lean && again.cases[0].interference?.disturbedCount == 3)
+    expect(again == lean && again.cases[0].interference?.disturbedCount == 3)
   }
 
   @Test("The warning stands last, once, and names what would keep them")
   func warning() throws {
     let example = ResultDocument.example
     let lean = example.withoutSingleSamples()
-    #expect(!example.lacksSingleSamples && lean.lacksSingleSamples)
-    #expect(lean.warnings.dropLast() == example.warnings[...])
-    let warning = try #require(lean.warnings.last)
-    #expect(warning.code == "samples-left-out")
-    #expect(warning.message.contains("--embed-samples"))
-    #expect(lean.withoutSingleSamples() == lean)
-    #expect(try ResultDocument(bytes: try lean.encoded(), name: "d") == lean)
+    expect(!example.lacksSingleSamples && lean.lacksSingleSamples)
+    expectEqual(lean.warnings.dropLast(), example.warnings[...])
+    let warning = try require(lean.warnings.last)
+    expectEqual(warning.code, "samples-left-out")
+    expect(warning.message.contains("--embed-samples"))
+    expectEqual(lean.withoutSingleSamples(), lean)
+    try expectEqual(ResultDocument(bytes: try lean.encoded(), name: "d"), lean)
   }
 
   @Test("A document that has none, such as one of counters alone, has lost none")
   func nothingToLose() {
     var counted = ResultDocument.example
     for index in counted.cases.indices { counted.cases[index].samples = .init() }
-    #expect(counted.withoutSingleSamples() == counted)
+    expectEqual(counted.withoutSingleSamples(), counted)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 /// What a twin at another place reads, and what that leaves of a ranking.
@@ -49,10 +50,10 @@ import Testing
   func farthest() {
     // Twins at 0.97 and 1.01: the farther one is 1 / 0.97 - 1 = 3.09 % away.
     let found = Self.verdicts(twins: [1.01, 0.97], rivals: [1.04, 1.025, 1 / 1.04, 1 / 1.025])
-    #expect(found.verdicts == [.dearer, .unchanged, .cheaper, .unchanged])
+    expectEqual(found.verdicts, [.dearer, .unchanged, .cheaper, .unchanged])
     let bands = found.document.placementBands ?? []
-    #expect(bands.map(\.group) == ["twin1"] && bands.map(\.phase) == [.configure])
-    #expect(bands.allSatisfy { abs($0.relativeChange - (1 / 0.97 - 1)) < 1e-12 })
+    expect(bands.map(\.group) == ["twin1"] && bands.map(\.phase) == [.configure])
+    expect(bands.allSatisfy { abs($0.relativeChange - (1 / 0.97 - 1)) < 1e-12 })
   }
 
   @Test(
@@ -60,24 +61,24 @@ import Testing
   )
   func usual() {
     let found = Self.verdicts(twins: [1.004], rivals: [1.03, 1.02, 1.012])
-    #expect(found.verdicts == [.dearer, .unchanged, .unchanged])
+    expectEqual(found.verdicts, [.dearer, .unchanged, .unchanged])
     // A twin far off to configure leaves whole frames what they are.
     let frames = Self.verdicts(twins: [1.1], rivals: [1.03, 1.02, 1.012]).document.rankings
       .filter { $0.phase == .frame }.flatMap(\.entries)
-    #expect(frames.map(\.verdict) == [.dearer, .dearer, .unchanged])
+    expectEqual(frames.map(\.verdict), [.dearer, .dearer, .unchanged])
   }
 
   @Test("without a twin the floor of the phase judges")
   func none() {
     let found = Self.verdicts(twins: [], rivals: [1.0251, 1.024])
-    #expect(found.verdicts == [.dearer, .unchanged] && found.document.placementBands == [])
+    expect(found.verdicts == [.dearer, .unchanged] && found.document.placementBands == [])
   }
 
   @Test("what a twin reads is judged by the usual rule, not by itself")
   func control() {
     for reading in [1.05, 1.015] {
       let rankings = Self.verdicts(twins: [reading], rivals: []).document.rankings
-      #expect(rankings.first?.entries.map(\.verdict) == [.dearer])
+      expectEqual(rankings.first?.entries.map(\.verdict), [.dearer])
     }
   }
 
@@ -111,7 +112,7 @@ import Testing
         Self.ranking("twins", .configure, [("mutation-twin", twin)])
       ]
       document.judge(crossoversOf: ["rival"], over: "mutation")
-      return try #require(document.crossovers.first { $0.phase == .configure }).answer
+      return try require(document.crossovers.first { $0.phase == .configure }).answer
     }
     // 2.6 % cheaper where none changes: by a twin of 2.3 % places change, by one of 2.8 % nothing is
     // known there, and dearer where all change.
@@ -119,7 +120,7 @@ import Testing
       Issue.record("\(try answer(twin: 1.023, none: 0.974))")
       return
     }
-    #expect(try answer(twin: 1.028, none: 0.974) == .unresolved)
-    #expect(try answer(twin: 1.028, none: 1.1) == .never)
+    try expectEqual(answer(twin: 1.028, none: 0.974), .unresolved)
+    try expectEqual(answer(twin: 1.028, none: 1.1), .never)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -10,45 +11,45 @@ struct RoundTripTests {
   @Test("The text reads back equal")
   func roundTrip() throws {
     let text = try ResultDocument.example.encoded()
-    #expect(try ResultDocument(bytes: text, name: "example") == .example)
+    try expectEqual(ResultDocument(bytes: text, name: "example"), .example)
   }
 
   @Test("Foundation reads the text as the same document")
   func foundationReads() throws {
     let text = Data(try ResultDocument.example.encoded())
-    #expect(try JSONDecoder().decode(ResultDocument.self, from: text) == .example)
+    try expectEqual(JSONDecoder().decode(ResultDocument.self, from: text), .example)
   }
 
   @Test("Text that Foundation wrote reads as the same document")
   func readsFoundation() throws {
     let text = try JSONEncoder().encode(ResultDocument.example)
-    #expect(try ResultDocument(bytes: [UInt8](text), name: "example") == .example)
+    try expectEqual(ResultDocument(bytes: [UInt8](text), name: "example"), .example)
   }
 
   @Test("The same document always gives the same bytes")
   func stable() throws {
     let first = try ResultDocument.example.encoded()
     let again = try ResultDocument(bytes: first, name: "example").encoded()
-    #expect(first == again)
+    expectEqual(first, again)
   }
 
   @Test("Samples take one line, table rows take one line, keys are sorted")
   func layout() throws {
     let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    #expect(lines.contains("\"frameWallNanoseconds\": [30000,31000,0],"))
-    #expect(
+    expect(lines.contains("\"frameWallNanoseconds\": [30000,31000,0],"))
+    expect(
       lines.contains(
         """
         {"changedFieldCount": 0, "fieldCount": 8, "high": 0.3, "low": 0.2, "ratio": 0.25, "verdict": "cheaper"},
         """
       )
     )
-    #expect(lines.contains("\"arguments\": [\"run\", \"--filter\", \"card\"],"))
+    expect(lines.contains("\"arguments\": [\"run\", \"--filter\", \"card\"],"))
     let top = text.split(separator: "\n").filter { $0.hasPrefix("  \"") }
       .compactMap { $0.split(separator: "\"").dropFirst().first }
-    #expect(top == top.sorted() && top.count == 18)
-    #expect(text.hasSuffix("}\n"))
+    expect(top == top.sorted() && top.count == 18)
+    expect(text.hasSuffix("}\n"))
   }
 
   @Test("Keys that nobody knows are ignored at every place")
@@ -59,7 +60,7 @@ struct RoundTripTests {
       guard path.last?.isFreeForm != true else { continue }
       widened = widened.replacing((path + [.key("new")])[...], with: .string("ignored"))
     }
-    #expect(try ResultDocument(bytes: try widened.bytes, name: "widened") == .example)
+    try expectEqual(ResultDocument(bytes: try widened.bytes, name: "widened"), .example)
   }
 
   @Test("Every integer survives", arguments: [Int.min, -1, 0, 1, 9, 10, 99, 100, Int.max])
@@ -68,8 +69,8 @@ struct RoundTripTests {
     document.plan.seed = value
     document.cases[0].samples.configureNanoseconds = [value, 7, value]
     let text = try document.encoded()
-    #expect(String(decoding: text, as: UTF8.self).contains("[\(value),7,\(value)]"))
-    #expect(try ResultDocument(bytes: text, name: "example") == document)
+    expect(String(decoding: text, as: UTF8.self).contains("[\(value),7,\(value)]"))
+    try expectEqual(ResultDocument(bytes: text, name: "example"), document)
   }
 
   @Test(
@@ -80,7 +81,7 @@ struct RoundTripTests {
     var document = ResultDocument.example
     document.plan.refreshHertz = value
     let read = try ResultDocument(bytes: try document.encoded(), name: "example")
-    #expect(read.plan.refreshHertz.bitPattern == value.bitPattern)
+    expectEqual(read.plan.refreshHertz.bitPattern, value.bitPattern)
   }
 
   @Test("A number that JSON lacks is refused with its field", arguments: [Double.nan, .infinity])
@@ -99,11 +100,11 @@ struct RoundTripTests {
 
   @Test("The group of a case is its name without the strategy")
   func group() {
-    #expect(ResultDocument.Case.mutation.group == "reconfigure.fields+4of8/card/1000")
+    expectEqual(ResultDocument.Case.mutation.group, "reconfigure.fields+4of8/card/1000")
     var odd = ResultDocument.Case.mutation
     odd.id = "mutation/card/mutation/10"
-    #expect(odd.group == "mutation/card/10")
+    expectEqual(odd.group, "mutation/card/10")
     odd.id = "elsewhere"
-    #expect(odd.group == "elsewhere")
+    expectEqual(odd.group, "elsewhere")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -17,13 +18,13 @@ struct SchemaTests {
 
   @Test("A written document satisfies it")
   func satisfied() {
-    #expect(validator.complaints(about: example) == [])
+    expectEqual(validator.complaints(about: example), [])
   }
 
   @Test("A document with unknown keys satisfies it")
   func open() {
     let widened = example.replacing([.key("plan"), .key("new")], with: .null)
-    #expect(validator.complaints(about: widened) == [])
+    expectEqual(validator.complaints(about: widened), [])
   }
 
   @Test("A required field taken out breaks it exactly where reading breaks")
@@ -32,7 +33,7 @@ struct SchemaTests {
       guard case .key = path.last else { continue }
       let changed = example.replacing(path[...], with: nil)
       let isRead = (try? ResultDocument(bytes: try changed.bytes, name: "d")) != nil
-      #expect(validator.complaints(about: changed).isEmpty == isRead, "\(path.dotted)")
+      expectEqual(validator.complaints(about: changed).isEmpty, isRead, "\(path.dotted)")
     }
   }
 
@@ -43,7 +44,7 @@ struct SchemaTests {
         path[...],
         with: value.text == nil ? .string("x") : .array([])
       )
-      #expect(!validator.complaints(about: changed).isEmpty, "\(path.dotted)")
+      expect(!validator.complaints(about: changed).isEmpty, "\(path.dotted)")
     }
   }
 
@@ -62,7 +63,7 @@ struct SchemaTests {
     ]
     for change in changes {
       let changed = example.replacing(change.path[...], with: change.value)
-      #expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
+      expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
     }
   }
 
@@ -78,7 +79,7 @@ struct SchemaTests {
       else { continue }
       written.insert(key)
     }
-    #expect(described == written)
+    expectEqual(described, written)
   }
 
   @Test("Every field of the schema is described in words")
@@ -87,7 +88,7 @@ struct SchemaTests {
       let isDescribed =
         value.members["description"] != nil || value.members["$ref"] != nil
         || path.last == .key("kind")
-      #expect(isDescribed || value.members["const"] != nil, "\(path.dotted)")
+      expect(isDescribed || value.members["const"] != nil, "\(path.dotted)")
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -30,7 +31,7 @@ struct DeflateTests {
   func roundTrip() throws {
     for (name, bytes) in Self.texts {
       let short = Deflate.compress(bytes)
-      #expect(try Inflate.decompress(short, limit: bytes.count) == bytes, "\(name)")
+      try expectEqual(Inflate.decompress(short, limit: bytes.count), bytes, "\(name)")
     }
   }
 
@@ -40,11 +41,11 @@ struct DeflateTests {
       uniqueKeysWithValues: Self.texts.map { ($0.name, Deflate.compress($0.bytes).count) }
     )
     // 388 repeats of two bits and a code of lengths below 100 bytes.
-    #expect(sizes["a long run"].map { $0 < 250 } == true)
+    expect(sizes["a long run"].map { $0 < 250 } == true)
     // No byte takes more than its 8 bits by much, for each block has codes of its own.
-    #expect(sizes["random"].map { $0 < 70_000 * 101 / 100 } == true)
+    expect(sizes["random"].map { $0 < 70_000 * 101 / 100 } == true)
     // One of eleven characters for one takes 3.4 bits, and a number has 5.9 of them: 2.5 bytes.
-    #expect(sizes["numbers"].map { $0 < 20_000 * 11 / 4 } == true)
+    expect(sizes["numbers"].map { $0 < 20_000 * 11 / 4 } == true)
   }
 
   @Test(
@@ -61,7 +62,7 @@ struct DeflateTests {
   )
   func foreign(hexadecimal: String, text: String) throws {
     let found = try Inflate.decompress(Self.bytes(hexadecimal), limit: 1_000)
-    #expect(String(decoding: found, as: UTF8.self) == text)
+    expectEqual(String(decoding: found, as: UTF8.self), text)
   }
 
   @Test(
@@ -89,12 +90,12 @@ struct DeflateTests {
       Deflate.compress([UInt8](repeating: 0, count: 1_000_000)), Self.bytes("010500faff706c61696e"),
     ]
     for (bomb, size) in zip(bombs, [1_000_000, 5]) {
-      #expect(try Inflate.decompress(bomb, limit: size).count == size)
+      try expectEqual(Inflate.decompress(bomb, limit: size).count, size)
       for limit in [0, 1, size - 1] {
         let error = #expect(throws: InflateError.self) {
           try Inflate.decompress(bomb, limit: limit)
         }
-        #expect(error?.fault == .limit)
+        expectEqual(error?.fault, .limit)
       }
     }
   }
@@ -127,15 +128,15 @@ struct DeflateTests {
       }
       do throws(InflateError) {
         let found = try Inflate.decompress(bytes, limit: 600)
-        #expect(found.count <= 600)
+        expect(found.count <= 600)
         outcomes["whole", default: 0] += 1
       } catch {
-        #expect(error.offset <= bytes.count)
+        expect(error.offset <= bytes.count)
         outcomes[error.fault.rawValue, default: 0] += 1
       }
     }
     // Noise comes to every fault that there is, and sometimes to a text.
-    #expect(outcomes.count == InflateError.Fault.allCases.count + 1)
+    expectEqual(outcomes.count, InflateError.Fault.allCases.count + 1)
   }
 
   private static func bytes(_ hexadecimal: String) -> [UInt8] {
@@ -180,16 +181,16 @@ extension DeflateTests {
         .write(to: file.appendingPathExtension("digests"))
     }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.python))
+    process.executableURL = URL(fileURLWithPath: try require(Self.python))
     process.arguments = ["-c", Self.script] + names
     try process.run()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    try require(process.terminationStatus == 0)
     for (name, text) in zip(names, Self.texts) {
       for kind in 0..<6 {
         let short = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(name).\(kind)")))
         let found = try Inflate.decompress(short, limit: text.bytes.count)
-        #expect(found == text.bytes, "\(text.name), kind \(kind)")
+        expectEqual(found, text.bytes, "\(text.name), kind \(kind)")
       }
     }
   }

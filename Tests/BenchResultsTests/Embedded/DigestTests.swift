@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -8,9 +9,9 @@ import Testing
 struct DigestTests {
   @Test("CRC-32 gives the check value of the catalogue of CRC algorithms, and 0 for nothing")
   func checksum() {
-    #expect(CRC32.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(CRC32.checksum(of: []) == 0)
-    #expect(EmbeddedDocument.hexadecimal(0xA) == "0000000a")
+    expectEqual(CRC32.checksum(of: Array("123456789".utf8)), 0xCBF4_3926)
+    expectEqual(CRC32.checksum(of: []), 0)
+    expectEqual(EmbeddedDocument.hexadecimal(0xA), "0000000a")
   }
 
   @Test(
@@ -29,15 +30,15 @@ struct DigestTests {
     ]
   )
   func digest(text: String, expected: String) {
-    #expect(SHA256(of: Array(text.utf8)).hexadecimal == expected)
+    expectEqual(SHA256(of: Array(text.utf8)).hexadecimal, expected)
   }
 
   @Test("The text is base64, as a content security policy takes it")
   func base64() {
     // `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`
-    #expect(
-      SHA256(of: Array("alert(1)".utf8)).base64
-        == "bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="
+    expectEqual(
+      SHA256(of: Array("alert(1)".utf8)).base64,
+      "bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="
     )
   }
 }

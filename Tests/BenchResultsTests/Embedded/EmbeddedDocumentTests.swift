@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -14,14 +15,14 @@ struct EmbeddedDocumentTests {
   func element() throws {
     let embedded = Self.embedded
     // Python: format(zlib.crc32(json), "08x").
-    #expect(embedded.checksum == "f368a676")
-    #expect(
-      embedded.element
-        == #"<script type="application/octet-stream" id="document" data-encoding="deflate-raw+base64""#
+    expectEqual(embedded.checksum, "f368a676")
+    expectEqual(
+      embedded.element,
+      #"<script type="application/octet-stream" id="document" data-encoding="deflate-raw+base64""#
         + #" data-length="34" data-checksum="f368a676">\#(embedded.base64)</script>"#
     )
-    let deflated = try #require(Data(base64Encoded: embedded.base64))
-    #expect(try Inflate.decompress(Array(deflated), limit: 34) == Self.json)
+    let deflated = try require(Data(base64Encoded: embedded.base64))
+    try expectEqual(Inflate.decompress(Array(deflated), limit: 34), Self.json)
   }
 
   @Test("Documents of every kind are read from a page as from a file")
@@ -30,10 +31,10 @@ struct EmbeddedDocumentTests {
     let pair = PairDocument.example
     let runPage = Array(Self.page(EmbeddedDocument(json: try run.encoded()).element).utf8)
     let pairPage = Array(Self.page(EmbeddedDocument(json: try pair.encoded()).element).utf8)
-    #expect(try StoredDocument(bytes: runPage, name: "a.html") == .run(run))
-    #expect(try ResultDocument(bytes: runPage, name: "a.html") == run)
-    #expect(try StoredDocument(bytes: pairPage, name: "b.html") == .pair(pair))
-    #expect(try PairDocument(bytes: pairPage, name: "b.html") == pair)
+    try expectEqual(StoredDocument(bytes: runPage, name: "a.html"), .run(run))
+    try expectEqual(ResultDocument(bytes: runPage, name: "a.html"), run)
+    try expectEqual(StoredDocument(bytes: pairPage, name: "b.html"), .pair(pair))
+    try expectEqual(PairDocument(bytes: pairPage, name: "b.html"), pair)
   }
 
   @Test("A page is read however it was saved: case, order, quotes, space, comments, other scripts")
@@ -54,7 +55,7 @@ struct EmbeddedDocumentTests {
     for element in elements {
       for page in [Self.page(element), "\u{FEFF}\n \(Self.page(element).withLoudDoctype)"] {
         let found = try EmbeddedDocument.json(in: Array(page.utf8), name: "p")
-        #expect(found == Self.json, "\(page)")
+        expectEqual(found, Self.json, "\(page)")
       }
     }
   }
@@ -63,9 +64,9 @@ struct EmbeddedDocumentTests {
   func cut() throws {
     let page = Array(Self.page(Self.embedded.element).utf8)
     let text = String(decoding: page, as: UTF8.self)
-    let markEnd = try #require(text.range(of: EmbeddedDocument.pageMark)).upperBound
+    let markEnd = try require(text.range(of: EmbeddedDocument.pageMark)).upperBound
     let known = text.utf8.distance(from: text.startIndex, to: markEnd)
-    let contentEnd = try #require(text.range(of: "</script", options: .backwards)).upperBound
+    let contentEnd = try require(text.range(of: "</script", options: .backwards)).upperBound
     let end = text.utf8.distance(from: text.startIndex, to: contentEnd)
     for length in known..<end {
       #expect(throws: DocumentError.truncated(document: "p", byteCount: length)) {
@@ -73,7 +74,7 @@ struct EmbeddedDocumentTests {
       }
     }
     for length in end...page.count {
-      #expect(try EmbeddedDocument.json(in: Array(page[..<length]), name: "p") == Self.json)
+      try expectEqual(EmbeddedDocument.json(in: Array(page[..<length]), name: "p"), Self.json)
     }
   }
 
@@ -87,15 +88,15 @@ struct EmbeddedDocumentTests {
     for length in stride(from: 0, to: page.count, by: 997) {
       do throws(DocumentError) {
         let found = try StoredDocument(bytes: Array(page[..<length]), name: "cut.html")
-        #expect(found == .run(.example))
+        expectEqual(found, .run(.example))
         readable += 1
       } catch {
-        #expect(error.description.hasPrefix("cut.html: ") && error.description.hasSuffix("."))
+        expect(error.description.hasPrefix("cut.html: ") && error.description.hasSuffix("."))
       }
     }
     let end = Self.bodyOffset + filler.utf8.count + element.utf8.count - ">".utf8.count
-    #expect(readable == stride(from: 0, to: page.count, by: 997).count { $0 >= end })
-    #expect(readable > 50)
+    expectEqual(readable, stride(from: 0, to: page.count, by: 997).count { $0 >= end })
+    expect(readable > 50)
   }
 
   @Test("Each attribute that is missing or wrong is named with its place")
@@ -131,7 +132,7 @@ struct EmbeddedDocumentTests {
     ]
     for (before, after, found, expected) in faults {
       let changed = element.replacing(before, with: after)
-      try #require(changed != element)
+      try require(changed != element)
       let error = Self.error(changed)
       guard case .damagedPage("p", let offset, found, expected) = error else {
         Issue.record("\(String(describing: error)) for \(after)")
@@ -139,8 +140,8 @@ struct EmbeddedDocumentTests {
       }
       let page = Self.page(changed)
       let name = after.isEmpty ? "<script" : String(found.dropFirst().prefix { $0 != "`" })
-      let place = try #require(page.range(of: name)).lowerBound
-      #expect(offset == page.utf8.distance(from: page.startIndex, to: place))
+      let place = try require(page.range(of: name)).lowerBound
+      expectEqual(offset, page.utf8.distance(from: page.startIndex, to: place))
     }
   }
 
@@ -156,28 +157,29 @@ struct EmbeddedDocumentTests {
       embedded.element.replacing(embedded.base64, with: base64)
     }
     let count = embedded.base64.utf8.count
-    #expect(Self.error(changed("ab*" + embedded.base64)) == damage(2, "\"*\"", "base64"))
-    #expect(Self.error(changed("ab<b>")) == damage(2, "\"<\"", "base64"))
-    #expect(
-      Self.error(changed(embedded.base64 + "A"))
-        == damage(
-          count + 1,
-          "\(count + 1) characters of base64",
-          "groups of four, and `=` only at the end"
-        )
+    expectEqual(Self.error(changed("ab*" + embedded.base64)), damage(2, "\"*\"", "base64"))
+    expectEqual(Self.error(changed("ab<b>")), damage(2, "\"<\"", "base64"))
+    expectEqual(
+      Self.error(changed(embedded.base64 + "A")),
+      damage(
+        count + 1,
+        "\(count + 1) characters of base64",
+        "groups of four, and `=` only at the end"
+      )
     )
     // `Bw==` is a block of the kind that does not exist; line ends before it do not count.
-    #expect(
-      Self.error(changed("\n\nB\nw=="))
-        == damage(
-          2,
-          "a block of a kind that does not exist",
-          "a deflated document of 34 bytes"
-        )
+    expectEqual(
+      Self.error(changed("\n\nB\nw==")),
+      damage(
+        2,
+        "a block of a kind that does not exist",
+        "a deflated document of 34 bytes"
+      )
     )
     let longer = embedded.element.replacing(#""34""#, with: #""35""#)
-    #expect(
-      Self.error(longer) == damage(0, "a document of 34 bytes", "35, as its element says")
+    expectEqual(
+      Self.error(longer),
+      damage(0, "a document of 34 bytes", "35, as its element says")
     )
     let shorter = embedded.element.replacing(#""34""#, with: #""33""#)
     guard case .damagedPage("p", _, "more bytes than were announced", _) = Self.error(shorter)
@@ -185,20 +187,20 @@ struct EmbeddedDocumentTests {
       Issue.record("\(String(describing: Self.error(shorter)))")
       return
     }
-    #expect(
-      Self.error(embedded.element.replacing("f368a676", with: "f368a677"))
-        == damage(
-          0,
-          "a document with the checksum f368a676",
-          "the checksum f368a677 of its element"
-        )
+    expectEqual(
+      Self.error(embedded.element.replacing("f368a676", with: "f368a677")),
+      damage(
+        0,
+        "a document with the checksum f368a676",
+        "the checksum f368a677 of its element"
+      )
     )
   }
 
   @Test("A page that would become gigabytes is refused by what it announces")
   func bomb() throws {
     let zeros = EmbeddedDocument(json: [UInt8](repeating: 0x20, count: 4_000_000))
-    #expect(zeros.base64.utf8.count < 12_000)
+    expect(zeros.base64.utf8.count < 12_000)
     let element = zeros.element.replacing("\"4000000\"", with: "\"1000\"")
     guard case .damagedPage("p", _, "more bytes than were announced", _) = Self.error(element)
     else {
@@ -221,23 +223,23 @@ struct EmbeddedDocumentTests {
   func counts() throws {
     let element = Self.embedded.element
     let offset = Self.bodyOffset
-    #expect(
-      Self.error(element + element)
-        == .damagedPage(
-          document: "p",
-          offset: offset + element.utf8.count,
-          found: "a second element `document`",
-          expected: "one, and the one at byte \(offset) is that"
-        )
+    expectEqual(
+      Self.error(element + element),
+      .damagedPage(
+        document: "p",
+        offset: offset + element.utf8.count,
+        found: "a second element `document`",
+        expected: "one, and the one at byte \(offset) is that"
+      )
     )
-    #expect(
-      Self.error("<p>none</p>")
-        == .damagedPage(
-          document: "p",
-          offset: Self.page("<p>none</p>").utf8.count,
-          found: "the end of the page",
-          expected: "an element `script` with the id `document`"
-        )
+    expectEqual(
+      Self.error("<p>none</p>"),
+      .damagedPage(
+        document: "p",
+        offset: Self.page("<p>none</p>").utf8.count,
+        found: "the end of the page",
+        expected: "an element `script` with the id `document`"
+      )
     )
     for other in ["<!doctype html><title>x</title></html>", "<HTML><script>1</script>"] {
       #expect(throws: DocumentError.otherFile(document: "p", .picture)) {
@@ -245,7 +247,7 @@ struct EmbeddedDocumentTests {
       }
     }
     for none in ["", "{}", "<svg></svg>", "<", "<!doc", "<!-- <html> -->"] {
-      #expect(try EmbeddedDocument.json(in: Array(none.utf8), name: "p") == nil)
+      try expect(EmbeddedDocument.json(in: Array(none.utf8), name: "p") == nil)
     }
   }
 
@@ -259,9 +261,9 @@ struct EmbeddedDocumentTests {
         changed[offset] = replacement
         do throws(DocumentError) {
           let found = try EmbeddedDocument.json(in: changed, name: "p")
-          #expect(found == nil || found == Self.json, "byte \(offset)")
+          expect(found == nil || found == Self.json, "byte \(offset)")
         } catch {
-          #expect(error.description.hasPrefix("p: "), "byte \(offset)")
+          expect(error.description.hasPrefix("p: "), "byte \(offset)")
         }
       }
     }

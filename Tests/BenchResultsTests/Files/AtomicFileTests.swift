@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -30,8 +31,8 @@ final class AtomicFileTests {
   func creates(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     try AtomicFile.write(bytes, to: "\(folder)/new.json")
-    #expect(try content("new.json") == bytes)
-    #expect(try names() == ["new.json"])
+    try expectEqual(content("new.json"), bytes)
+    try expectEqual(names(), ["new.json"])
   }
 
   @Test("An existing file is replaced and keeps its permissions")
@@ -39,17 +40,17 @@ final class AtomicFileTests {
     try AtomicFile.write([1], to: "\(folder)/f")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder)/f")
     try AtomicFile.write([2, 3], to: "\(folder)/f")
-    #expect(try content("f") == [2, 3])
+    try expectEqual(content("f"), [2, 3])
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/f")
-    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    expectEqual(attributes[.posixPermissions] as? Int, 0o640)
   }
 
   @Test("A reader of the old file keeps the old bytes to the end")
   func oldReader() throws {
     try AtomicFile.write([1, 2], to: "\(folder)/f")
-    let reader = try #require(FileHandle(forReadingAtPath: "\(folder)/f"))
+    let reader = try require(FileHandle(forReadingAtPath: "\(folder)/f"))
     try AtomicFile.write([9], to: "\(folder)/f")
-    #expect(try reader.readToEnd() == Data([1, 2]))
+    try expectEqual(reader.readToEnd(), Data([1, 2]))
   }
 
   @Test("Whoever reads while another writes sees one whole file or the other")
@@ -60,9 +61,9 @@ final class AtomicFileTests {
     async let writing: Void = {
       for round in 1...40 { try AtomicFile.write(contents[round % 2], to: path) }
     }()
-    for _ in 1...40 { #expect(contents.contains(try WholeFile.read(path))) }
+    for _ in 1...40 { expect(contents.contains(try WholeFile.read(path))) }
     try await writing
-    #expect(try names() == ["f"])
+    try expectEqual(names(), ["f"])
   }
 
   @Test("A symbolic link goes on pointing to what was replaced")
@@ -73,9 +74,10 @@ final class AtomicFileTests {
     )
     try AtomicFile.write([1], to: "\(folder)/link")
     try AtomicFile.write([2], to: "\(folder)/link")
-    #expect(try content("real") == [2])
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link") == "real"
+    try expectEqual(content("real"), [2])
+    try expectEqual(
+      FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link"),
+      "real"
     )
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/circle",
@@ -89,7 +91,7 @@ final class AtomicFileTests {
     try AtomicFile.checkWritable("/dev/null")
     try AtomicFile.write([1, 2, 3], to: "/dev/null")
     let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
-    #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+    expectEqual(attributes[.type] as? FileAttributeType, .typeCharacterSpecial)
   }
 
   @Test("A device is not read, for some never end", arguments: ["/dev/zero", "/dev/null"])
@@ -116,8 +118,8 @@ final class AtomicFileTests {
       }
       try await group.waitForAll()
     }
-    #expect(try content("f").count == 40)
-    #expect(try names() == ["f"])
+    try expectEqual(content("f").count, 40)
+    try expectEqual(names(), ["f"])
   }
 
   /// Source: the test vectors of draft-eastlake-fnv for 64 bits.
@@ -128,7 +130,7 @@ final class AtomicFileTests {
     ]
   )
   func digest(text: String, digest: String) {
-    #expect(TextDigest.hexadecimal(of: text.utf8) == digest)
+    expectEqual(TextDigest.hexadecimal(of: text.utf8), digest)
   }
 
   #if os(Linux)
@@ -161,27 +163,27 @@ final class AtomicFileTests {
       #expect(throws: AtomicFileError.self, "\(path)") { try AtomicFile.checkWritable(path) }
       #expect(throws: AtomicFileError.self, "\(path)") { try AtomicFile.write([2], to: path) }
     }
-    #expect(try names() == ["file"])
-    #expect(try content("file") == [1])
+    try expectEqual(names(), ["file"])
+    try expectEqual(content("file"), [1])
   }
 
   @Test("The check neither creates a file nor touches one")
   func check() throws {
     try AtomicFile.checkWritable("\(folder)/new")
-    #expect(try names() == [])
+    try expectEqual(names(), [])
     try AtomicFile.write([1, 2], to: "\(folder)/old")
     try AtomicFile.checkWritable("\(folder)/old")
-    #expect(try content("old") == [1, 2])
+    try expectEqual(content("old"), [1, 2])
     try AtomicFile.checkWritable("\(folder)/a/b/new", createsFolders: true)
-    #expect(try names() == ["old"])
+    try expectEqual(names(), ["old"])
   }
 
   @Test("Missing folders are made where that was asked for")
   func folders() throws {
     try AtomicFile.write([7], to: "\(folder)/a/b/f", createsFolders: true)
-    #expect(try content("a/b/f") == [7])
+    try expectEqual(content("a/b/f"), [7])
     try AtomicFile.write([8], to: "\(folder)/a/b/f", createsFolders: true)
-    #expect(try content("a/b/f") == [8])
+    try expectEqual(content("a/b/f"), [8])
   }
 
   @Test("Messages name the path and say what to do")
@@ -189,8 +191,8 @@ final class AtomicFileTests {
     for error in [
       AtomicFileError.cannotCreate(path: "p", reason: "r"), .cannotWrite(path: "p", reason: "r"),
     ] {
-      #expect(error.description.hasPrefix("p: the output c"))
-      #expect(error.description.contains(": r;") && error.description.hasSuffix("."))
+      expect(error.description.hasPrefix("p: the output c"))
+      expect(error.description.contains(": r;") && error.description.hasSuffix("."))
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -23,8 +24,8 @@ struct DocumentErrorTests {
       .wrongType(document: "d", field: field, expected: "text", found: "a number"),
       .wrongValue(document: "d", field: field, found: "-1", reason: "and no count is below 0"),
     ] {
-      #expect(!error.description.unicodeScalars.contains(where: PrintableText.steers), "\(error)")
-      #expect(error.description.contains("limits.a") && error.description.contains("b"))
+      expect(!error.description.unicodeScalars.contains(where: PrintableText.steers), "\(error)")
+      expect(error.description.contains("limits.a") && error.description.contains("b"))
     }
   }
 
@@ -53,7 +54,7 @@ struct DocumentErrorTests {
       do throws(DocumentError) {
         _ = try ResultDocument(bytes: changed, name: "changed")
       } catch {
-        #expect(error.description.contains("changed"), "offset \(offset)")
+        expect(error.description.contains("changed"), "offset \(offset)")
       }
     }
   }
@@ -125,8 +126,8 @@ struct DocumentErrorTests {
         Issue.record("\(path.dotted) was accepted as \(other)")
       } catch .wrongType(_, let field, _, let found) {
         // An array that is not whole is found at its first bad element.
-        #expect(path.dotted == field)
-        #expect(found == (value.text == nil ? "the string \"x\"" : "an array"))
+        expectEqual(path.dotted, field)
+        expectEqual(found, value.text == nil ? "the string \"x\"" : "an array")
       } catch {
         Issue.record("\(path.dotted): \(error)")
       }
@@ -233,9 +234,9 @@ struct DocumentErrorTests {
       .wrongValue(document: "d", field: "f", found: "1", reason: "r"),
     ]
     for error in errors {
-      #expect(error.description.hasPrefix("d:"))
-      #expect(error.description.contains(";") && error.description.hasSuffix("."))
+      expect(error.description.hasPrefix("d:"))
+      expect(error.description.contains(";") && error.description.hasSuffix("."))
     }
-    #expect(errors[2].description.hasPrefix("d:3:9: found \"x\", expected a value;"))
+    expect(errors[2].description.hasPrefix("d:3:9: found \"x\", expected a value;"))
   }
 }

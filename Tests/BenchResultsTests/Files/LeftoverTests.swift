@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -45,10 +46,10 @@ final class LeftoverTests {
     switch way {
     case 0: try AtomicFile.write([1], to: "\(folder)/f")
     case 1: try AtomicFile.checkWritable("\(folder)/f")
-    case 2: #expect(try AtomicFile.create([1], at: "\(folder)/f"))
+    case 2: try expect(AtomicFile.create([1], at: "\(folder)/f"))
     default: _ = try WorkFolder(in: folder)
     }
-    #expect(try names().filter { $0 != "f" } == Self.others)
+    try expectEqual(names().filter { $0 != "f" }, Self.others)
   }
 
   @Test("Those that a process holds stay")
@@ -56,16 +57,16 @@ final class LeftoverTests {
     try leave()
     let left = [".reuse-bench-1-ab.partial", ".reuse-bench-work-AB"]
     let holders = left.map { open("\(folder)/\($0)", O_RDONLY | O_CLOEXEC) }
-    for holder in holders { #expect(Leftover.isHeld(holder)) }
+    for holder in holders { expect(Leftover.isHeld(holder)) }
     try AtomicFile.write([1], to: "\(folder)/f")
-    #expect(Set(left).isSubset(of: try names()))
+    expect(Set(left).isSubset(of: try names()))
     for holder in holders {
       // A process that another test starts has a copy until it is another program, and so the lock with it.
       flock(holder, LOCK_UN)
       close(holder)
     }
     Leftover.clear(in: folder)
-    #expect(try names() == Self.others + ["f"])
+    try expectEqual(names(), Self.others + ["f"])
   }
 
   @Test("What was taken away before it was held is not held")
@@ -74,7 +75,7 @@ final class LeftoverTests {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     defer { close(descriptor) }
     Leftover.clear(in: folder)
-    #expect(!Leftover.isHeld(descriptor))
+    expect(!Leftover.isHeld(descriptor))
   }
 
   @Test("Many who write into one folder at once lose nothing of each other")
@@ -92,7 +93,7 @@ final class LeftoverTests {
       }
       try await group.waitForAll()
     }
-    #expect(try names() == ["0", "1", "2", "3"])
+    try expectEqual(names(), ["0", "1", "2", "3"])
   }
 
   @Test(
@@ -103,10 +104,10 @@ final class LeftoverTests {
       let first = try WorkFolder(in: folder) { $0 + "0000" }
       try Data([1]).write(to: URL(fileURLWithPath: first.file("f")))
       let second = try WorkFolder(in: folder)
-      #expect(first.path.hasSuffix("0000") && first.path != second.path)
-      #expect(try names().count == 2)
+      expect(first.path.hasSuffix("0000") && first.path != second.path)
+      try expectEqual(names().count, 2)
     }
-    #expect(try names() == [])
+    try expectEqual(names(), [])
     #expect(throws: AtomicFileError.self) { _ = try WorkFolder(in: "/no/such/folder") }
   }
 }

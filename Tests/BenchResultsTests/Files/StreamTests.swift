@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -14,7 +15,7 @@ final class StreamTests {
   init() throws {
     folder = FileManager.default.temporaryDirectory.path + "/stream-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try #require(mkfifo(folder + "/pipe", 0o600) == 0)
+    try require(mkfifo(folder + "/pipe", 0o600) == 0)
   }
 
   deinit {
@@ -62,7 +63,7 @@ final class StreamTests {
     try write(3_000_000, patience: .max)
     reader.waitUntilExit()
     let count = String(decoding: try WholeFile.read(pipe + ".count"), as: UTF8.self)
-    #expect(count.trimmingCharacters(in: .whitespacesAndNewlines) == "3000000")
+    expectEqual(count.trimmingCharacters(in: .whitespacesAndNewlines), "3000000")
   }
 
   @Test(
@@ -70,7 +71,7 @@ final class StreamTests {
   )
   func lockedFolder() throws {
     let other = open(folder, O_RDONLY | O_CLOEXEC)
-    try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+    try require(flock(other, LOCK_EX | LOCK_NB) == 0)
     let refused = AtomicFileError.cannotWrite(
       path: folder + "/f",
       reason: "another process keeps the folder locked"
@@ -82,7 +83,7 @@ final class StreamTests {
       try AtomicFile.exclusively(at: self.folder + "/f", isInterrupted: { true }) {}
     }
     // Not by the close: a program that a test beside this one starts has the descriptor until it is itself.
-    try #require(flock(other, LOCK_UN) == 0)
+    try require(flock(other, LOCK_UN) == 0)
     close(other)
     _ = try AtomicFile.exclusively(at: folder + "/f", isInterrupted: { true }) {}
   }

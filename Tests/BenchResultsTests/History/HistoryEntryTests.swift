@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -20,7 +21,7 @@ struct HistoryEntryTests {
         Issue.record("\(String(describing: error))")
         continue
       }
-      #expect(try HistoryEntry(document, name: "a.json", commit: "abcdef0").commit == "abcdef0")
+      try expectEqual(HistoryEntry(document, name: "a.json", commit: "abcdef0").commit, "abcdef0")
     }
   }
 
@@ -71,11 +72,11 @@ struct HistoryEntryTests {
       var document = ResultDocument.kept()
       document.cases[0].samples.configureNanoseconds = Array(1...count)
       let entry = try HistoryEntry(document, name: "a")
-      let kept = try #require(entry.cases.first { $0.id == document.cases[0].id })
+      let kept = try require(entry.cases.first { $0.id == document.cases[0].id })
       let place = { (time: HistoryFigure.Time) in entry.timeNames.firstIndex(of: time) ?? 0 }
-      #expect(kept.times[place(.configureP50)] == Double((count + 1) / 2))
-      #expect((kept.times[place(.configureP90)] != nil) == (count >= 29))
-      #expect((kept.times[place(.configureP99)] != nil) == (count >= 299))
+      expectEqual(kept.times[place(.configureP50)], Double((count + 1) / 2))
+      expectEqual((kept.times[place(.configureP90)] != nil), count >= 29)
+      expectEqual((kept.times[place(.configureP99)] != nil), count >= 299)
     }
   }
 
@@ -96,6 +97,6 @@ struct HistoryEntryTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(found > 200_000)
+    expect(found > 200_000)
   }
 }

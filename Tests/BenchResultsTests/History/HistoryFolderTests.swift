@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -30,7 +31,7 @@ struct HistoryFolderTests {
       let command = HistoryFolder.command(adding: "d.json", to: "h\(character)")
       let quoted = character == "'" ? #"'h'\'''"# : "'h\(character)'"
       let word = plain.contains(character) ? "h\(character)" : quoted
-      #expect(command == "`reuse-bench history add \(word) d.json`")
+      expectEqual(command, "`reuse-bench history add \(word) d.json`")
     }
   }
 
@@ -41,16 +42,16 @@ struct HistoryFolderTests {
         Issue.record("the first is new")
         return
       }
-      #expect(try add(.kept(), to: path) == .alreadyThere(path: first))
+      try expectEqual(add(.kept(), to: path), .alreadyThere(path: first))
       let again = ResultDocument.kept(startedAt: "2026-03-05T00:00:00Z")
       let second = first.replacing(".history", with: ".2.history")
-      #expect(try add(again, to: path) == .added(path: second))
-      #expect(try add(again, to: path) == .alreadyThere(path: second))
-      #expect(try add(.kept(), to: path) == .alreadyThere(path: first))
+      try expectEqual(add(again, to: path), .added(path: second))
+      try expectEqual(add(again, to: path), .alreadyThere(path: second))
+      try expectEqual(add(.kept(), to: path), .alreadyThere(path: first))
       _ = try add(.kept(machine: "another"), to: path)
       _ = try add(.kept(commit: "abcdef0"), to: path)
-      #expect(try names(path).count == 4)
-      #expect(try HistoryFolder(path).entries().count == 4)
+      try expectEqual(names(path).count, 4)
+      try expectEqual(HistoryFolder(path).entries().count, 4)
     }
   }
 
@@ -61,11 +62,11 @@ struct HistoryFolderTests {
       for name in ["README.md", ".reuse-bench-1-0.partial", ".hidden.history"] {
         try Data("x".utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
       }
-      #expect(try HistoryFolder(path).entries().count == 1)
+      try expectEqual(HistoryFolder(path).entries().count, 1)
       let bad = "\(path)/notes.history"
       try Data("my notes\n".utf8).write(to: URL(fileURLWithPath: bad))
       let error = #expect(throws: HistoryError.self) { try HistoryFolder(path).entries() }
-      #expect(error?.description.hasPrefix("\(bad):1: found \"my notes\"") == true)
+      expect(error?.description.hasPrefix("\(bad):1: found \"my notes\"") == true)
     }
   }
 
@@ -73,7 +74,7 @@ struct HistoryFolderTests {
   func wrongName() throws {
     try inFolder { path in
       _ = try add(.kept(), to: path)
-      let name = try #require(try names(path).first)
+      let name = try require(try names(path).first)
       for other in ["0.history", name.replacing(".history", with: ".1.history"), "x" + name] {
         try FileManager.default.moveItem(atPath: "\(path)/\(name)", toPath: "\(path)/\(other)")
         #expect(throws: HistoryError.wrongName(path: "\(path)/\(other)", expected: name)) {
@@ -83,7 +84,7 @@ struct HistoryFolderTests {
       }
       let third = name.replacing(".history", with: ".3.history")
       try FileManager.default.moveItem(atPath: "\(path)/\(name)", toPath: "\(path)/\(third)")
-      #expect(try HistoryFolder(path).entries().count == 1)
+      try expectEqual(HistoryFolder(path).entries().count, 1)
     }
   }
 
@@ -95,8 +96,8 @@ struct HistoryFolderTests {
       let bad = "\(path)/bad.history"
       try Data("my notes\n".utf8).write(to: URL(fileURLWithPath: bad))
       let contents = try HistoryFolder(path).contents()
-      #expect(contents.entries.count == 2 && contents.faults.count == 1)
-      #expect(contents.faults.first?.description.hasPrefix("\(bad):1: found \"my notes\"") == true)
+      expect(contents.entries.count == 2 && contents.faults.count == 1)
+      expect(contents.faults.first?.description.hasPrefix("\(bad):1: found \"my notes\"") == true)
     }
   }
 
@@ -114,8 +115,8 @@ struct HistoryFolderTests {
         Issue.record("\(error as Any)")
         return
       }
-      #expect(found.contains("scroll.steady/"))
-      #expect(!FileManager.default.fileExists(atPath: path))
+      expect(found.contains("scroll.steady/"))
+      expect(!FileManager.default.fileExists(atPath: path))
     }
   }
 
@@ -132,10 +133,10 @@ struct HistoryFolderTests {
       do throws(HistoryError) {
         let entry = try HistoryEntry(document, name: "a")
         _ = try HistoryFolder(path).add(entry, name: "a")
-        #expect(try HistoryFolder(path).entries() == [entry])
+        try expectEqual(HistoryFolder(path).entries(), [entry])
       } catch {
         guard case .unfit = error else { throw error }
-        #expect(!FileManager.default.fileExists(atPath: path))
+        expect(!FileManager.default.fileExists(atPath: path))
       }
     }
   }
@@ -146,11 +147,11 @@ struct HistoryFolderTests {
     let text = String(decoding: try entry.encoded(name: "a"), as: UTF8.self)
     let counters = (0..<9_000).map { "counter x\($0) y\($0)\n" }.joined()
     let groups = (0..<300).map { "\ngroup 1 g\($0)/*\nof 1 - -\n" }.joined()
-    let head = try #require(text.range(of: "\ntime ")?.lowerBound)
-    let body = try #require(text.range(of: "\n\ngroup ")?.lowerBound)
+    let head = try require(text.range(of: "\ntime ")?.lowerBound)
+    let body = try require(text.range(of: "\n\ngroup ")?.lowerBound)
     let bomb =
       "\(text[..<head])\n\(counters)\(text[text.index(after: head)..<body])\n\(groups)\nend 300\n"
-    #expect(bomb.utf8.count < HistoryEntry.byteLimit * 2)
+    expect(bomb.utf8.count < HistoryEntry.byteLimit * 2)
     let error = #expect(throws: HistoryError.self) {
       try HistoryParser.parse(Array(bomb.utf8.prefix(HistoryEntry.byteLimit)), path: "bomb")
     }
@@ -158,7 +159,7 @@ struct HistoryFolderTests {
       Issue.record("\(error as Any)")
       return
     }
-    #expect(expected.hasPrefix("at most 2000000 figures"))
+    expect(expected.hasPrefix("at most 2000000 figures"))
   }
 
   @Test("No folder and no folder at that path are two things")
@@ -187,10 +188,10 @@ struct HistoryFolderTests {
         }
       }
       let winners = wins.numbers
-      #expect(winners.count == 1)
+      expectEqual(winners.count, 1)
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
-      #expect(bytes == [UInt8](repeating: UInt8(winners.first ?? 255), count: 10_000))
-      #expect(try names(path) == ["one"])
+      expectEqual(bytes, [UInt8](repeating: UInt8(winners.first ?? 255), count: 10_000))
+      try expectEqual(names(path), ["one"])
     }
   }
 
@@ -202,10 +203,10 @@ struct HistoryFolderTests {
       for number in 0..<2 as Range<UInt8> {
         var temporary = try AtomicFile.TemporaryFile(in: path, for: file)
         try temporary.write([number])
-        #expect(try temporary.finish(creating: file) == (number == 0))
+        try expectEqual(temporary.finish(creating: file), number == 0)
       }
-      #expect(try names(path) == ["one"])
-      #expect(Array(try Data(contentsOf: URL(fileURLWithPath: file))) == [0])
+      try expectEqual(names(path), ["one"])
+      expectEqual(Array(try Data(contentsOf: URL(fileURLWithPath: file))), [0])
     }
   }
 
@@ -213,8 +214,8 @@ struct HistoryFolderTests {
   func slash() throws {
     try inFolder { path in
       guard case .added(let file) = try add(.kept(), to: path + "//") else { return }
-      #expect(try add(.kept(), to: path) == .alreadyThere(path: file))
-      #expect(file.dropFirst(path.count + 1) == (try names(path).first ?? ""))
+      try expect(add(.kept(), to: path) == .alreadyThere(path: file))
+      expect(file.dropFirst(path.count + 1) == (try names(path).first ?? ""))
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -38,7 +39,7 @@ struct HistorySeriesTests {
   func orderOfCommits() throws {
     let first = try entry(3, made: 1, measured: 8)
     let entries = [try entry(1, made: 2, measured: 9), try entry(2, made: 3, measured: 7), first]
-    #expect(History(entries).entries.map(\.commit) == ["0000003", "0000001", "0000002"])
+    expectEqual(History(entries).entries.map(\.commit), ["0000003", "0000001", "0000002"])
   }
 
   private func series(_ history: History, _ figure: HistoryFigure) throws -> [HistorySeries] {
@@ -52,7 +53,7 @@ struct HistorySeriesTests {
       try entry(4, measured: 4), try entry(2, made: 2, measured: 2),
     ]
     for shuffled in [entries, entries.reversed()] {
-      #expect(History(shuffled).entries.map(\.commit.last) == ["1", "2", "3", "4"])
+      expectEqual(History(shuffled).entries.map(\.commit.last), ["1", "2", "3", "4"])
     }
   }
 
@@ -66,9 +67,9 @@ struct HistorySeriesTests {
       try entry(3, made: 3, measured: 5, nanoseconds: 500),
       try entry(3, made: 3, measured: 6, nanoseconds: 900),
     ])
-    #expect(history.commitCount == 3)
-    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 12, 12]])
-    #expect(try series(history, .time(.configureMinimum)).map(\.values) == [[600, 500, 700]])
+    expectEqual(history.commitCount, 3)
+    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12, 12]])
+    try expectEqual(series(history, .time(.configureMinimum)).map(\.values), [[600, 500, 700]])
   }
 
   @Test("Times are of one machine, counters of all; instructions are of one too")
@@ -81,13 +82,13 @@ struct HistorySeriesTests {
         $0.cases[0].counters["instructions"] = 6
       },
     ])
-    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 13]])
-    #expect(try series(history, .counter("instructions")).map(\.values) == [[5], [6]])
+    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 13]])
+    try expectEqual(series(history, .counter("instructions")).map(\.values), [[5], [6]])
     let times = try series(history, .time(.configureMinimum))
-    #expect(times.map(\.machine) == ["one", "two"])
-    #expect(times.map(\.values) == [[500], [700]])
-    #expect(history.machines == ["two", "one"])
-    #expect(history.only(machine: "two").commitCount == 1)
+    expectEqual(times.map(\.machine), ["one", "two"])
+    expectEqual(times.map(\.values), [[500], [700]])
+    expectEqual(history.machines, ["two", "one"])
+    expectEqual(history.only(machine: "two").commitCount, 1)
   }
 
   @Test("Another definition begins a series of its own, and says what differs")
@@ -96,11 +97,11 @@ struct HistorySeriesTests {
       try entry(1, made: 1, measured: 5),
       try entry(2, made: 2, measured: 5) { $0.generator.toolchain = "Swift 7" },
     ])
-    #expect(try series(history, .counter("allocations")).map(\.values) == [[12], [12]])
+    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12], [12]])
     let definitions = history.definitions
-    #expect(definitions.count == 2)
+    expectEqual(definitions.count, 2)
     let before = definitions[1].toolchain
-    #expect(definitions[0].differences(from: definitions[1]) == ["toolchain \(before) → Swift 7"])
+    expectEqual(definitions[0].differences(from: definitions[1]), ["toolchain \(before) → Swift 7"])
   }
 
   @Test("What a comparison refuses is no series, and a further row count changes nothing")
@@ -126,9 +127,9 @@ struct HistorySeriesTests {
         },
       ])
       let cut = try series(history, .counter("allocations"))
-      #expect(cut.map(\.values) == [[12], [12]], "\(name)")
-      #expect(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) } == [true], "\(name)")
-      #expect(HistorySeries.newest(of: cut).map { $0.points[0].commit.last } == ["2"], "\(name)")
+      expectEqual(cut.map(\.values), [[12], [12]], "\(name)")
+      expectEqual(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) }, [true], "\(name)")
+      expectEqual(HistorySeries.newest(of: cut).map { $0.points[0].commit.last }, ["2"], "\(name)")
     }
     let history = History([
       try entry(1, made: 1, measured: 5) { known(&$0) },
@@ -138,7 +139,7 @@ struct HistorySeriesTests {
         $0.plan.dataset.digest = "bb22"
       },
     ])
-    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 12]])
+    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12]])
   }
 
   /// Entries in order of their numbers, whose counter steps at one of them.
@@ -157,28 +158,28 @@ struct HistorySeriesTests {
       return [check.earlySteps.map(\.index), check.recentSteps.map(\.index)]
     }
     // The commits count from 1: the last nine of 28 begin at place 19, the first nine end at 9.
-    #expect(try indices(stepped(1...28, at: 20)) == [[], [19]])
-    #expect(try indices(stepped(1...28, at: 19)) == [[], []])
-    #expect(try indices(stepped(1...28, at: 11)) == [[], []])
-    #expect(try indices(stepped(1...28, at: 10)) == [[9], []])
-    #expect(try indices(stepped(1...18, at: 9)) == [[8], []])
-    #expect(try indices(stepped(1...2, at: 2)) == [[], [1]])
+    try expectEqual(indices(stepped(1...28, at: 20)), [[], [19]])
+    try expectEqual(indices(stepped(1...28, at: 19)), [[], []])
+    try expectEqual(indices(stepped(1...28, at: 11)), [[], []])
+    try expectEqual(indices(stepped(1...28, at: 10)), [[9], []])
+    try expectEqual(indices(stepped(1...18, at: 9)), [[8], []])
+    try expectEqual(indices(stepped(1...2, at: 2)), [[], [1]])
     var ended = try stepped(1...28, at: 26)
     ended[27] = try entry(0, made: 28, measured: 1) {
       $0.cases.removeFirst()
       $0.generator.gitCommit = "0000099"
     }
-    #expect(try indices(ended) == [[], []])
+    try expectEqual(indices(ended), [[], []])
   }
 
   @Test("Counters come first, then cases by name, then figures in their order")
   func sorted() throws {
     let series = History([try entry(1, measured: 5)]).series()
-    let firstTime = try #require(series.firstIndex { !$0.figure.isCounter })
-    #expect(series[..<firstTime].allSatisfy { $0.figure.isCounter })
-    #expect(series[firstTime...].allSatisfy { !$0.figure.isCounter })
-    #expect(series[..<firstTime].map(\.caseID) == series[..<firstTime].map(\.caseID).sorted())
-    #expect(series.last?.figure == .time(.frameP50))
+    let firstTime = try require(series.firstIndex { !$0.figure.isCounter })
+    expect(series[..<firstTime].allSatisfy { $0.figure.isCounter })
+    expect(series[firstTime...].allSatisfy { !$0.figure.isCounter })
+    expectEqual(series[..<firstTime].map(\.caseID), series[..<firstTime].map(\.caseID).sorted())
+    expectEqual(series.last?.figure, .time(.frameP50))
   }
 
   @Test("A check finds the counter that rose and the time that grew, and nothing else")
@@ -196,17 +197,17 @@ struct HistorySeriesTests {
         ) { $0.generator.gitCommit = "00000\(number + 10)" }
       }
     let check = try HistoryCheck(History(entries))
-    #expect(check.shortSeriesCount == 0)
+    expectEqual(check.shortSeriesCount, 0)
     let found = check.changes.map { "\($0.series.figure.name) \($0.commit.commit)" }
     // The times of the other strategy and cell are made from the same argument.
-    #expect(Set(found) == ["allocations 0000025", "configureMinimum 0000022"])
-    #expect(found.first == "allocations 0000025")
-    #expect(check.changes.first?.point.pValue == 0)
-    #expect(check.recentSteps.isEmpty)
+    expectEqual(Set(found), ["allocations 0000025", "configureMinimum 0000022"])
+    expectEqual(found.first, "allocations 0000025")
+    expectEqual(check.changes.first?.point.pValue, 0)
+    expect(check.recentSteps.isEmpty)
     let enough = try HistoryCheck(History(Array(entries.prefix(20))))
-    #expect(enough.shortSeriesCount == 0 && enough.seriesCount == check.seriesCount)
+    expect(enough.shortSeriesCount == 0 && enough.seriesCount == check.seriesCount)
     let early = try HistoryCheck(History(Array(entries.prefix(19))))
-    #expect(early.changes.isEmpty && early.seriesCount == 0 && early.shortSeriesCount > 0)
-    #expect(early.recentSteps.map(\.series.figure.name) == ["allocations"])
+    expect(early.changes.isEmpty && early.seriesCount == 0 && early.shortSeriesCount > 0)
+    expectEqual(early.recentSteps.map(\.series.figure.name), ["allocations"])
   }
 }

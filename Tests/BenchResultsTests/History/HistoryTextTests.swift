@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -82,18 +83,18 @@ struct HistoryTextTests {
     ] {
       expected = expected.replacing(key, with: value)
     }
-    #expect(try text() == expected)
+    try expectEqual(text(), expected)
   }
 
   @Test("What is read is what was written")
   func roundTrip() throws {
     let entry = try entry()
     let parsed = try HistoryParser.parse(entry.encoded(name: "a.json"), path: "x")
-    #expect(parsed == entry)
-    #expect(parsed.date == "2026-03-04T00:00:00Z")
+    expectEqual(parsed, entry)
+    expectEqual(parsed.date, "2026-03-04T00:00:00Z")
     let undated = try HistoryEntry(.kept(), name: "a.json")
-    #expect(try HistoryParser.parse(undated.encoded(name: "a.json"), path: "x") == undated)
-    #expect(undated.date == "2026-03-04T05:06:07Z")
+    try expectEqual(HistoryParser.parse(undated.encoded(name: "a.json"), path: "x"), undated)
+    expectEqual(undated.date, "2026-03-04T05:06:07Z")
   }
 
   @Test("Cut off at any byte it is refused, with its place")
@@ -103,7 +104,7 @@ struct HistoryTextTests {
       let error = #expect(throws: HistoryError.self, "length \(length)") {
         try HistoryParser.parse(Array(bytes[..<length]), path: "cut")
       }
-      #expect(error?.description.hasPrefix("cut:") == true)
+      expect(error?.description.hasPrefix("cut:") == true)
     }
   }
 
@@ -117,7 +118,7 @@ struct HistoryTextTests {
       do throws(HistoryError) {
         _ = try HistoryParser.parse(changed, path: "changed")
       } catch {
-        #expect(error.description.contains("changed"), "offset \(offset)")
+        expect(error.description.contains("changed"), "offset \(offset)")
       }
     }
   }
@@ -144,7 +145,7 @@ struct HistoryTextTests {
   )
   func wrongLines(_ found: String, _ replacement: String, _ line: Int) throws {
     let text = try text()
-    let range = try #require(text.range(of: found))
+    let range = try require(text.range(of: found))
     let changed = text.replacingCharacters(in: range, with: replacement)
     let error = #expect(throws: HistoryError.self) {
       try HistoryParser.parse(Array(changed.utf8), path: "bad")
@@ -153,7 +154,7 @@ struct HistoryTextTests {
       Issue.record("\(found) as \(replacement): \(String(describing: error))")
       return
     }
-    #expect(error?.description.hasPrefix("bad:\(line): found ") == true)
+    expect(error?.description.hasPrefix("bad:\(line): found ") == true)
   }
 
   @Test("A group that stands for more figures than a file may come to is named by its line")
@@ -170,7 +171,7 @@ struct HistoryTextTests {
     let text = plain.replacing("by 2 ", with: "by 2 \(strategies) ")
       .replacing("time cM ", with: counters + "time cM ")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let group = try #require(lines.firstIndex { $0.hasPrefix("group 2 ") })
+    let group = try require(lines.firstIndex { $0.hasPrefix("group 2 ") })
     let error = #expect(throws: HistoryError.self) {
       try HistoryParser.parse(Array(text.utf8), path: "bad")
     }
@@ -178,7 +179,7 @@ struct HistoryTextTests {
       Issue.record("\(error.map { String("\($0)".prefix(200)) } ?? "nothing")")
       return
     }
-    #expect(error?.description.contains("at most 2000000 figures") == true)
+    expect(error?.description.contains("at most 2000000 figures") == true)
   }
 
   @Test("Rows, scenarios and sources are of the case, and what is read is what was written")
@@ -192,10 +193,11 @@ struct HistoryTextTests {
     document.cases[1].rows = 900
     let entry = try entry(document)
     let bytes = try entry.encoded(name: "a.json")
-    #expect(try HistoryParser.parse(bytes, path: "x") == entry)
+    try expectEqual(HistoryParser.parse(bytes, path: "x"), entry)
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    #expect(
-      lines.filter { ["rows", "source", "of"].contains($0.prefix { $0 != " " }) } == [
+    expectEqual(
+      lines.filter { ["rows", "source", "of"].contains($0.prefix { $0 != " " }) },
+      [
         "rows 1 aa11", "rows 2 bb22", "source 1 al Valgrind 3.1", "source 2 al Valgrind 3.0",
         "of 1 5ce2 -", "of 2 5ce1 1", "of 1 5ce0 2",
       ]
@@ -207,10 +209,10 @@ struct HistoryTextTests {
     let former = try text().replacing("reuse-bench history 2", with: "reuse-bench history 1")
       .replacing("time-definition 2\n", with: "")
     let read = try HistoryParser.parse(Array(former.utf8), path: "x")
-    #expect(read.definition.timeDefinition == 1)
+    expectEqual(read.definition.timeDefinition, 1)
     let now = try HistoryParser.parse(Array(try text().utf8), path: "x")
-    #expect(now.definition.timeDefinition == 2)
-    #expect(now.definition.differences(from: read.definition) == ["time definition 1 → 2"])
+    expectEqual(now.definition.timeDefinition, 2)
+    expectEqual(now.definition.differences(from: read.definition), ["time definition 1 → 2"])
   }
 
   @Test("A newer format says so before anything else")
@@ -224,8 +226,8 @@ struct HistoryTextTests {
   @Test("A group that stands twice is refused")
   func repeatedCase() throws {
     let text = try text()
-    let start = try #require(text.range(of: "group 1 scroll.steady/card"))
-    let end = try #require(text.range(of: "group 2 scroll.steady/news"))
+    let start = try require(text.range(of: "group 1 scroll.steady/card"))
+    let end = try require(text.range(of: "group 2 scroll.steady/news"))
     let changed = text.replacing("end 3", with: text[start.lowerBound..<end.lowerBound] + "end 4")
     let error = #expect(throws: HistoryError.self) {
       try HistoryParser.parse(Array(changed.utf8), path: "x")
@@ -244,9 +246,9 @@ struct HistoryTextTests {
       "configureP99", "discards", "displays",
     ]
     let codes = HistoryCodes.codes(for: names)
-    #expect(Set(codes).count == names.count)
-    #expect(codes == HistoryCodes.codes(for: names))
-    #expect(Array(codes.prefix(5)) == ["aBy", "al", "cC", "cDe", "cDi"])
-    #expect(codes.allSatisfy { HistoryText.isName($0) })
+    expectEqual(Set(codes).count, names.count)
+    expectEqual(codes, HistoryCodes.codes(for: names))
+    expectEqual(Array(codes.prefix(5)), ["aBy", "al", "cC", "cDe", "cDi"])
+    expect(codes.allSatisfy { HistoryText.isName($0) })
   }
 }

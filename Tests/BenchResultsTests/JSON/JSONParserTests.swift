@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -21,7 +22,7 @@ struct JSONParserTests {
     ]
   )
   func accepts(text: String, value: JSONValue) throws {
-    #expect(try JSONParser.parse(Array(text.utf8), document: "t") == value)
+    try expectEqual(JSONParser.parse(Array(text.utf8), document: "t"), value)
   }
 
   @Test(
@@ -90,7 +91,7 @@ struct JSONParserTests {
       }
       guard let value = try? JSONParser.parse(bytes, document: "t") else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(try PlainJSON(bytes) == value.plain, "seed 42, round \(round): \(text)")
+      try expectEqual(PlainJSON(bytes), value.plain, "seed 42, round \(round): \(text)")
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -59,24 +60,24 @@ import Testing
     let on = Self.cases(guarded: [1_350, 1_500])
     let off = Self.cases(mutation: [1_400, 1_400], guarded: [1_200, 2_000], isOn: false)
     func foretold(_ twin: Double) throws -> ResultDocument.CrossoverAnswer? {
-      try #require(Self.judged(twin: twin, on + off).first { !$0.setterComparison }).predicted
+      try require(Self.judged(twin: twin, on + off).first { !$0.setterComparison }).predicted
     }
     guard case .crossing(let share, _, _) = try foretold(1.03) else {
       Issue.record("\(String(describing: try foretold(1.03)))")
       return
     }
     let ends = (log(1_350.0 / 1_400), log(1_900.0 / 1_400))
-    #expect(abs(share - ends.0 / (ends.0 - ends.1)) < 1e-9)
-    #expect(try foretold(1.04) == .unresolved)
+    expect(abs(share - ends.0 / (ends.0 - ends.1)) < 1e-9)
+    try expectEqual(foretold(1.04), .unresolved)
   }
 
   @Test("Points say what is decided there")
   func points() throws {
-    let crossover = try #require(
+    let crossover = try require(
       Self.judged(twin: 1.05, Self.cases(guarded: [1_030, 1_060])).first
     )
-    #expect(crossover.points.map(\.verdict) == [.unchanged, .dearer])
-    #expect(crossover.answer == .unresolved)
+    expectEqual(crossover.points.map(\.verdict), [.unchanged, .dearer])
+    expectEqual(crossover.answer, .unresolved)
   }
 
   @Test("Neither a stale strategy nor one over its ledger has a crossover")
@@ -84,7 +85,7 @@ import Testing
     var document = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [900, 1_100]))
     document.rankings = []
     document.judge()
-    #expect(document.crossovers.map(\.strategy) == ["mutation-guarded"])
+    expectEqual(document.crossovers.map(\.strategy), ["mutation-guarded"])
     var stale = document
     stale.cases[1].stale = ResultDocument.StaleCell(
       row: 1,
@@ -93,13 +94,13 @@ import Testing
       found: "b"
     )
     stale.judge()
-    #expect(stale.crossovers.isEmpty)
+    expect(stale.crossovers.isEmpty)
     var over = document
     over.rankings = [.twin(reading: 1, group: document.cases[1].group)]
     over.rankings[0].entries[0].strategy = "mutation-guarded"
     over.rankings[0].entries[0].standing = .overLedger
     over.judge()
-    #expect(over.crossovers.isEmpty)
+    expect(over.crossovers.isEmpty)
   }
 
   @Test("Crossovers side by side are judged each by the band of its own document")
@@ -109,9 +110,9 @@ import Testing
     var ours = ResultDocument.agreeing(schemaVersion: 2, cases)
     device.placementBands = [Self.band(1.01)]
     ours.placementBands = [Self.band(1.05)]
-    let pair = try #require(RankingAgreement(device: device, ours: ours).crossovers.first)
-    #expect(Self.isCrossing(pair.device?.answer))
-    #expect(pair.ours?.answer == .unresolved)
+    let pair = try require(RankingAgreement(device: device, ours: ours).crossovers.first)
+    expect(Self.isCrossing(pair.device?.answer))
+    expectEqual(pair.ours?.answer, .unresolved)
   }
 
   @Test("A shard without a twin is judged by the one of another, and what was modelled too")
@@ -131,13 +132,13 @@ import Testing
       crossovers: Self.judged(twin: 1.01, Self.cases(guarded: [960, 1_100])),
       unavailable: []
     )
-    #expect(Self.isCrossing(merged.modelledConfigure?.crossovers.first?.answer))
+    expect(Self.isCrossing(merged.modelledConfigure?.crossovers.first?.answer))
     merged.judge()
-    #expect(merged.crossovers.map(\.answer) == [.unresolved])
-    let modelled = try #require(merged.modelledConfigure)
-    #expect(modelled.groups[0].entries.map(\.verdict) == [.unchanged, .dearer])
-    #expect(modelled.crossovers.map(\.answer) == [.unresolved])
-    #expect(modelled.crossovers[0].points.map(\.verdict) == [.unchanged, .dearer])
+    expectEqual(merged.crossovers.map(\.answer), [.unresolved])
+    let modelled = try require(merged.modelledConfigure)
+    expectEqual(modelled.groups[0].entries.map(\.verdict), [.unchanged, .dearer])
+    expectEqual(modelled.crossovers.map(\.answer), [.unresolved])
+    expectEqual(modelled.crossovers[0].points.map(\.verdict), [.unchanged, .dearer])
   }
 
   @Test("What is modelled is judged by the band: 310 of 330 is 6 % cheaper")
@@ -154,10 +155,10 @@ import Testing
         operations: []
       )
       let model = ConfigureModel(document, at: device, baseline: "mutation").modelled()
-      return try #require(model.groups.first?.entries.last).verdict
+      return try require(model.groups.first?.entries.last).verdict
     }
-    #expect(try verdict(1.01) == .cheaper)
-    #expect(try verdict(1.1) == .unchanged)
+    try expectEqual(verdict(1.01), .cheaper)
+    try expectEqual(verdict(1.1), .unchanged)
   }
 
   /// Cases that write nothing, so that no price counts.
@@ -192,7 +193,7 @@ import Testing
         Issue.record("\(String(describing: error))")
         continue
       }
-      #expect(found == field)
+      expectEqual(found, field)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -42,8 +43,8 @@ struct CounterLimitsTests {
   @Test("A counter is a line, a case is an object, and reading gives back what was written")
   func text() throws {
     let bytes = try CounterLimits.example.encoded()
-    #expect(String(decoding: bytes, as: UTF8.self) == Self.text)
-    #expect(try CounterLimits(bytes: bytes, name: "l") == .example)
+    expectEqual(String(decoding: bytes, as: UTF8.self), Self.text)
+    try expectEqual(CounterLimits(bytes: bytes, name: "l"), .example)
   }
 
   /// A line of the text, what stands there instead, and what has to be said.
@@ -66,12 +67,12 @@ struct CounterLimitsTests {
   )
   func wrong(found: String, replacement: String, sentence: String) throws {
     let text = Self.text.replacing(found, with: replacement, maxReplacements: 1)
-    #expect(text != Self.text)
+    expect(text != Self.text)
     let error = #expect(throws: LimitsError.self) {
       try CounterLimits(bytes: Array(text.utf8), name: "l")
     }
-    #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
-    #expect(error?.description.contains("; ") == true, "a remedy")
+    expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
+    expect(error?.description.contains("; ") == true, "a remedy")
   }
 
   @Test("Cut off at any byte it is truncated")
@@ -99,14 +100,14 @@ struct CounterLimitsTests {
   func schema() throws {
     let validator = try SchemaValidator.published("limits-v1")
     let tree = try PlainJSON(try CounterLimits.example.encoded())
-    #expect(validator.complaints(about: tree) == [])
+    expectEqual(validator.complaints(about: tree), [])
     for (path, value) in tree.places() {
       let other: PlainJSON = value.text == nil ? .string("x") : .array([])
       let bent = tree.replacing(path[...], with: other)
-      #expect(!validator.complaints(about: bent).isEmpty, "\(path.dotted)")
+      expect(!validator.complaints(about: bent).isEmpty, "\(path.dotted)")
       let cut = tree.replacing(path[...], with: nil)
       let isRead = (try? CounterLimits(bytes: try cut.bytes, name: "l")) != nil
-      #expect(validator.complaints(about: cut).isEmpty == isRead, "\(path.dotted)")
+      expectEqual(validator.complaints(about: cut).isEmpty, isRead, "\(path.dotted)")
     }
     var described: Set<String> = []
     for (path, value) in validator.root.places() where path.last == .key("properties") {
@@ -117,11 +118,11 @@ struct CounterLimitsTests {
       .compactMap { place -> String? in
         if case .key(let key) = place.path.last { key } else { nil }
       }
-    #expect(described == Set(written))
+    expectEqual(described, Set(written))
     let negative = tree.replacing(
       [.key("limits"), .key(ResultDocument.limitedCase), .key("cellsCreated")],
       with: .integer(-1)
     )
-    #expect(!validator.complaints(about: negative).isEmpty)
+    expect(!validator.complaints(about: negative).isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -23,17 +24,18 @@ struct LimitCheckTests {
   @Test("What is at its limit is within it, and a control without limits is not missed")
   func within() {
     let check = check()
-    #expect(check.outcome == .withinLimits)
-    #expect(check.heldLineCount == 2 && check.heldCaseCount == 1)
-    #expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
+    expectEqual(check.outcome, .withinLimits)
+    expect(check.heldLineCount == 2 && check.heldCaseCount == 1)
+    expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
   }
 
   @Test("One past the limit is named by case and counter; one below is told and passes")
   func risen() {
     let risen = check(.example, .example("layoutPasses", 401))
-    #expect(risen.outcome == .exceeded)
-    #expect(
-      risen.changes == [
+    expectEqual(risen.outcome, .exceeded)
+    expectEqual(
+      risen.changes,
+      [
         LimitCheck.Change(
           caseID: ResultDocument.limitedCase,
           counter: CounterChange(name: "layoutPasses", base: 400, head: 401)
@@ -41,52 +43,53 @@ struct LimitCheckTests {
       ]
     )
     let fallen = check(.example, .example("layoutPasses", 399))
-    #expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
+    expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
   }
 
   @Test("A counter without a limit, and a case without any, are counted and pass")
   func uncovered() {
-    #expect(check(.example, .example("retains", 5)).uncoveredCounterCount == 1)
+    expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
     var document = ResultDocument.example
     var other = document.cases[0]
     other.id = "load.first-frame/card/mutation/1000"
     document.cases.append(other)
     let check = check(.example, document)
-    #expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
+    expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
   }
 
   @Test("A run without any limit is no gate that passes")
   func nothingHeld() {
     let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
-    #expect(check(empty).outcome == .nothingHeld)
+    expectEqual(check(empty).outcome, .nothingHeld)
     let hollow = CounterLimits(
       basis: CounterLimits.example.basis,
       limits: [ResultDocument.limitedCase: [:]]
     )
-    #expect(check(hollow).outcome == .nothingHeld, "a case without a line")
+    expectEqual(check(hollow).outcome, .nothingHeld, "a case without a line")
     var shard = ResultDocument.example
     shard.cases = []
-    #expect(check(.example, shard).outcome == .withinLimits, "a shard without cases holds")
+    expectEqual(check(.example, shard).outcome, .withinLimits, "a shard without cases holds")
   }
 
   @Test("A shard is no gate by itself: what is held may be in another")
   func nothingHeldInAShard() {
     let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
-    #expect(check(empty, .example).outcome == .withinLimits)
-    #expect(check(empty, .example).uncoveredCases == [ResultDocument.limitedCase])
-    #expect(check(.example, .example("layoutPasses", 401)).outcome == .exceeded)
+    expectEqual(check(empty, .example).outcome, .withinLimits)
+    expectEqual(check(empty, .example).uncoveredCases, [ResultDocument.limitedCase])
+    expectEqual(check(.example, .example("layoutPasses", 401)).outcome, .exceeded)
   }
 
   @Test("A line of a case that was not selected waits; one of a case that is gone is a mistake")
   func selection() {
     var limits = CounterLimits.example
     limits.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-    #expect(check(limits).outcome == .withinLimits)
+    expectEqual(check(limits).outcome, .withinLimits)
     limits.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
     let check = check(limits)
-    #expect(check.outcome == .mistaken)
-    #expect(
-      check.unused.map(\.description) == [
+    expectEqual(check.outcome, .mistaken)
+    expectEqual(
+      check.unused.map(\.description),
+      [
         "scroll.gone/card/mutation/1000: the suite has no such case"
       ]
     )
@@ -97,17 +100,17 @@ struct LimitCheckTests {
   func uncounted() {
     var limits = CounterLimits.example
     limits.limits[ResultDocument.limitedCase]?["instructions"] = 5
-    #expect(check(limits).outcome == .uncounted)
-    #expect(check(limits).unused.map(\.reason) == [.unavailable("no performance counters")])
+    expectEqual(check(limits).outcome, .uncounted)
+    expectEqual(check(limits).unused.map(\.reason), [.unavailable("no performance counters")])
     limits = .example
     limits.limits[ResultDocument.limitedCase]?["releases"] = 5
-    #expect(check(limits).outcome == .uncounted)
+    expectEqual(check(limits).outcome, .uncounted)
     limits = .example
     limits.limits[ResultDocument.limitedCase]?["alocations"] = 5
-    #expect(check(limits).outcome == .mistaken)
-    #expect(check(limits).unused.map(\.reason) == [.noSuchCounter])
+    expectEqual(check(limits).outcome, .mistaken)
+    expectEqual(check(limits).unused.map(\.reason), [.noSuchCounter])
     // What is certain goes before what is not.
-    #expect(check(limits, .example("layoutPasses", 401)).outcome == .exceeded)
+    expectEqual(check(limits, .example("layoutPasses", 401)).outcome, .exceeded)
   }
 
   @Test(
@@ -123,7 +126,7 @@ struct LimitCheckTests {
     limits.basis.sources["retains"] = "slots"
     var document = ResultDocument.example("retains", 5)
     document.cases[0].sources?["retains"] = "slots"
-    #expect(check(limits, document).mismatches.isEmpty)
+    expect(check(limits, document).mismatches.isEmpty)
     switch field {
     case "suite": document.plan.suite = "smoke"
     case "seed": document.plan.seed = 2
@@ -139,9 +142,9 @@ struct LimitCheckTests {
     default: document.plan.dataset.digests?["1000"] = "11"
     }
     let check = check(limits, document)
-    #expect(check.outcome == .otherBasis)
-    #expect(check.mismatches.map(\.field) == [field])
-    #expect(check.changes.isEmpty && check.heldLineCount == 0)
+    expectEqual(check.outcome, .otherBasis)
+    expectEqual(check.mismatches.map(\.field), [field])
+    expect(check.changes.isEmpty && check.heldLineCount == 0)
   }
 
   @Test("Row counts that only one side has, and a run of no counted calls, are no other basis")
@@ -152,6 +155,6 @@ struct LimitCheckTests {
     document.generator.flags = nil
     document.cases[0].scenarioDigest = nil
     document.plan.dataset.name = "copy of unicode"
-    #expect(check(.example, document).outcome == .withinLimits)
+    expectEqual(check(.example, document).outcome, .withinLimits)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -21,20 +22,20 @@ struct LimitUpdateTests {
   @Test("From nothing it takes every counter of every case that is no control")
   func fromNothing() throws {
     let update = try update(nil)
-    #expect(update.limits == .example)
-    #expect(update.addedCases == [ResultDocument.limitedCase] && !update.isUnchanged)
+    expectEqual(update.limits, .example)
+    expect(update.addedCases == [ResultDocument.limitedCase] && !update.isUnchanged)
   }
 
   @Test("A run holds what it wrote, and writing again changes nothing")
   func settled() throws {
     let document = ResultDocument.example("retains", 5)
     let first = try update(nil, document)
-    #expect(
-      LimitCheck(first.limits, against: document, planned: ResultDocument.exampleCases).outcome
-        == .withinLimits
+    expectEqual(
+      LimitCheck(first.limits, against: document, planned: ResultDocument.exampleCases).outcome,
+      .withinLimits
     )
     let second = try update(first.limits, document)
-    #expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
+    expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
   }
 
   @Test("Changed, new and gone lines are told apart")
@@ -44,12 +45,13 @@ struct LimitUpdateTests {
     former.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
     former.basis.digests["99"] = "1"
     let update = try update(former)
-    #expect(update.limits == .example, "no case of 99 rows is left, and so no digest")
-    #expect(
-      update.changes.map(\.counter) == [CounterChange(name: "cellsCreated", base: 20, head: 19)]
+    expectEqual(update.limits, .example, "no case of 99 rows is left, and so no digest")
+    expectEqual(
+      update.changes.map(\.counter),
+      [CounterChange(name: "cellsCreated", base: 20, head: 19)]
     )
-    #expect(update.addedLineCount == 1)
-    #expect(update.removed.map(\.reason) == [.noSuchCase, .noSuchCounter])
+    expectEqual(update.addedLineCount, 1)
+    expectEqual(update.removed.map(\.reason), [.noSuchCase, .noSuchCounter])
   }
 
   @Test("Lines that were not measured stay: of other cases, and of counters not taken this time")
@@ -61,7 +63,7 @@ struct LimitUpdateTests {
     let update = try update(former, .example("layoutPasses", 401))
     var expected = former
     expected.limits[ResultDocument.limitedCase]?["layoutPasses"] = 401
-    #expect(update.limits == expected && update.keptLineCount == 2)
+    expect(update.limits == expected && update.keptLineCount == 2)
   }
 
   @Test("A control gets no lines, and keeps those that somebody gave it up to date")
@@ -69,10 +71,10 @@ struct LimitUpdateTests {
     let control = ResultDocument.example.cases[1].id
     var document = ResultDocument.example
     document.cases[1].counters = ["cellsCreated": 7]
-    #expect(try update(.example, document).limits.limits[control] == nil)
+    try expect(update(.example, document).limits.limits[control] == nil)
     var former = CounterLimits.example
     former.limits[control] = ["cellsCreated": 9]
-    #expect(try update(former, document).limits.limits[control] == ["cellsCreated": 7])
+    try expectEqual(update(former, document).limits.limits[control], ["cellsCreated": 7])
   }
 
   @Test("A basis that is rewritten is a change, and a case may play something else than before")
@@ -80,18 +82,18 @@ struct LimitUpdateTests {
     var former = CounterLimits.example
     former.basis.toolchain = "Swift 5.0"
     let newer = try update(former)
-    #expect(!newer.isUnchanged)
-    #expect(newer.basisChanges.map(\.limits) == ["Swift 5.0"])
+    expect(!newer.isUnchanged)
+    expectEqual(newer.basisChanges.map(\.limits), ["Swift 5.0"])
     former = .example
     former.basis.scenarios = nil
-    #expect(try update(former).isBasisRewritten && update(former).basisChanges.isEmpty)
+    try expect(update(former).isBasisRewritten && update(former).basisChanges.isEmpty)
     let other = "load.first-frame/card/mutation/1000"
     former = .example
     former.basis.scenarios = [ResultDocument.limitedCase: "11", other: "22"]
     former.limits[other] = ["cellsCreated": 1]
-    #expect(
-      try update(former).limits.basis.scenarios
-        == [ResultDocument.limitedCase: "5ce0", other: "22"]
+    try expectEqual(
+      update(former).limits.basis.scenarios,
+      [ResultDocument.limitedCase: "5ce0", other: "22"]
     )
     // A line that stays holds for what the case played before.
     former.limits[ResultDocument.limitedCase]?["instructions"] = 5
@@ -103,11 +105,11 @@ struct LimitUpdateTests {
     var document = ResultDocument.example
     document.generator.toolchain = "Swift 7"
     // Every line is measured anew: the file moves on.
-    #expect(try update(.example, document).limits.basis.toolchain == "Swift 7")
+    try expectEqual(update(.example, document).limits.basis.toolchain, "Swift 7")
     var former = CounterLimits.example
     former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
     let error = #expect(throws: LimitsError.self) { try update(former, document) }
-    #expect(
+    expect(
       error?.description.contains("1 of its lines were not measured this time (such as load.first")
         == true
     )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -110,10 +111,10 @@ struct ShardMergeTests {
   func whole(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var joined = try Self.merged(Self.shards.shuffled(using: &generator))
-    #expect(joined.shards?.map(\.index) == [1, 2, 3])
-    #expect(joined.shards?.map(\.groups) == [[1, 3, 4], [], [0, 2]])
+    expectEqual(joined.shards?.map(\.index), [1, 2, 3])
+    expectEqual(joined.shards?.map(\.groups), [[1, 3, 4], [], [0, 2]])
     joined.shards = nil
-    #expect(joined == Self.run)
+    expectEqual(joined, Self.run)
   }
 
   @Test("Random cuts of a random run become it again", arguments: 0..<50 as Range<UInt64>)
@@ -138,7 +139,7 @@ struct ShardMergeTests {
       }
     var joined = try Self.merged(shards.shuffled(using: &generator))
     joined.shards = nil
-    #expect(joined == run, "seed \(seed)")
+    expectEqual(joined, run, "seed \(seed)")
   }
 
   @Test("Crossovers stand where their first groups stand")
@@ -157,15 +158,15 @@ struct ShardMergeTests {
     shards[0].crossovers = [crossover(7, .configure), crossover(7, .frame)]
     shards[2].crossovers = [crossover(1_000, .configure), crossover(1_000, .frame)]
     let joined = try Self.merged(shards)
-    #expect(joined.crossovers == shards[2].crossovers + shards[0].crossovers)
+    expectEqual(joined.crossovers, shards[2].crossovers + shards[0].crossovers)
   }
 
   @Test("Curves come from the shard that has them, and are nil where none has")
   func curves() throws {
-    #expect(try Self.merged(Self.shards).controlCurves == nil)
+    try expect(Self.merged(Self.shards).controlCurves == nil)
     var shards = Self.shards
     shards[1].controlCurves = [.example]
-    #expect(try Self.merged(shards).controlCurves == [.example])
+    try expectEqual(Self.merged(shards).controlCurves, [.example])
   }
 
   @Test("Of several machines it keeps the worst ruler and says who is who")
@@ -176,20 +177,20 @@ struct ShardMergeTests {
     shards[2].environment.processorCount = 1
     shards[2].environment.emptyStampPairNanoseconds = 99
     let joined = try Self.merged(shards)
-    #expect(joined.environment.emptyStampPairNanoseconds == 99)
-    #expect(joined.environment.processorCount == 1)
-    #expect(joined.environment.processorModel == "Überprozessor 東 🂡 and Other")
-    #expect(!["ab12", "cd34"].contains(joined.environment.fingerprint))
-    #expect(joined.shards?.map(\.environment.fingerprint) == ["ab12", "ab12", "cd34"])
+    expectEqual(joined.environment.emptyStampPairNanoseconds, 99)
+    expectEqual(joined.environment.processorCount, 1)
+    expectEqual(joined.environment.processorModel, "Überprozessor 東 🂡 and Other")
+    expect(!["ab12", "cd34"].contains(joined.environment.fingerprint))
+    expectEqual(joined.shards?.map(\.environment.fingerprint), ["ab12", "ab12", "cd34"])
     let warning = joined.warnings.first { $0.code == "several-machines" }
-    #expect(warning?.message.contains("shards 1 and 2 on Überprozessor 東 🂡 (ab12)") == true)
-    #expect(warning?.message.contains("shard 3 on Other (cd34)") == true)
+    expect(warning?.message.contains("shards 1 and 2 on Überprozessor 東 🂡 (ab12)") == true)
+    expect(warning?.message.contains("shard 3 on Other (cd34)") == true)
     // The same shards from the same machines are one place to compare times at, others are not.
-    #expect(try Self.merged(shards).environment.fingerprint == joined.environment.fingerprint)
+    try expectEqual(Self.merged(shards).environment.fingerprint, joined.environment.fingerprint)
     shards.swapAt(1, 2)
     shards[1].environment.fingerprint = "ab12"
     shards[2].environment.fingerprint = "cd34"
-    #expect(try Self.merged(shards).environment.fingerprint != joined.environment.fingerprint)
+    try expect(Self.merged(shards).environment.fingerprint != joined.environment.fingerprint)
   }
 
   @Test("A warning has its shards' names unless all say it; an empty shard's is dropped")
@@ -197,8 +198,9 @@ struct ShardMergeTests {
     var shards = Self.shards
     shards[0].warnings.append(ResultDocument.Warning(code: "drift", message: "it drifts"))
     shards[1].warnings.append(ResultDocument.Warning(code: "empty-shard", message: "nothing"))
-    #expect(
-      try Self.merged(shards).warnings == [
+    try expectEqual(
+      Self.merged(shards).warnings,
+      [
         ResultDocument.Warning(code: "debug-build", message: "said by all"),
         ResultDocument.Warning(code: "drift", message: "shard 1: it drifts"),
       ]
@@ -211,7 +213,7 @@ struct ShardMergeTests {
     shards[0].cases[0].sources = ["instructions": "Callgrind 3.19"]
     shards[2].cases[0].sources = ["instructions": "Callgrind 3.24"]
     let warning = try Self.merged(shards).warnings.first { $0.code == "counter-sources-differ" }
-    #expect(
+    expect(
       warning?.message
         .hasPrefix(
           "instructions come from Callgrind 3.19 in shard 1 and Callgrind 3.24 in shard 3:"
@@ -224,17 +226,17 @@ struct ShardMergeTests {
     let two = [Self.shards[0], Self.shards[2]]
     #expect(throws: ShardMergeError.missing(indexes: [2], count: 3)) { try Self.merged(two) }
     let joined = try Self.merged(two, isPartial: true)
-    #expect(!joined.plan.isComplete)
-    #expect(joined.cases == Self.run.cases)
-    #expect(joined.warnings.contains { $0.code == "shards-missing" })
+    expect(!joined.plan.isComplete)
+    expectEqual(joined.cases, Self.run.cases)
+    expect(joined.warnings.contains { $0.code == "shards-missing" })
     var cut = Self.shards
     cut[0].plan.isComplete = false
     cut[0].cases.removeLast(2)
     #expect(throws: ShardMergeError.unfinished(document: "0.json", index: 1)) {
       try Self.merged(cut)
     }
-    #expect(try !Self.merged(cut, isPartial: true).plan.isComplete)
-    #expect(try Self.merged(cut, isPartial: true).cases.count == Self.run.cases.count - 2)
+    try expect(!Self.merged(cut, isPartial: true).plan.isComplete)
+    try expectEqual(Self.merged(cut, isPartial: true).cases.count, Self.run.cases.count - 2)
   }
 
   @Test(
@@ -250,10 +252,10 @@ struct ShardMergeTests {
     let warning = ResultDocument.Warning(ended: "\(lost): the process exited with 7")
     shards[0].warnings.append(warning)
     let joined = try Self.merged(shards)
-    #expect(joined.plan.isComplete && joined.hasWrongContent)
+    expect(joined.plan.isComplete && joined.hasWrongContent)
     let told = ResultDocument.Warning(ended: "shard 1: \(warning.message)")
-    #expect(joined.warnings.contains(told))
-    #expect(joined.cases == Self.run.cases.filter { $0.group != lost })
+    expect(joined.warnings.contains(told))
+    expectEqual(joined.cases, Self.run.cases.filter { $0.group != lost })
   }
 
   /// A change of the last shard that makes a stranger of it, and the field that says so.
@@ -295,9 +297,9 @@ struct ShardMergeTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(field == Self.strangers[index].field)
-    #expect(found != other)
-    #expect(error?.description.hasPrefix("\(field) is \(found) in 0.json and \(other) in") == true)
+    expectEqual(field, Self.strangers[index].field)
+    expect(found != other)
+    expect(error?.description.hasPrefix("\(field) is \(found) in 0.json and \(other) in") == true)
   }
 
   @Test("A run in one piece, a merged one and a shard that came twice are refused")
@@ -342,7 +344,7 @@ struct ShardMergeTests {
     for isPartial in [false, true] {
       #expect(throws: expected) { try Self.merged(shards, isPartial: isPartial) }
     }
-    #expect(expected.description.contains("--embed-samples"))
+    expect(expected.description.contains("--embed-samples"))
   }
 
   @Test("Places that no run writes are refused by their field")
@@ -384,8 +386,8 @@ struct ShardMergeTests {
       .missing(indexes: Array(1...99), count: 100), .unfinished(document: "d", index: 1),
       .samplesLeftOut(document: "d"),
     ]
-    for error in errors { #expect(error.description.contains("; "), "\(error)") }
-    #expect(errors[6].description.hasPrefix("shard 1 of 2 is missing;"))
-    #expect(errors[7].description.hasPrefix("shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 89 more of"))
+    for error in errors { expect(error.description.contains("; "), "\(error)") }
+    expect(errors[6].description.hasPrefix("shard 1 of 2 is missing;"))
+    expect(errors[7].description.hasPrefix("shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 89 more of"))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -17,24 +18,24 @@ struct PairDocumentTests {
 
   @Test("What is written satisfies the schema and is read as it was")
   func roundTrip() throws {
-    #expect(schema.complaints(about: example) == [])
+    expectEqual(schema.complaints(about: example), [])
     let bytes = try PairDocument.example.encoded()
-    #expect(try PairDocument(bytes: bytes, name: "d") == .example)
-    #expect(try PairDocument(bytes: bytes, name: "d").encoded() == bytes)
+    try expectEqual(PairDocument(bytes: bytes, name: "d"), .example)
+    try expectEqual(PairDocument(bytes: bytes, name: "d").encoded(), bytes)
   }
 
   @Test("An interrupted comparison without a pair says nothing, also on a busy machine")
   func saysSomething() {
     var document = PairDocument.example
-    #expect(document.saysSomething)
+    expect(document.saysSomething)
     document.cases = []
-    #expect(document.saysSomething, "every name stood for two scenarios")
+    expect(document.saysSomething, "every name stood for two scenarios")
     document.plan.isComplete = false
-    #expect(!document.saysSomething, "why it would have been void says nothing of the builds")
+    expect(!document.saysSomething, "why it would have been void says nothing of the builds")
     document.voidReasons = []
-    #expect(!document.saysSomething)
+    expect(!document.saysSomething)
     document.plan.isComplete = true
-    #expect(!document.saysSomething)
+    expect(!document.saysSomething)
   }
 
   @Test("A field taken out breaks the schema exactly where it breaks reading")
@@ -43,7 +44,7 @@ struct PairDocumentTests {
       guard case .key = path.last else { continue }
       let changed = example.replacing(path[...], with: nil)
       let isRead = (try? PairDocument(bytes: try changed.bytes, name: "d")) != nil
-      #expect(schema.complaints(about: changed).isEmpty == isRead, "\(path.dotted)")
+      expectEqual(schema.complaints(about: changed).isEmpty, isRead, "\(path.dotted)")
     }
   }
 
@@ -52,7 +53,7 @@ struct PairDocumentTests {
     for (path, value) in example.places() {
       let other: PlainJSON = value.text == nil ? .string("x") : .array([])
       let changed = example.replacing(path[...], with: other)
-      #expect(!schema.complaints(about: changed).isEmpty, "\(path.dotted)")
+      expect(!schema.complaints(about: changed).isEmpty, "\(path.dotted)")
       #expect(throws: DocumentError.self, "\(path.dotted)") {
         try PairDocument(bytes: try changed.bytes, name: "d")
       }
@@ -78,12 +79,12 @@ struct PairDocumentTests {
   func values(number: Int) throws {
     let refusal = Self.refusals[number]
     let changed = example.replacing(refusal.path[...], with: refusal.value)
-    #expect(!schema.complaints(about: changed).isEmpty)
+    expect(!schema.complaints(about: changed).isEmpty)
     let error = #expect(throws: DocumentError.self) {
       try PairDocument(bytes: try changed.bytes, name: "pair.json")
     }
     let text = error.map { "\($0)" } ?? ""
-    #expect(text.contains(refusal.sentence) && text.contains("pair.json"), "\(text)")
+    expect(text.contains(refusal.sentence) && text.contains("pair.json"), "\(text)")
   }
 
   @Test("Both schemas describe the parts that they share alike")
@@ -91,7 +92,7 @@ struct PairDocumentTests {
     let result = try SchemaValidator.published("result-document-v1")
     for name in ["generator", "environment", "warning"] {
       let other = result.root.members["$defs"]?.members[name]
-      #expect(schema.root.members["$defs"]?.members[name] == other && other != nil, "\(name)")
+      expect(schema.root.members["$defs"]?.members[name] == other && other != nil, "\(name)")
     }
   }
 
@@ -109,10 +110,10 @@ struct PairDocumentTests {
       )
       .standing
     }
-    #expect(standing([undecided]) == undecided)
-    #expect(standing([found, undecided]) == found)
-    #expect(standing([undecided, other]) == other)
-    #expect(standing([undecided, found, other]) == found)
+    expectEqual(standing([undecided]), undecided)
+    expectEqual(standing([found, undecided]), found)
+    expectEqual(standing([undecided, other]), other)
+    expectEqual(standing([undecided, found, other]), found)
   }
 
   @Test("of identical code no change of time stands, unless counters or content say otherwise")
@@ -131,12 +132,12 @@ struct PairDocumentTests {
       return document.cases[0].phases[0]
     }
     let same = settled(PairDocument.Code(isIdentical: true))
-    #expect(same.verdict == .unchanged && same.isLayout == true && same.series == measured)
+    expect(same.verdict == .unchanged && same.isLayout == true && same.series == measured)
     for code in [nil, PairDocument.Code(isIdentical: false, differingModules: ["A"])] {
-      #expect(settled(code).verdict == .regressed && settled(code).isLayout == nil)
+      expect(settled(code).verdict == .regressed && settled(code).isLayout == nil)
     }
     let change = PairDocument.CounterChange(name: "retains", base: 1, head: 2, isWorse: true)
     document.cases[document.cases.count - 1].counterChanges = [change]
-    #expect(settled(PairDocument.Code(isIdentical: true)).verdict == .regressed)
+    expectEqual(settled(PairDocument.Code(isIdentical: true)).verdict, .regressed)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -119,30 +120,30 @@ struct ConfigureModelTests {
       timed("mutation", 150, counts(["text": (3, 1)])),
       timed("diffing", 210, counts(["text": (1, 1)])),
     ])
-    let entries = try #require(model.groups.first).entries
-    let time = try #require(entries.first?.time)
-    #expect(entries.first?.measuredNanoseconds == 150)
-    #expect(abs(time.nanoseconds - 330) < 1e-9)
+    let entries = try require(model.groups.first).entries
+    let time = try require(entries.first?.time)
+    expectEqual(entries.first?.measuredNanoseconds, 150)
+    expect(abs(time.nanoseconds - 330) < 1e-9)
     // 150 + 2·(48 − 12) + (190 − 103) and 150 + 2·(53 − 9) + (220 − 98)
-    #expect(abs(time.low - 309) < 1e-9 && abs(time.high - 360) < 1e-9)
-    #expect(entries.first?.budgetShare.map { abs($0 - 330e-6) < 1e-12 } == true)
-    #expect(entries.first?.ratio == nil && entries.first?.verdict == nil)
+    expect(abs(time.low - 309) < 1e-9 && abs(time.high - 360) < 1e-9)
+    expect(entries.first?.budgetShare.map { abs($0 - 330e-6) < 1e-12 } == true)
+    expect(entries.first?.ratio == nil && entries.first?.verdict == nil)
     // diffing: 210 + 100 = 310; against mutation prices count for the two redundant writes alone:
     // 330 + (210 − 150) − 2·(50 − 10), between − 2·(53 − 9) and − 2·(48 − 12).
-    let rival = try #require(entries.last)
-    #expect(abs((rival.time?.nanoseconds ?? 0) - 310) < 1e-9)
-    #expect(abs((rival.ratio ?? 0) - 310.0 / 330) < 1e-9)
-    #expect(abs((rival.low ?? 0) - 302.0 / 330) < 1e-9)
-    #expect(abs((rival.high ?? 0) - 318.0 / 330) < 1e-9)
-    #expect(rival.verdict == .cheaper && model.device.model == "phone")
+    let rival = try require(entries.last)
+    expect(abs((rival.time?.nanoseconds ?? 0) - 310) < 1e-9)
+    expect(abs((rival.ratio ?? 0) - 310.0 / 330) < 1e-9)
+    expect(abs((rival.low ?? 0) - 302.0 / 330) < 1e-9)
+    expect(abs((rival.high ?? 0) - 318.0 / 330) < 1e-9)
+    expect(rival.verdict == .cheaper && model.device.model == "phone")
   }
 
   @Test("Where storage is fresh the engine's price of an equal text is that of fresh storage")
   func storage() throws {
     let cases = [("mutation", 150), ("diffing", 300)]
       .map { timed($0.0, $0.1, counts(["text": (2, 0)]), workload: "update", axes: ["fresh"]) }
-    let entries = try #require(modelled(cases).groups.first).entries
-    #expect(entries.map { $0.time.map { ($0.nanoseconds * 1e6).rounded() } } == [190e6, 340e6])
+    let entries = try require(modelled(cases).groups.first).entries
+    expectEqual(entries.map { $0.time.map { ($0.nanoseconds * 1e6).rounded() } }, [190e6, 340e6])
   }
 
   @Test("Two writes that prices do not part leave a verdict open")
@@ -151,9 +152,9 @@ struct ConfigureModelTests {
     let model = modelled([
       timed("mutation", 150, counts(["text": (2, 0)])), timed("diffing", 228, counts([:])),
     ])
-    let rival = try #require(model.groups.first?.entries.last)
-    #expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
-    #expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
+    let rival = try require(model.groups.first?.entries.last)
+    expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
+    expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
   }
 
   @Test("Where strategies would change places follows from the points: 8 texts, 220 dearer, at 2.5")
@@ -180,18 +181,18 @@ struct ConfigureModelTests {
         ]
       }
     let model = modelled(cases)
-    let crossover = try #require(model.crossovers.first)
-    #expect(crossover.strategy == "diffing" && crossover.phase == .configure)
+    let crossover = try require(model.crossovers.first)
+    expect(crossover.strategy == "diffing" && crossover.phase == .configure)
     guard case .crossing(let share, let low?, let high?) = crossover.answer else {
       Issue.record("\(crossover.answer)")
       return
     }
     // Logarithms are joined between 2 of 8, where 520 stand against 540, and 4, where 720 against 660.
     let (left, right) = (log(520.0 / 540), log(720.0 / 660))
-    #expect(abs(share * 8 - (2 + 2 * left / (left - right))) < 1e-9)
+    expect(abs(share * 8 - (2 + 2 * left / (left - right))) < 1e-9)
     // At the ends of the prices 220 are worth 220/36 to 220/44 writes: 8 − 6.1 to 8 − 5.
-    #expect(low < share && share < high)
-    #expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
+    expect(low < share && share < high)
+    expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
   }
 
   @Test("Where prices leave a point open, places change nowhere, as the group's own verdict has it")
@@ -212,9 +213,9 @@ struct ConfigureModelTests {
           }
       }
     let model = modelled(cases)
-    let rival = try #require(model.groups.first?.entries.last)
-    #expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
-    #expect(model.crossovers.map(\.answer) == [.unresolved])
+    let rival = try require(model.groups.first?.entries.last)
+    expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
+    expectEqual(model.crossovers.map(\.answer), [.unresolved])
   }
 
   @Test("A trace of writes without a price is left as it is here and told; more of them is a fault")
@@ -224,12 +225,12 @@ struct ConfigureModelTests {
       // Of 160 cells with one text each.
       rival.measuredWriteCounts?["otherWritesAsked"] = other
       let model = modelled([timed("mutation", 150, counts(["text": (3, 1)])), rival])
-      return try #require(model.groups.first?.entries.last)
+      return try require(model.groups.first?.entries.last)
     }
     let (none, trace) = (try second(0), try second(1))
-    #expect(none.unpricedWrites == nil && trace.unpricedWrites == 1.0 / 160)
-    #expect(trace.time == none.time && trace.ratio == none.ratio && trace.unavailable == nil)
-    #expect(try second(2).unavailable == "1.2 % of its writes are of no kind that has a price")
+    expect(none.unpricedWrites == nil && trace.unpricedWrites == 1.0 / 160)
+    expect(trace.time == none.time && trace.ratio == none.ratio && trace.unavailable == nil)
+    try expectEqual(second(2).unavailable, "1.2 % of its writes are of no kind that has a price")
   }
 
   @Test("Where nothing of a group has a time for several reasons, each strategy has its own")
@@ -237,8 +238,9 @@ struct ConfigureModelTests {
     let model = modelled([
       timed("mutation", 150, counts([:], other: 2)), timed("diffing", 210, nil),
     ])
-    #expect(
-      model.unavailable.map(\.reason) == [
+    expectEqual(
+      model.unavailable.map(\.reason),
+      [
         "mutation: 100.0 % of its writes are of no kind that has a price; diffing: its writes were not"
           + " counted"
       ]
@@ -262,8 +264,8 @@ struct ConfigureModelTests {
       ],
       at: cheap
     )
-    let rival = try #require(model.groups.first?.entries.last)
-    #expect(rival.time == nil && rival.unavailable == "at these prices round 1 would take no time")
+    let rival = try require(model.groups.first?.entries.last)
+    expect(rival.time == nil && rival.unavailable == "at these prices round 1 would take no time")
   }
 
   @Test("What does not compare as measured does not compare as modelled")
@@ -289,8 +291,8 @@ struct ConfigureModelTests {
       )
     ]
     let model = ConfigureModel(document, at: Self.device, baseline: "mutation").modelled()
-    let rival = try #require(model.groups.first?.entries.last)
-    #expect(rival.time != nil && rival.ratio == nil && rival.unavailable == "each cell is new")
+    let rival = try require(model.groups.first?.entries.last)
+    expect(rival.time != nil && rival.ratio == nil && rival.unavailable == "each cell is new")
   }
 
   /// A change of two good cases, and why the second has no time then.
@@ -326,10 +328,10 @@ struct ConfigureModelTests {
       second.samples.unfilledBatchNanoseconds = second.samples.configureBatchCounts
     }
     let model = modelled([timed("mutation", 150, counts(["text": (2, 0)])), second])
-    let entries = try #require(model.groups.first).entries
-    #expect(entries.first?.time != nil && entries.first?.unavailable == nil)
-    #expect(entries.last?.unavailable == reason)
-    #expect(entries.last?.ratio == nil)
+    let entries = try require(model.groups.first).entries
+    expect(entries.first?.time != nil && entries.first?.unavailable == nil)
+    expectEqual(entries.last?.unavailable, reason)
+    expect(entries.last?.ratio == nil)
   }
 
   @Test("A group of which nothing can be told is listed with the reason")
@@ -338,9 +340,10 @@ struct ConfigureModelTests {
       .map { timed($0, 100, counts([:]), axes: ["setter-comparison-off"]) }
     let uncounted = ["mutation", "diffing"].map { timed($0, 100, nil, workload: "update") }
     let model = modelled(off + uncounted + [timed("mutation", 100, nil, workload: "load")])
-    #expect(model.groups.isEmpty)
-    #expect(
-      model.unavailable == [
+    expect(model.groups.isEmpty)
+    expectEqual(
+      model.unavailable,
+      [
         .init(
           group: "scroll.steady+setter-comparison-off/card/100",
           reason: "setter comparison is off, so the engine tells no write that changes nothing"
@@ -352,8 +355,9 @@ struct ConfigureModelTests {
       ]
     )
     let cases = ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
-    #expect(
-      modelled(cases, engine: nil).unavailable.map(\.reason) == [
+    expectEqual(
+      modelled(cases, engine: nil).unavailable.map(\.reason),
+      [
         "the engine's price of a redundant write of kind text was not measured"
       ]
     )
@@ -367,10 +371,10 @@ struct ConfigureModelTests {
     ]
     var cheap = Self.device
     cheap.writes[2] = Self.write(.flag, .redundant, 0.25, 0.25, 0.25)
-    let entries = try #require(modelled(cases, at: cheap).groups.first).entries
-    #expect(entries.first?.unavailable == "at these prices round 1 would take no time")
+    let entries = try require(modelled(cases, at: cheap).groups.first).entries
+    expectEqual(entries.first?.unavailable, "at these prices round 1 would take no time")
     // 90 + (0.25 − 2): the rival has a time, and nothing to be divided by.
-    #expect(entries.last?.ratio == nil && entries.last?.time != nil)
-    #expect(entries.last?.unavailable?.hasPrefix("mutation: at these prices") == true)
+    expect(entries.last?.ratio == nil && entries.last?.time != nil)
+    expect(entries.last?.unavailable?.hasPrefix("mutation: at these prices") == true)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -32,23 +33,23 @@ struct PriceListTests {
   @Test("Figures, device and what is not there come out as they stand in the file")
   func content() throws {
     let prices = try read(Self.text)
-    #expect(prices.device == PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
-    #expect(
-      prices.price(of: .text, .redundant)
-        == ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
+    expectEqual(prices.device, PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
+    expectEqual(
+      prices.price(of: .text, .redundant),
+      ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
     )
-    #expect(prices.price(of: .text, .effective)?.high == 180)
-    #expect(prices.price(of: .flag, .redundant)?.low == 0)
-    #expect(prices.price(of: .flag, .effective) == nil)
-    #expect(prices.price(of: .image, .redundant) == nil)
-    #expect(prices.operations.map(\.name) == [.cast])
-    #expect(prices.operations.map(\.price.nanoseconds) == [21.5])
+    expectEqual(prices.price(of: .text, .effective)?.high, 180)
+    expectEqual(prices.price(of: .flag, .redundant)?.low, 0)
+    expect(prices.price(of: .flag, .effective) == nil)
+    expect(prices.price(of: .image, .redundant) == nil)
+    expectEqual(prices.operations.map(\.name), [.cast])
+    expectEqual(prices.operations.map(\.price.nanoseconds), [21.5])
   }
 
   @Test("Keys that nobody knows are ignored, and so is a byte order mark")
   func open() throws {
     let widened = Self.text.replacing("\"schemaVersion\"", with: "\"new\": [1], \"schemaVersion\"")
-    #expect(try read("\u{FEFF}" + widened) == read(Self.text))
+    try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
   }
 
   /// A text of the file, what stands there instead, and what has to be said.
@@ -108,20 +109,20 @@ struct PriceListTests {
   )
   func faults(_ old: String, _ new: String, _ sentence: String) throws {
     let changed = Self.text.replacing(old, with: new, maxReplacements: 1)
-    try #require(changed != Self.text)
+    try require(changed != Self.text)
     let error = #expect(throws: PricesError.self) { try read(changed) }
     let text = error?.description ?? ""
-    #expect(text.contains(sentence), "\(text)")
-    #expect(text.hasPrefix("p:") && text.hasSuffix("."), "\(text)")
+    expect(text.contains(sentence), "\(text)")
+    expect(text.hasPrefix("p:") && text.hasSuffix("."), "\(text)")
   }
 
   @Test("A file without a single write, an empty file, and one that is not there are refused")
   func nothing() throws {
-    let start = try #require(Self.text.range(of: "[\n    {\"kind\""))
-    let end = try #require(Self.text.range(of: "],\n  \"operations\""))
+    let start = try require(Self.text.range(of: "[\n    {\"kind\""))
+    let end = try require(Self.text.range(of: "],\n  \"operations\""))
     let bare = Self.text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "[")
     let none = #expect(throws: PricesError.self) { try read(bare) }
-    #expect(none?.description.contains("`writes` is empty, expected the price of") == true)
+    expect(none?.description.contains("`writes` is empty, expected the price of") == true)
     #expect(throws: PricesError.unreadable(.truncated(document: "p", byteCount: 0))) {
       try read("")
     }
@@ -134,7 +135,7 @@ struct PriceListTests {
   func otherDocument() throws {
     let bytes = try ResultDocument.example.encoded()
     let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
-    #expect(
+    expect(
       error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
     )
     let other = Array(#"{"schemaVersion": 1}"#.utf8)
@@ -146,7 +147,7 @@ struct PriceListTests {
   @Test("Every truncation of a good file is an error")
   func truncations() throws {
     let bytes = Array(Self.text.utf8)
-    let last = try #require(bytes.lastIndex(of: UInt8(ascii: "}")))
+    let last = try require(bytes.lastIndex(of: UInt8(ascii: "}")))
     for count in 0...last {
       #expect(throws: PricesError.self, "the first \(count) bytes") {
         try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
@@ -168,13 +169,13 @@ struct PriceListTests {
       do throws(PricesError) {
         let prices = try PriceList(bytes: bytes, name: "p")
         for write in prices.writes {
-          #expect(write.nanoseconds > 0, "seed 18, round \(round)")
-          #expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
-          #expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
+          expect(write.nanoseconds > 0, "seed 18, round \(round)")
+          expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
+          expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
         }
-        #expect(!prices.writes.isEmpty, "seed 18, round \(round)")
+        expect(!prices.writes.isEmpty, "seed 18, round \(round)")
       } catch {
-        #expect(!error.description.isEmpty, "seed 18, round \(round)")
+        expect(!error.description.isEmpty, "seed 18, round \(round)")
       }
     }
   }
@@ -202,14 +203,14 @@ struct PriceSchemaTests {
 
   @Test("It is satisfied by a file that is read, and broken wherever a field is missing or another")
   func missingAndOther() throws {
-    #expect(validator.complaints(about: example) == [])
+    expectEqual(validator.complaints(about: example), [])
     for (path, value) in example.places() {
       let other: PlainJSON = value.text == nil ? .string("x") : .array([])
       let changes = [other] + (path.last.map(Self.isKey) == true ? [nil] : [])
       for change in changes {
         let changed = example.replacing(path[...], with: change)
         let isValid = validator.complaints(about: changed).isEmpty
-        #expect(try isValid == isRead(changed), "\(path.dotted) \(String(describing: change))")
+        try expectEqual(isValid, isRead(changed), "\(path.dotted) \(String(describing: change))")
       }
     }
   }
@@ -227,8 +228,8 @@ struct PriceSchemaTests {
     ]
     for change in changes {
       let changed = example.replacing(change.path[...], with: change.value)
-      #expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
-      #expect(try !isRead(changed), "\(change.path.dotted)")
+      expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
+      try expect(!isRead(changed), "\(change.path.dotted)")
     }
   }
 

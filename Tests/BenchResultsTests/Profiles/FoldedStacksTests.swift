@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -12,7 +13,7 @@ import Testing
       try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
     }
     let scalars = (error?.description ?? "\u{1B}").unicodeScalars
-    #expect(!scalars.contains(where: PrintableText.steers))
+    expect(!scalars.contains(where: PrintableText.steers))
   }
 
   @Test(
@@ -25,7 +26,7 @@ import Testing
   func writtenNames(_ names: [[String]]) throws {
     let stacks = FoldedStacks(names.map { .init($0, weight: 2) })
     let again = try FoldedStacks(text: stacks.text)
-    #expect(again.text == stacks.text && again.total == stacks.total)
+    expect(again.text == stacks.text && again.total == stacks.total)
   }
 
   @Test("The weights of all lines together do not overflow")
@@ -33,7 +34,7 @@ import Testing
     #expect(throws: ProfileError.tooMuch(line: 3)) {
       try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
     }
-    #expect(try FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total == 1 << 62 - 1)
+    try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
   }
 
   @Test("equal stacks are joined, empty ones left out, and the order is that of the names")
@@ -42,10 +43,11 @@ import Testing
       .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
       .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
     ])
-    #expect(
-      stacks.stacks == [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
+    expectEqual(
+      stacks.stacks,
+      [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
     )
-    #expect(stacks.total == 43)
+    expectEqual(stacks.total, 43)
   }
 
   @Test("what is written reads back, and the same stacks give the same text in any order")
@@ -57,22 +59,23 @@ import Testing
         return .init(frames, weight: index + 1)
       }
     let first = FoldedStacks(stacks)
-    #expect(try FoldedStacks(text: first.text) == first)
-    #expect(FoldedStacks(stacks.shuffled(using: &generator)).text == first.text)
+    try expectEqual(FoldedStacks(text: first.text), first)
+    expectEqual(FoldedStacks(stacks.shuffled(using: &generator)).text, first.text)
   }
 
   @Test("semicolons and line ends in names do not make other stacks of it")
   func hostileNames() throws {
     let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
     let read = try FoldedStacks(text: stacks.text)
-    #expect(read.stacks == [.init(["a:b", "c d"], weight: 3)])
+    expectEqual(read.stacks, [.init(["a:b", "c d"], weight: 3)])
   }
 
   @Test("carriage returns, empty lines and names with spaces are read")
   func lenience() throws {
     let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
-    #expect(
-      read.stacks == [
+    expectEqual(
+      read.stacks,
+      [
         .init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7),
       ]
     )
@@ -104,9 +107,9 @@ import Testing
     let stacks = FoldedStacks([
       .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
     ])
-    #expect(stacks.below("f").stacks == [.init(["f", "g", "f", "h"], weight: 5)])
-    #expect(stacks.below("nothing").stacks.isEmpty)
-    #expect(stacks.without("h").stacks == [.init(["main", "g"], weight: 2)])
-    #expect(stacks.without("nothing") == stacks)
+    expectEqual(stacks.below("f").stacks, [.init(["f", "g", "f", "h"], weight: 5)])
+    expect(stacks.below("nothing").stacks.isEmpty)
+    expectEqual(stacks.without("h").stacks, [.init(["main", "g"], weight: 2)])
+    expectEqual(stacks.without("nothing"), stacks)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -13,12 +14,12 @@ import Testing
 
   @Test("what is no frame is the harness's, and what has no root is nobody's")
   func outside() {
-    #expect(ProfilePhase.of(["main", ProfilePhase.instrument, "malloc"]) == .harness)
-    #expect(ProfilePhase.of(["[unknown]", "malloc"]) == .broken)
-    #expect(ProfilePhase.of([String]()) == .broken)
-    #expect(ProfilePhase.of(["UIView.layOutTree()"]) == .broken, "outside of a measured frame")
-    #expect(ProfilePhase.of(Self.frame) == .other)
-    #expect(ProfilePhase.of([ProfilePhase.measuredFrame, "f"]) == .other)
+    expectEqual(ProfilePhase.of(["main", ProfilePhase.instrument, "malloc"]), .harness)
+    expectEqual(ProfilePhase.of(["[unknown]", "malloc"]), .broken)
+    expectEqual(ProfilePhase.of([String]()), .broken)
+    expectEqual(ProfilePhase.of(["UIView.layOutTree()"]), .broken, "outside of a measured frame")
+    expectEqual(ProfilePhase.of(Self.frame), .other)
+    expectEqual(ProfilePhase.of([ProfilePhase.measuredFrame, "f"]), .other)
   }
 
   @Test(
@@ -33,27 +34,30 @@ import Testing
     ]
   )
   func phasesOfATable(_ function: String, _ phase: ProfilePhase) {
-    #expect(ProfilePhase.of(Self.table + [function, "f", "g"]) == phase)
+    expectEqual(ProfilePhase.of(Self.table + [function, "f", "g"]), phase)
   }
 
   @Test("a cell is dequeued inside configure, and what it is filled with stays configure")
   func insideConfigure() {
     let configure = Self.table + ["UITableView.prepareEnteringRows(beside:)"]
     let dequeue = "UITableView.dequeueReusableCell(withIdentifier:)"
-    #expect(ProfilePhase.of(configure + [dequeue, "Cell.prepareForReuse()"]) == .dequeue)
-    #expect(ProfilePhase.of(configure + ["Cell.fill(with:)", "UIView.layOutTree()"]) == .configure)
+    expectEqual(ProfilePhase.of(configure + [dequeue, "Cell.prepareForReuse()"]), .dequeue)
+    expectEqual(
+      ProfilePhase.of(configure + ["Cell.fill(with:)", "UIView.layOutTree()"]),
+      .configure
+    )
   }
 
   @Test("a cell that is laid out to find its height is sizing")
   func layoutForSize() {
     let size = Self.table + ["UITableView.sizeRows(_:_:keeping:)", "UIView.layOutTree()"]
-    #expect(ProfilePhase.of(size) == .size)
+    expectEqual(ProfilePhase.of(size), .size)
   }
 
   @Test("display and commit follow layout, not lie in it")
   func afterLayout() {
-    #expect(ProfilePhase.of(Self.frame + ["UIView.displayTree(_:)", "f"]) == .display)
-    #expect(ProfilePhase.of(Self.frame + ["UIView.commitTree(into:)", "f"]) == .commit)
+    expectEqual(ProfilePhase.of(Self.frame + ["UIView.displayTree(_:)", "f"]), .display)
+    expectEqual(ProfilePhase.of(Self.frame + ["UIView.commitTree(into:)", "f"]), .commit)
   }
 
   @Test("phases are summed with their functions, in the order of a frame")
@@ -64,8 +68,8 @@ import Testing
       .init(["[unknown]"], weight: 1),
     ])
     let phases = PhaseCost.all(of: stacks)
-    #expect(phases.map(\.phase) == [.recycle, .display, .broken])
-    #expect(phases.map(\.total) == [4, 3, 1])
-    #expect(phases[1].functions.first?.name == "draw")
+    expectEqual(phases.map(\.phase), [.recycle, .display, .broken])
+    expectEqual(phases.map(\.total), [4, 3, 1])
+    expectEqual(phases[1].functions.first?.name, "draw")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -10,8 +11,8 @@ struct StoredDocumentTests {
   func kinds() throws {
     let run = ResultDocument.example
     let pair = PairDocument.example
-    #expect(try StoredDocument(bytes: try run.encoded(), name: "a") == .run(run))
-    #expect(try StoredDocument(bytes: try pair.encoded(), name: "b") == .pair(pair))
+    try expectEqual(StoredDocument(bytes: try run.encoded(), name: "a"), .run(run))
+    try expectEqual(StoredDocument(bytes: try pair.encoded(), name: "b"), .pair(pair))
   }
 
   @Test("A document on one line is no folded stack, wherever its beginning is cut")
@@ -42,8 +43,8 @@ struct StoredDocumentTests {
     let error = #expect(throws: DocumentError.self) {
       try StoredDocument(bytes: Array(text.utf8), name: "x")
     }
-    #expect(error == .otherFile(document: "x", kind))
-    #expect(error?.description.hasPrefix("x: is \(kind.rawValue); give a document that") == true)
+    expectEqual(error, .otherFile(document: "x", kind))
+    expect(error?.description.hasPrefix("x: is \(kind.rawValue); give a document that") == true)
   }
 
   @Test("What is none of them is refused with its place, a damaged pair as a pair")

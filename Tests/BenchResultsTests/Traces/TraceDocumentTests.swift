@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -9,12 +10,12 @@ import Testing
 @Suite struct TraceDocumentTests {
   private static func events(_ events: [TraceEvent]) throws -> [[String: Any]] {
     let bytes = TraceDocument(events, facts: ["case": "a \"b\" <c>\n\u{1}"]).bytes
-    let tree = try #require(
+    let tree = try require(
       try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     )
-    #expect(tree["displayTimeUnit"] as? String == "ms")
-    #expect((tree["otherData"] as? [String: String])?["case"] == "a \"b\" <c>\n\u{1}")
-    return try #require(tree["traceEvents"] as? [[String: Any]])
+    expectEqual(tree["displayTimeUnit"] as? String, "ms")
+    expectEqual((tree["otherData"] as? [String: String])?["case"], "a \"b\" <c>\n\u{1}")
+    return try require(tree["traceEvents"] as? [[String: Any]])
   }
 
   @Test("times are microseconds with their fractions, and each kind has its letter")
@@ -32,13 +33,13 @@ import Testing
       TraceEvent(.instant, "i", category: "c", at: 6_000, clock: .modelled, track: 1),
       TraceEvent(.counter, "c", category: "c", at: 7_000, clock: .measured, track: 1),
     ])
-    #expect(found.map { $0["ph"] as? String } == ["X", "i", "C"])
-    #expect(found.map { $0["ts"] as? Double } == [5.001, 6, 7])
-    #expect(found[0]["dur"] as? Double == 1.234)
-    #expect(found.map { $0["pid"] as? Int } == [1, 2, 1] && found[0]["tid"] as? Int == 3)
-    let arguments = try #require(found[0]["args"] as? [String: Any])
-    #expect(arguments["n"] as? Int == 7 && arguments["s"] as? String == "\\")
-    #expect(found[1]["s"] as? String == "t")
+    expectEqual(found.map { $0["ph"] as? String }, ["X", "i", "C"])
+    expectEqual(found.map { $0["ts"] as? Double }, [5.001, 6, 7])
+    expectEqual(found[0]["dur"] as? Double, 1.234)
+    expect(found.map { $0["pid"] as? Int } == [1, 2, 1] && found[0]["tid"] as? Int == 3)
+    let arguments = try require(found[0]["args"] as? [String: Any])
+    expect(arguments["n"] as? Int == 7 && arguments["s"] as? String == "\\")
+    expectEqual(found[1]["s"] as? String, "t")
   }
 
   @Test("names come first, then events by time, a caller before what begins with it")
@@ -64,9 +65,9 @@ import Testing
     let found = try Self.events([
       slice("late", 9, 1), slice("inner", 2, 3), slice("outer", 2, 6), slice("first", 0, 2), name,
     ])
-    #expect(
-      found.compactMap { $0["name"] as? String }
-        == ["process_name", "first", "outer", "inner", "late"]
+    expectEqual(
+      found.compactMap { $0["name"] as? String },
+      ["process_name", "first", "outer", "inner", "late"]
     )
   }
 }

@@ -3,6 +3,7 @@
 import BenchHarness
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -27,8 +28,8 @@ import Testing
 
   @Test("of counts in which nothing stands out nothing is said")
   func nothing() {
-    #expect(Self.marks(Self.plain()).isEmpty)
-    #expect(Self.marks(AdviceFacts()).isEmpty, "nor where nothing was filled")
+    expect(Self.marks(Self.plain()).isEmpty)
+    expect(Self.marks(AdviceFacts()).isEmpty, "nor where nothing was filled")
   }
 
   /// Sets a count of a hundred, and the mark that it is.
@@ -46,9 +47,9 @@ import Testing
     let (set, mark) = Self.counts[number]
     var facts = Self.plain()
     set(&facts, 25)
-    #expect(Self.marks(facts) == [mark])
+    expectEqual(Self.marks(facts), [mark])
     set(&facts, 24)
-    #expect(Self.marks(facts).isEmpty)
+    expect(Self.marks(facts).isEmpty)
   }
 
   @Test("views that stand for a configuration explain the views and constraints in them")
@@ -58,11 +59,11 @@ import Testing
       (UILabel.self, TypeTally.Count(count: 200, stretchCount: 100)),
       (NSLayoutConstraint.self, TypeTally.Count(count: 400, stretchCount: 100)),
     ]
-    #expect(Self.marks(facts) == [.subviewsRebuilt, .constraintsRemade])
+    expectEqual(Self.marks(facts), [.subviewsRebuilt, .constraintsRemade])
     facts.round.fills.contentViewCount = 100
-    #expect(Self.marks(facts) == [.configurationCleared])
+    expectEqual(Self.marks(facts), [.configurationCleared])
     facts.round.fills.replacedCount = 50
-    #expect(Self.marks(facts) == [.configurationFlip])
+    expectEqual(Self.marks(facts), [.configurationFlip])
   }
 
   @Test("a label's copies of kept texts are no texts that are built")
@@ -74,9 +75,9 @@ import Testing
     var facts = Self.plain()
     facts.made.classes = copies.map { ($0.0, TypeTally.Count(count: $0.1, stretchCount: 100)) }
     // Without a label that took them they are the app's own.
-    #expect(Self.marks(facts) == [.attributedString])
+    expectEqual(Self.marks(facts), [.attributedString])
     facts.made.classes = [(NSAttributedString.self, TypeTally.Count(count: 90, stretchCount: 90))]
-    #expect(Self.marks(facts) == [.attributedString])
+    expectEqual(Self.marks(facts), [.attributedString])
   }
 
   /// Bytes and retains of a fill with 200 and with 1,000 rows, and whether they grow with the rows.
@@ -98,7 +99,7 @@ import Testing
     fewer.byteCount = 50 * few
     fewer.retainCount = 50 * fewRetains
     facts.fewer = FewerRows(rowCount: 200, fills: fewer)
-    #expect(Self.marks(facts) == (grows ? [.modelSorting] : []))
+    expectEqual(Self.marks(facts), grows ? [.modelSorting] : [])
   }
 
   @Test(
@@ -112,11 +113,11 @@ import Testing
       counting: CountFacts(byteCount: 9_000, retainCount: 500)
     )
     facts.rowCounting = CountFacts(byteCount: 9_000, retainCount: 500)
-    #expect(Self.marks(facts).isEmpty)
+    expect(Self.marks(facts).isEmpty)
     facts.rowCounting = CountFacts(byteCount: 45_000, retainCount: 500)
-    #expect(Self.marks(facts) == [.modelSorting])
+    expectEqual(Self.marks(facts), [.modelSorting])
     facts.rowCounting = CountFacts(byteCount: 9_000, retainCount: 2_500)
-    #expect(Self.marks(facts) == [.modelSorting])
+    expectEqual(Self.marks(facts), [.modelSorting])
   }
 
   @Test("estimates are far off where rows come to three times as much, or a third")
@@ -134,7 +135,7 @@ import Testing
       (0.34, 100, nil),
     ] as [(Double, Int, AdviceMark?)] {
       facts.round.heightRatios = ratios(far, count)
-      #expect(Self.marks(facts) == [mark].compactMap(\.self), "\(far) in \(count)")
+      expectEqual(Self.marks(facts), [mark].compactMap(\.self), "\(far) in \(count)")
     }
   }
 
@@ -142,15 +143,15 @@ import Testing
   func large() {
     var facts = Self.plain()
     facts.round.fills.byteCount = 100 * 100_000
-    #expect(Self.marks(facts) == [.largeFill])
+    expectEqual(Self.marks(facts), [.largeFill])
     facts.made.openedFiles = TypeTally.Count(count: 100, stretchCount: 100)
-    #expect(Self.marks(facts) == [.fileReading])
+    expectEqual(Self.marks(facts), [.fileReading])
   }
 
   @Test("each mark has a name of its own, in the words of the article")
   func names() {
     let names = AdviceMark.allCases.map(\.rawValue)
-    #expect(Set(names).count == names.count)
-    #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    expectEqual(Set(names).count, names.count)
+    expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
   }
 }

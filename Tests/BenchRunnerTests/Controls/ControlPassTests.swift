@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -13,13 +14,13 @@ import Testing
   @Test("each strategy has a point at each row count, of whole windows")
   func points() throws {
     let pass = ControlPass(rows: Self.rows, seed: 1, longestFrameNanoseconds: .max)
-    let curves = try #require(pass.measure(rowCounts: [100, 300]))
-    #expect(curves.map(\.strategy) == CaseStrategy.worth)
+    let curves = try require(pass.measure(rowCounts: [100, 300]))
+    expectEqual(curves.map(\.strategy), CaseStrategy.worth)
     for curve in curves {
-      #expect(curve.points.map(\.rowCount) == [100, 300] && curve.leftOut.isEmpty)
+      expect(curve.points.map(\.rowCount) == [100, 300] && curve.leftOut.isEmpty)
       for point in curve.points {
-        #expect(point.frameCount > 0 && point.frameCount.isMultiple(of: 8))
-        #expect(point.medianNanoseconds > 0)
+        expect(point.frameCount > 0 && point.frameCount.isMultiple(of: 8))
+        expect(point.medianNanoseconds > 0)
       }
     }
   }
@@ -29,23 +30,23 @@ import Testing
   )
   func leftOut() throws {
     let pass = ControlPass(rows: Self.rows, seed: 1, longestFrameNanoseconds: 0)
-    let curves = try #require(pass.measure(rowCounts: [50, 100, 300]))
+    let curves = try require(pass.measure(rowCounts: [50, 100, 300]))
     for curve in curves {
-      #expect(curve.points.map(\.rowCount) == [50] && curve.leftOut == [100, 300])
+      expect(curve.points.map(\.rowCount) == [50] && curve.leftOut == [100, 300])
     }
   }
 
   @Test("an interrupt leaves nothing half done")
   func interrupted() {
     let pass = ControlPass(rows: Self.rows, seed: 1)
-    #expect(pass.measure(rowCounts: [100], isInterrupted: { true }) == nil)
+    expect(pass.measure(rowCounts: [100], isInterrupted: { true }) == nil)
   }
 
   @Test("the row counts rise from a hundred to a hundred thousand")
   func rowCounts() {
-    #expect(ControlPass.rowCounts.first == 100 && ControlPass.rowCounts.last == 100_000)
-    #expect(ControlPass.rowCounts == ControlPass.rowCounts.sorted())
-    #expect(Suite.controls.hasControlCurves && Suite.full.hasControlCurves)
-    #expect(!Suite.smoke.hasControlCurves && !Suite.default.hasControlCurves)
+    expect(ControlPass.rowCounts.first == 100 && ControlPass.rowCounts.last == 100_000)
+    expectEqual(ControlPass.rowCounts, ControlPass.rowCounts.sorted())
+    expect(Suite.controls.hasControlCurves && Suite.full.hasControlCurves)
+    expect(!Suite.smoke.hasControlCurves && !Suite.default.hasControlCurves)
   }
 }

@@ -3,6 +3,7 @@
 import BenchCells
 import BenchStatistics
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -14,14 +15,14 @@ import Testing
   func found() throws {
     for strategy in [CaseStrategy.flatOffsets, .quadraticOffsets] {
       for rowCount in [1, 19, 40, 200] {
-        let control = try #require(OffsetBaseline(strategy, rowCount: rowCount, rowHeight: 44))
+        let control = try require(OffsetBaseline(strategy, rowCount: rowCount, rowHeight: 44))
         for offset in [0.0, 0.5, 43.5, 44, 100, 700, 5_000, 10_000] {
           control.find(from: offset, to: offset + 812)
           let first = min(rowCount, Int(offset / 44))
           let end = min(rowCount, Int(((offset + 812) / 44).rounded(.up)))
           let rows = control.rows
-          #expect(rows.count == end - first, "\(strategy) \(rowCount) \(offset): \(rows)")
-          if first < end { #expect(rows == first..<end) }
+          expectEqual(rows.count, end - first, "\(strategy) \(rowCount) \(offset): \(rows)")
+          if first < end { expectEqual(rows, first..<end) }
         }
       }
     }
@@ -29,20 +30,20 @@ import Testing
 
   @Test("a flat layout adds once for each row to its end, a quadratic one for each pair of rows")
   func additions() throws {
-    let flat = try #require(OffsetBaseline(.flatOffsets, rowCount: 1_000, rowHeight: 44))
+    let flat = try require(OffsetBaseline(.flatOffsets, rowCount: 1_000, rowHeight: 44))
     flat.find(from: 440, to: 440 + 812)
-    #expect(flat.additionCount == flat.rows.upperBound && flat.rows.upperBound == 29)
-    let quadratic = try #require(OffsetBaseline(.quadraticOffsets, rowCount: 1_000, rowHeight: 44))
+    expect(flat.additionCount == flat.rows.upperBound && flat.rows.upperBound == 29)
+    let quadratic = try require(OffsetBaseline(.quadraticOffsets, rowCount: 1_000, rowHeight: 44))
     quadratic.find(from: 440, to: 440 + 812)
     quadratic.find(from: 0, to: 812)
-    #expect(quadratic.additionCount == 2 * 1_000 * 999 / 2)
+    expectEqual(quadratic.additionCount, 2 * 1_000 * 999 / 2)
   }
 
   @Test("only the controls of offsets look rows up beside the table")
   func others() {
     for strategy in CaseStrategy.allCases where strategy != .flatOffsets {
       let control = OffsetBaseline(strategy, rowCount: 10, rowHeight: 44)
-      #expect((control != nil) == (strategy == .quadraticOffsets))
+      expectEqual((control != nil), strategy == .quadraticOffsets)
     }
   }
 
@@ -65,9 +66,9 @@ import Testing
       )
       for (name, scaling) in scalings {
         if name == "offsetAdditions" {
-          #expect(scaling.isFinding && scaling.exponent > least && scaling.exponent < most)
+          expect(scaling.isFinding && scaling.exponent > least && scaling.exponent < most)
         } else {
-          #expect(scaling.exponent == 0, "\(strategy) \(name)")
+          expectEqual(scaling.exponent, 0, "\(strategy) \(name)")
         }
       }
     }
@@ -77,13 +78,13 @@ import Testing
   func zeroPool() throws {
     for workload in [Workload.steady, .fling, .jump] {
       let found = Cases.verify(workload, "card", rowCount: 500, strategies: [.zeroPool])
-      let verification = try #require(found.first)
-      #expect(verification.isPassed, "\(verification.failureSentence)")
+      let verification = try require(found.first)
+      expect(verification.isPassed, "\(verification.failureSentence)")
       let counters = verification.counters
-      #expect(counters["cellsDequeued"] == counters["dataSourceCellCalls"])
-      #expect(counters["cellsCreated"] == counters["dataSourceCellCalls"])
-      #expect(counters["evictions"] == counters["discards"] && counters["recycles"] == 0)
-      #expect((counters["evictions"] ?? 0) > 0)
+      expectEqual(counters["cellsDequeued"], counters["dataSourceCellCalls"])
+      expectEqual(counters["cellsCreated"], counters["dataSourceCellCalls"])
+      expect(counters["evictions"] == counters["discards"] && counters["recycles"] == 0)
+      expect((counters["evictions"] ?? 0) > 0)
     }
   }
 
@@ -91,10 +92,10 @@ import Testing
   func limits() {
     for suite in Suite.all {
       for group in suite.groups() where group.rowCount > 1_000 {
-        #expect(!group.strategies.contains(.quadraticOffsets), "\(group.identifier)")
+        expect(!group.strategies.contains(.quadraticOffsets), "\(group.identifier)")
       }
     }
     let asked = Suite.full.groups(rowCounts: [5_000], strategies: [.quadraticOffsets])
-    #expect(asked.isEmpty)
+    expect(asked.isEmpty)
   }
 }

@@ -3,6 +3,7 @@
 import BenchHarness
 import BenchResults
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -35,7 +36,7 @@ import Testing
       _ = runner.verify()
       var counts = CaseCounts()
       counts.note(runner.countCalls(of: strategy))
-      #expect(counts.unavailable.isEmpty, "\(counts.unavailable)")
+      expect(counts.unavailable.isEmpty, "\(counts.unavailable)")
       return counts.counters
     }
 
@@ -48,7 +49,7 @@ import Testing
       let own = counters(runner(workload, design: twin), .mutation)
       let design = PlantedCells.subtitle(mutation: planted)
       let found = counters(runner(workload, design: design), .mutation)
-      #expect(own.keys == found.keys)
+      expectEqual(own.keys, found.keys)
       let more = found.merging(own) { $0 - $1 }.filter { $0.value != 0 }
       return (more, own["countedConfigures"] ?? 0)
     }
@@ -57,10 +58,11 @@ import Testing
     func plantedAllocation(index: Int) {
       let workload = Cases.workloads(of: .subtitle)[index]
       let (more, configures) = Self.difference(PlantedCells.Allocating.self, workload)
-      #expect(configures >= 60)
+      expect(configures >= 60)
       // An object without properties is a header of two words.
-      #expect(
-        more == [
+      expectEqual(
+        more,
+        [
           "allocations": configures, "objectAllocations": configures,
           "allocatedBytes": 16 * configures, "configureAllocations": configures,
         ],
@@ -72,9 +74,10 @@ import Testing
     func plantedRetain(index: Int) {
       let workload = Cases.workloads(of: .subtitle)[index]
       let (more, configures) = Self.difference(PlantedCells.Retaining.self, workload)
-      #expect(configures >= 60)
-      #expect(
-        more == ["retains": configures, "configureRetains": configures],
+      expect(configures >= 60)
+      expectEqual(
+        more,
+        ["retains": configures, "configureRetains": configures],
         "\(workload.name)"
       )
     }
@@ -92,17 +95,17 @@ import Testing
           Self.runner(workload, design: .card, strategies: [strategy]),
           strategy
         )
-        #expect(first == again, "\(workload.name) \(strategy.rawValue)")
-        #expect((first["allocations"] ?? 0) > 0 || strategy == .mutation)
+        expectEqual(first, again, "\(workload.name) \(strategy.rawValue)")
+        expect((first["allocations"] ?? 0) > 0 || strategy == .mutation)
       }
     }
 
     @Test("a counted pass and the engine agree on the cells that were configured")
     func configures() throws {
       let runner = Self.runner()
-      let outcome = try #require(try runner.run()).cases[0]
+      let outcome = try require(try runner.run()).cases[0]
       // The batch pass counts the same frames of the same round in its own way.
-      #expect(outcome.counters["countedConfigures"] == outcome.samples.configureBatchCounts[0])
+      expectEqual(outcome.counters["countedConfigures"], outcome.samples.configureBatchCounts[0])
     }
 
     /// Tells cells when a timed block runs.
@@ -115,15 +118,15 @@ import Testing
     func timedFramesSeeNoHook() throws {
       PlantedCells.seen = ([], [])
       let design = PlantedCells.subtitle(mutation: PlantedCells.Watching.self)
-      let outcome = try #require(try Self.runner(design: design).run(gate: Gate()))
+      let outcome = try require(try Self.runner(design: design).run(gate: Gate()))
       let (timed, untimed) = PlantedCells.seen
       // Frame, batch, cell and processor pass configure 60 cells or more each.
-      #expect(timed.count >= 4 * 60)
-      #expect(timed.allSatisfy { $0 == 0 })
+      expect(timed.count >= 4 * 60)
+      expect(timed.allSatisfy { $0 == 0 })
       let counted = untimed.filter { $0 > 0 }
-      #expect(counted.count >= outcome.cases[0].counters["countedConfigures"] ?? Int.max)
-      #expect(counted.allSatisfy { $0 > 20 })
-      #expect(CallCounting.patchedSlotCount == 0)
+      expect(counted.count >= outcome.cases[0].counters["countedConfigures"] ?? Int.max)
+      expect(counted.allSatisfy { $0 > 20 })
+      expectEqual(CallCounting.patchedSlotCount, 0)
     }
 
     @Test("every slot is as before after a run, one that is interrupted and one that fails")
@@ -136,12 +139,12 @@ import Testing
       // A slot whose function was never called is filled by the linker at the first call, here.
       _ = try Self.runner().run()
       let before = CallCounting.slotsDigest
-      #expect(try Self.runner().run() != nil)
-      #expect(CallCounting.slotsDigest == before)
-      #expect(try Self.runner().run(isInterrupted: { true }) == nil)
-      #expect(CallCounting.slotsDigest == before)
+      try expect(Self.runner().run() != nil)
+      expectEqual(CallCounting.slotsDigest, before)
+      try expect(Self.runner().run(isInterrupted: { true }) == nil)
+      expectEqual(CallCounting.slotsDigest, before)
       #expect(throws: Broken.self) { _ = try Self.runner().run(gate: FailingGate()) }
-      #expect(CallCounting.slotsDigest == before && CallCounting.patchedSlotCount == 0)
+      expect(CallCounting.slotsDigest == before && CallCounting.patchedSlotCount == 0)
     }
 
     @Test("a group with a design of its own keeps it through every copy, under the same name")
@@ -151,9 +154,9 @@ import Testing
         design: PlantedCells.subtitle(mutation: PlantedCells.Allocating.self)
       )
       let copy = planted.with(strategies: [.mutation], extras: [.velocity])
-      #expect(copy.design.cellClass(for: .mutation) == PlantedCells.Allocating.self)
-      #expect(group.design.cellClass(for: .mutation) == SubtitleMutationCell.self)
-      #expect(copy.identifier == group.identifier)
+      expect(copy.design.cellClass(for: .mutation) == PlantedCells.Allocating.self)
+      expect(group.design.cellClass(for: .mutation) == SubtitleMutationCell.self)
+      expectEqual(copy.identifier, group.identifier)
     }
   }
 #endif

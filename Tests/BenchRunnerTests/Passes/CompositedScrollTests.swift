@@ -4,6 +4,7 @@ import BenchCells
 import BenchHarness
 import BenchLists
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -31,15 +32,15 @@ import Testing
       preparesCells: prepares
     )
     let outcome = try scroll.play(list)
-    list.render(atOffset: try #require(scroll.offsets.last))
+    list.render(atOffset: try require(scroll.offsets.last))
     return (outcome, list.visibleTitles)
   }
 
   @Test("frames in time leave nothing blank, at 5 and 7 points per millisecond", arguments: [5, 7])
   func inTime(velocity: Double) throws {
     let (outcome, _) = try play(velocity, bind: 1)
-    #expect(outcome.blankPointMilliseconds == 0 && outcome.largestBlankPoints == 0)
-    #expect(outcome.metrics?.missedVsyncCount == 0)
+    expect(outcome.blankPointMilliseconds == 0 && outcome.largestBlankPoints == 0)
+    expectEqual(outcome.metrics?.missedVsyncCount, 0)
   }
 
   @Test(
@@ -55,16 +56,16 @@ import Testing
       bind: cost.bind,
       budget: Self.budget.get()
     )
-    #expect(abs(outcome.blankPointMilliseconds - oracle.blank) < 1e-6)
-    #expect(abs(outcome.largestBlankPoints - oracle.largest) < 1e-9)
-    #expect(outcome.largestBlankPoints <= Viewport.standard.height)
-    #expect(outcome.metrics?.missedVsyncCount == oracle.missed)
+    expect(abs(outcome.blankPointMilliseconds - oracle.blank) < 1e-6)
+    expect(abs(outcome.largestBlankPoints - oracle.largest) < 1e-9)
+    expect(outcome.largestBlankPoints <= Viewport.standard.height)
+    expectEqual(outcome.metrics?.missedVsyncCount, oracle.missed)
   }
 
   @Test("L12: the most that is blank is the viewport, however late a frame is")
   func clamped() throws {
     let (outcome, _) = try play(100, bind: 30)
-    #expect(outcome.largestBlankPoints == Viewport.standard.height)
+    expectEqual(outcome.largestBlankPoints, Viewport.standard.height)
   }
 
   @Test(
@@ -74,13 +75,13 @@ import Testing
   func prepared(velocity: Double) throws {
     let without = try play(velocity, creation: 5, bind: 10, drag: 60)
     let with = try play(velocity, creation: 5, bind: 10, drag: 60, prepares: true)
-    #expect(with.outcome.blankPointMilliseconds < without.outcome.blankPointMilliseconds)
-    #expect(with.titles == without.titles)
-    #expect(without.outcome.wasteRatio == nil)
-    let waste = try #require(with.outcome.wasteRatio)
-    #expect((0...1).contains(waste))
-    let prepared = try #require(with.outcome.counters)["cellsPrepared"]
-    #expect(prepared >= 18, "a drag of a second leaves time for a viewport of rows")
+    expect(with.outcome.blankPointMilliseconds < without.outcome.blankPointMilliseconds)
+    expectEqual(with.titles, without.titles)
+    expect(without.outcome.wasteRatio == nil)
+    let waste = try require(with.outcome.wasteRatio)
+    expect((0...1).contains(waste))
+    let prepared = try require(with.outcome.counters)["cellsPrepared"]
+    expect(prepared >= 18, "a drag of a second leaves time for a viewport of rows")
   }
 
   @Test("L12: a scroll that turns round wastes what was prepared, and it is counted")
@@ -95,10 +96,10 @@ import Testing
     // Row 119 enters in 1 ms; 7 cells of 2 ms follow until 15 ms. The turn gives them back, and row
     // 100 takes one and the cell of row 119 is added: 7 wait. After 1 ms these are filled again until
     // 8 ms, and 4 are made until 16. The idle frame has time for 8 more.
-    #expect(outcome.counters?["cellsPrepared"] == 7 + 11 + 8)
-    #expect(outcome.counters?["preparedCellsWasted"] == 7)
-    #expect(outcome.counters?["preparedCellsShown"] == 0)
-    #expect(outcome.wasteRatio == 1)
+    expectEqual(outcome.counters?["cellsPrepared"], 7 + 11 + 8)
+    expectEqual(outcome.counters?["preparedCellsWasted"], 7)
+    expectEqual(outcome.counters?["preparedCellsShown"], 0)
+    expectEqual(outcome.wasteRatio, 1)
   }
 
   /// The list as two row numbers, and the display as arithmetic.

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -21,43 +22,43 @@ import Testing
       strategies: [strategy]
     )
     let runner = GroupRunner(group: group, rows: SampleRows.stored(1), plan: Cases.plan())
-    let found = try #require(runner.verify().first)
-    #expect(found.isPassed, "\(found.failureSentence)")
-    #expect(found.digest == found.expectedDigest && found.frameCount > 0)
+    let found = try require(runner.verify().first)
+    expect(found.isPassed, "\(found.failureSentence)")
+    expect(found.digest == found.expectedDigest && found.frameCount > 0)
     return found
   }
 
   @Test("L9: W-A and W-B have their deletes, inserts and fewest moves")
   func uuids() throws {
     let small = try verify(.a, .listDiff, 5_000).counters
-    #expect(small["deletes"] == 1_000 && small["inserts"] == 1_000 && small["moves"] == 172)
+    expect(small["deletes"] == 1_000 && small["inserts"] == 1_000 && small["moves"] == 172)
     let large = try verify(.b, .listDiff, 100_000).counters
-    #expect(large["deletes"] == 10_000 && large["inserts"] == 10_000 && large["moves"] == 1_919)
+    expect(large["deletes"] == 10_000 && large["inserts"] == 10_000 && large["moves"] == 1_919)
   }
 
   @Test("the standard library finds the same on W-A")
   func standardLibrary() throws {
     let found = try verify(.a, .standardDifference, 5_000).counters
-    #expect(found["deletes"] == 1_000 && found["inserts"] == 1_000 && found["moves"] == 172)
+    expect(found["deletes"] == 1_000 && found["inserts"] == 1_000 && found["moves"] == 172)
   }
 
   @Test("W-C: half goes and comes without a move; nothing; an order of which the longest run stays")
   func overlap() throws {
     let overlap = try verify(.overlap, .listDiff, 10_000).counters
-    #expect(overlap["deletes"] == 5_000 && overlap["inserts"] == 5_000 && overlap["moves"] == 0)
+    expect(overlap["deletes"] == 5_000 && overlap["inserts"] == 5_000 && overlap["moves"] == 0)
     let unchanged = try verify(.unchanged, .listDiff, 10_000).counters
-    #expect(unchanged["deletes"] == 0 && unchanged["inserts"] == 0 && unchanged["moves"] == 0)
+    expect(unchanged["deletes"] == 0 && unchanged["inserts"] == 0 && unchanged["moves"] == 0)
     let shuffled = try verify(.shuffled, .listDiff, 10_000).counters
-    #expect(shuffled["deletes"] == 0 && (shuffled["moves"] ?? 0) > 0)
+    expect(shuffled["deletes"] == 0 && (shuffled["moves"] ?? 0) > 0)
   }
 
   @Test("W-D: of the survivors the smaller part moves past the larger")
   func mixed() throws {
     let moderate = try verify(.moderate, .listDiff, 10_000).counters
     // 8,000 survive, a fifth of them moves to the end.
-    #expect(moderate["deletes"] == 2_000 && moderate["moves"] == 1_600)
+    expect(moderate["deletes"] == 2_000 && moderate["moves"] == 1_600)
     let heavy = try verify(.heavy, .listDiff, 10_000).counters
-    #expect(heavy["deletes"] == 5_000 && heavy["moves"] == 2_500)
+    expect(heavy["deletes"] == 5_000 && heavy["moves"] == 2_500)
   }
 
   @Test("W-E: snapshots hold what was put in and left over")
@@ -66,10 +67,10 @@ import Testing
       for count in kind.itemCounts { _ = try verify(kind, .snapshot, count) }
     }
     let left = try verify(.deleteSections, .snapshot, 5_000).counters
-    #expect(left["sections"] == 25 && left["items"] == 2_500)
-    #expect(try verify(.buildSections, .snapshot, 10_000).counters["sections"] == 100)
-    #expect(try verify(.reload, .snapshot, 10_000).counters["reloads"] == 5_000)
-    #expect(try verify(.identifiers, .snapshot, 5_000).counters["items"] == 5_000)
+    expect(left["sections"] == 25 && left["items"] == 2_500)
+    try expectEqual(verify(.buildSections, .snapshot, 10_000).counters["sections"], 100)
+    try expectEqual(verify(.reload, .snapshot, 10_000).counters["reloads"], 5_000)
+    try expectEqual(verify(.identifiers, .snapshot, 5_000).counters["items"], 5_000)
   }
 
   @Test("the oracle's fewest moves are those of trying every set of elements that stay")
@@ -82,9 +83,9 @@ import Testing
         let oracle = DiffOracle(from: old, to: new)
         let common = new.filter(old.contains)
         let longest = Self.longestStayingCount(common)
-        #expect(oracle.moveCount == common.count - longest, "\(old) \(new)")
-        #expect(oracle.deleteCount == old.count - common.count, "\(old) \(new)")
-        #expect(oracle.insertCount == new.count - common.count, "\(old) \(new)")
+        expectEqual(oracle.moveCount, common.count - longest, "\(old) \(new)")
+        expectEqual(oracle.deleteCount, old.count - common.count, "\(old) \(new)")
+        expectEqual(oracle.insertCount, new.count - common.count, "\(old) \(new)")
       }
     }
   }
@@ -102,19 +103,19 @@ import Testing
   @Test("cases have no cell, the published lengths, and the strategies that compare lists")
   func cases() {
     let groups = Suite.full.groups().filter { $0.workload.name.hasPrefix("diff.") }
-    #expect(Set(groups.map(\.workload)).count == DiffKind.allCases.count)
-    #expect(groups.allSatisfy { $0.cell == "none" && !$0.workload.hasFrames })
-    #expect(groups.flatMap(\.strategies).allSatisfy { !$0.fillsCells })
-    #expect(CaseIdentifier("diff.w-a/none/list-diff/5000") != nil)
-    #expect(CaseIdentifier("diff.w-c+overlap/none/list-diff/50000") != nil)
-    #expect(CaseIdentifier("diff.w-a/none/list-diff/6000") == nil)
-    #expect(CaseIdentifier("diff.w-a/none/mutation/5000") == nil)
-    #expect(CaseIdentifier("diff.w-b/none/stdlib-difference/100000") == nil)
-    #expect(CaseIdentifier("diff.w-a/card/list-diff/5000") == nil)
-    #expect(CaseIdentifier("scroll.steady/card/list-diff/1000") == nil)
-    #expect(CaseIdentifier("scroll.steady/none/mutation/1000") == nil)
-    #expect(!CellDesign.all.contains(.none))
-    #expect(Suite.full.groups(cells: ["card"]).allSatisfy { $0.cell == "card" })
-    #expect(Suite.full.groups(rowCounts: [5_000]).contains { $0.workload == .diff(.a) })
+    expectEqual(Set(groups.map(\.workload)).count, DiffKind.allCases.count)
+    expect(groups.allSatisfy { $0.cell == "none" && !$0.workload.hasFrames })
+    expect(groups.flatMap(\.strategies).allSatisfy { !$0.fillsCells })
+    expect(CaseIdentifier("diff.w-a/none/list-diff/5000") != nil)
+    expect(CaseIdentifier("diff.w-c+overlap/none/list-diff/50000") != nil)
+    expect(CaseIdentifier("diff.w-a/none/list-diff/6000") == nil)
+    expect(CaseIdentifier("diff.w-a/none/mutation/5000") == nil)
+    expect(CaseIdentifier("diff.w-b/none/stdlib-difference/100000") == nil)
+    expect(CaseIdentifier("diff.w-a/card/list-diff/5000") == nil)
+    expect(CaseIdentifier("scroll.steady/card/list-diff/1000") == nil)
+    expect(CaseIdentifier("scroll.steady/none/mutation/1000") == nil)
+    expect(!CellDesign.all.contains(.none))
+    expect(Suite.full.groups(cells: ["card"]).allSatisfy { $0.cell == "card" })
+    expect(Suite.full.groups(rowCounts: [5_000]).contains { $0.workload == .diff(.a) })
   }
 }

@@ -4,6 +4,7 @@ import BenchHarness
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -35,26 +36,26 @@ import Testing
   @Test("The longest frame alone makes up for a stop that it holds")
   func oneStop() {
     let block = [10, 12, 11, 50_000, 10, 13, 9]
-    #expect(FrameTimes.outstanding(in: block, missing: 49_900) == [3])
+    expectEqual(FrameTimes.outstanding(in: block, missing: 49_900), [3])
   }
 
   @Test("Two stops are two frames, in the order of the run")
   func twoStops() {
     let block = [30_000, 10, 11, 10, 40_000, 12, 10]
-    #expect(FrameTimes.outstanding(in: block, missing: 69_000) == [0, 4])
+    expectEqual(FrameTimes.outstanding(in: block, missing: 69_000), [0, 4])
   }
 
   @Test("No more frames are taken than are needed, though others are long by themselves")
   func noMore() {
     let block = [10, 200, 10, 90_000, 180, 10, 190]
-    #expect(FrameTimes.outstanding(in: block, missing: 80_000) == [3])
+    expectEqual(FrameTimes.outstanding(in: block, missing: 80_000), [3])
   }
 
   @Test("A stop between frames takes those above the median at most")
   func betweenFrames() {
     let block = [10, 11, 12, 10, 11]
     let found = FrameTimes.outstanding(in: block, missing: 1_000_000)
-    #expect(found.allSatisfy { block[$0] > 11 })
+    expect(found.allSatisfy { block[$0] > 11 })
   }
 
   @Test("A stop in the second block is numbered from the first frame of the run")
@@ -70,9 +71,9 @@ import Testing
     player.rig.renderer.observer = sleeper
     let (_, _, disturbed) = times.takeWatchedWall(player, script)
     player.rig.renderer.observer = nil
-    #expect(first > 3 && !sleeper.isAwake)
-    #expect(disturbed.contains(first + 3))
-    #expect(disturbed.allSatisfy { (first..<times.wall.count).contains($0) })
+    expect(first > 3 && !sleeper.isAwake)
+    expect(disturbed.contains(first + 3))
+    expect(disturbed.allSatisfy { (first..<times.wall.count).contains($0) })
   }
 
   @Test(
@@ -80,22 +81,22 @@ import Testing
   )
   func room() {
     var times = FrameTimes(wallCapacity: 0, cpuCapacity: 0)
-    #expect(times.wall.capacity == 0)
+    expectEqual(times.wall.capacity, 0)
     times.makeWallRoom(for: 64, of: 50)
-    #expect(times.wall.capacity == 3_200)
+    expectEqual(times.wall.capacity, 3_200)
     for sample in 0..<3_190 { times.wall.append(sample) }
     times.makeWallRoom(for: 10, of: 50)
-    #expect(times.wall.capacity == 3_200)
+    expectEqual(times.wall.capacity, 3_200)
     times.makeWallRoom(for: 11, of: 50)
-    #expect(times.wall.capacity == 4_001)
-    #expect(times.wall.samples == Array(0..<3_190))
-    #expect(times.cpu.capacity == 0)
+    expectEqual(times.wall.capacity, 4_001)
+    expectEqual(times.wall.samples, Array(0..<3_190))
+    expectEqual(times.cpu.capacity, 0)
     times.makeCPURoom(for: 7, of: 1)
-    #expect(times.cpu.capacity == 7 && times.cpuWall.capacity == 7)
+    expect(times.cpu.capacity == 7 && times.cpuWall.capacity == 7)
   }
 
   @Test("An empty block has none")
   func empty() {
-    #expect(FrameTimes.outstanding(in: [], missing: 1_000) == [])
+    expectEqual(FrameTimes.outstanding(in: [], missing: 1_000), [])
   }
 }

@@ -4,6 +4,7 @@ import BenchHarness
 import BenchResults
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -40,33 +41,43 @@ import Testing
   @Test("each pass keeps a sample for each measured frame or cell, alike for all strategies")
   func sampleCounts() throws {
     for workload in Cases.workloads(of: .card) {
-      let outcome = try #require(try runner(workload).run())
-      #expect(outcome.cases.map(\.strategy) == [.mutation, .configurationDiffing])
+      let outcome = try require(try runner(workload).run())
+      expectEqual(outcome.cases.map(\.strategy), [.mutation, .configurationDiffing])
       for found in outcome.cases {
-        #expect(found.verification.isPassed, "\(found.verification.failureSentence)")
-        #expect(
+        expect(found.verification.isPassed, "\(found.verification.failureSentence)")
+        expect(
           found.samples.configureBatchNanoseconds.count == 2
             && found.samples.configureBatchCounts.count == 2
         )
-        #expect(found.samples.roundFrameNanoseconds?.count == 2)
-        #expect(found.samples.configureBatchCounts.allSatisfy { $0 >= 60 }, "\(workload.name)")
-        #expect(found.samples.dequeueNanoseconds.count == found.samples.configureNanoseconds.count)
-        #expect(found.samples.configureNanoseconds.count >= 60)
-        #expect(
+        expectEqual(found.samples.roundFrameNanoseconds?.count, 2)
+        expect(found.samples.configureBatchCounts.allSatisfy { $0 >= 60 }, "\(workload.name)")
+        expectEqual(
+          found.samples.dequeueNanoseconds.count,
+          found.samples.configureNanoseconds.count
+        )
+        expect(found.samples.configureNanoseconds.count >= 60)
+        expect(
           found.phaseCosts.allSatisfy { $0 > 0 } && found.frameCosts.allSatisfy { $0 > 0 }
         )
-        #expect(found.configureCosts.count == 2 && found.samples.roundFrameCounts?.count == 2)
+        expect(found.configureCosts.count == 2 && found.samples.roundFrameCounts?.count == 2)
         let frames = (found.samples.roundFrameCounts ?? []).reduce(0, +) * 2
-        #expect(found.samples.frameWallNanoseconds.count == frames, "two blocks a round")
-        #expect(found.samples.roundStillNanoseconds?.count == (workload.hasFrames ? 2 : nil))
+        expectEqual(found.samples.frameWallNanoseconds.count, frames, "two blocks a round")
+        expectEqual(found.samples.roundStillNanoseconds?.count, workload.hasFrames ? 2 : nil)
       }
       let first = outcome.cases[0]
       let second = outcome.cases[1]
-      #expect(first.samples.frameWallNanoseconds.count == second.samples.frameWallNanoseconds.count)
-      #expect(first.samples.frameCPUNanoseconds.count == second.samples.frameCPUNanoseconds.count)
-      #expect(first.samples.configureNanoseconds.count == second.samples.configureNanoseconds.count)
-      #expect(
-        first.samples.configureBatchCounts == second.samples.configureBatchCounts,
+      expectEqual(
+        first.samples.frameWallNanoseconds.count,
+        second.samples.frameWallNanoseconds.count
+      )
+      expectEqual(first.samples.frameCPUNanoseconds.count, second.samples.frameCPUNanoseconds.count)
+      expectEqual(
+        first.samples.configureNanoseconds.count,
+        second.samples.configureNanoseconds.count
+      )
+      expectEqual(
+        first.samples.configureBatchCounts,
+        second.samples.configureBatchCounts,
         "\(workload.name)"
       )
     }
@@ -76,7 +87,7 @@ import Testing
   func shortLists(rowCount: Int) throws {
     for workload in Cases.workloads(of: .card) {
       let outcome = try runner(workload, rowCount: rowCount, roundCount: 1).run()
-      #expect(outcome?.cases.count == 2, "\(workload.name)")
+      expectEqual(outcome?.cases.count, 2, "\(workload.name)")
     }
   }
 
@@ -88,7 +99,7 @@ import Testing
         questions += 1
         return questions == 4
       })
-    #expect(outcome == nil && questions == 4)
+    expect(outcome == nil && questions == 4)
   }
 
   /// Counts, and fails on demand.
@@ -103,7 +114,7 @@ import Testing
     var failsAt = Int.max
 
     func beginRound() {
-      #expect(ended == begun, "the last round is through")
+      expectEqual(ended, begun, "the last round is through")
       rounds += 1
       blocks.append(0)
     }
@@ -123,9 +134,9 @@ import Testing
     _ = try runner(.steady).run(gate: gate)
     // 2 rounds of 2 blocks in the frame and batch passes, one block in the others, two strategies; in
     // the batch pass a third takes part that fills nothing.
-    #expect(gate.rounds == 4 + 4 + 1 + 1)
-    #expect(gate.blocks.count { $0 == 3 } == 4 && gate.blocks.count { $0 == 2 } == 6)
-    #expect(gate.begun == 2 * gate.rounds + 4 && gate.ended == gate.begun)
+    expectEqual(gate.rounds, 4 + 4 + 1 + 1)
+    expect(gate.blocks.count { $0 == 3 } == 4 && gate.blocks.count { $0 == 2 } == 6)
+    expect(gate.begun == 2 * gate.rounds + 4 && gate.ended == gate.begun)
   }
 
   @Test("setter comparison is set for the group and put back, also when something fails")
@@ -135,14 +146,14 @@ import Testing
     for isOn in [true, false] {
       SetterComparison.isOn = isOn
       _ = runner(.steady, setterComparison: !isOn).verify()
-      #expect(SetterComparison.isOn == isOn)
+      expectEqual(SetterComparison.isOn, isOn)
       let gate = Gate()
       gate.failsAt = 3
       #expect(throws: Gate.Broken.self) {
         _ = try runner(.steady, setterComparison: !isOn).run(gate: gate)
       }
-      #expect(SetterComparison.isOn == isOn)
-      #expect(gate.ended == 2)
+      expectEqual(SetterComparison.isOn, isOn)
+      expectEqual(gate.ended, 2)
     }
   }
 
@@ -163,35 +174,35 @@ import Testing
     )
     let stamps = CellStamps(capacity: 1000)
     stamps.take(player, script)
-    #expect(player.rig.renderer.observer == nil)
+    expect(player.rig.renderer.observer == nil)
     let cells = stamps.configure.count
     let (_, batchCells) = ConfigureBatch().take(player, script)
-    #expect(player.rig.renderer.observer == nil)
-    #expect(cells == batchCells && cells >= 60)
+    expect(player.rig.renderer.observer == nil)
+    expect(cells == batchCells && cells >= 60)
   }
 
   @Test("room for more cells keeps the times that are there, and is made only where it lacks")
   func roomForCells() {
     let stamps = CellStamps(capacity: 0)
     let first = stamps.withRoom(for: 8)
-    #expect(first.configure.capacity == 8 && first.dequeue.capacity == 8)
+    expect(first.configure.capacity == 8 && first.dequeue.capacity == 8)
     for _ in 0..<6 {
       first.cellWillPrepare()
       first.cellDidDequeue(isReused: true)
       first.cellDidConfigure()
     }
-    #expect(first.withRoom(for: 2) === first)
+    expect(first.withRoom(for: 2) === first)
     let second = first.withRoom(for: 6)
-    #expect(second.configure.capacity == 15)
-    #expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
-    #expect(second.dequeue.samples == first.dequeue.samples)
+    expectEqual(second.configure.capacity, 15)
+    expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
+    expectEqual(second.dequeue.samples, first.dequeue.samples)
   }
 
   @Test("the fastest block of a round is the one with the least time a cell")
   func fastestBlock() {
     let round = [(300, 30), (90, 3), (280, 20)]
       .map { StrategyBlocks.Block(nanoseconds: $0.0, cellCount: $0.1) }
-    #expect(StrategyBlocks.fastest(round[...])?.cellCount == 30)
+    expectEqual(StrategyBlocks.fastest(round[...])?.cellCount, 30)
   }
 
   @Test("a cell that the app made itself is timed from its own start, not from another's dequeue")
@@ -206,7 +217,7 @@ import Testing
     stamps.cellWillPrepare()
     stamps.cellDidConfigure()
     let passed = MonotonicClock.nowNanoseconds() - before
-    #expect(stamps.dequeue.count == 1 && stamps.configure.count == 2)
-    #expect(stamps.configure.samples[1] <= passed)
+    expect(stamps.dequeue.count == 1 && stamps.configure.count == 2)
+    expect(stamps.configure.samples[1] <= passed)
   }
 }

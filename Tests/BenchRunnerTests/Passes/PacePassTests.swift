@@ -3,6 +3,7 @@
 import BenchHarness
 import BenchResults
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -58,7 +59,7 @@ import Testing
     for workload in cell == "news" ? [Workload.steady] : [.steady, .fling, .jump, .load] {
       let clock = FakeClock()
       let group = Self.group(workload, cell)
-      let outcome = try #require(try Self.outcome(group, clock))
+      let outcome = try require(try Self.outcome(group, clock))
       var frames = 0
       for round in 0..<PacePass.roundCount {
         let script = RoundScript(
@@ -70,13 +71,13 @@ import Testing
         )
         frames += script.frameCount
       }
-      #expect(outcome.tightNanoseconds.count == PacePass.roundCount)
-      #expect(outcome.pacedNanoseconds.count == PacePass.roundCount)
-      #expect(outcome.frameCount * PacePass.roundCount == frames, "\(workload.name)")
+      expectEqual(outcome.tightNanoseconds.count, PacePass.roundCount)
+      expectEqual(outcome.pacedNanoseconds.count, PacePass.roundCount)
+      expectEqual(outcome.frameCount * PacePass.roundCount, frames, "\(workload.name)")
       // Only paced frames wait, and each does.
-      #expect(clock.targets.count == frames, "\(workload.name)")
-      #expect(outcome.wakeUpNanoseconds.count == frames, "\(workload.name)")
-      #expect(outcome.wakeUpNanoseconds.allSatisfy { $0 == FakeClock.lateness })
+      expectEqual(clock.targets.count, frames, "\(workload.name)")
+      expectEqual(outcome.wakeUpNanoseconds.count, frames, "\(workload.name)")
+      expect(outcome.wakeUpNanoseconds.allSatisfy { $0 == FakeClock.lateness })
     }
   }
 
@@ -84,9 +85,9 @@ import Testing
   func vsyncs() throws {
     let clock = FakeClock()
     let start = clock.now
-    _ = try #require(try Self.outcome(Self.group(.steady, "subtitle"), clock))
+    _ = try require(try Self.outcome(Self.group(.steady, "subtitle"), clock))
     for (index, target) in clock.targets.enumerated() {
-      #expect(target - start == (index + 1) * 1_000_000_000 / 60, "wait \(index)")
+      expectEqual(target - start, (index + 1) * 1_000_000_000 / 60, "wait \(index)")
     }
   }
 
@@ -98,13 +99,13 @@ import Testing
       questions += 1
       return questions == 3
     }
-    #expect(interrupted == nil && questions == 3)
+    expect(interrupted == nil && questions == 3)
     let refusing = FakeClock()
     refusing.end = .refused(errorNumber: 1)
     #expect(throws: HarnessError.sleepRefused(errorNumber: 1)) {
       try Self.outcome(group, refusing)
     }
-    #expect(refusing.targets.count == 1, "once refused, no frame waits")
+    expectEqual(refusing.targets.count, 1, "once refused, no frame waits")
   }
 
   @Test("a paced plan measures the frames of the plan that it was made of, each after a wait")
@@ -115,17 +116,17 @@ import Testing
     var tight = paced
     tight.isPaced = false
     let rows = SampleRows.stored(200)
-    let one = try #require(try GroupRunner(group: group, rows: rows, plan: paced).run()).cases[0]
-    let other = try #require(try GroupRunner(group: group, rows: rows, plan: tight).run()).cases[0]
-    #expect(one.samples.frameWallNanoseconds.count == other.samples.frameWallNanoseconds.count)
-    #expect(one.samples.frameCPUNanoseconds.count == other.samples.frameCPUNanoseconds.count)
-    #expect(one.samples.configureNanoseconds.count == other.samples.configureNanoseconds.count)
-    #expect(one.samples.configureBatchCounts == other.samples.configureBatchCounts)
-    #expect(one.counters == other.counters)
+    let one = try require(try GroupRunner(group: group, rows: rows, plan: paced).run()).cases[0]
+    let other = try require(try GroupRunner(group: group, rows: rows, plan: tight).run()).cases[0]
+    expectEqual(one.samples.frameWallNanoseconds.count, other.samples.frameWallNanoseconds.count)
+    expectEqual(one.samples.frameCPUNanoseconds.count, other.samples.frameCPUNanoseconds.count)
+    expectEqual(one.samples.configureNanoseconds.count, other.samples.configureNanoseconds.count)
+    expectEqual(one.samples.configureBatchCounts, other.samples.configureBatchCounts)
+    expectEqual(one.counters, other.counters)
     // Every measured frame of every timed pass waited once; no counted or probed one did. Unless
     // a test of signals has let one arrive meanwhile: then none waits any more.
     let waited = (one.samples.wakeUpNanoseconds ?? []).count
-    #expect(waited > one.samples.frameWallNanoseconds.count || InterruptSignal.received != nil)
-    #expect(other.samples.wakeUpNanoseconds == nil)
+    expect(waited > one.samples.frameWallNanoseconds.count || InterruptSignal.received != nil)
+    expect(other.samples.wakeUpNanoseconds == nil)
   }
 }

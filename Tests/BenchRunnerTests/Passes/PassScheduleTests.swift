@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -35,10 +36,10 @@ import Testing
     let plan = MeasurementPlan(roundCount: 9, blockCount: 2, cellRoundCount: 6, cpuRoundCount: 1)
     let turns = schedule(plan).turns
     let doubled = (0..<9).flatMap { [$0, $0] }
-    #expect(turns.filter { $0.pass == .frame }.map(\.round) == doubled)
-    #expect(turns.filter { $0.pass == .batch }.map(\.round) == doubled)
-    #expect(turns.filter { $0.pass == .cell }.map(\.round) == Array(0..<6))
-    #expect(turns.filter { $0.pass == .processor }.map(\.round) == [0])
+    expectEqual(turns.filter { $0.pass == .frame }.map(\.round), doubled)
+    expectEqual(turns.filter { $0.pass == .batch }.map(\.round), doubled)
+    expectEqual(turns.filter { $0.pass == .cell }.map(\.round), Array(0..<6))
+    expectEqual(turns.filter { $0.pass == .processor }.map(\.round), [0])
   }
 
   @Test("who fills nothing takes part in each turn of the batch pass and in no other")
@@ -46,7 +47,7 @@ import Testing
     for count in 0...2 {
       for turn in schedule(MeasurementPlan(), unfilledCount: count).turns {
         let expected = 3 + (turn.pass == .batch ? count : 0)
-        #expect(turn.order.sorted() == Array(0..<expected), "\(turn.pass)")
+        expectEqual(turn.order.sorted(), Array(0..<expected), "\(turn.pass)")
       }
     }
   }
@@ -59,7 +60,7 @@ import Testing
       .compactMap {
         $0.order.firstIndex(of: 3)
       }
-    for place in 0..<4 { #expect(places.count { $0 == place } == 3, "place \(place)") }
+    for place in 0..<4 { expectEqual(places.count { $0 == place }, 3, "place \(place)") }
   }
 
   // n turns cut a run of N others into n + 1 stretches: the inner ones hold N / n, the outer ones
@@ -78,10 +79,10 @@ import Testing
         if turn.pass == .cell { stretches.append(0) } else { stretches[stretches.count - 1] += 1 }
       }
       let share = Double(4 * rounds) / Double(cells)
-      #expect(stretches.count == cells + 1 && stretches.reduce(0, +) == 4 * rounds)
+      expect(stretches.count == cells + 1 && stretches.reduce(0, +) == 4 * rounds)
       for (number, length) in stretches.enumerated() {
         let isOuter = number == 0 || number == cells
-        #expect((Double(length) - (isOuter ? share / 2 : share)).magnitude <= 1, "\(stretches)")
+        expect((Double(length) - (isOuter ? share / 2 : share)).magnitude <= 1, "\(stretches)")
       }
     }
   }
@@ -90,6 +91,6 @@ import Testing
   func processor() throws {
     let plan = MeasurementPlan(roundCount: 10, blockCount: 1, cellRoundCount: 0)
     let turns = schedule(plan).turns
-    #expect(try #require(turns.firstIndex { $0.pass == .processor }) == 10)
+    try expectEqual(require(turns.firstIndex { $0.pass == .processor }), 10)
   }
 }

@@ -4,6 +4,7 @@ import BenchLists
 import BenchStatistics
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -29,10 +30,10 @@ import Testing
   @Test("every kind is priced redundant and effective, at both settings, by call and by frame")
   func items() {
     let items = PricePass.items
-    #expect(Set(items).count == items.count)
+    expectEqual(Set(items).count, items.count)
     for kind in WriteKind.allCases {
       let effects = kind == .text ? 3 : 2
-      #expect(items.count { $0.kind == kind } == effects * 2 * 2, "\(kind)")
+      expectEqual(items.count { $0.kind == kind }, effects * 2 * 2, "\(kind)")
     }
   }
 
@@ -45,9 +46,9 @@ import Testing
       let tree = PricedTree(rows: SampleRows.stored(40))
       for turn in 0..<4 {
         let made = writes(tree, item, turn: turn)
-        #expect(made.asked == PricedTree.targetCount, "\(item)")
+        expectEqual(made.asked, PricedTree.targetCount, "\(item)")
         let effective = item.effect == .effective ? PricedTree.targetCount : 0
-        #expect(made.effective == effective, "\(item), turn \(turn)")
+        expectEqual(made.effective, effective, "\(item), turn \(turn)")
       }
     }
   }
@@ -60,7 +61,7 @@ import Testing
     for item in PricePass.items where !item.comparesSetters {
       let tree = PricedTree(rows: SampleRows.stored(40))
       let made = writes(tree, item, turn: 1)
-      #expect(made.asked == PricedTree.targetCount && made.effective == made.asked, "\(item)")
+      expect(made.asked == PricedTree.targetCount && made.effective == made.asked, "\(item)")
     }
   }
 
@@ -69,20 +70,20 @@ import Testing
     let tree = PricedTree(rows: SampleRows.stored(3))
     let before = EngineCounters.now()
     for kind in WriteKind.allCases { tree.read(kind) }
-    #expect((EngineCounters.now() - before)["propertyWritesAsked"] == 0)
+    expectEqual((EngineCounters.now() - before)["propertyWritesAsked"], 0)
   }
 
   @Test("all prices come with their rounds, and the knob is put back")
   func prices() throws {
     let former = SetterComparison.isOn
     let pass = PricePass(rows: SampleRows.stored(30), seed: Self.seed, roundCount: 8)
-    let prices = try #require(try pass.take())
-    #expect(prices.map(\.item) == PricePass.items)
+    let prices = try require(try pass.take())
+    expectEqual(prices.map(\.item), PricePass.items)
     for price in prices {
-      #expect(price.roundCount == 8 && price.batchCount >= 500)
-      #expect(price.price.low <= price.price.estimate && price.price.estimate <= price.price.high)
+      expect(price.roundCount == 8 && price.batchCount >= 500)
+      expect(price.price.low <= price.price.estimate && price.price.estimate <= price.price.high)
     }
-    #expect(SetterComparison.isOn == former)
+    expectEqual(SetterComparison.isOn, former)
   }
 
   @Test("an interruption leaves all prices out and puts the knob back")
@@ -94,6 +95,6 @@ import Testing
       questions += 1
       return questions == 2
     })
-    #expect(prices == nil && questions == 2 && SetterComparison.isOn == former)
+    expect(prices == nil && questions == 2 && SetterComparison.isOn == former)
   }
 }

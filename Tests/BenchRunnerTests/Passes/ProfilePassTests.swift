@@ -2,6 +2,7 @@
 
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -21,12 +22,12 @@ import Testing
     struct Fault: Error {}
 
     func beginRound() {
-      #expect(!isOpen)
+      expect(!isOpen)
       rounds += 1
     }
 
     func begin() throws {
-      #expect(!isOpen)
+      expect(!isOpen)
       guard stretches < failsAt else { throw Fault() }
       isOpen = true
       stretches += 1
@@ -34,14 +35,14 @@ import Testing
     }
 
     func end() {
-      #expect(isOpen)
+      expect(isOpen)
       isOpen = false
       framesInside += EngineCounters.now()["framesRendered"] - frames
     }
   }
 
   private static func runner(_ name: String) throws -> (GroupRunner, CaseStrategy) {
-    let identifier = try #require(CaseIdentifier(name))
+    let identifier = try require(CaseIdentifier(name))
     let rows = SampleRows.stored(identifier.group.rowCount)
     return (
       GroupRunner(group: identifier.group, rows: rows, plan: MeasurementPlan()), identifier.strategy
@@ -59,9 +60,9 @@ import Testing
     let (runner, strategy) = try Self.runner(name)
     let gate = Gate()
     let played = try runner.profile(strategy, seconds: 0, gate: gate)
-    #expect(played.roundCount == 1 && gate.rounds == 1 && !gate.isOpen)
-    #expect(played.frameCount > 0 && gate.framesInside >= played.frameCount)
-    #expect(gate.stretches == 1)
+    expect(played.roundCount == 1 && gate.rounds == 1 && !gate.isOpen)
+    expect(played.frameCount > 0 && gate.framesInside >= played.frameCount)
+    expectEqual(gate.stretches, 1)
   }
 
   @Test("a short case is repeated until its frames have taken so long")
@@ -69,8 +70,8 @@ import Testing
     let (runner, strategy) = try Self.runner("scroll.steady/subtitle/mutation/100")
     let once = try runner.profile(strategy, seconds: 0, gate: nil)
     let often = try runner.profile(strategy, seconds: 3 * Double(once.nanoseconds) / 1e9, gate: nil)
-    #expect(often.roundCount > 1)
-    #expect(often.nanoseconds >= 3 * once.nanoseconds)
+    expect(often.roundCount > 1)
+    expect(often.nanoseconds >= 3 * once.nanoseconds)
   }
 
   @Test("a gate that fails ends the pass with its fault")
@@ -79,6 +80,6 @@ import Testing
     let gate = Gate()
     gate.failsAt = 2
     #expect(throws: Gate.Fault.self) { try runner.profile(strategy, seconds: 1, gate: gate) }
-    #expect(gate.stretches == 2)
+    expectEqual(gate.stretches, 2)
   }
 }

@@ -3,6 +3,7 @@
 import BenchCells
 import BenchStatistics
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -29,18 +30,18 @@ import Testing
   @Test("L3: 100 to 1,000,000 rows are compared; a look-up through all rows stops earlier")
   func rowCounts() {
     let all = [100, 1_000, 10_000, 100_000, 1_000_000]
-    #expect(Self.comparison(.mutation, .spread).rowCounts == all)
-    #expect(Self.comparison(.linearLookup, .spread).rowCounts == all.dropLast())
+    expectEqual(Self.comparison(.mutation, .spread).rowCounts, all)
+    expectEqual(Self.comparison(.linearLookup, .spread).rowCounts, all.dropLast())
   }
 
   @Test("every cell is compared along three workloads, two reaches and each strategy")
   func all() {
     let comparisons = RowCountComparison.all(cells: ["news"])
     let ranked = CellDesign.news.fillable(by: CaseStrategy.ranked).count
-    #expect(comparisons.count == 3 * 2 * ranked)
+    expectEqual(comparisons.count, 3 * 2 * ranked)
     let measured = RowCountComparison.all(cells: ["message"])
-    #expect(measured.allSatisfy { $0.reach == .window } && measured.count >= 3 * 4)
-    #expect(Set(comparisons.map(\.name)).count == comparisons.count)
+    expect(measured.allSatisfy { $0.reach == .window } && measured.count >= 3 * 4)
+    expectEqual(Set(comparisons.map(\.name)).count, comparisons.count)
   }
 
   @Test(
@@ -56,7 +57,7 @@ import Testing
         strategy: .mutation
       )
       for (name, scaling) in try Self.scalings(comparison, countsCalls: false) {
-        #expect(
+        expect(
           scaling.exponent == 0 && !scaling.isFinding,
           "\(comparison.name) \(name) \(scaling)"
         )
@@ -76,13 +77,13 @@ import Testing
         strategies: [.mutation]
       )
       for name in ["indexVisits", "instructions"] {
-        #expect(RowCountComparison.isExempt(name, in: group), "\(name) \(reach)")
+        expect(RowCountComparison.isExempt(name, in: group), "\(name) \(reach)")
       }
       for name in ["retains", "textWritesAsked", "layoutPasses", "bytesCommitted"] {
-        #expect(RowCountComparison.isExempt(name, in: group) == (reach == .spread), "\(name)")
+        expectEqual(RowCountComparison.isExempt(name, in: group), (reach == .spread), "\(name)")
       }
       for name in ["cellsCreated", "countedConfigures", "framesRendered", "aGuestsOwn"] {
-        #expect(!RowCountComparison.isExempt(name, in: group), "\(name) \(reach)")
+        expect(!RowCountComparison.isExempt(name, in: group), "\(name) \(reach)")
       }
     }
   }
@@ -107,16 +108,16 @@ import Testing
       // more, where it passed at least one.
       let few = visits[100] ?? 0
       let many = visits[1_000_000] ?? .max
-      #expect(few > 0)
-      #expect(Double(many) <= Double(few) * 14.3, "\(workload.name): \(visits)")
+      expect(few > 0)
+      expect(Double(many) <= Double(few) * 14.3, "\(workload.name): \(visits)")
     }
   }
 
   @Test("L3: rows that are repeated are those of the source, in its order")
   func repeatedRows() {
     let rows = RepeatedRows(GeneratedRows(count: 7, seed: 1), count: 50)
-    for index in 0..<50 { #expect(rows.row(at: index) == rows.row(at: index % 7)) }
-    #expect(rows.row(at: 0) != rows.row(at: 1))
+    for index in 0..<50 { expectEqual(rows.row(at: index), rows.row(at: index % 7)) }
+    expect(rows.row(at: 0) != rows.row(at: 1))
   }
 
   #if os(Linux)
@@ -124,9 +125,9 @@ import Testing
     func calls() throws {
       for strategy in CellDesign.subtitle.fillable(by: CaseStrategy.ranked) {
         let scalings = try Self.scalings(Self.comparison(strategy, .window), countsCalls: true)
-        #expect(Set(CaseCounts.callNames).isSubset(of: scalings.keys))
+        expect(Set(CaseCounts.callNames).isSubset(of: scalings.keys))
         for (name, scaling) in scalings {
-          #expect(scaling.exponent == 0, "\(strategy.rawValue) \(name) \(scaling)")
+          expectEqual(scaling.exponent, 0, "\(strategy.rawValue) \(name) \(scaling)")
         }
       }
     }
@@ -137,11 +138,11 @@ import Testing
       // Each look-up visits every row, so the work itself bounds how far a test can go.
       comparison.rowCounts = [100, 500, 2_500]
       let scalings = try Self.scalings(comparison, countsCalls: true)
-      let retains = try #require(scalings["retains"])
-      #expect(retains.isFinding && retains.exponent > 0.7, "\(retains)")
+      let retains = try require(scalings["retains"])
+      expect(retains.isFinding && retains.exponent > 0.7, "\(retains)")
       // The table itself does what it always does.
       for name in ["cellsCreated", "recycles", "layoutPasses", "dataSourceCellCalls"] {
-        #expect(scalings[name]?.isFinding == false, "\(name)")
+        expect(scalings[name]?.isFinding == false, "\(name)")
       }
     }
   #endif
@@ -160,7 +161,7 @@ import Testing
       )
       let scalings = try comparison.scalings(rows: rows, plan: Cases.plan(), countsCalls: false)
       for (name, scaling) in scalings {
-        #expect(!scaling.isFinding, "\(workload.name) \(name) \(scaling)")
+        expect(!scaling.isFinding, "\(workload.name) \(name) \(scaling)")
       }
     }
   }

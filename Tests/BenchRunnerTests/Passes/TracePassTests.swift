@@ -3,6 +3,7 @@
 import BenchHarness
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -11,7 +12,7 @@ import Testing
 /// Traced frames: every stamp in its place, and as many cells as the engine counts.
 @MainActor @Suite struct TracePassTests {
   private static func trace(_ name: String) throws -> [TracedFrame] {
-    let identifier = try #require(CaseIdentifier(name))
+    let identifier = try require(CaseIdentifier(name))
     let rows = SampleRows.stored(identifier.group.rowCount)
     return CaseTrace(identifier: identifier, rows: rows, seed: 7).frames()
   }
@@ -25,28 +26,28 @@ import Testing
   )
   func nesting(_ name: String) throws {
     let frames = try Self.trace(name)
-    #expect(!frames.isEmpty)
-    for (frame, next) in zip(frames, frames.dropFirst()) { #expect(frame.end <= next.start) }
+    expect(!frames.isEmpty)
+    for (frame, next) in zip(frames, frames.dropFirst()) { expect(frame.end <= next.start) }
     for frame in frames {
-      #expect(frame.phases.allSatisfy { $0.start >= frame.start && $0.end <= frame.end })
+      expect(frame.phases.allSatisfy { $0.start >= frame.start && $0.end <= frame.end })
       for (phase, next) in zip(frame.phases, frame.phases.dropFirst()) {
-        #expect(phase.end <= next.start)
+        expect(phase.end <= next.start)
       }
       let configures = frame.phases.filter { $0.phase == .configure }
       for cell in frame.cells {
-        #expect(cell.start <= cell.end)
-        #expect(configures.contains { $0.start <= cell.start && cell.end <= $0.end })
-        if let dequeued = cell.dequeued { #expect(cell.start <= dequeued && dequeued <= cell.end) }
+        expect(cell.start <= cell.end)
+        expect(configures.contains { $0.start <= cell.start && cell.end <= $0.end })
+        if let dequeued = cell.dequeued { expect(cell.start <= dequeued && dequeued <= cell.end) }
       }
-      #expect(frame.accounting.isBalanced)
-      #expect(Set(frame.phases.map(\.phase)).isSuperset(of: [.display, .commit]))
+      expect(frame.accounting.isBalanced)
+      expect(Set(frame.phases.map(\.phase)).isSuperset(of: [.display, .commit]))
     }
   }
 
   @Test("as many cells are traced as the same frames fill without stamps")
   func cells() throws {
     let name = "scroll.fling/card/mutation/1000"
-    let identifier = try #require(CaseIdentifier(name))
+    let identifier = try require(CaseIdentifier(name))
     let frames = try Self.trace(name)
     let runner = GroupRunner(
       group: identifier.group,
@@ -55,20 +56,20 @@ import Testing
     )
     let calls = runner.countCalls(of: identifier.strategy)
     if let counted = calls.value {
-      #expect(frames.reduce(0) { $0 + $1.cells.count } == counted.configuredCellCount)
+      expectEqual(frames.reduce(0) { $0 + $1.cells.count }, counted.configuredCellCount)
     }
-    #expect(frames.contains { !$0.cells.isEmpty })
-    #expect(frames.flatMap(\.cells).allSatisfy { $0.dequeued != nil })
+    expect(frames.contains { !$0.cells.isEmpty })
+    expect(frames.flatMap(\.cells).allSatisfy { $0.dequeued != nil })
   }
 
   @Test("where lists are compared there are frames, and neither phases nor cells")
   func lists() throws {
-    let name = try #require(
+    let name = try require(
       Suite.full.groups().first { $0.identifier.hasPrefix("diff.") }
         .map { $0.identifier(of: $0.strategies[0]) }
     )
     let frames = try Self.trace(name)
-    #expect(!frames.isEmpty)
-    #expect(frames.allSatisfy { $0.phases.isEmpty && $0.cells.isEmpty && $0.nanoseconds > 0 })
+    expect(!frames.isEmpty)
+    expect(frames.allSatisfy { $0.phases.isEmpty && $0.cells.isEmpty && $0.nanoseconds > 0 })
   }
 }

@@ -4,6 +4,7 @@ import BenchHarness
 import BenchResults
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -16,7 +17,7 @@ import Testing
     cells: [Int],
     unfilled: BatchRounds?
   ) throws -> CaseOutcome {
-    let verification = try #require(
+    let verification = try require(
       Cases.verify(.steady, "card", rowCount: 200, strategies: [.mutation]).first
     )
     var samples = ResultDocument.Samples()
@@ -68,9 +69,10 @@ import Testing
         rows: SampleRows.stored(200),
         plan: Cases.plan()
       )
-      for found in try #require(try runner.run()).cases {
-        #expect(
-          found.samples.unfilledBatches?.cellCounts == found.samples.configureBatchCounts,
+      for found in try require(try runner.run()).cases {
+        expectEqual(
+          found.samples.unfilledBatches?.cellCounts,
+          found.samples.configureBatchCounts,
           "\(workload.name)"
         )
       }
@@ -83,10 +85,10 @@ import Testing
     let filled = counters(.mutation, workload, fillsCells: true)
     let unfilled = counters(.mutation, workload, fillsCells: false)
     for name in ["dataSourceCellCalls", "cellsDequeued", "recycles", "reuseHits", "cellsCreated"] {
-      #expect(unfilled[name] == filled[name], "\(name)")
+      expectEqual(unfilled[name], filled[name], "\(name)")
     }
-    #expect(filled["propertyWritesAsked"] > 0)
-    #expect(unfilled["propertyWritesAsked"] == 0 && unfilled["textLayouts"] == 0)
+    expect(filled["propertyWritesAsked"] > 0)
+    expect(unfilled["propertyWritesAsked"] == 0 && unfilled["textLayouts"] == 0)
   }
 
   @Test("a control that makes cells makes them in its own phase too", arguments: [0, 1])
@@ -94,9 +96,9 @@ import Testing
     let strategy: CaseStrategy = number == 0 ? .zeroPool : .uniqueIdentifier
     let filled = counters(strategy, .steady, fillsCells: true)
     let unfilled = counters(strategy, .steady, fillsCells: false)
-    #expect(filled["cellsCreated"] >= 60)
-    #expect(unfilled["cellsCreated"] == filled["cellsCreated"])
-    #expect(unfilled["propertyWritesAsked"] < filled["propertyWritesAsked"])
+    expect(filled["cellsCreated"] >= 60)
+    expectEqual(unfilled["cellsCreated"], filled["cellsCreated"])
+    expect(unfilled["propertyWritesAsked"] < filled["propertyWritesAsked"])
   }
 
   @Test("cells of another class, or that no pool answers with, have a phase of their own")
@@ -107,12 +109,15 @@ import Testing
     let written: [CaseStrategy] = [
       .configuration, .mutation, .configurationDiffing, .mutationAgain,
     ]
-    #expect(group(.steady, written).waysToCells == [.mutation])
-    #expect(group(.load, [.mutation, .configuration]).waysToCells == [.mutation, .configuration])
-    #expect(group(.steady, [.mutation, .zeroPool]).waysToCells == [.mutation, .zeroPool])
-    #expect(group(.steady, [.mutation, .noReuse]).waysToCells == [.mutation])
-    #expect(group(.floor, [.mutation]).waysToCells.isEmpty)
-    #expect(group(.diff(.a), [.listDiff]).waysToCells.isEmpty)
+    expectEqual(group(.steady, written).waysToCells, [.mutation])
+    expectEqual(
+      group(.load, [.mutation, .configuration]).waysToCells,
+      [.mutation, .configuration]
+    )
+    expectEqual(group(.steady, [.mutation, .zeroPool]).waysToCells, [.mutation, .zeroPool])
+    expectEqual(group(.steady, [.mutation, .noReuse]).waysToCells, [.mutation])
+    expect(group(.floor, [.mutation]).waysToCells.isEmpty)
+    expect(group(.diff(.a), [.listDiff]).waysToCells.isEmpty)
   }
 
   @Test("where nobody asks for it, there is the phase and no configure cost")
@@ -124,8 +129,8 @@ import Testing
       rows: SampleRows.stored(200),
       plan: plan
     )
-    let found = try #require(try runner.run()?.cases.first)
-    #expect(
+    let found = try require(try runner.run()?.cases.first)
+    expect(
       found.samples.unfilledBatches == nil && found.configureCosts.isEmpty
         && !found.phaseCosts.isEmpty
     )
@@ -135,24 +140,24 @@ import Testing
   func arithmetic() throws {
     let even = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [10, 20])
     let found = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: even)
-    #expect(found.phaseCosts == [900, 400])
-    #expect(found.configureCosts == [500, 150])
+    expectEqual(found.phaseCosts, [900, 400])
+    expectEqual(found.configureCosts, [500, 150])
     // Of rows that size themselves more enter where nothing is filled.
     let more = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [16, 40])
     let other = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: more)
-    #expect(other.configureCosts == [650, 275])
+    expectEqual(other.configureCosts, [650, 275])
   }
 
   @Test("a cost at or below nothing is kept as it is, and a round without cells has none")
   func extremes() throws {
     let dearer = BatchRounds(nanoseconds: [9_000, 9_500], cellCounts: [10, 10])
-    #expect(
-      try outcome(batch: [9_000, 9_000], cells: [10, 10], unfilled: dearer).configureCosts
-        == [0, -50]
+    try expectEqual(
+      outcome(batch: [9_000, 9_000], cells: [10, 10], unfilled: dearer).configureCosts,
+      [0, -50]
     )
     let empty = BatchRounds(nanoseconds: [0, 0], cellCounts: [0, 0])
     let none = try outcome(batch: [0, 0], cells: [0, 0], unfilled: empty)
-    #expect(none.configureCosts.isEmpty && none.phaseCosts.isEmpty)
-    #expect(try outcome(batch: [9_000], cells: [10], unfilled: nil).configureCosts.isEmpty)
+    expect(none.configureCosts.isEmpty && none.phaseCosts.isEmpty)
+    try expect(outcome(batch: [9_000], cells: [10], unfilled: nil).configureCosts.isEmpty)
   }
 }

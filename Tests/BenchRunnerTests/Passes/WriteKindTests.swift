@@ -5,6 +5,7 @@ import BenchHarness
 import BenchLists
 import BenchResults
 import SampleCases
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -36,26 +37,26 @@ import Testing
       configureCount: 20,
       seed: 9
     )
-    return try #require(try GroupRunner(group: group, rows: Self.rows, plan: plan).run())
+    return try require(try GroupRunner(group: group, rows: Self.rows, plan: plan).run())
   }
 
   @Test("a read mark is a colour in most cells and a dot that is hidden in heavy")
   func readMark() {
     for design in CellDesign.all {
       for field in design.fields where field.name == RowField.isRead.rawValue {
-        #expect(field.kind == (design.name == "heavy" ? .flag : .color))
+        expectEqual(field.kind, design.name == "heavy" ? .flag : .color)
       }
     }
   }
 
   @Test("leaving out a kind leaves the fields of all others", arguments: ["card", "heavy"])
   func leftOut(cell: String) throws {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     for kind in WriteKind.allCases {
       let rest = design.fields(of: FieldChange.Kind(leavingOut: kind))
       let own = design.fields.filter { $0.kind == kind }
-      #expect(!own.isEmpty, "\(cell) has a field of kind \(kind)")
-      #expect(Set(rest).isDisjoint(with: own) && rest.count + own.count == design.fields.count)
+      expect(!own.isEmpty, "\(cell) has a field of kind \(kind)")
+      expect(Set(rest).isDisjoint(with: own) && rest.count + own.count == design.fields.count)
     }
   }
 
@@ -65,17 +66,18 @@ import Testing
     arguments: ["card", "heavy"]
   )
   func avoided(cell: String) throws {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     for kind in WriteKind.allCases {
       let fields = FieldChange.Kind(leavingOut: kind)
       let count = design.fields(of: fields).count
       let change = FieldChange(changedCount: count, fieldCount: count, kind: fields)
-      #expect(change.onlyRedundantKind == kind)
+      expectEqual(change.onlyRedundantKind, kind)
       let outcome = try outcome(change, cell)
       for member in outcome.cases {
         let asked = member.strategy == .mutation ? design.fields.count : count
-        #expect(
-          member.samples.roundWriteCounts == member.samples.configureBatchCounts.map { $0 * asked },
+        expectEqual(
+          member.samples.roundWriteCounts,
+          member.samples.configureBatchCounts.map { $0 * asked },
           "\(cell), \(kind), \(member.strategy)"
         )
         guard member.strategy != .mutation, let writes = member.verification.measuredWriteCounts,
@@ -84,7 +86,7 @@ import Testing
         for other in WriteKind.allCases {
           let name = other.rawValue + "WritesAsked"
           let isAvoided = (all[name] ?? 0) > (writes[name] ?? 0)
-          #expect(isAvoided == (other == kind), "\(cell), \(kind): \(other)")
+          expectEqual(isAvoided, (other == kind), "\(cell), \(kind): \(other)")
         }
       }
     }
@@ -97,9 +99,10 @@ import Testing
       let outcome = try outcome(change, "card", setterComparison: setterComparison, roundCount: 3)
       for member in outcome.cases {
         let asked = member.strategy == .mutation ? 9 : changed
-        #expect(member.samples.roundWriteCounts?.count == 3)
-        #expect(
-          member.samples.roundWriteCounts == member.samples.configureBatchCounts.map { $0 * asked }
+        expectEqual(member.samples.roundWriteCounts?.count, 3)
+        expectEqual(
+          member.samples.roundWriteCounts,
+          member.samples.configureBatchCounts.map { $0 * asked }
         )
       }
     }
@@ -107,11 +110,11 @@ import Testing
 
   @Test("only where all fields of the others change is one kind redundant alone")
   func notAlone() {
-    #expect(
+    expect(
       FieldChange(changedCount: 6, fieldCount: 7, kind: .allButColors).onlyRedundantKind == nil
     )
-    #expect(FieldChange(changedCount: 9, fieldCount: 9).onlyRedundantKind == nil)
-    #expect(FieldChange(changedCount: 4, fieldCount: 4, kind: .text).onlyRedundantKind == nil)
+    expect(FieldChange(changedCount: 9, fieldCount: 9).onlyRedundantKind == nil)
+    expect(FieldChange(changedCount: 4, fieldCount: 4, kind: .text).onlyRedundantKind == nil)
   }
 
   @Test("every kind that leaves one out has a case in a suite, which its identifier names")
@@ -124,10 +127,10 @@ import Testing
               guard case .reconfigure(let change) = group.workload else { return false }
               return group.cell == cell && change.onlyRedundantKind == kind
             }
-          #expect(!found.isEmpty, "\(suite.name), \(cell), \(kind)")
+          expect(!found.isEmpty, "\(suite.name), \(cell), \(kind)")
           for group in found {
             let identifier = group.identifier(of: .mutation)
-            #expect(CaseIdentifier(identifier)?.group.workload == group.workload)
+            expectEqual(CaseIdentifier(identifier)?.group.workload, group.workload)
           }
         }
       }
@@ -147,7 +150,7 @@ import Testing
           strategies: [.mutation, .configurationDiffing]
         )
       }
-    #expect(groups[0].isTwin(of: groups[1]) && !groups[0].isTwin(of: groups[0]))
+    expect(groups[0].isTwin(of: groups[1]) && !groups[0].isTwin(of: groups[0]))
     let plan = MeasurementPlan(
       roundCount: 2,
       blockCount: 1,
@@ -157,18 +160,21 @@ import Testing
       seed: 9
     )
     let runners = groups.map { GroupRunner(group: $0, rows: Self.rows, plan: plan) }
-    let together = try #require(try GroupRunner.run(runners))
-    #expect(together.map(\.group) == groups)
+    let together = try require(try GroupRunner.run(runners))
+    expectEqual(together.map(\.group), groups)
     for (runner, outcome) in zip(runners, together) {
-      let alone = try #require(try runner.run())
+      let alone = try require(try runner.run())
       for (one, other) in zip(outcome.cases, alone.cases) {
-        #expect(one.strategy == other.strategy)
-        #expect(one.verification.digest == other.verification.digest)
-        #expect(one.verification.counters == other.verification.counters)
-        #expect(one.counts.counters == other.counts.counters)
-        #expect(one.samples.configureBatchCounts == other.samples.configureBatchCounts)
-        #expect(one.samples.roundWriteCounts == other.samples.roundWriteCounts)
-        #expect(one.samples.frameWallNanoseconds.count == other.samples.frameWallNanoseconds.count)
+        expectEqual(one.strategy, other.strategy)
+        expectEqual(one.verification.digest, other.verification.digest)
+        expectEqual(one.verification.counters, other.verification.counters)
+        expectEqual(one.counts.counters, other.counts.counters)
+        expectEqual(one.samples.configureBatchCounts, other.samples.configureBatchCounts)
+        expectEqual(one.samples.roundWriteCounts, other.samples.roundWriteCounts)
+        expectEqual(
+          one.samples.frameWallNanoseconds.count,
+          other.samples.frameWallNanoseconds.count
+        )
       }
     }
   }
@@ -197,6 +203,6 @@ import Testing
         return questions == 3
       }
     )
-    #expect(outcomes == nil && questions == 3)
+    expect(outcomes == nil && questions == 3)
   }
 }

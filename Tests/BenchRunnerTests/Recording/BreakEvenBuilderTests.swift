@@ -5,6 +5,7 @@ import BenchCells
 import BenchLists
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -44,7 +45,7 @@ import Testing
       configureCount: 12,
       seed: 3
     )
-    let played = try #require(try GroupRunner(group: group, rows: rows, plan: plan).run())
+    let played = try require(try GroupRunner(group: group, rows: rows, plan: plan).run())
     let cases = zip(played.cases, costs)
       .map { played, cost in
         // Each round is as much longer as its number, for all alike.
@@ -96,21 +97,21 @@ import Testing
     ]
     let records = Self.records(of: [try Self.outcome(of: Self.oneOfNine, costs)])
       .filter { $0.writeKind == nil }
-    #expect(records.count == 6 * 2)
+    expectEqual(records.count, 6 * 2)
     let found = Dictionary(
       records.map { ("\($0.strategy) over \($0.baseline), \($0.phase.rawValue)", $0.answer) },
       uniquingKeysWith: { first, _ in first }
     )
-    #expect(Self.isPrice(found["configuration-diffing over mutation, configure"], 20))
-    #expect(Self.isPrice(found["configuration-diffing over mutation, frame"], 60))
-    #expect(Self.isAlways(found["mutation-guarded over mutation, configure"], 0))
-    #expect(Self.isAlways(found["mutation-guarded over configuration, configure"], -12.5))
-    #expect(Self.isPrice(found["configuration-diffing over configuration, configure"], 7.5))
-    #expect(found["configuration over mutation, configure"] == .never)
-    #expect(found["configuration-diffing over mutation-guarded, frame"] == .never)
+    expect(Self.isPrice(found["configuration-diffing over mutation, configure"], 20))
+    expect(Self.isPrice(found["configuration-diffing over mutation, frame"], 60))
+    expect(Self.isAlways(found["mutation-guarded over mutation, configure"], 0))
+    expect(Self.isAlways(found["mutation-guarded over configuration, configure"], -12.5))
+    expect(Self.isPrice(found["configuration-diffing over configuration, configure"], 7.5))
+    expectEqual(found["configuration over mutation, configure"], .never)
+    expectEqual(found["configuration-diffing over mutation-guarded, frame"], .never)
     for record in records {
-      #expect(record.changedFieldCount == 1 && record.fieldCount == 9 && record.fieldKind == .all)
-      #expect(record.rounds == Self.rounds && record.storage == .shared && record.rows == 100)
+      expect(record.changedFieldCount == 1 && record.fieldCount == 9 && record.fieldKind == .all)
+      expect(record.rounds == Self.rounds && record.storage == .shared && record.rows == 100)
     }
   }
 
@@ -123,14 +124,14 @@ import Testing
       Cost(strategy: .hosting, nanoseconds: 900, writes: 0),
     ]
     let records = Self.records(of: [try Self.outcome(of: .steady, costs)])
-    #expect(records.count == 2)
+    expectEqual(records.count, 2)
     for record in records {
-      #expect(record.strategy == "hosting" && record.baseline == "mutation")
+      expect(record.strategy == "hosting" && record.baseline == "mutation")
       guard case .unavailable(let reason) = record.answer else {
         Issue.record("expected no price, found \(record.answer)")
         continue
       }
-      #expect(reason.contains("hosting"))
+      expect(reason.contains("hosting"))
     }
   }
 
@@ -147,14 +148,14 @@ import Testing
         try Self.outcome(of: .reconfigure(alone), costs),
       ])
       .filter { $0.writeKind != nil && $0.phase == .configure }
-    #expect(Set(records.compactMap(\.writeKind)) == Set(ResultDocument.WriteKind.allCases))
+    expectEqual(Set(records.compactMap(\.writeKind)), Set(ResultDocument.WriteKind.allCases))
     for record in records {
       switch record.answer {
       case .price(let price):
-        #expect(record.writeKind == .font && Self.isClose(price, 10))
+        expect(record.writeKind == .font && Self.isClose(price, 10))
       case .unavailable(let reason):
         // Suites measure a thousand rows, and this run has a hundred.
-        #expect(record.writeKind != .font && reason == "no suite measures it")
+        expect(record.writeKind != .font && reason == "no suite measures it")
       case .always, .never: Issue.record("\(record)")
       }
     }
@@ -164,7 +165,7 @@ import Testing
   @Test("The engine's price beside a break-even is that of the writes that are avoided")
   func enginePrices() throws {
     let pass = PricePass(rows: Self.rows, seed: 5, roundCount: Self.rounds)
-    let taken = try #require(try pass.take())
+    let taken = try require(try pass.take())
     let costs = [
       Cost(strategy: .mutation, nanoseconds: 200, writes: 9),
       Cost(strategy: .mutationGuarded, nanoseconds: 280, writes: 1),
@@ -185,19 +186,19 @@ import Testing
               comparesSetters: isOn,
               isOfFrame: phase == .frame
             )
-            let price = try #require(taken.first { $0.item == item }).price.estimate
+            let price = try require(taken.first { $0.item == item }).price.estimate
             let name = kind.rawValue + "WritesAsked"
             let avoided = Double((writes[0][name] ?? 0) - (writes[1][name] ?? 0))
-            if workload != Self.oneOfNine { #expect((avoided > 0) == (kind == .font), "\(kind)") }
+            if workload != Self.oneOfNine { expectEqual((avoided > 0), (kind == .font), "\(kind)") }
             sum += price * avoided
             count += avoided
           }
           let found = builder.records.first {
             $0.phase == phase && $0.group == outcome.group.identifier
           }
-          let own = try #require(found?.enginePrice)
-          #expect(count > 0 && abs(own.nanoseconds - sum / count) < 1e-9)
-          #expect(own.low <= own.nanoseconds && own.nanoseconds <= own.high)
+          let own = try require(found?.enginePrice)
+          expect(count > 0 && abs(own.nanoseconds - sum / count) < 1e-9)
+          expect(own.low <= own.nanoseconds && own.nanoseconds <= own.high)
         }
       }
     }

@@ -4,6 +4,7 @@ import BenchCases
 import BenchHarness
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -25,7 +26,7 @@ import Testing
     _ phase: ResultDocument.Phase,
     _ document: ResultDocument
   ) throws -> ResultDocument.Ranking {
-    try #require(document.rankings.first { $0.phase == phase })
+    try require(document.rankings.first { $0.phase == phase })
   }
 
   // 10 cells a round: phases of 900 and 1,400 ns a cell, 400 of which are the way to the cell.
@@ -51,13 +52,13 @@ import Testing
     ]
     let document = try Self.document(outcomes)
     let ranking = try Self.ranking(.configure, document)
-    let entry = try #require(ranking.entries.last)
-    let ratio = try #require(entry.ratio)
-    #expect((ratio - 2).magnitude < 1e-12 && entry.unavailable == nil)
+    let entry = try require(ranking.entries.last)
+    let ratio = try require(entry.ratio)
+    expect((ratio - 2).magnitude < 1e-12 && entry.unavailable == nil)
     // Nine rounds of 400, 500 … 1,200 ns; an interval at 99 % reaches from the first to the last.
-    let unfilled = try #require(ranking.unfilled)
-    #expect(unfilled == ResultDocument.UnfilledPhase(nanoseconds: 800, low: 400, high: 1_200))
-    #expect(try Self.ranking(.frame, document).unfilled == nil)
+    let unfilled = try require(ranking.unfilled)
+    expectEqual(unfilled, ResultDocument.UnfilledPhase(nanoseconds: 800, low: 400, high: 1_200))
+    try expect(Self.ranking(.frame, document).unfilled == nil)
   }
 
   @Test("a cost of nothing or less leaves that phase without a ratio and with a reason")
@@ -77,9 +78,10 @@ import Testing
       try outcome(.configurationDiffing, 3_500), try outcome(.mutationGuarded, 9_500),
     ])
     let entries = try Self.ranking(.configure, document).entries
-    #expect(entries.map { $0.ratio == nil } == [true, true, true, false])
-    #expect(
-      entries.map(\.unavailable) == [
+    expectEqual(entries.map { $0.ratio == nil }, [true, true, true, false])
+    expectEqual(
+      entries.map(\.unavailable),
+      [
         nil,
         "round 3 of configuration took no longer than its no-op fills: 400.0 ns a cell against "
           + "400.0 ns",
@@ -87,7 +89,7 @@ import Testing
           + "against 400.0 ns", nil,
       ]
     )
-    #expect(try Self.ranking(.frame, document).entries.dropFirst().allSatisfy { $0.ratio == 1 })
+    try expect(Self.ranking(.frame, document).entries.dropFirst().allSatisfy { $0.ratio == 1 })
   }
 
   @Test("where the baseline has no cost, nobody has a ratio, and each says why")
@@ -104,9 +106,9 @@ import Testing
         frames: counts
       ),
     ])
-    let entry = try #require(try Self.ranking(.configure, document).entries.last)
-    #expect(entry.ratio == nil)
-    #expect(entry.unavailable?.hasPrefix("round 1 of mutation took no longer") == true)
+    let entry = try require(try Self.ranking(.configure, document).entries.last)
+    expect(entry.ratio == nil)
+    expect(entry.unavailable?.hasPrefix("round 1 of mutation took no longer") == true)
   }
 
   // F = 20 µs and c = 5 µs: 80 frames of 8 cells take 80 · (20 + 40) µs, and (16,666 − 20) / 5 fit.
@@ -120,17 +122,17 @@ import Testing
       still: [Int](repeating: 20_000, count: 9)
     )
     let found = ResultDocument.CellBudget(outcome, budget: .hertz60)
-    #expect(
-      found
-        == ResultDocument.CellBudget(
-          rounds: 9,
-          cells: (16_666_666 - 20_000) / 5_000,
-          // The sign test's interval of nine rounds reaches to the ends; 88,400 / 640 µs in one.
-          low: (16_666_666 - 20_000) / 138_125,
-          high: (16_666_666 - 20_000) / 5_000,
-          fixedNanoseconds: 20_000,
-          cellNanoseconds: 5_000
-        )
+    expectEqual(
+      found,
+      ResultDocument.CellBudget(
+        rounds: 9,
+        cells: (16_666_666 - 20_000) / 5_000,
+        // The sign test's interval of nine rounds reaches to the ends; 88,400 / 640 µs in one.
+        low: (16_666_666 - 20_000) / 138_125,
+        high: (16_666_666 - 20_000) / 5_000,
+        fixedNanoseconds: 20_000,
+        cellNanoseconds: 5_000
+      )
     )
   }
 
@@ -146,21 +148,21 @@ import Testing
         still: still
       )
       let budget = ResultDocument.CellBudget(outcome, budget: .hertz60)
-      #expect(budget.cells == nil && budget.low == nil)
+      expect(budget.cells == nil && budget.low == nil)
       return budget.unavailable
     }
     let still = [Int](repeating: 1_000, count: 9)
-    #expect(
-      try found(cells: [Int](repeating: 0, count: 9), still: still)
-        == "there are rounds in which no cell is configured"
+    try expectEqual(
+      found(cells: [Int](repeating: 0, count: 9), still: still),
+      "there are rounds in which no cell is configured"
     )
-    #expect(
-      try found(cells: counts, still: [])
-        == "no frame could be timed that configures no cell"
+    try expectEqual(
+      found(cells: counts, still: []),
+      "no frame could be timed that configures no cell"
     )
-    #expect(
-      try found(cells: counts, frames: 2_000, still: still)
-        == "in 9 of 9 rounds a frame with cells took no longer than one without"
+    try expectEqual(
+      found(cells: counts, frames: 2_000, still: still),
+      "in 9 of 9 rounds a frame with cells took no longer than one without"
     )
   }
 
@@ -183,9 +185,9 @@ import Testing
       return series.warnings.filter { $0.code == "stamps-over-phase" }
     }
     // Two stamps take 20 ns, which the phase does not hold.
-    #expect(try warnings(1_192).isEmpty)
-    #expect(try warnings(1_193).count == 1)
-    let found = try #require(try warnings(2_060).first)
-    #expect(found.message.contains("scroll.steady/card/mutation/100 (2060 ns over 1172 ns)"))
+    try expect(warnings(1_192).isEmpty)
+    try expectEqual(warnings(1_193).count, 1)
+    let found = try require(try warnings(2_060).first)
+    expect(found.message.contains("scroll.steady/card/mutation/100 (2060 ns over 1172 ns)"))
   }
 }

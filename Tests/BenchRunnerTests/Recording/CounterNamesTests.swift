@@ -4,6 +4,7 @@ import BenchCases
 import BenchCells
 import BenchHarness
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -47,7 +48,7 @@ import Testing
       asksCallgrind: true
     )
     for group in groups {
-      var outcome = try #require(try runner(group).run())
+      var outcome = try require(try runner(group).run())
       // What Callgrind would have counted in a process of its own.
       outcome.update { $1.counts.note(instructionCount: 1, source: "callgrind-0") }
       try builder.add(outcome)
@@ -68,9 +69,9 @@ import Testing
 
   @Test("the engine counts what the catalogue has of it, neither more nor less")
   func engine() throws {
-    let found = try #require(Self.runner(Self.scrolling).verify().first).counters.keys
+    let found = try require(Self.runner(Self.scrolling).verify().first).counters.keys
     let listed = Self.names(of: .engine)
-    #expect(Set(found) == listed, "\(listed.symmetricDifference(found).sorted())")
+    expectEqual(Set(found), listed, "\(listed.symmetricDifference(found).sorted())")
   }
 
   #if os(Linux)
@@ -80,24 +81,24 @@ import Testing
       let counters = Set(cases.flatMap(\.counters.keys))
       let exact = CounterCatalogue.all.filter(\.isExact).map(\.name)
         .filter { !Self.ofScreens.contains($0) }
-      #expect(counters == Set(exact), "\(counters.symmetricDifference(exact).sorted())")
+      expectEqual(counters, Set(exact), "\(counters.symmetricDifference(exact).sorted())")
       // Hardware that counts nothing says so by name.
       let others = Set(
         cases.flatMap { Array(($0.observations ?? [:]).keys) + Array($0.unavailable.keys) }
       )
       let read = CounterCatalogue.all.filter { !$0.isExact }.map(\.name)
-      #expect(others == Set(read), "\(others.symmetricDifference(read).sorted())")
+      expectEqual(others, Set(read), "\(others.symmetricDifference(read).sorted())")
     }
 
     @Test("each pass counts what the catalogue has of it")
     func passes() throws {
-      let outcome = try #require(try Self.runner(Self.scrolling).run()?.cases.first)
+      let outcome = try require(try Self.runner(Self.scrolling).run()?.cases.first)
       let counts = outcome.counts
       let names = [Set(counts.counters.keys), Set(counts.observations.keys)]
         .reduce(Set(counts.unavailable.keys)) { $0.union($1) }
       let listed = [Counter.Source.calls, .probes, .instructions].map(Self.names)
       let all = listed.reduce(Set()) { $0.union($1) }
-      #expect(names == all, "\(all.symmetricDifference(names).sorted())")
+      expectEqual(names, all, "\(all.symmetricDifference(names).sorted())")
     }
   #endif
 }

@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -64,12 +65,12 @@ import Testing
       )
     }
     // Ten cells, nine fields, three retains each: 270 more are allowed, and 271 are not.
-    #expect(try ends(900 + 270).overruns.isEmpty)
-    let overrun = try #require(try ends(900 + 271).overruns.first)
-    #expect(overrun.strategy == .configurationDiffing && overrun.stepCount == 9)
-    #expect((overrun.before, overrun.after, overrun.fieldCount) == (0, 9, 9))
-    #expect(abs(overrun.retains - 27.1) < 1e-9 && overrun.allocations == 0)
-    #expect(overrun.sentence.contains("retains 27.1 times"))
+    try expect(ends(900 + 270).overruns.isEmpty)
+    let overrun = try require(try ends(900 + 271).overruns.first)
+    expect(overrun.strategy == .configurationDiffing && overrun.stepCount == 9)
+    expect((overrun.before, overrun.after, overrun.fieldCount) == (0, 9, 9))
+    expect(abs(overrun.retains - 27.1) < 1e-9 && overrun.allocations == 0)
+    expect(overrun.sentence.contains("retains 27.1 times"))
   }
 
   @Test("a field that costs an object more for each cell breaks the ledger, however few it retains")
@@ -82,7 +83,7 @@ import Testing
         (2, try Self.outcome(.mutationGuarded, retains: 100, allocations: 20), mutation),
       ]
     )
-    #expect(found.overruns.map(\.allocations) == [2])
+    expectEqual(found.overruns.map(\.allocations), [2])
   }
 
   @Test("the first changed field may start what is done once; each one after it is held by itself")
@@ -94,11 +95,11 @@ import Testing
       return Self.ledger(.configurationEquatable, shares).overruns.first
     }
     // Ten cells: 200 more are 20 a cell, at once and never again.
-    #expect(try overrun([100, 300, 300, 300]) == nil)
+    try expect(overrun([100, 300, 300, 300]) == nil)
     // Four a cell for the second field alone.
-    #expect(try overrun([100, 100, 140, 140]).map { [$0.before, $0.after] } == [1, 2])
+    try expectEqual(overrun([100, 100, 140, 140]).map { [$0.before, $0.after] }, [1, 2])
     // No step is too dear, but together they are: 271 for nine fields.
-    #expect(try overrun([100, 135, 165, 371]).map { [$0.before, $0.after] } == [0, 9])
+    try expectEqual(overrun([100, 135, 165, 371]).map { [$0.before, $0.after] }, [0, 9])
   }
 
   @Test("without counts, and for strategies that nobody wrote field by field, it says nothing")
@@ -108,12 +109,12 @@ import Testing
     uncounted.counts = CaseCounts()
     let dear = try Self.outcome(.configurationDiffing, retains: 100_000)
     let none = try Self.outcome(.configurationDiffing, retains: 0)
-    #expect(
+    expect(
       Self.ledger(.configurationDiffing, [(0, none, uncounted), (9, dear, uncounted)])
         .overruns.isEmpty
     )
     // Where setters do not compare, the baseline pays for every write.
-    #expect(
+    expect(
       Self.ledger(
         .configurationDiffing,
         [(0, none, mutation), (9, dear, mutation)],
@@ -123,6 +124,6 @@ import Testing
     )
     let hosted = try Self.outcome(.hosting, retains: 100_000)
     let plain = try Self.outcome(.hosting, retains: 0)
-    #expect(Self.ledger(.hosting, [(0, plain, mutation), (9, hosted, mutation)]).overruns.isEmpty)
+    expect(Self.ledger(.hosting, [(0, plain, mutation), (9, hosted, mutation)]).overruns.isEmpty)
   }
 }

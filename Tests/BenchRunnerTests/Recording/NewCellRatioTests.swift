@@ -3,6 +3,7 @@
 import BenchCases
 import BenchCells
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -21,21 +22,21 @@ import Testing
       plan: MeasurementPlan(roundCount: 2, cellRoundCount: 1, configureCount: 40, seed: 3)
     )
     let outcome = try runner.run()
-    return try #require(outcome)
+    return try require(outcome)
   }
 
   @Test("to configure there is no ratio across that border; over the frame there is one")
   func load() throws {
     let outcome = try Self.outcome(.load)
-    let reason = try #require(outcome.obstacle(to: .configuration, in: .configure))
-    #expect(reason.contains("made with the cell"))
-    #expect(outcome.makingObstacle(to: .mutationGuarded, in: .configure) == nil)
-    #expect(outcome.obstacle(to: .configuration, in: .frame) == nil)
+    let reason = try require(outcome.obstacle(to: .configuration, in: .configure))
+    expect(reason.contains("made with the cell"))
+    expect(outcome.makingObstacle(to: .mutationGuarded, in: .configure) == nil)
+    expect(outcome.obstacle(to: .configuration, in: .frame) == nil)
   }
 
   @Test("where cells are had again, strategies of both kinds compare")
   func steady() throws {
     let outcome = try Self.outcome(.steady)
-    #expect(outcome.makingObstacle(to: .configuration, in: .configure) == nil)
+    expect(outcome.makingObstacle(to: .configuration, in: .configure) == nil)
   }
 }

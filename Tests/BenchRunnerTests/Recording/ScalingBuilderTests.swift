@@ -3,6 +3,7 @@
 import BenchCases
 import BenchCells
 import BenchResults
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -38,7 +39,7 @@ import Testing
           seed: 5
         )
       )
-      builder.add(try #require(try runner.run()))
+      builder.add(try require(try runner.run()))
     }
     return try builder.records()
   }
@@ -46,32 +47,32 @@ import Testing
   @Test("a planted look-up among all rows is a finding in time and in retains")
   func plantedLookUp() throws {
     let records = try Self.records(of: .linearLookup, rowCounts: [4_000, 100, 1_000])
-    let time = try #require(records.first { $0.measure == ScalingBuilder.frameTime })
+    let time = try require(records.first { $0.measure == ScalingBuilder.frameTime })
     // The look-up takes hundreds of times longer at 4,000 rows: an exponent far from 0.
-    #expect(time.isFinding && time.exponent > 0.3, "\(time)")
-    #expect(time.rows == [100, 1_000, 4_000])
-    #expect((time.low ?? 2) <= time.exponent && time.exponent <= (time.high ?? -2))
+    expect(time.isFinding && time.exponent > 0.3, "\(time)")
+    expectEqual(time.rows, [100, 1_000, 4_000])
+    expect((time.low ?? 2) <= time.exponent && time.exponent <= (time.high ?? -2))
     #if os(Linux)
-      let retains = try #require(records.first { $0.measure == "retains" })
-      #expect(retains.isFinding && retains.exponent > 0.3, "\(retains)")
-      #expect(retains.low == nil && retains.high == nil, "counts are exact")
+      let retains = try require(records.first { $0.measure == "retains" })
+      expect(retains.isFinding && retains.exponent > 0.3, "\(retains)")
+      expect(retains.low == nil && retains.high == nil, "counts are exact")
     #endif
     // What the table does is the same, and said in one line.
-    let others = try #require(records.first { $0.measure == ScalingBuilder.everyCounter })
-    #expect(others.exponent == 0 && !others.isFinding)
-    #expect(!records.contains { $0.measure == "cellsCreated" })
+    let others = try require(records.first { $0.measure == ScalingBuilder.everyCounter })
+    expect(others.exponent == 0 && !others.isFinding)
+    expect(!records.contains { $0.measure == "cellsCreated" })
   }
 
   @Test("no counter of the correct engine is a finding")
   func correctEngine() throws {
     let records = try Self.records(of: .mutation, rowCounts: [100, 1_000, 10_000])
     // Whether a time is one depends on the machine, which no test decides.
-    #expect(records.map(\.measure) == [ScalingBuilder.frameTime, ScalingBuilder.everyCounter])
-    #expect(records.last?.isFinding == false && records.last?.exponent == 0)
+    expectEqual(records.map(\.measure), [ScalingBuilder.frameTime, ScalingBuilder.everyCounter])
+    expect(records.last?.isFinding == false && records.last?.exponent == 0)
   }
 
   @Test("one row count has no exponent")
   func onePoint() throws {
-    #expect(try Self.records(of: .mutation, rowCounts: [100]).isEmpty)
+    try expect(Self.records(of: .mutation, rowCounts: [100]).isEmpty)
   }
 }

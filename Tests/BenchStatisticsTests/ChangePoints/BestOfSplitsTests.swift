@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchStatistics
@@ -25,7 +26,7 @@ import Testing
       let expected = limit * 1_000
       // Three standard deviations of a binomial count, and a quarter for the approximation.
       let reach = 3 * (expected * (1 - limit)).squareRoot() + expected / 4
-      #expect((found - expected).magnitude <= reach, "seed \(seed): \(found) of \(expected)")
+      expect((found - expected).magnitude <= reach, "seed \(seed): \(found) of \(expected)")
     }
   }
 
@@ -34,16 +35,16 @@ import Testing
     for exponent in 1...60 {
       let alone = 1 / Double(1 << min(exponent, 62))
       let best = BestOfSplits.pValue(alone, count: 60, leftCounts: 10...50)
-      #expect(best >= alone && best <= min(1, alone * 41))
+      expect(best >= alone && best <= min(1, alone * 41))
     }
-    #expect(BestOfSplits.pValue(0, count: 60, leftCounts: 10...50) == 0)
-    #expect(BestOfSplits.pValue(1, count: 60, leftCounts: 10...50) == 1)
-    #expect(BestOfSplits.pValue(1e-300, count: 60, leftCounts: 10...50) < 1e-295)
+    expectEqual(BestOfSplits.pValue(0, count: 60, leftCounts: 10...50), 0)
+    expectEqual(BestOfSplits.pValue(1, count: 60, leftCounts: 10...50), 1)
+    expect(BestOfSplits.pValue(1e-300, count: 60, leftCounts: 10...50) < 1e-295)
   }
 
   @Test("One split tried is one split")
   func alone() {
     let p = BestOfSplits.pValue(0.001, count: 20, leftCounts: 10...10)
-    #expect(p == 0.001)
+    expectEqual(p, 0.001)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import BenchStatistics
@@ -38,16 +39,16 @@ import Testing
   @Test("A step of 3 % in 60 values of 2 % noise is found, most often within 2")
   func stepInNoise() throws {
     let (found, near) = try steps(noise: 0.02)
-    #expect(found >= 89, "found in \(found) of 100")
-    #expect(near >= 68, "within 2 in \(near) of 100")
+    expect(found >= 89, "found in \(found) of 100")
+    expect(near >= 68, "within 2 in \(near) of 100")
   }
 
   // Half the noise is what the least of 30 blocks of 2 % noise has: 3 deviations.
   @Test("A step of 3 % in 60 values of 1 % noise is found within 2 in 95 of 100 series")
   func stepInLessNoise() throws {
     let (found, near) = try steps(noise: 0.01)
-    #expect(found == 100)
-    #expect(near >= 95, "within 2 in \(near) of 100")
+    expectEqual(found, 100)
+    expect(near >= 95, "within 2 in \(near) of 100")
   }
 
   @Test("100 flat series give no point", arguments: [60, 200])
@@ -56,7 +57,7 @@ import Testing
       var source = SampleSource(seed: 90_000 + seed)
       let values = series(&source, count: count, noise: 0.02, steps: [])
       let points = try ChangePoints.find(in: values)
-      #expect(points.isEmpty, "seed \(90_000 + seed): \(points)")
+      expect(points.isEmpty, "seed \(90_000 + seed): \(points)")
     }
   }
 
@@ -64,16 +65,16 @@ import Testing
   func exact() throws {
     let step = [Double](repeating: 664, count: 25) + [Double](repeating: 665, count: 35)
     for rule in [ChangePointRule.times, .counters] {
-      #expect(
-        try ChangePoints.find(in: step, rule: rule)
-          == [ChangePoint(index: 25, before: 664, after: 665, pValue: 0)]
+      try expectEqual(
+        ChangePoints.find(in: step, rule: rule),
+        [ChangePoint(index: 25, before: 664, after: 665, pValue: 0)]
       )
-      #expect(try ChangePoints.find(in: Array(step.prefix(25)), rule: rule).isEmpty)
+      try expect(ChangePoints.find(in: Array(step.prefix(25)), rule: rule).isEmpty)
     }
     // A tenth has no exact binary form, so sums of it round.
     let tenths = step.map { $0 / 10 }
-    #expect(try ChangePoints.find(in: tenths).map(\.index) == [25])
-    #expect(try ChangePoints.find(in: [Double](repeating: 0.1, count: 90)).isEmpty)
+    try expectEqual(ChangePoints.find(in: tenths).map(\.index), [25])
+    try expect(ChangePoints.find(in: [Double](repeating: 0.1, count: 90)).isEmpty)
   }
 
   @Test("Every step of a counter is found, also a level of a few values")
@@ -81,10 +82,10 @@ import Testing
     let levels: [(count: Int, value: Double)] = [(20, 5), (4, 9), (16, 5), (15, 6), (15, 0)]
     let values = levels.flatMap { [Double](repeating: $0.value, count: $0.count) }
     let points = try ChangePoints.find(in: values, rule: .counters)
-    #expect(points.map(\.index) == [20, 24, 40, 55])
-    #expect(points.map(\.pValue) == [0, 0, 0, 0])
-    #expect(points.map(\.before) == [5, 9, 5, 6])
-    #expect(points.map(\.after) == [9, 5, 6, 0])
+    expectEqual(points.map(\.index), [20, 24, 40, 55])
+    expectEqual(points.map(\.pValue), [0, 0, 0, 0])
+    expectEqual(points.map(\.before), [5, 9, 5, 6])
+    expectEqual(points.map(\.after), [9, 5, 6, 0])
   }
 
   @Test("Levels beside a point are the means of all values up to the next ones")
@@ -92,11 +93,11 @@ import Testing
     var source = SampleSource(seed: 87_000)
     let values = series(&source, count: 90, noise: 0.002, steps: [(30, 105), (60, 103)])
     let points = try ChangePoints.find(in: values)
-    #expect(points.map(\.index) == [30, 60])
+    expectEqual(points.map(\.index), [30, 60])
     func mean(_ range: Range<Int>) -> Double { values[range].reduce(0, +) / Double(range.count) }
     for (point, edges) in zip(points, [(0, 60), (30, 90)]) {
-      #expect(abs(point.before - mean(edges.0..<point.index)) < 1e-9)
-      #expect(abs(point.after - mean(point.index..<edges.1)) < 1e-9)
+      expect(abs(point.before - mean(edges.0..<point.index)) < 1e-9)
+      expect(abs(point.after - mean(point.index..<edges.1)) < 1e-9)
     }
   }
 
@@ -107,8 +108,8 @@ import Testing
       let values = series(&source, count: 60, noise: 0.0001, steps: [(30, 101)])
         .map { ($0 * 1e6).rounded() }
       let points = try ChangePoints.find(in: values, rule: .counters)
-      #expect(points.map(\.index) == [30], "seed \(seed)")
-      #expect(points.allSatisfy { $0.pValue > 0 && $0.pValue < 1e-20 })
+      expectEqual(points.map(\.index), [30], "seed \(seed)")
+      expect(points.allSatisfy { $0.pValue > 0 && $0.pValue < 1e-20 })
     }
   }
 
@@ -120,7 +121,7 @@ import Testing
       for place in places {
         let values = series(&source, count: 60, noise: 0.001, steps: [(place, 105)])
         let points = try ChangePoints.find(in: values)
-        #expect(points.isEmpty, "seed \(seed), \(place): \(points)")
+        expect(points.isEmpty, "seed \(seed), \(place): \(points)")
       }
     }
   }
@@ -133,12 +134,12 @@ import Testing
         for rule in [ChangePointRule.times, .counters] {
           let points = try ChangePoints.find(in: values, rule: rule)
           let isFar = place >= 10 && count - place >= 10
-          #expect(points.allSatisfy { $0.index >= 10 && count - $0.index >= 10 })
-          #expect(points.map(\.index) == (isFar ? [place] : []), "\(place) of \(count)")
+          expect(points.allSatisfy { $0.index >= 10 && count - $0.index >= 10 })
+          expectEqual(points.map(\.index), (isFar ? [place] : []), "\(place) of \(count)")
         }
       }
     }
-    #expect(try ChangePoints.find(in: []).isEmpty)
+    try expect(ChangePoints.find(in: []).isEmpty)
   }
 
   @Test("Several steps are found, and a burst of a few values is not")
@@ -147,10 +148,10 @@ import Testing
       var source = SampleSource(seed: 70_000 + seed)
       let steps = [(40, 110.0), (75, 100), (140, 92)]
       var values = series(&source, count: 200, noise: 0.01, steps: steps)
-      #expect(try ChangePoints.find(in: values).map(\.index) == [40, 75, 140], "seed \(seed)")
+      try expectEqual(ChangePoints.find(in: values).map(\.index), [40, 75, 140], "seed \(seed)")
       values = series(&source, count: 200, noise: 0.01, steps: [])
       for index in 100..<104 { values[index] *= 1.2 }
-      #expect(try ChangePoints.find(in: values).isEmpty, "seed \(seed)")
+      try expect(ChangePoints.find(in: values).isEmpty, "seed \(seed)")
     }
   }
 
@@ -162,10 +163,10 @@ import Testing
       let points = try ChangePoints.find(in: values)
       // Powers of two scale without rounding.
       let scaled = try ChangePoints.find(in: values.map { $0 * 1_024 })
-      #expect(
+      expect(
         scaled.map(\.index) == points.map(\.index) && scaled.map(\.pValue) == points.map(\.pValue)
       )
-      #expect(try ChangePoints.find(in: values) == points)
+      try expectEqual(ChangePoints.find(in: values), points)
     }
   }
 
@@ -181,17 +182,17 @@ import Testing
   func ends() {
     let values = (0..<20).map { Double($0 % 3) + ($0 < 10 ? 0 : 5) }
     let search = ChangePointSearch(values: values, rule: .times)
-    #expect(search.pValue(of: 10, in: 0..<20) < 0.01)
-    #expect(search.pValue(of: 0, in: 0..<20) == 1 && search.pValue(of: 20, in: 0..<20) == 1)
-    #expect(search.pValue(of: 4, in: 4..<20) == 1 && search.pValue(of: 16, in: 4..<16) == 1)
-    #expect(search.pValue(of: 1, in: 0..<2) == 1, "two values are too few")
+    expect(search.pValue(of: 10, in: 0..<20) < 0.01)
+    expect(search.pValue(of: 0, in: 0..<20) == 1 && search.pValue(of: 20, in: 0..<20) == 1)
+    expect(search.pValue(of: 4, in: 4..<20) == 1 && search.pValue(of: 16, in: 4..<16) == 1)
+    expectEqual(search.pValue(of: 1, in: 0..<2), 1, "two values are too few")
   }
 
   @Test("A flat series has an ordinary smallest p value, a stepped one a small one")
   func smallest() throws {
-    #expect(try ChangePoints.smallestPValue(in: [Double](repeating: 3, count: 40)) == 1)
-    #expect(try ChangePoints.smallestPValue(in: [1, 2, 3]) == 1)
+    try expectEqual(ChangePoints.smallestPValue(in: [Double](repeating: 3, count: 40)), 1)
+    try expectEqual(ChangePoints.smallestPValue(in: [1, 2, 3]), 1)
     let step = (0..<40).map { $0 < 20 ? 1.0 : 2 }
-    #expect(try ChangePoints.smallestPValue(in: step) == 0)
+    try expectEqual(ChangePoints.smallestPValue(in: step), 0)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -29,13 +30,13 @@ import Testing
     configuration.backgroundColor = .blue
     configuration.cornerRadius = 6
     UIView.animate(withDuration: 0.3) { cell.backgroundConfiguration = configuration }
-    let animation = try #require(last)
-    #expect(animation.duration == 0.3 && animation.delay == 0)
-    #expect(animation.changes.map(\.property) == [.backgroundColor, .layer])
-    #expect(Set(animation.changes.map(\.viewType)) == ["BackgroundView"])
-    #expect(cell.backgroundConfiguration == configuration)
+    let animation = try require(last)
+    expect(animation.duration == 0.3 && animation.delay == 0)
+    expectEqual(animation.changes.map(\.property), [.backgroundColor, .layer])
+    expectEqual(Set(animation.changes.map(\.viewType)), ["BackgroundView"])
+    expectEqual(cell.backgroundConfiguration, configuration)
     cell.backgroundConfiguration = .clear()
-    #expect(UIView.recordedAnimations.count == 1, "outside of a block nothing is animated")
+    expectEqual(UIView.recordedAnimations.count, 1, "outside of a block nothing is animated")
   }
 
   @Test("S1-13: a state change within a block animates what the update changes in its layout")
@@ -47,9 +48,9 @@ import Testing
       cell.isSelected = true
       cell.layoutIfNeeded()
     }
-    let animation = try #require(last)
-    #expect(animation.options == .curveEaseIn && animation.delay == 0.1)
-    #expect(animation.changes.map(\.property) == [.backgroundColor])
+    let animation = try require(last)
+    expect(animation.options == .curveEaseIn && animation.delay == 0.1)
+    expectEqual(animation.changes.map(\.property), [.backgroundColor])
   }
 
   @Test("decision: a change that is undone within its block is no change")
@@ -59,7 +60,7 @@ import Testing
       cell.alpha = 0.5
       cell.alpha = 1
     }
-    #expect(last?.changes.isEmpty == true)
+    expect(last?.changes.isEmpty == true)
   }
 
   @Test("decision: each property that differs is recorded, in the order of the first touch")
@@ -73,11 +74,12 @@ import Testing
       other.backgroundColor = .red
       other.layer.cornerRadius = 3
     }
-    let changes = try #require(last).changes
-    #expect(
-      changes.map(\.property) == [.frame, .bounds, .backgroundColor, .alpha, .layer, .frame]
+    let changes = try require(last).changes
+    expectEqual(
+      changes.map(\.property),
+      [.frame, .bounds, .backgroundColor, .alpha, .layer, .frame]
     )
-    #expect(changes.last?.view == ObjectIdentifier(cell))
+    expectEqual(changes.last?.view, ObjectIdentifier(cell))
   }
 
   @Test("decision: the completion is told at once, after the end state holds")
@@ -89,7 +91,7 @@ import Testing
     } completion: { finished in
       if finished { seen.append(cell.alpha) }
     }
-    #expect(seen == [0.25])
+    expectEqual(seen, [0.25])
   }
 
   @Test("decision: blocks without animation, and disabled animations, record nothing")
@@ -99,11 +101,11 @@ import Testing
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { cell.alpha = 0.75 }
     }
-    #expect(UIView.recordedAnimations.flatMap(\.changes).isEmpty)
+    expect(UIView.recordedAnimations.flatMap(\.changes).isEmpty)
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1) { cell.alpha = 1 }
     UIView.setAnimationsEnabled(true)
-    #expect(cell.alpha == 1 && UIView.recordedAnimations.count == 1)
+    expect(cell.alpha == 1 && UIView.recordedAnimations.count == 1)
   }
 
   @Test("decision: a block within a block is recorded by itself")
@@ -113,14 +115,14 @@ import Testing
       cell.alpha = 0.5
       UIView.animate(withDuration: 2) { cell.frame.origin.y = 3 }
     }
-    #expect(UIView.recordedAnimations.map(\.duration) == [2, 1])
-    #expect(UIView.recordedAnimations.map { $0.changes.map(\.property) } == [[.frame], [.alpha]])
+    expectEqual(UIView.recordedAnimations.map(\.duration), [2, 1])
+    expectEqual(UIView.recordedAnimations.map { $0.changes.map(\.property) }, [[.frame], [.alpha]])
   }
 
   @Test("decision: the last hundred animations are kept")
   func bounded() {
     UIView.forgetRecordedAnimations()
     for number in 0..<130 { UIView.animate(withDuration: Double(number)) {} }
-    #expect(UIView.recordedAnimations.map(\.duration) == (30..<130).map(Double.init))
+    expectEqual(UIView.recordedAnimations.map(\.duration), (30..<130).map(Double.init))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -39,10 +40,10 @@ import Testing
     let renderer = FrameRenderer(root: listener.view)
     for frame in 1...5 {
       renderer.renderFrame()
-      #expect(listener.times.count == frame)
-      #expect(listener.view.pending.isEmpty, "what a link changes is in its own frame")
-      #expect(abs(link.timestamp - start - Double(frame) / 60) < 1e-6)
-      #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-6)
+      expectEqual(listener.times.count, frame)
+      expect(listener.view.pending.isEmpty, "what a link changes is in its own frame")
+      expect(abs(link.timestamp - start - Double(frame) / 60) < 1e-6)
+      expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-6)
     }
   }
 
@@ -56,10 +57,10 @@ import Testing
     links[2].isPaused = true
     let renderer = FrameRenderer(root: UIView(frame: .zero))
     for _ in 0..<12 { renderer.renderFrame() }
-    #expect(listeners.map(\.times.count) == [6, 4, 0])
+    expectEqual(listeners.map(\.times.count), [6, 4, 0])
     links[2].isPaused = false
     renderer.renderFrame()
-    #expect(listeners[2].times.count == 1)
+    expectEqual(listeners[2].times.count, 1)
   }
 
   @Test("a link keeps its target until it is invalid, and is called no more then")
@@ -73,15 +74,15 @@ import Testing
       let link = link(listener)
       kept = link
       renderer.renderFrame()
-      #expect(listener.times.count == 1)
+      expectEqual(listener.times.count, 1)
       link.invalidate()
       renderer.renderFrame()
-      #expect(listener.times.count == 1)
-      #expect(!CADisplayLink.areAny)
+      expectEqual(listener.times.count, 1)
+      expect(!CADisplayLink.areAny)
     }
-    #expect(target == nil, "the link is there still, and lets its target go")
+    expect(target == nil, "the link is there still, and lets its target go")
     kept?.add(to: .main, forMode: .common)
-    #expect(!CADisplayLink.areAny)
+    expect(!CADisplayLink.areAny)
     kept = nil
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -14,8 +15,8 @@ import Testing
         let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.6)
         var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
         color.getHue(&h, saturation: &s, brightness: &b, alpha: &a)
-        #expect(abs(h - hue) < 0.01 && abs(s - saturation) < 0.02, "\(hue) \(saturation)")
-        #expect(abs(b - brightness) < 0.003 && a == 0.6)
+        expect(abs(h - hue) < 0.01 && abs(s - saturation) < 0.02, "\(hue) \(saturation)")
+        expect(abs(b - brightness) < 0.003 && a == 0.6)
       }
     }
   }
@@ -23,10 +24,10 @@ import Testing
   @Test("a grey has a brightness and no hue; other colours have no brightness alone")
   func greys() {
     var (white, alpha, hue, saturation): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
-    #expect(UIColor(white: 0.2, alpha: 1).getWhite(&white, alpha: &alpha))
-    #expect(white == 0.2 && alpha == 1)
+    expect(UIColor(white: 0.2, alpha: 1).getWhite(&white, alpha: &alpha))
+    expect(white == 0.2 && alpha == 1)
     UIColor.gray.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)
-    #expect(hue == 0 && saturation == 0)
-    #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0.2)
+    expect(hue == 0 && saturation == 0)
+    expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0.2)
   }
 }

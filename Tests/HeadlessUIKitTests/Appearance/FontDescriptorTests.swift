@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 
@@ -12,16 +13,16 @@ import TextLayout
   func symbolicTraits() throws {
     let body = UIFont.systemFont(ofSize: 17)
     let bold = UIFont(
-      descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)),
+      descriptor: try require(body.fontDescriptor.withSymbolicTraits(.traitBold)),
       size: 0
     )
-    #expect(bold == .boldSystemFont(ofSize: 17))
-    #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
-    let plain = try #require(bold.fontDescriptor.withSymbolicTraits([]))
-    #expect(UIFont(descriptor: plain, size: 0) == body)
+    expectEqual(bold, .boldSystemFont(ofSize: 17))
+    expectEqual(bold.fontDescriptor.symbolicTraits, .traitBold)
+    let plain = try require(bold.fontDescriptor.withSymbolicTraits([]))
+    expectEqual(UIFont(descriptor: plain, size: 0), body)
     let heavy = UIFont.systemFont(ofSize: 12, weight: .heavy).fontDescriptor
-    let italic = try #require(heavy.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(UIFont(descriptor: italic, size: 0) == .systemFont(ofSize: 12, weight: .heavy))
+    let italic = try require(heavy.withSymbolicTraits([.traitBold, .traitItalic]))
+    expectEqual(UIFont(descriptor: italic, size: 0), .systemFont(ofSize: 12, weight: .heavy))
   }
 
   @Test("a weight among the traits decides, whether it is a weight or a number")
@@ -31,7 +32,7 @@ import TextLayout
       let changed = descriptor.addingAttributes([
         .traits: [UIFontDescriptor.TraitKey.weight: value]
       ])
-      #expect(UIFont(descriptor: changed, size: 20) == .systemFont(ofSize: 20, weight: .medium))
+      expectEqual(UIFont(descriptor: changed, size: 20), .systemFont(ofSize: 20, weight: .medium))
     }
   }
 
@@ -39,28 +40,31 @@ import TextLayout
     "a font of a text style follows the preferred size through its descriptor; with a size of its own not"
   )
   func scaling() throws {
-    let bold = try #require(
+    let bold = try require(
       UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold)
     )
     let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
     let grown = UIFont(descriptor: bold, size: 0).adjusted(for: huge)
     let plain = UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge)
-    #expect(grown.pointSize == plain.pointSize && grown.metrics.weight == .bold)
-    #expect(UIFont(descriptor: bold, size: 17).adjusted(for: huge).pointSize == 17)
-    #expect(UIFont(descriptor: bold.withSize(15), size: 0).adjusted(for: huge).pointSize == 15)
+    expect(grown.pointSize == plain.pointSize && grown.metrics.weight == .bold)
+    expectEqual(UIFont(descriptor: bold, size: 17).adjusted(for: huge).pointSize, 17)
+    expectEqual(UIFont(descriptor: bold.withSize(15), size: 0).adjusted(for: huge).pointSize, 15)
   }
 
   @Test("designs, families and widths are kept and drawn as the measured family")
   func designs() throws {
     let font = UIFont.systemFont(ofSize: 14, weight: .semibold)
-    let rounded = try #require(font.fontDescriptor.withDesign(.rounded))
-    #expect(UIFont(descriptor: rounded, size: 0) == font)
-    #expect(UIFont.systemFont(ofSize: 14, weight: .semibold, width: .condensed) == font)
-    #expect(font.fontName == ".SFUI-Semibold" && font.familyName == ".AppleSystemUIFont")
-    #expect(font.fontDescriptor.postscriptName == font.fontName)
-    #expect(font.fontDescriptor == UIFont.systemFont(ofSize: 14, weight: .semibold).fontDescriptor)
-    #expect(font.fontDescriptor != UIFont.systemFont(ofSize: 14, weight: .bold).fontDescriptor)
-    #expect(font.fontDescriptor.object(forKey: .size) as? CGFloat == 14)
+    let rounded = try require(font.fontDescriptor.withDesign(.rounded))
+    expectEqual(UIFont(descriptor: rounded, size: 0), font)
+    expectEqual(UIFont.systemFont(ofSize: 14, weight: .semibold, width: .condensed), font)
+    expect(font.fontName == ".SFUI-Semibold" && font.familyName == ".AppleSystemUIFont")
+    expectEqual(font.fontDescriptor.postscriptName, font.fontName)
+    expectEqual(
+      font.fontDescriptor,
+      UIFont.systemFont(ofSize: 14, weight: .semibold).fontDescriptor
+    )
+    expect(font.fontDescriptor != UIFont.systemFont(ofSize: 14, weight: .bold).fontDescriptor)
+    expectEqual(font.fontDescriptor.object(forKey: .size) as? CGFloat, 14)
   }
 
   @Test(
@@ -73,7 +77,7 @@ import TextLayout
     ]
   )
   func names(name: String, weight: UIFont.Weight) {
-    #expect(UIFont(name: name, size: 13) == .systemFont(ofSize: 13, weight: weight))
+    expectEqual(UIFont(name: name, size: 13), .systemFont(ofSize: 13, weight: weight))
   }
 
   @Test(
@@ -81,6 +85,6 @@ import TextLayout
     arguments: ["", "Lato-Bold", "HelveticaNeueX", "-Bold"]
   )
   func unknownNames(name: String) {
-    #expect(UIFont(name: name, size: 13) == nil)
+    expect(UIFont(name: name, size: 13) == nil)
   }
 }

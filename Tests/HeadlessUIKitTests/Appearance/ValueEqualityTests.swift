@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -24,18 +25,18 @@ import Testing
       for (otherLabel, other) in labelled {
         let expected = label == otherLabel
         let note: Comment = "\(Value.self): \(label), \(otherLabel)"
-        #expect(operators.equal(value, other) == expected, note)
-        #expect(operators.unequal(value, other) == !expected, note)
-        #expect(operators.optionalEqual(value, other) == expected, note)
-        #expect(operators.optionalUnequal(value, other) == !expected, note)
-        #expect(value.isEqual(other) == expected, note)
-        if expected { #expect(value.hash == other.hash, note) }
+        expectEqual(operators.equal(value, other), expected, note)
+        expectEqual(operators.unequal(value, other), !expected, note)
+        expectEqual(operators.optionalEqual(value, other), expected, note)
+        expectEqual(operators.optionalUnequal(value, other), !expected, note)
+        expectEqual(value.isEqual(other), expected, note)
+        if expected { expectEqual(value.hash, other.hash, note) }
       }
-      #expect(!operators.optionalEqual(value, nil) && operators.optionalUnequal(value, nil))
-      #expect(!operators.optionalEqual(nil, value) && operators.optionalUnequal(nil, value))
-      #expect(!value.isEqual(nil) && !value.isEqual(label) && !value.isEqual(NSObject()))
+      expect(!operators.optionalEqual(value, nil) && operators.optionalUnequal(value, nil))
+      expect(!operators.optionalEqual(nil, value) && operators.optionalUnequal(nil, value))
+      expect(!value.isEqual(nil) && !value.isEqual(label) && !value.isEqual(NSObject()))
     }
-    #expect(operators.optionalEqual(nil, nil) && !operators.optionalUnequal(nil, nil))
+    expect(operators.optionalEqual(nil, nil) && !operators.optionalUnequal(nil, nil))
   }
 
   @Test("colours are equal by their components, and those of a function to themselves alone")
@@ -82,7 +83,7 @@ import Testing
   @Test("images are equal if they show the same pixels or symbol in the same way")
   func images() throws {
     let pixels = PixelBuffer(width: 2, height: 2, pixels: [0, 0, 0, 0])
-    let star = try #require(UIImage(systemName: "star"))
+    let star = try require(UIImage(systemName: "star"))
     let values: [(String, UIImage)] = [
       ("pixels", UIImage(pixelBuffer: pixels)), ("pixels", UIImage(pixelBuffer: pixels)),
       ("pixels at 2", UIImage(pixelBuffer: pixels, scale: 2)),
@@ -90,8 +91,8 @@ import Testing
         "other pixels",
         UIImage(pixelBuffer: PixelBuffer(width: 2, height: 2, pixels: [0, 0, 0, 0]))
       ),
-      ("star", star), ("star", try #require(UIImage(systemName: "star"))),
-      ("heart", try #require(UIImage(systemName: "heart"))),
+      ("star", star), ("star", try require(UIImage(systemName: "star"))),
+      ("heart", try require(UIImage(systemName: "heart"))),
       ("template", star.withRenderingMode(.alwaysTemplate)),
       ("red star", star.withTintColor(UIColor(packedRGBA: 0xFF00_00FF))),
       ("red star", star.withTintColor(UIColor(packedRGBA: 0xFF00_00FF))),
@@ -158,7 +159,7 @@ import Testing
     )
     let changed = style(3)
     changed.lineSpacing = 4
-    #expect(changed == style(4) && changed != style(3), "by the operators of the superclass")
+    expect(changed == style(4) && changed != style(3), "by the operators of the superclass")
   }
 
   @Test("trait collections are equal if they decide the same of every trait")

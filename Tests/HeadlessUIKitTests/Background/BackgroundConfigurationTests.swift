@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -26,12 +27,12 @@ import Testing
   @Test("S1-07 S4-07 R24: a new configuration has no stroke, no insets, square corners, no views")
   func defaults() {
     let configuration = UIBackgroundConfiguration.clear()
-    #expect(configuration.backgroundColor == .clear)
-    #expect(configuration.strokeColor == nil && configuration.strokeWidth == 0)
-    #expect(configuration.strokeOutset == 0 && configuration.cornerRadius == 0)
-    #expect(configuration.backgroundInsets == .zero)
-    #expect(configuration.visualEffect == nil && configuration.customView == nil)
-    #expect(configuration.image == nil)
+    expectEqual(configuration.backgroundColor, .clear)
+    expect(configuration.strokeColor == nil && configuration.strokeWidth == 0)
+    expect(configuration.strokeOutset == 0 && configuration.cornerRadius == 0)
+    expectEqual(configuration.backgroundInsets, .zero)
+    expect(configuration.visualEffect == nil && configuration.customView == nil)
+    expect(configuration.image == nil)
   }
 
   @Test("S1-07 S4-07: colour, insets, corners and stroke are drawn where they were set")
@@ -49,8 +50,9 @@ import Testing
     configuration.strokeWidth = 2
     configuration.strokeOutset = 1
     cell.backgroundConfiguration = configuration
-    #expect(
-      shown == [
+    expectEqual(
+      shown,
+      [
         VisibleElement(
           frame: CGRect(x: 4, y: 2, width: 308, height: 52),
           content: .box(cornerRadius: 8, fillRGBA: 0x34C7_59FF, strokeRGBA: 0, strokeWidth: 0)
@@ -67,23 +69,23 @@ import Testing
   func colors() {
     var configuration = UIBackgroundConfiguration.clear()
     configuration.backgroundColor = nil
-    #expect(configuration.resolvedBackgroundColor(for: .systemPink) == .systemPink)
-    #expect(configuration.resolvedStrokeColor(for: .systemPink) == .systemPink)
+    expectEqual(configuration.resolvedBackgroundColor(for: .systemPink), .systemPink)
+    expectEqual(configuration.resolvedStrokeColor(for: .systemPink), .systemPink)
     configuration.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .brown }
     configuration.strokeColor = .red
     configuration.strokeColorTransformer = .grayscale
-    #expect(configuration.resolvedBackgroundColor(for: .systemPink) == .brown)
+    expectEqual(configuration.resolvedBackgroundColor(for: .systemPink), .brown)
     // 0.2126 of 255, rounded.
-    #expect(configuration.resolvedStrokeColor(for: .blue).packedRGBA == 0x3636_36FF)
+    expectEqual(configuration.resolvedStrokeColor(for: .blue).packedRGBA, 0x3636_36FF)
     cell.tintColor = .systemPurple
     cell.backgroundConfiguration = {
       var plain = UIBackgroundConfiguration.clear()
       plain.backgroundColor = nil
       return plain
     }()
-    #expect(shown.first?.content == .fill(packedRGBA: 0xAF52_DEFF))
+    expectEqual(shown.first?.content, .fill(packedRGBA: 0xAF52_DEFF))
     cell.tintColor = .systemGreen
-    #expect(shown.first?.content == .fill(packedRGBA: 0x34C7_59FF))
+    expectEqual(shown.first?.content, .fill(packedRGBA: 0x34C7_59FF))
   }
 
   @Test("S1-07 R24: a custom view and an image fill the background; the view ignores the corners")
@@ -97,14 +99,14 @@ import Testing
     cell.backgroundConfiguration = configuration
     let elements = shown
     let area = CGRect(x: 0, y: 0, width: 320, height: 60)
-    #expect(
+    expect(
       elements.contains(VisibleElement(frame: area, content: .fill(packedRGBA: 0xFFFF_00FF)))
     )
-    #expect(custom.layerStyle == nil)
+    expect(custom.layerStyle == nil)
     configuration.customView = nil
     configuration.image = nil
     cell.backgroundConfiguration = configuration
-    #expect(custom.superview == nil)
+    expect(custom.superview == nil)
   }
 
   @Test("S1-07: a visual effect shows half transparent in the place of the colour")
@@ -112,20 +114,20 @@ import Testing
     var configuration = UIBackgroundConfiguration.clear()
     configuration.visualEffect = UIBlurEffect(style: .dark)
     cell.backgroundConfiguration = configuration
-    #expect(shown.map(\.content) == [.fill(packedRGBA: 0x0000_0080)])
+    expectEqual(shown.map(\.content), [.fill(packedRGBA: 0x0000_0080)])
   }
 
   @Test("R14: a configuration takes the classic background away, and the other way round")
   func exclusion() {
     cell.backgroundColor = .red
-    #expect(cell.backgroundConfiguration == nil)
+    expect(cell.backgroundConfiguration == nil)
     cell.backgroundView = UIView(frame: .zero)
     cell.selectedBackgroundView = UIView(frame: .zero)
     cell.multipleSelectionBackgroundView = UIView(frame: .zero)
     cell.backgroundConfiguration = .listSidebarCell()
-    #expect(cell.backgroundColor == nil && cell.backgroundView == nil)
-    #expect(cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil)
-    #expect(cell.subviews.count == 2, "the background and the content")
+    expect(cell.backgroundColor == nil && cell.backgroundView == nil)
+    expect(cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil)
+    expectEqual(cell.subviews.count, 2, "the background and the content")
     let classic: [(UITableViewCell) -> Void] = [
       { $0.backgroundColor = .blue }, { $0.backgroundView = UIView(frame: .zero) },
       { $0.selectedBackgroundView = UIView(frame: .zero) },
@@ -134,7 +136,7 @@ import Testing
     for set in classic {
       cell.backgroundConfiguration = .listSidebarCell()
       set(cell)
-      #expect(cell.backgroundConfiguration == nil)
+      expect(cell.backgroundConfiguration == nil)
     }
   }
 
@@ -143,12 +145,12 @@ import Testing
     let selected = UIView(frame: .zero)
     selected.backgroundColor = .green
     cell.selectedBackgroundView = selected
-    #expect(shown.isEmpty)
+    expect(shown.isEmpty)
     cell.isSelected = true
-    #expect(shown.map(\.content) == [.fill(packedRGBA: 0x00FF_00FF)])
-    #expect(shown.first?.frame == cell.bounds)
+    expectEqual(shown.map(\.content), [.fill(packedRGBA: 0x00FF_00FF)])
+    expectEqual(shown.first?.frame, cell.bounds)
     cell.isSelected = false
-    #expect(shown.isEmpty)
+    expect(shown.isEmpty)
   }
 
   @Test(
@@ -162,9 +164,9 @@ import Testing
     let screen = Screen(ListModel.plain(rows: 3), style: style)
     screen.render()
     let cell = screen.table.visibleCells[0]
-    #expect(cell.backgroundConfiguration == expected)
-    #expect(cell.defaultBackgroundConfiguration() == expected)
-    #expect(cell.contentConfiguration == nil, "a content default comes on request only")
+    expectEqual(cell.backgroundConfiguration, expected)
+    expectEqual(cell.defaultBackgroundConfiguration(), expected)
+    expect(cell.contentConfiguration == nil, "a content default comes on request only")
     var inspector = CellInspector()
     let fills = inspector.elements(of: cell)
       .compactMap { element -> UInt32? in
@@ -173,7 +175,7 @@ import Testing
         }
         return color
       }
-    #expect(fills == (fill.map { [$0] } ?? []))
+    expectEqual(fills, fill.map { [$0] } ?? [])
   }
 
   @Test("S1-12 S1-29: a sidebar cell's background follows its states by itself")
@@ -183,15 +185,15 @@ import Testing
       for case .box(_, let fill, _, _) in shown.map(\.content) { return fill }
       return nil
     }
-    #expect(color() == 0)
+    expectEqual(color(), 0)
     cell.isHighlighted = true
-    #expect(color() == 0xD1D1_D6FF)
+    expectEqual(color(), 0xD1D1_D6FF)
     cell.isSelected = true
-    #expect(color() == 0x007A_FFFF)
+    expectEqual(color(), 0x007A_FFFF)
     cell.isHighlighted = false
     cell.isSelected = false
-    #expect(color() == 0)
-    #expect(cell.backgroundConfiguration == .listSidebarCell())
+    expectEqual(color(), 0)
+    expectEqual(cell.backgroundConfiguration, .listSidebarCell())
   }
 
   @Test("R12: a colour that the app set stays in every state, and in every copy")
@@ -202,9 +204,9 @@ import Testing
     for isSelected in [true, false, true] {
       state.isSelected = isSelected
       configuration = configuration.updated(for: state)
-      #expect(configuration.backgroundColor == .systemTeal)
+      expectEqual(configuration.backgroundColor, .systemTeal)
     }
-    #expect(UIBackgroundConfiguration.listSidebarCell().backgroundColor == .clear)
+    expectEqual(UIBackgroundConfiguration.listSidebarCell().backgroundColor, .clear)
   }
 
   @Test("S1-21 R10: with automatic updates off the background stays as it was set")
@@ -213,9 +215,9 @@ import Testing
     cell.backgroundConfiguration = .listSidebarCell()
     cell.isSelected = true
     _ = shown
-    #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
-    #expect(UITableViewCell().automaticallyUpdatesBackgroundConfiguration)
-    #expect(UITableViewCell().automaticallyUpdatesContentConfiguration)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .clear)
+    expect(UITableViewCell().automaticallyUpdatesBackgroundConfiguration)
+    expect(UITableViewCell().automaticallyUpdatesContentConfiguration)
   }
 
   @Test("S1-14: a new configuration replaces all of the former one, in the view at hand")
@@ -226,14 +228,14 @@ import Testing
     first.cornerRadius = 4
     cell.backgroundConfiguration = first
     renderer.renderFrame()
-    let view = try #require(cell.background?.view)
+    let view = try require(cell.background?.view)
     var second = UIBackgroundConfiguration.clear()
     second.backgroundColor = .blue
     cell.backgroundConfiguration = second
-    #expect(shown.map(\.content) == [.fill(packedRGBA: 0x0000_FFFF)])
-    #expect(cell.background?.view === view)
+    expectEqual(shown.map(\.content), [.fill(packedRGBA: 0x0000_FFFF)])
+    expect(cell.background?.view === view)
     cell.backgroundConfiguration = nil
-    #expect(shown.isEmpty && cell.backgroundConfiguration == nil)
+    expect(shown.isEmpty && cell.backgroundConfiguration == nil)
   }
 
   @Test("S1-09: a configuration is a value; the cell knows nothing of later changes to a copy")
@@ -241,8 +243,8 @@ import Testing
     var configuration = UIBackgroundConfiguration.listPlainCell()
     cell.backgroundConfiguration = configuration
     configuration.backgroundColor = .red
-    #expect(cell.backgroundConfiguration == .listPlainCell())
-    #expect(configuration != .listPlainCell())
+    expectEqual(cell.backgroundConfiguration, .listPlainCell())
+    expect(configuration != .listPlainCell())
   }
 
   @Test(
@@ -262,6 +264,6 @@ import Testing
       trailing: length
     )
     cell.backgroundConfiguration = configuration
-    for element in shown { #expect(element.frame.withFiniteParts == element.frame) }
+    for element in shown { expectEqual(element.frame.withFiniteParts, element.frame) }
   }
 }

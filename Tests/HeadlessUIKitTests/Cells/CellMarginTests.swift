@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -60,14 +61,14 @@ import Testing
     stage.render()
     let margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     for view in [stage.cell, stage.cell.contentView, stage.header, stage.header.contentView] {
-      #expect(view.layoutMargins == margins)
+      expectEqual(view.layoutMargins, margins)
     }
-    #expect(stage.table.separatorInset.left == side && stage.cell.separatorInset.left == side)
-    #expect(stage.header.textLabel?.frame.minX == side)
+    expect(stage.table.separatorInset.left == side && stage.cell.separatorInset.left == side)
+    expectEqual(stage.header.textLabel?.frame.minX, side)
     // Within the content view, margins are those of any view (R39).
     let inner = UIView(frame: .zero)
     stage.cell.contentView.addSubview(inner)
-    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(inner.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test(
@@ -92,16 +93,16 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     stage.render()
-    let label = try #require(classic.cell.textLabel)
-    #expect(view.frame.minX == label.frame.minX && view.frame.maxX == label.frame.maxX)
-    #expect(view.frame.minX == side && stage.cell.frame.height == 66)
+    let label = try require(classic.cell.textLabel)
+    expect(view.frame.minX == label.frame.minX && view.frame.maxX == label.frame.maxX)
+    expect(view.frame.minX == side && stage.cell.frame.height == 66)
     // Beside an accessory too, in either order of setting it.
     for accessory in [UITableViewCell.AccessoryType.disclosureIndicator, .none] {
       classic.cell.accessoryType = accessory
       stage.cell.accessoryType = accessory
       classic.render()
       stage.render()
-      #expect(view.frame.minX == label.frame.minX && view.frame.maxX == label.frame.maxX)
+      expect(view.frame.minX == label.frame.minX && view.frame.maxX == label.frame.maxX)
     }
   }
 
@@ -118,15 +119,15 @@ import Testing
     header.text = "Header"
     stage.header.contentConfiguration = header
     stage.render()
-    let view = try #require(stage.cell.contentView as? UIListContentView)
-    let guide = try #require(view.textLayoutGuide)
-    #expect(guide.layoutFrame.minX == side && guide.layoutFrame.maxX == width - side)
-    let title = try #require(stage.header.contentView as? UIListContentView)
-    #expect(title.textLayoutGuide?.layoutFrame.minX == side)
+    let view = try require(stage.cell.contentView as? UIListContentView)
+    let guide = try require(view.textLayoutGuide)
+    expect(guide.layoutFrame.minX == side && guide.layoutFrame.maxX == width - side)
+    let title = try require(stage.header.contentView as? UIListContentView)
+    expectEqual(title.textLayoutGuide?.layoutFrame.minX, side)
     stage.cell.accessoryType = .disclosureIndicator
     stage.render()
-    #expect(view.textLayoutGuide?.layoutFrame.maxX == view.bounds.width - 8)
-    #expect(view.frame.maxX == width - side - 8 - 8)
+    expectEqual(view.textLayoutGuide?.layoutFrame.maxX, view.bounds.width - 8)
+    expectEqual(view.frame.maxX, width - side - 8 - 8)
   }
 
   @Test("R27: a table that becomes wide gives its cells the wider margins")
@@ -146,7 +147,7 @@ import Testing
     ])
     for (width, side) in [(375.0, 16.0), (430, 20), (390, 16)] {
       stage.resize(to: width)
-      #expect(view.frame.minX == side && view.frame.maxX == width - side)
+      expect(view.frame.minX == side && view.frame.maxX == width - side)
     }
   }
 
@@ -158,11 +159,11 @@ import Testing
     stage.render()
     for width in [375.0, 430] {
       stage.resize(to: width)
-      #expect(stage.cell.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-      #expect(stage.cell.contentView.layoutMargins == stage.cell.layoutMargins)
+      expectEqual(stage.cell.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      expectEqual(stage.cell.contentView.layoutMargins, stage.cell.layoutMargins)
     }
     stage.cell.contentView.layoutMargins.left = 40
-    #expect(stage.cell.contentView.layoutMargins.left == 40)
-    #expect(stage.cell.layoutMargins.left == 2)
+    expectEqual(stage.cell.contentView.layoutMargins.left, 40)
+    expectEqual(stage.cell.layoutMargins.left, 2)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -12,16 +13,16 @@ import Testing
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let idle = cell.backgroundConfiguration
     cell.isSelected = true
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
     cell.selectionStyle = .none
-    #expect(cell.backgroundConfiguration == idle)
-    #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
+    expectEqual(cell.backgroundConfiguration, idle)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .clear)
     cell.isSelected = false
     cell.isHighlighted = true
-    #expect(cell.backgroundConfiguration == idle)
+    expectEqual(cell.backgroundConfiguration, idle)
     cell.selectionStyle = .default
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
     // The content still learns of it.
-    #expect(cell.configurationState.isHighlighted)
+    expect(cell.configurationState.isHighlighted)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -32,11 +33,11 @@ import Testing
     ]
     for (type, kinds, width) in widths {
       let cell = laidOut { $0.accessoryType = type }
-      #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))
-      #expect(glyphs(of: cell).map(\.kind) == kinds)
+      expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: 44))
+      expectEqual(glyphs(of: cell).map(\.kind), kinds)
       for glyph in glyphs(of: cell) {
-        #expect(glyph.frame.minX >= cell.contentView.frame.maxX + 8)
-        #expect(glyph.frame.maxX <= 304 && glyph.frame.midY == 22)
+        expect(glyph.frame.minX >= cell.contentView.frame.maxX + 8)
+        expect(glyph.frame.maxX <= 304 && glyph.frame.midY == 22)
       }
     }
   }
@@ -50,9 +51,9 @@ import Testing
       cell.accessoryType = type
       cell.layoutIfNeeded()
       let fresh = laidOut { $0.accessoryType = type }
-      #expect(cell.contentView.frame == fresh.contentView.frame)
-      #expect(glyphs(of: cell).map(\.kind) == glyphs(of: fresh).map(\.kind))
-      #expect(glyphs(of: cell).map(\.frame) == glyphs(of: fresh).map(\.frame))
+      expectEqual(cell.contentView.frame, fresh.contentView.frame)
+      expectEqual(glyphs(of: cell).map(\.kind), glyphs(of: fresh).map(\.kind))
+      expectEqual(glyphs(of: cell).map(\.frame), glyphs(of: fresh).map(\.frame))
     }
   }
 
@@ -63,13 +64,13 @@ import Testing
       $0.accessoryType = .checkmark
       $0.accessoryView = control
     }
-    #expect(cell.accessoryView === control && control.superview === cell)
-    #expect(control.frame == CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
-    #expect(cell.contentView.frame.width == 245)
-    #expect(glyphs(of: cell).isEmpty)
+    expect(cell.accessoryView === control && control.superview === cell)
+    expectEqual(control.frame, CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
+    expectEqual(cell.contentView.frame.width, 245)
+    expect(glyphs(of: cell).isEmpty)
     cell.accessoryView = nil
     cell.layoutIfNeeded()
-    #expect(control.superview == nil && glyphs(of: cell).map(\.kind) == [.checkmark])
+    expect(control.superview == nil && glyphs(of: cell).map(\.kind) == [.checkmark])
   }
 
   @Test("R43: while editing the editing accessories stand there, the view before the type")
@@ -82,14 +83,14 @@ import Testing
     }
     cell.setEditing(true, animated: false)
     cell.layoutIfNeeded()
-    #expect(usual.superview == nil && glyphs(of: cell).map(\.kind) == [.disclosure])
+    expect(usual.superview == nil && glyphs(of: cell).map(\.kind) == [.disclosure])
     cell.editingAccessoryView = editing
     cell.layoutIfNeeded()
-    #expect(editing.superview === cell && editing.frame.width > 0)
-    #expect(glyphs(of: cell).isEmpty)
+    expect(editing.superview === cell && editing.frame.width > 0)
+    expect(glyphs(of: cell).isEmpty)
     cell.setEditing(false, animated: false)
     cell.layoutIfNeeded()
-    #expect(usual.superview === cell && editing.superview == nil)
+    expect(usual.superview === cell && editing.superview == nil)
   }
 
   @Test("S3-47: editing moves the content behind the control at the left")
@@ -98,14 +99,14 @@ import Testing
     stage.refused = [IndexPath(row: 1, section: 0)]
     stage.table.setEditing(true, animated: true)
     stage.render()
-    #expect((0..<3).map { stage.cell($0).isEditing } == [true, false, true])
-    #expect((0..<3).map { stage.cell($0).contentView.frame.minX } == [38, 0, 38])
-    #expect(stage.glyphs(of: stage.cell(0)) == [.delete])
-    #expect(stage.cell(0).editingStyle == .delete && stage.cell(1).editingStyle == .none)
+    expectEqual((0..<3).map { stage.cell($0).isEditing }, [true, false, true])
+    expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [38, 0, 38])
+    expectEqual(stage.glyphs(of: stage.cell(0)), [.delete])
+    expect(stage.cell(0).editingStyle == .delete && stage.cell(1).editingStyle == .none)
     stage.table.isEditing = false
     stage.render()
-    #expect((0..<3).map { stage.cell($0).contentView.frame.minX } == [0, 0, 0])
-    #expect(stage.glyphs(of: stage.cell(0)).isEmpty)
+    expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [0, 0, 0])
+    expect(stage.glyphs(of: stage.cell(0)).isEmpty)
   }
 
   @Test("S3-47: the control of editing commits its style, and is not the row")
@@ -119,7 +120,7 @@ import Testing
       stage.table.setEditing(false, animated: false)
       stage.render()
     }
-    #expect(stage.log == ["commit delete 2", "commit insert 2"])
+    expectEqual(stage.log, ["commit delete 2", "commit insert 2"])
   }
 
   @Test("S3-47: the control that moves a row stands at the right, behind the accessory")
@@ -128,15 +129,15 @@ import Testing
       $0.showsReorderControl = true
       $0.editingAccessoryType = .checkmark
     }
-    #expect(cell.contentView.frame.width == 320)
+    expectEqual(cell.contentView.frame.width, 320)
     cell.setEditing(true, animated: false)
     cell.layoutIfNeeded()
     let found = glyphs(of: cell)
-    #expect(Set(found.map(\.kind)) == [.reorder, .checkmark])
+    expectEqual(Set(found.map(\.kind)), [.reorder, .checkmark])
     let grip = found.first { $0.kind == .reorder }?.frame ?? .zero
     let mark = found.first { $0.kind == .checkmark }?.frame ?? .zero
-    #expect(grip.maxX == 304 && mark.maxX == grip.minX - 8)
-    #expect(cell.contentView.frame.maxX == mark.minX - 8)
+    expect(grip.maxX == 304 && mark.maxX == grip.minX - 8)
+    expectEqual(cell.contentView.frame.maxX, mark.minX - 8)
   }
 
   @Test("rows that are marked show it at the left, and a tap marks them")
@@ -145,16 +146,17 @@ import Testing
     stage.table.allowsMultipleSelectionDuringEditing = true
     stage.table.setEditing(true, animated: false)
     stage.render()
-    #expect(stage.glyphs(of: stage.cell(0)) == [.unmarked])
+    expectEqual(stage.glyphs(of: stage.cell(0)), [.unmarked])
     stage.tap(row: 0)
     stage.tap(row: 2)
     stage.render()
-    #expect(
-      (0..<3).map { stage.glyphs(of: stage.cell($0)) } == [[.marked], [.unmarked], [.marked]]
+    expectEqual(
+      (0..<3).map { stage.glyphs(of: stage.cell($0)) },
+      [[.marked], [.unmarked], [.marked]]
     )
-    #expect(stage.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+    expectEqual(stage.table.indexPathsForSelectedRows?.map(\.row), [0, 2])
     stage.table.setEditing(false, animated: false)
-    #expect(stage.table.indexPathsForSelectedRows == nil)
+    expect(stage.table.indexPathsForSelectedRows == nil)
   }
 
   @Test("indentation moves the content, and shouldIndentWhileEditing decides about the control")
@@ -163,13 +165,13 @@ import Testing
       $0.indentationLevel = 3
       $0.indentationWidth = 12
     }
-    #expect(cell.contentView.frame == CGRect(x: 36, y: 0, width: 284, height: 44))
+    expectEqual(cell.contentView.frame, CGRect(x: 36, y: 0, width: 284, height: 44))
     cell.setEditing(true, animated: false)
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX == 74)
+    expectEqual(cell.contentView.frame.minX, 74)
     cell.shouldIndentWhileEditing = false
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX == 36)
+    expectEqual(cell.contentView.frame.minX, 36)
   }
 
   @Test(
@@ -184,7 +186,7 @@ import Testing
       $0.accessoryType = .detailDisclosureButton
     }
     let frame = cell.contentView.frame
-    #expect(frame.minX >= 0 && frame.width >= 0 && frame.minX <= width && frame.maxX <= width)
+    expect(frame.minX >= 0 && frame.width >= 0 && frame.minX <= width && frame.maxX <= width)
   }
 
   @Test("where text runs from the right, accessories stand at the left")
@@ -194,8 +196,8 @@ import Testing
       $0.accessoryType = .checkmark
       $0.indentationLevel = 1
     }
-    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 270, height: 44))
-    #expect(glyphs(of: cell).first?.frame.minX == 16)
+    expectEqual(cell.contentView.frame, CGRect(x: 40, y: 0, width: 270, height: 44))
+    expectEqual(glyphs(of: cell).first?.frame.minX, 16)
   }
 
   @Test("S3-47: a cell without any of it makes nothing for it")
@@ -206,7 +208,7 @@ import Testing
       $0.indentationLevel = 0
       $0.textLabel?.text = "plain"
     }
-    #expect(cell.areas == nil && cell.subviews.count == 1)
+    expect(cell.areas == nil && cell.subviews.count == 1)
   }
 
   @Test("S3-47: the height of a row is fitted to the content beside the accessory")
@@ -226,8 +228,8 @@ import Testing
     func expected(_ width: CGFloat) -> CGFloat {
       max(44, label.sizeThatFits(CGSize(width: width, height: 0)).height + 22)
     }
-    #expect(height(.none) == expected(288))
-    #expect(height(.detailDisclosureButton) == expected(256 - 24))
-    #expect(height(.none) <= height(.detailDisclosureButton))
+    expectEqual(height(.none), expected(288))
+    expectEqual(height(.detailDisclosureButton), expected(256 - 24))
+    expect(height(.none) <= height(.detailDisclosureButton))
   }
 }

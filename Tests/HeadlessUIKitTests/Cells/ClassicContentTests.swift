@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -25,50 +26,50 @@ import Testing
 
   @Test("S3-49: default has a title and no detail, value2 no image")
   func views() {
-    #expect(laidOut(.default).cell.detailTextLabel == nil)
-    #expect(laidOut(.value2).cell.imageView == nil)
+    expect(laidOut(.default).cell.detailTextLabel == nil)
+    expect(laidOut(.value2).cell.imageView == nil)
     for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
-      #expect(laidOut(style).cell.detailTextLabel != nil)
+      expect(laidOut(style).cell.detailTextLabel != nil)
     }
   }
 
   @Test("S3-49: subtitle puts the title over the detail, value1 and value2 before it")
   func order() throws {
     let subtitle = laidOut(.subtitle)
-    let (title, detail) = (try #require(subtitle.title), try #require(subtitle.detail))
-    #expect(title.maxY <= detail.minY && title.minX == detail.minX)
-    #expect(title.minY >= 0 && detail.maxY <= 44)
+    let (title, detail) = (try require(subtitle.title), try require(subtitle.detail))
+    expect(title.maxY <= detail.minY && title.minX == detail.minX)
+    expect(title.minY >= 0 && detail.maxY <= 44)
     let value1 = laidOut(.value1)
-    #expect(try #require(value1.title).maxX <= #require(value1.detail).minX)
-    #expect(value1.cell.detailTextLabel?.textAlignment == .right)
+    try expect(require(value1.title).maxX <= require(value1.detail).minX)
+    expectEqual(value1.cell.detailTextLabel?.textAlignment, .right)
     let value2 = laidOut(.value2)
-    #expect(try #require(value2.title).maxX <= #require(value2.detail).minX)
-    #expect(value2.cell.textLabel?.textAlignment == .right)
-    #expect(value2.cell.textLabel?.textColor == .tintColor)
-    #expect(value2.cell.detailTextLabel?.textColor == .label)
+    try expect(require(value2.title).maxX <= require(value2.detail).minX)
+    expectEqual(value2.cell.textLabel?.textAlignment, .right)
+    expectEqual(value2.cell.textLabel?.textColor, .tintColor)
+    expectEqual(value2.cell.detailTextLabel?.textColor, .label)
   }
 
   @Test("S3-48: an image is leftmost, and no image takes no room")
   func image() throws {
-    let star = try #require(UIImage(systemName: "star"))
+    let star = try require(UIImage(systemName: "star"))
     for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] {
       let plain = laidOut(style)
       let withImage = laidOut(style, image: star)
-      let frame = try #require(withImage.image)
-      #expect(frame.size == star.size && frame.midY == 22)
-      #expect(frame.minX == plain.title?.minX)
-      #expect(try #require(withImage.title).minX >= frame.maxX)
+      let frame = try require(withImage.image)
+      expect(frame.size == star.size && frame.midY == 22)
+      expectEqual(frame.minX, plain.title?.minX)
+      try expect(require(withImage.title).minX >= frame.maxX)
       withImage.cell.imageView?.image = nil
       withImage.cell.setNeedsLayout()
       withImage.cell.layoutIfNeeded()
-      #expect(withImage.cell.textLabel?.frame == plain.title)
+      expectEqual(withImage.cell.textLabel?.frame, plain.title)
     }
   }
 
   @Test("S3-11: a label that is asked for is made once")
   func sameLabel() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    #expect(cell.textLabel === cell.textLabel && cell.contentView.subviews.count == 1)
+    expect(cell.textLabel === cell.textLabel && cell.contentView.subviews.count == 1)
   }
 
   @Test("S3-40 S3-41 S3-42: the line below a cell follows the table's style, colour and inset")
@@ -80,18 +81,20 @@ import Testing
       try server.receive(from: screen.renderer)
       return server.layers[screen.table.visibleCells[0].layerIdentifier]?.contents
     }
-    #expect(
-      try line() == [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)]
+    try expectEqual(
+      line(),
+      [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)]
     )
     screen.table.separatorColor = .red
     screen.table.separatorInset = UIEdgeInsets(top: 9, left: 50, bottom: 9, right: 70)
     screen.render()
-    #expect(
-      try line() == [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)]
+    try expectEqual(
+      line(),
+      [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)]
     )
     screen.table.separatorStyle = .none
     screen.render()
-    #expect(try line() == [])
+    try expectEqual(line(), [])
   }
 
   @Test("S3-10: a selected cell is filled with grey, unless its selection style is none")
@@ -100,20 +103,20 @@ import Testing
     cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     var inspector = CellInspector()
     func isFilled() -> Bool { !inspector.elements(of: cell).isEmpty }
-    #expect(!isFilled())
+    expect(!isFilled())
     for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
       cell.selectionStyle = style
       cell.isSelected = true
-      #expect(isFilled())
+      expect(isFilled())
       cell.isSelected = false
       cell.isHighlighted = true
-      #expect(isFilled())
+      expect(isFilled())
       cell.isHighlighted = false
-      #expect(!isFilled())
+      expect(!isFilled())
     }
     cell.selectionStyle = .none
     cell.isSelected = true
-    #expect(!isFilled())
+    expect(!isFilled())
   }
 
   @Test("a new selection style of a selected cell is displayed")
@@ -129,6 +132,6 @@ import Testing
     renderer.renderFrame()
     var server = RenderServer()
     try server.receive(from: renderer)
-    #expect(server.layers[cell.layerIdentifier]?.contents == [])
+    expectEqual(server.layers[cell.layerIdentifier]?.contents, [])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -30,8 +31,8 @@ import Testing
     ]
     for (style, title, detail) in sizes {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-      #expect(cell.textLabel?.font.pointSize == title)
-      #expect(cell.detailTextLabel?.font.pointSize == detail)
+      expectEqual(cell.textLabel?.font.pointSize, title)
+      expectEqual(cell.detailTextLabel?.font.pointSize, detail)
     }
   }
 
@@ -43,31 +44,31 @@ import Testing
       if path.row == 1 { cell.textLabel?.font = .systemFont(ofSize: 20) }
     }
     stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    #expect(stage.cell(0).textLabel?.font.pointSize == 33)
-    #expect(stage.cell(0).detailTextLabel?.font.pointSize == 26)
-    #expect(stage.cell(1).textLabel?.font.pointSize == 20)
+    expectEqual(stage.cell(0).textLabel?.font.pointSize, 33)
+    expectEqual(stage.cell(0).detailTextLabel?.font.pointSize, 26)
+    expectEqual(stage.cell(1).textLabel?.font.pointSize, 20)
   }
 
   @Test("S3-49: of two texts that are too long side by side, each has half of the width")
   func bothLong() throws {
     let cell = cell(.value1, title: long, detail: long)
     let (title, detail) = (
-      try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame
+      try require(cell.textLabel).frame, try require(cell.detailTextLabel).frame
     )
-    #expect(title.minX == 16 && detail.maxX == 304)
-    #expect(title.width == detail.width && detail.minX == title.maxX + 12)
+    expect(title.minX == 16 && detail.maxX == 304)
+    expect(title.width == detail.width && detail.minX == title.maxX + 12)
   }
 
   @Test("S3-49: what the shorter text does not need, the longer one gets")
   func oneLong() throws {
     let short = cell(.value1, title: "Title", detail: long)
-    let title = try #require(short.textLabel)
-    #expect(title.frame.width == title.sizeThatFits(.zero).width)
-    #expect(try #require(short.detailTextLabel).frame.minX == title.frame.maxX + 12)
+    let title = try require(short.textLabel)
+    expectEqual(title.frame.width, title.sizeThatFits(.zero).width)
+    try expectEqual(require(short.detailTextLabel).frame.minX, title.frame.maxX + 12)
     let other = cell(.value1, title: long, detail: "Detail")
-    let detail = try #require(other.detailTextLabel)
-    #expect(detail.frame.width == detail.sizeThatFits(.zero).width)
-    #expect(try #require(other.textLabel).frame.maxX == detail.frame.minX - 12)
+    let detail = try require(other.detailTextLabel)
+    expectEqual(detail.frame.width, detail.sizeThatFits(.zero).width)
+    try expectEqual(require(other.textLabel).frame.maxX, detail.frame.minX - 12)
   }
 
   @Test("S0-27, R28: labels of any number of lines make the row as high as their text")
@@ -81,16 +82,17 @@ import Testing
       cell.detailTextLabel?.numberOfLines = 0
       cell.detailTextLabel?.text = path.row == 1 ? long : nil
     }
-    let detail = try #require(stage.cell(1).detailTextLabel)
-    let title = try #require(stage.cell(1).textLabel)
-    #expect(
-      stage.cell(1).frame.height == 22 + title.frame.height
+    let detail = try require(stage.cell(1).detailTextLabel)
+    let title = try require(stage.cell(1).textLabel)
+    expectEqual(
+      stage.cell(1).frame.height,
+      22 + title.frame.height
         + detail.sizeThatFits(CGSize(width: 288, height: 0)).height
     )
-    #expect(detail.frame.height > 3 * detail.font.lineHeight)
-    #expect(title.frame.minY == 11 && detail.frame.maxY == stage.cell(1).frame.height - 11)
-    #expect(stage.cell(0).frame.height == 44)
-    #expect(stage.cell(2).frame.minY == stage.cell(1).frame.maxY)
+    expect(detail.frame.height > 3 * detail.font.lineHeight)
+    expect(title.frame.minY == 11 && detail.frame.maxY == stage.cell(1).frame.height - 11)
+    expectEqual(stage.cell(0).frame.height, 44)
+    expectEqual(stage.cell(2).frame.minY, stage.cell(1).frame.maxY)
   }
 
   @Test("S3-48: an image is as high as the row at most and keeps its shape")
@@ -103,24 +105,24 @@ import Testing
     cell.textLabel?.text = "Title"
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.layoutIfNeeded()
-    let image = try #require(cell.imageView).frame
-    #expect(image == CGRect(x: 16, y: 0, width: 88, height: 44))
-    #expect(try #require(cell.textLabel).frame.minX == image.maxX + 12)
+    let image = try require(cell.imageView).frame
+    expectEqual(image, CGRect(x: 16, y: 0, width: 88, height: 44))
+    try expectEqual(require(cell.textLabel).frame.minX, image.maxX + 12)
     cell.frame.size.height = 400
     cell.layoutIfNeeded()
-    #expect(cell.imageView?.frame.width == 160, "half of the width at most")
+    expectEqual(cell.imageView?.frame.width, 160, "half of the width at most")
   }
 
   @Test("S3-25: a symbol has its own size beside the title")
   func symbol() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let image = try #require(UIImage(systemName: "magnifyingglass.circle.fill"))
+    let image = try require(UIImage(systemName: "magnifyingglass.circle.fill"))
     cell.imageView?.image = image
     cell.textLabel?.text = "Search"
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.layoutIfNeeded()
-    #expect(cell.imageView?.frame.size == image.size)
-    #expect(cell.imageView?.frame.midY == 22)
+    expectEqual(cell.imageView?.frame.size, image.size)
+    expectEqual(cell.imageView?.frame.midY, 22)
   }
 
   @Test("S3-49: where text runs from the right, the styles are mirrored")
@@ -133,15 +135,15 @@ import Testing
       for (left, right) in [
         (plain.textLabel, mirrored.textLabel), (plain.detailTextLabel, mirrored.detailTextLabel),
       ] {
-        let (left, right) = (try #require(left).frame, try #require(right).frame)
-        #expect(right.minX == 320 - left.maxX && right.width == left.width)
+        let (left, right) = (try require(left).frame, try require(right).frame)
+        expect(right.minX == 320 - left.maxX && right.width == left.width)
       }
-      #expect(mirrored.textLabel?.textAlignment == (style == .value2 ? .left : .right))
-      #expect(mirrored.detailTextLabel?.textAlignment == (style == .value1 ? .left : .right))
+      expectEqual(mirrored.textLabel?.textAlignment, style == .value2 ? .left : .right)
+      expectEqual(mirrored.detailTextLabel?.textAlignment, style == .value1 ? .left : .right)
       mirrored.semanticContentAttribute = .unspecified
       mirrored.layoutIfNeeded()
-      #expect(mirrored.textLabel?.textAlignment == plain.textLabel?.textAlignment)
-      #expect(mirrored.detailTextLabel?.textAlignment == plain.detailTextLabel?.textAlignment)
+      expectEqual(mirrored.textLabel?.textAlignment, plain.textLabel?.textAlignment)
+      expectEqual(mirrored.detailTextLabel?.textAlignment, plain.detailTextLabel?.textAlignment)
     }
   }
 
@@ -150,9 +152,9 @@ import Testing
     let cell = cell(.subtitle, title: "Title", detail: "Detail")
     let former = cell.textLabel
     cell.contentConfiguration = LabelConfiguration(text: "shown")
-    #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+    expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
     cell.contentConfiguration = nil
-    #expect(cell.textLabel != nil && cell.textLabel !== former && cell.textLabel?.text == nil)
+    expect(cell.textLabel != nil && cell.textLabel !== former && cell.textLabel?.text == nil)
   }
 
   @Test("R28: an automatic row is 44 points high, and higher only with more text", arguments: 1...4)
@@ -165,7 +167,7 @@ import Testing
     label.font = .preferredFont(forTextStyle: .body)
     label.numberOfLines = 0
     label.text = stage.cell(0).textLabel?.text
-    #expect(stage.cell(0).frame.height == max(44, label.sizeThatFits(.zero).height + 22))
+    expectEqual(stage.cell(0).frame.height, max(44, label.sizeThatFits(.zero).height + 22))
   }
 
   @Test("a cell without width or height is laid out without a fault")
@@ -175,8 +177,8 @@ import Testing
       cell.imageView?.image = UIImage(systemName: "star")
       cell.frame.size.width = 0
       cell.layoutIfNeeded()
-      #expect((cell.textLabel?.frame.width ?? 0) >= 0)
-      #expect((cell.detailTextLabel?.frame.width ?? 0) >= 0)
+      expect((cell.textLabel?.frame.width ?? 0) >= 0)
+      expect((cell.detailTextLabel?.frame.width ?? 0) >= 0)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -12,19 +13,21 @@ import Testing
   @Test("R32: a row is highlighted when the finger comes down and selected when it lifts")
   func order() throws {
     let stage = ClassicStage()
-    let touch = try #require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
-    #expect(stage.cell(1).isHighlighted && !stage.cell(1).isSelected)
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
+    expect(stage.cell(1).isHighlighted && !stage.cell(1).isSelected)
     stage.window.endTouch(touch)
-    #expect(!stage.cell(1).isHighlighted && stage.cell(1).isSelected)
-    #expect(
-      stage.log == [
+    expect(!stage.cell(1).isHighlighted && stage.cell(1).isSelected)
+    expectEqual(
+      stage.log,
+      [
         "may highlight 1", "highlighted 1", "will select 1", "selected 1", "unhighlighted 1",
       ]
     )
     stage.log = []
     stage.tap(row: 2)
-    #expect(
-      stage.log == [
+    expectEqual(
+      stage.log,
+      [
         "may highlight 2", "highlighted 2", "will select 2", "will deselect 1", "deselected 1",
         "selected 2", "unhighlighted 2",
       ]
@@ -36,7 +39,7 @@ import Testing
     let stage = ClassicStage()
     stage.refused = [path(1)]
     stage.tap(row: 1)
-    #expect(stage.log == ["may highlight 1"] && stage.table.indexPathForSelectedRow == nil)
+    expect(stage.log == ["may highlight 1"] && stage.table.indexPathForSelectedRow == nil)
   }
 
   @Test("R32: the delegate may select another row, or none")
@@ -44,23 +47,23 @@ import Testing
     let stage = ClassicStage()
     stage.willSelect = { $0.row == 1 ? IndexPath(row: 4, section: 0) : nil }
     stage.tap(row: 1)
-    #expect(stage.table.indexPathForSelectedRow == path(4) && stage.log.contains("selected 4"))
+    expect(stage.table.indexPathForSelectedRow == path(4) && stage.log.contains("selected 4"))
     stage.log = []
     stage.tap(row: 2)
-    #expect(stage.table.indexPathForSelectedRow == path(4) && !stage.log.contains("selected 2"))
+    expect(stage.table.indexPathForSelectedRow == path(4) && !stage.log.contains("selected 2"))
   }
 
   @Test("R32: a finger that leaves its row selects nothing")
   func left() throws {
     let stage = ClassicStage()
-    let touch = try #require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
     stage.window.moveTouch(touch, to: CGPoint(x: 60, y: 62))
-    #expect(stage.cell(1).isHighlighted)
+    expect(stage.cell(1).isHighlighted)
     stage.window.moveTouch(touch, to: CGPoint(x: 60, y: 200))
-    #expect(!stage.cell(1).isHighlighted)
+    expect(!stage.cell(1).isHighlighted)
     stage.window.endTouch(touch)
-    #expect(stage.log == ["may highlight 1", "highlighted 1", "unhighlighted 1"])
-    #expect(stage.table.indexPathForSelectedRow == nil)
+    expectEqual(stage.log, ["may highlight 1", "highlighted 1", "unhighlighted 1"])
+    expect(stage.table.indexPathForSelectedRow == nil)
   }
 
   @Test("a touch on a floating title, or on a cell that takes none, selects no row")
@@ -88,37 +91,37 @@ import Testing
     stage.table.contentOffset.y = 100
     stage.render()
     stage.window.tap(at: CGPoint(x: 100, y: 10))
-    #expect(stage.log.isEmpty)
+    expect(stage.log.isEmpty)
     let last = stage.table.visibleCells.last
     last?.isUserInteractionEnabled = false
     stage.window.tap(at: CGPoint(x: 100, y: 470))
-    #expect(stage.log.isEmpty && last != nil)
+    expect(stage.log.isEmpty && last != nil)
     last?.isUserInteractionEnabled = true
     stage.window.tap(at: CGPoint(x: 100, y: 470))
-    #expect(stage.log.contains { $0.hasPrefix("selected") })
+    expect(stage.log.contains { $0.hasPrefix("selected") })
   }
 
   @Test("a highlight does not follow a cell to its next row")
   func reusedHighlight() throws {
     let stage = ClassicStage([100])
-    _ = try #require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
+    _ = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
     stage.table.contentOffset.y = 2000
     stage.render()
-    #expect(stage.table.visibleCells.allSatisfy { !$0.isHighlighted })
+    expect(stage.table.visibleCells.allSatisfy { !$0.isHighlighted })
     stage.table.contentOffset.y = 0
     stage.render()
-    #expect(stage.table.visibleCells.map(\.isHighlighted).filter { $0 }.count == 1)
-    #expect(stage.cell(1).isHighlighted)
+    expectEqual(stage.table.visibleCells.map(\.isHighlighted).filter { $0 }.count, 1)
+    expect(stage.cell(1).isHighlighted)
   }
 
   @Test("S3-06: the button for details tells the delegate, and leaves the row alone")
   func detailButton() {
     let stage = ClassicStage { cell, _ in cell.accessoryType = .detailDisclosureButton }
     stage.tap(row: 3, x: 320 - 16 - 8 - 10 - 11)
-    #expect(stage.log == ["details 3"] && stage.table.indexPathForSelectedRow == nil)
+    expect(stage.log == ["details 3"] && stage.table.indexPathForSelectedRow == nil)
     stage.log = []
     stage.tap(row: 3, x: 320 - 16 - 4)
-    #expect(stage.table.indexPathForSelectedRow == path(3), "the chevron is the row's")
+    expectEqual(stage.table.indexPathForSelectedRow, path(3), "the chevron is the row's")
   }
 
   @Test("S3-33: a tap on a switch in a row is the switch's alone")
@@ -127,12 +130,13 @@ import Testing
       if cell.accessoryView == nil { cell.accessoryView = UISwitch(frame: .zero) }
     }
     stage.tap(row: 2, x: 280)
-    #expect(
-      (0..<4).map { (stage.cell($0).accessoryView as? UISwitch)?.isOn } == [
+    expectEqual(
+      (0..<4).map { (stage.cell($0).accessoryView as? UISwitch)?.isOn },
+      [
         false, false, true, false,
       ]
     )
-    #expect(stage.log.isEmpty && stage.table.indexPathForSelectedRow == nil)
+    expect(stage.log.isEmpty && stage.table.indexPathForSelectedRow == nil)
   }
 
   @Test("S3-10: every selection style but none draws the same grey")
@@ -144,8 +148,8 @@ import Testing
       var inspector = CellInspector()
       return inspector.elements(of: stage.cell(0))
     }
-    #expect(drawn(.blue) == drawn(.default) && drawn(.gray) == drawn(.default))
-    #expect(drawn(.none).count == drawn(.default).count - 1)
+    expect(drawn(.blue) == drawn(.default) && drawn(.gray) == drawn(.default))
+    expectEqual(drawn(.none).count, drawn(.default).count - 1)
   }
 
   @Test("S3-07: a view for the selected background shows only while selected")
@@ -162,13 +166,13 @@ import Testing
       [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView]
         .map { $0?.isHidden == false ? $0?.backgroundColor : nil }
     }
-    #expect(shown() == [nil, nil])
+    expectEqual(shown(), [nil, nil])
     stage.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
-    #expect(shown() == [.systemRed, nil])
+    expectEqual(shown(), [.systemRed, nil])
     stage.table.deselectRow(at: path(0), animated: false)
     stage.table.allowsMultipleSelection = true
     stage.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
-    #expect(shown() == [nil, .systemGreen])
+    expectEqual(shown(), [nil, .systemGreen])
   }
 
   @Test("S3-57: a cell without a colour follows light and dark by its table's style")
@@ -185,8 +189,8 @@ import Testing
           return packedRGBA
         }
     }
-    #expect(colors(.grouped) == [0xFFFF_FFFF, 0x1C1C_1EFF])
-    #expect(colors(.plain) == [0, 0], "a plain cell lets its table show through")
+    expectEqual(colors(.grouped), [0xFFFF_FFFF, 0x1C1C_1EFF])
+    expectEqual(colors(.plain), [0, 0], "a plain cell lets its table show through")
   }
 
   @Test("S3-57: a colour of the cell's own is drawn as it is, in light and in dark")
@@ -200,10 +204,11 @@ import Testing
       stage.window.overrideUserInterfaceStyle = appearance
       stage.render()
       var inspector = CellInspector()
-      #expect(
-        inspector.elements(of: stage.cell(0)).first?.content == .fill(packedRGBA: 0xFF00_00FF)
+      expectEqual(
+        inspector.elements(of: stage.cell(0)).first?.content,
+        .fill(packedRGBA: 0xFF00_00FF)
       )
-      #expect(inspector.elements(of: stage.cell(1)).first?.content == .fill(packedRGBA: expected))
+      expectEqual(inspector.elements(of: stage.cell(1)).first?.content, .fill(packedRGBA: expected))
     }
   }
 
@@ -217,12 +222,12 @@ import Testing
     }
     for isActive in [true, false] {
       stage.cell(0).setHighlighted(isActive, animated: false)
-      #expect(stage.cell(0).textLabel?.isHighlighted == isActive)
-      #expect(stage.cell(0).imageView?.isHighlighted == isActive)
+      expectEqual(stage.cell(0).textLabel?.isHighlighted, isActive)
+      expectEqual(stage.cell(0).imageView?.isHighlighted, isActive)
     }
     stage.cell(0).selectionStyle = .none
     stage.cell(0).setSelected(true, animated: false)
-    #expect(stage.cell(0).textLabel?.isHighlighted == false)
+    expect(stage.cell(0).textLabel?.isHighlighted == false)
   }
 
   @Test("R3, R5: reuse takes the finger and the selection away, the rest stays for the app")
@@ -238,9 +243,9 @@ import Testing
     first.setHighlighted(true, animated: false)
     stage.table.contentOffset.y = 2200
     stage.render()
-    #expect(stage.table.visibleCells.contains { $0 === first })
-    #expect(!first.isSelected && !first.isHighlighted)
-    #expect(first.accessoryType == .checkmark && first.textLabel?.textColor == .systemRed)
+    expect(stage.table.visibleCells.contains { $0 === first })
+    expect(!first.isSelected && !first.isHighlighted)
+    expect(first.accessoryType == .checkmark && first.textLabel?.textColor == .systemRed)
   }
 
   @Test("S3-58: a colour set in willDisplay is drawn in the same frame")
@@ -263,9 +268,9 @@ import Testing
       var inspector = CellInspector()
       for path in stage.table.indexPathsForVisibleRows ?? [] {
         let expected = path.row.isMultiple(of: 2) ? UIColor.systemTeal : .systemPink
-        #expect(
-          inspector.elements(of: stage.cell(path.row)).first?.content
-            == .fill(packedRGBA: expected.packedRGBA)
+        expectEqual(
+          inspector.elements(of: stage.cell(path.row)).first?.content,
+          .fill(packedRGBA: expected.packedRGBA)
         )
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -18,20 +19,20 @@ import Testing
   @Test("S3-07, S3-42, R27: a line begins 16 points from the left until an inset is set")
   func standard() {
     let stage = ClassicStage()
-    #expect(stage.table.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
-    #expect(stage.cell(0).separatorInset == stage.table.separatorInset)
-    #expect(lines(stage.cell(0)) == [16...320])
+    expectEqual(stage.table.separatorInset, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+    expectEqual(stage.cell(0).separatorInset, stage.table.separatorInset)
+    expectEqual(lines(stage.cell(0)), [16...320])
     stage.table.separatorInset = UIEdgeInsets(top: 90, left: 40, bottom: 90, right: 20)
-    #expect(lines(stage.cell(0)) == [40...300])
+    expectEqual(lines(stage.cell(0)), [40...300])
   }
 
   @Test("S3-40: style none has no lines, the etched style has single ones")
   func styles() {
     let stage = ClassicStage()
     stage.table.separatorStyle = .none
-    #expect(lines(stage.cell(0)).isEmpty)
+    expect(lines(stage.cell(0)).isEmpty)
     stage.table.separatorStyle = UITableViewCell.SeparatorStyle(rawValue: 2) ?? .none
-    #expect(lines(stage.cell(0)) == [16...320])
+    expectEqual(lines(stage.cell(0)), [16...320])
   }
 
   @Test("S3-41: the colour of the lines is the table's, and nil stands for the usual one")
@@ -44,17 +45,17 @@ import Testing
       Issue.record("no line was drawn")
       return
     }
-    #expect(packedRGBA == UIColor.systemPink.packedRGBA)
+    expectEqual(packedRGBA, UIColor.systemPink.packedRGBA)
   }
 
   @Test("S3-43: from the automatic insets, the table's inset is added to them")
   func reference() {
     let stage = ClassicStage()
-    #expect(stage.table.separatorInsetReference == .fromCellEdges)
+    expectEqual(stage.table.separatorInsetReference, .fromCellEdges)
     stage.table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
-    #expect(lines(stage.cell(0)) == [10...290])
+    expectEqual(lines(stage.cell(0)), [10...290])
     stage.table.separatorInsetReference = .fromAutomaticInsets
-    #expect(lines(stage.cell(0)) == [26...290])
+    expectEqual(lines(stage.cell(0)), [26...290])
   }
 
   @Test("S3-44, R27: a cell's own inset beats the table's, whatever the order of setting them")
@@ -62,8 +63,8 @@ import Testing
     let stage = ClassicStage()
     stage.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
     stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
-    #expect(lines(stage.cell(0)) == [40...300])
-    #expect(lines(stage.cell(1)) == [100...320])
+    expectEqual(lines(stage.cell(0)), [40...300])
+    expectEqual(lines(stage.cell(1)), [100...320])
   }
 
   @Test(
@@ -75,7 +76,7 @@ import Testing
   func odd(left: CGFloat, right: CGFloat, expected: ClosedRange<CGFloat>) {
     let stage = ClassicStage()
     stage.cell(0).separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
-    #expect(lines(stage.cell(0)) == [expected])
+    expectEqual(lines(stage.cell(0)), [expected])
   }
 
   @Test("R27: left and right change places where text runs from the right")
@@ -83,7 +84,7 @@ import Testing
     let stage = ClassicStage()
     stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 5)
     stage.window.traitOverrides.layoutDirection = .rightToLeft
-    #expect(lines(stage.cell(0)) == [5...280])
+    expectEqual(lines(stage.cell(0)), [5...280])
   }
 
   @Test("S3-45, S3-46: an inset leaks through reuse, and setting it for each row cures that")
@@ -96,7 +97,7 @@ import Testing
           cell.separatorInset.left = 16
         }
       }
-      #expect(lines(stage.cell(1)) == [100...320])
+      expectEqual(lines(stage.cell(1)), [100...320])
       var leaked: Set<Int> = []
       for offset in stride(from: CGFloat(0), through: 3000, by: 110) {
         stage.table.contentOffset.y = offset
@@ -105,21 +106,21 @@ import Testing
           if lines(stage.cell(path.row)) != [16...320] { leaked.insert(path.row) }
         }
       }
-      #expect(leaked.isEmpty == cures, "rows \(leaked.sorted())")
+      expectEqual(leaked.isEmpty, cures, "rows \(leaked.sorted())")
     }
   }
 
   @Test("a grouped section has lines from edge to edge above and below it, an inset one has none")
   func sections() {
     let grouped = ClassicStage([3, 1], style: .grouped)
-    #expect(lines(grouped.cell(0)) == [16...320, 0...320])
-    #expect(lines(grouped.cell(1)) == [16...320])
-    #expect(lines(grouped.cell(2)) == [0...320])
-    #expect(lines(grouped.cell(0, 1)) == [0...320, 0...320])
+    expectEqual(lines(grouped.cell(0)), [16...320, 0...320])
+    expectEqual(lines(grouped.cell(1)), [16...320])
+    expectEqual(lines(grouped.cell(2)), [0...320])
+    expectEqual(lines(grouped.cell(0, 1)), [0...320, 0...320])
     let inset = ClassicStage([2], style: .insetGrouped)
-    #expect(lines(inset.cell(0)) == [16...288] && lines(inset.cell(1)).isEmpty)
+    expect(lines(inset.cell(0)) == [16...288] && lines(inset.cell(1)).isEmpty)
     let plain = ClassicStage([2])
-    #expect(lines(plain.cell(1)) == [16...320])
+    expectEqual(lines(plain.cell(1)), [16...320])
   }
 
   @Test("a reused cell has the lines of its new place in the section")
@@ -128,7 +129,7 @@ import Testing
     stage.table.contentOffset.y = 40 * 44 - 480
     stage.render()
     for path in stage.table.indexPathsForVisibleRows ?? [] {
-      #expect(lines(stage.cell(path.row)) == (path.row == 39 ? [0...320] : [16...320]))
+      expectEqual(lines(stage.cell(path.row)), path.row == 39 ? [0...320] : [16...320])
     }
   }
 
@@ -138,13 +139,13 @@ import Testing
       cell.backgroundView = UIView(frame: .zero)
       cell.backgroundView?.backgroundColor = .systemYellow
     }
-    let view = try #require(stage.cell(0).subviews.last as? SeparatorView)
-    #expect(view.frame == stage.cell(0).bounds)
+    let view = try require(stage.cell(0).subviews.last as? SeparatorView)
+    expectEqual(view.frame, stage.cell(0).bounds)
     guard case .fill(let rect, _)? = view.displayList.first else {
       Issue.record("no line was drawn")
       return
     }
-    #expect(rect == CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
-    #expect(stage.cell(0).displayList.isEmpty)
+    expectEqual(rect, CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
+    expect(stage.cell(0).displayList.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -20,15 +21,15 @@ import Testing
     let plain = UIViewConfigurationState(traitCollection: .current)
     for path in viewStates {
       var state = plain
-      #expect(!state[keyPath: path])
+      expect(!state[keyPath: path])
       state[keyPath: path] = true
-      #expect(state != plain)
+      expect(state != plain)
       state[keyPath: path] = false
-      #expect(state == plain && state.hashValue == plain.hashValue)
+      expect(state == plain && state.hashValue == plain.hashValue)
     }
     var dark = plain
     dark.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(dark != plain)
+    expect(dark != plain)
   }
 
   @Test("S1-20 S4-04: a cell's state adds editing, swiped, expanded, reordering, drag and drop")
@@ -36,16 +37,16 @@ import Testing
     let plain = UICellConfigurationState(traitCollection: .current)
     for path in cellStates {
       var state = plain
-      #expect(!state[keyPath: path])
+      expect(!state[keyPath: path])
       state[keyPath: path] = true
-      #expect(state != plain)
+      expect(state != plain)
     }
     var dragged = plain
     dragged.cellDragState = .lifting
-    #expect(dragged != plain && dragged.cellDragState != .dragging)
+    expect(dragged != plain && dragged.cellDragState != .dragging)
     var target = plain
     target.cellDropState = .targeted
-    #expect(target != plain && plain.cellDropState == .none)
+    expect(target != plain && plain.cellDropState == .none)
   }
 
   @Test("S1-17 S4-02: custom states of any hashable type are kept by key, per cell")
@@ -56,12 +57,12 @@ import Testing
     var other = one
     one[flagged] = true
     one[model] = ["a", "b"]
-    #expect(one[flagged] as? Bool == true && one[model] as? [String] == ["a", "b"])
-    #expect(other[flagged] == nil && one != other)
+    expect(one[flagged] as? Bool == true && one[model] as? [String] == ["a", "b"])
+    expect(other[flagged] == nil && one != other)
     other[flagged] = true
-    #expect(one != other)
+    expect(one != other)
     one[model] = nil
-    #expect(one == other)
+    expectEqual(one, other)
   }
 
   @Test("S1-18: a header has a view's state of its own, each cell a cell's state of its own")
@@ -69,12 +70,12 @@ import Testing
     let one = UITableViewCell(style: .default, reuseIdentifier: nil)
     let other = UITableViewCell(style: .default, reuseIdentifier: nil)
     one.isSelected = true
-    #expect(one.configurationState.isSelected && !other.configurationState.isSelected)
+    expect(one.configurationState.isSelected && !other.configurationState.isSelected)
     other.isUserInteractionEnabled = false
-    #expect(other.configurationState.isDisabled && !one.configurationState.isDisabled)
+    expect(other.configurationState.isDisabled && !one.configurationState.isDisabled)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.isUserInteractionEnabled = false
-    #expect(header.configurationState.isDisabled)
+    expect(header.configurationState.isDisabled)
   }
 
   @Test("S1-22: a state change asks the configuration for an updated copy and applies that")
@@ -85,11 +86,11 @@ import Testing
     let renderer = FrameRenderer(root: window)
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     renderer.renderFrame()
-    let view = try #require(cell.contentView as? LabelContentView)
+    let view = try require(cell.contentView as? LabelContentView)
     let count = view.setCount
     cell.isHighlighted = true
     renderer.renderFrame()
-    #expect(view.setCount == count + 1)
-    #expect((cell.contentConfiguration as? LabelConfiguration)?.text == "a-")
+    expectEqual(view.setCount, count + 1)
+    expectEqual((cell.contentConfiguration as? LabelConfiguration)?.text, "a-")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -42,17 +43,17 @@ import Testing
   @Test("R6 R7: an update runs before the first display; several requests are one update")
   func coalescing() {
     renderer.renderFrame()
-    #expect(cell.log == ["override plain none"])
+    expectEqual(cell.log, ["override plain none"])
     renderer.renderFrame()
-    #expect(cell.log.count == 1)
+    expectEqual(cell.log.count, 1)
     let before = EngineCounters.now()
     for _ in 0..<5 { cell.setNeedsUpdateConfiguration() }
     cell.isSelected = true
     cell.isHighlighted = true
-    #expect(cell.log.count == 1)
+    expectEqual(cell.log.count, 1)
     renderer.renderFrame()
-    #expect(cell.log == ["override plain none", "override selected none"])
-    #expect((EngineCounters.now() - before)["configurationUpdates"] == 1)
+    expectEqual(cell.log, ["override plain none", "override selected none"])
+    expectEqual((EngineCounters.now() - before)["configurationUpdates"], 1)
   }
 
   @Test("R6: each change of state asks for an update, a state that stays does not")
@@ -66,12 +67,12 @@ import Testing
     for (count, change) in changes.enumerated() {
       change(cell)
       renderer.renderFrame()
-      #expect(cell.log.count == count + 2)
+      expectEqual(cell.log.count, count + 2)
     }
     cell.isSelected = false
     cell.isHighlighted = true
     renderer.renderFrame()
-    #expect(cell.log.count == changes.count + 1)
+    expectEqual(cell.log.count, changes.count + 1)
   }
 
   @Test("R9: setting the handler asks for an update; it runs after the override, with the state")
@@ -82,10 +83,10 @@ import Testing
       (cell as? UpdatingCell)?.log.append("handler \(state.isSelected)")
     }
     renderer.renderFrame()
-    #expect(cell.log == ["override plain none", "handler false"])
+    expectEqual(cell.log, ["override plain none", "handler false"])
     cell.isSelected = true
     renderer.renderFrame()
-    #expect(cell.log.suffix(2) == ["override selected none", "handler true"])
+    expectEqual(cell.log.suffix(2), ["override selected none", "handler true"])
   }
 
   @Test("R6: an update that is requested while one runs comes with the next layout, once")
@@ -100,26 +101,26 @@ import Testing
       cell.setNeedsLayout()
       renderer.renderFrame()
     }
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test("R10 R11: a change of state stores and shows the updated copy, so marks pile up")
   func automaticUpdate() throws {
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     renderer.renderFrame()
-    let view = try #require(cell.contentView as? LabelContentView)
-    #expect(view.label.text == "a", "an unchanged state updates nothing")
+    let view = try require(cell.contentView as? LabelContentView)
+    expectEqual(view.label.text, "a", "an unchanged state updates nothing")
     cell.isSelected = true
     renderer.renderFrame()
-    #expect(view.label.text == "a+")
+    expectEqual(view.label.text, "a+")
     cell.isSelected = false
     renderer.renderFrame()
-    #expect(view.label.text == "a+-")
-    #expect((cell.contentConfiguration as? LabelConfiguration)?.text == "a+-")
-    #expect(cell.contentView === view)
+    expectEqual(view.label.text, "a+-")
+    expectEqual((cell.contentConfiguration as? LabelConfiguration)?.text, "a+-")
+    expect(cell.contentView === view)
     cell.setNeedsUpdateConfiguration()
     renderer.renderFrame()
-    #expect(view.label.text == "a+-")
+    expectEqual(view.label.text, "a+-")
   }
 
   @Test("R10 S1-24: with automatic updates off the configuration stays as it was set")
@@ -128,8 +129,8 @@ import Testing
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     cell.isSelected = true
     renderer.renderFrame()
-    #expect((cell.contentConfiguration as? LabelConfiguration)?.text == "a")
-    #expect(cell.log == ["override selected a"], "the override runs all the same (R8, S1-23)")
+    expectEqual((cell.contentConfiguration as? LabelConfiguration)?.text, "a")
+    expectEqual(cell.log, ["override selected a"], "the override runs all the same (R8, S1-23)")
   }
 
   @Test("decision: the automatic update comes before the override, which sees its outcome")
@@ -137,15 +138,15 @@ import Testing
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     cell.isSelected = true
     renderer.renderFrame()
-    #expect(cell.log == ["override selected a+"])
+    expectEqual(cell.log, ["override selected a+"])
   }
 
   @Test("S2-14: what the override sets is what is shown in the same frame")
   func rebuilding() throws {
     cell.rebuilds = true
     renderer.renderFrame()
-    let view = try #require(cell.contentView as? LabelContentView)
-    #expect(view.label.text == "rebuilt")
+    let view = try require(cell.contentView as? LabelContentView)
+    expectEqual(view.label.text, "rebuilt")
     var server = RenderServer()
     try server.receive(from: renderer)
     let contents = server.layers[view.label.layerIdentifier]?.contents
@@ -159,16 +160,16 @@ import Testing
   func customState() {
     let key = UIConfigurationStateCustomKey("custom")
     cell.custom = "flagged"
-    #expect(cell.configurationState[key] == "flagged" as AnyHashable)
+    expectEqual(cell.configurationState[key], "flagged" as AnyHashable)
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
-    #expect(state[key] == nil)
+    expect(state[key] == nil)
     state[key] = 7
     var other = state
-    #expect(other == state)
+    expectEqual(other, state)
     other[key] = 8
-    #expect(other != state && state[key] == 7 as AnyHashable)
+    expect(other != state && state[key] == 7 as AnyHashable)
     other[key] = nil
-    #expect(other == UICellConfigurationState(traitCollection: UITraitCollection()))
+    expectEqual(other, UICellConfigurationState(traitCollection: UITraitCollection()))
   }
 
   @Test("S2-13: a row that is selected looks selected without delegate code, until it is not")
@@ -185,6 +186,6 @@ import Testing
     let marks = screen.table.visibleCells.map {
       ($0.contentConfiguration as? LabelConfiguration)?.text
     }
-    #expect(marks.enumerated().allSatisfy { $0.element == ($0.offset == 3 ? "+" : "") })
+    expect(marks.enumerated().allSatisfy { $0.element == ($0.offset == 3 ? "+" : "") })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -17,44 +18,44 @@ import Testing
 
   @Test("R18: a new cell has no content configuration and an empty content view")
   func initial() {
-    #expect(cell.contentConfiguration == nil)
-    #expect(cell.contentView.subviews.isEmpty)
-    #expect(cell.contentView.superview === cell)
+    expect(cell.contentConfiguration == nil)
+    expect(cell.contentView.subviews.isEmpty)
+    expect(cell.contentView.superview === cell)
   }
 
   @Test("R15 S0-19: the first configuration makes a view and puts it in place of the content view")
   func first() throws {
     let former = cell.contentView
     let done = counting { cell.contentConfiguration = LabelConfiguration(text: "one") }
-    let view = try #require(cell.contentView as? LabelContentView)
-    #expect(view.superview === cell && former.superview == nil)
-    #expect(cell.subviews.count == 1)
-    #expect(view.label.text == "one" && view.setCount == 0)
-    #expect(done["contentViewsMade"] == 1 && done["contentViewsReplaced"] == 0)
-    #expect(done["configurationApplies"] == 1)
+    let view = try require(cell.contentView as? LabelContentView)
+    expect(view.superview === cell && former.superview == nil)
+    expectEqual(cell.subviews.count, 1)
+    expect(view.label.text == "one" && view.setCount == 0)
+    expect(done["contentViewsMade"] == 1 && done["contentViewsReplaced"] == 0)
+    expectEqual(done["configurationApplies"], 1)
   }
 
   @Test("R15 R20: a supported configuration goes to the view at hand, an equal one too")
   func supported() throws {
     cell.contentConfiguration = LabelConfiguration(text: "one")
-    let view = try #require(cell.contentView as? LabelContentView)
+    let view = try require(cell.contentView as? LabelContentView)
     let done = counting {
       cell.contentConfiguration = LabelConfiguration(text: "two")
       cell.contentConfiguration = LabelConfiguration(text: "two")
     }
-    #expect(cell.contentView === view && view.setCount == 2 && view.label.text == "two")
-    #expect(done["contentViewsMade"] == 0 && done["configurationApplies"] == 2)
+    expect(cell.contentView === view && view.setCount == 2 && view.label.text == "two")
+    expect(done["contentViewsMade"] == 0 && done["configurationApplies"] == 2)
   }
 
   @Test("R15: what a view supports is asked of the view")
   func supportedByAnswer() throws {
     cell.contentConfiguration = LabelConfiguration(text: "one")
-    let view = try #require(cell.contentView as? LabelContentView)
+    let view = try require(cell.contentView as? LabelContentView)
     let done = counting { cell.contentConfiguration = SupportedConfiguration(text: "two") }
-    #expect(cell.contentView === view && view.label.text == "two" && view.supportQuestions == 1)
-    #expect(done["contentViewsMade"] == 0)
+    expect(cell.contentView === view && view.label.text == "two" && view.supportQuestions == 1)
+    expectEqual(done["contentViewsMade"], 0)
     cell.contentConfiguration = LabelConfiguration(text: "three")
-    #expect(cell.contentView === view && view.label.text == "three")
+    expect(cell.contentView === view && view.label.text == "three")
   }
 
   @Test("R15 R17: an unsupported configuration replaces the view, and that is counted")
@@ -62,9 +63,9 @@ import Testing
     cell.contentConfiguration = LabelConfiguration(text: "one")
     let former = cell.contentView
     let done = counting { cell.contentConfiguration = OtherConfiguration(text: "two") }
-    #expect(cell.contentView !== former && former.superview == nil)
-    #expect((cell.contentView as? LabelContentView)?.label.text == "two")
-    #expect(done["contentViewsMade"] == 1 && done["contentViewsReplaced"] == 1)
+    expect(cell.contentView !== former && former.superview == nil)
+    expectEqual((cell.contentView as? LabelContentView)?.label.text, "two")
+    expect(done["contentViewsMade"] == 1 && done["contentViewsReplaced"] == 1)
   }
 
   @Test("R16: by default a view supports the type of its current configuration and no other")
@@ -73,11 +74,11 @@ import Testing
       var configuration: any UIContentConfiguration = LabelConfiguration(text: "")
     }
     let view = PlainView(frame: .zero)
-    #expect(view.supports(LabelConfiguration(text: "x")))
-    #expect(!view.supports(OtherConfiguration(text: "x")))
+    expect(view.supports(LabelConfiguration(text: "x")))
+    expect(!view.supports(OtherConfiguration(text: "x")))
     view.configuration = OtherConfiguration(text: "")
-    #expect(!view.supports(LabelConfiguration(text: "x")))
-    #expect(view.supports(OtherConfiguration(text: "x")))
+    expect(!view.supports(LabelConfiguration(text: "x")))
+    expect(view.supports(OtherConfiguration(text: "x")))
   }
 
   @Test("R15: back to nil gives a new empty content view; nil twice changes nothing")
@@ -86,25 +87,25 @@ import Testing
     let former = cell.contentView
     cell.contentConfiguration = nil
     let empty = cell.contentView
-    #expect(empty !== former && empty.subviews.isEmpty && empty.superview === cell)
+    expect(empty !== former && empty.subviews.isEmpty && empty.superview === cell)
     cell.contentConfiguration = nil
-    #expect(cell.contentView === empty)
+    expect(cell.contentView === empty)
     cell.contentConfiguration = LabelConfiguration(text: "two")
-    #expect((cell.contentView as? LabelContentView)?.label.text == "two")
+    expectEqual((cell.contentView as? LabelContentView)?.label.text, "two")
   }
 
   @Test("R13: with a configuration the built-in views are nil, and they come back empty after it")
   func builtInViews() {
     cell.textLabel?.text = "classic"
     cell.detailTextLabel?.text = "detail"
-    #expect(cell.imageView != nil)
+    expect(cell.imageView != nil)
     cell.contentConfiguration = LabelConfiguration(text: "one")
-    #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
-    #expect(cell.contentView.subviews.count == 1)
+    expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+    expectEqual(cell.contentView.subviews.count, 1)
     cell.contentConfiguration = nil
-    #expect(cell.textLabel != nil)
-    #expect(cell.textLabel?.text == nil)
-    #expect(cell.textLabel?.superview === cell.contentView)
+    expect(cell.textLabel != nil)
+    expect(cell.textLabel?.text == nil)
+    expect(cell.textLabel?.superview === cell.contentView)
   }
 
   @Test("a content view fills its cell at every size, whichever view it is")
@@ -119,8 +120,8 @@ import Testing
       for cell in screen.table.visibleCells { cell.contentConfiguration = configuration }
       screen.render()
       for cell in screen.table.visibleCells {
-        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))
-        #expect(cell.contentView.subviews.first?.frame == cell.contentView.bounds)
+        expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: 44))
+        expectEqual(cell.contentView.subviews.first?.frame, cell.contentView.bounds)
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -44,8 +45,8 @@ import Testing
   func newCell() {
     for style in Self.styles {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-      #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-      #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
+      expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+      expectEqual(cell.contentView.bounds.size, CGSize(width: 320, height: 44))
     }
   }
 
@@ -60,13 +61,13 @@ import Testing
         next.show(in: reused)
         reused.layoutIfNeeded()
         let fresh = cell(style, next)
-        #expect(
+        expect(
           reused.textLabel?.frame == fresh.textLabel?.frame
             && reused.detailTextLabel?.frame == fresh.detailTextLabel?.frame,
           "\(next) after \(former)"
         )
         guard next.hasImage else { continue }
-        #expect(reused.imageView?.frame == fresh.imageView?.frame, "\(next) after \(former)")
+        expectEqual(reused.imageView?.frame, fresh.imageView?.frame, "\(next) after \(former)")
       }
     }
   }
@@ -81,8 +82,8 @@ import Testing
     accessory.frame.size.width = 90
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
-    #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+    expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
+    expect(cell.contentView.frame.maxX <= accessory.frame.minX)
   }
 
   @Test(
@@ -92,11 +93,11 @@ import Testing
     let label = UILabel(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
     label.text = "A title that is wider than ten points"
     label.sizeToFit()
-    #expect(label.frame.origin == CGPoint(x: 7, y: 9))
-    #expect(label.frame.size == label.intrinsicContentSize)
+    expectEqual(label.frame.origin, CGPoint(x: 7, y: 9))
+    expectEqual(label.frame.size, label.intrinsicContentSize)
     label.numberOfLines = 0
     label.frame.size.width = 60
     label.sizeToFit()
-    #expect(label.frame.width <= 60 && label.frame.height > label.font.lineHeight)
+    expect(label.frame.width <= 60 && label.frame.height > label.font.lineHeight)
   }
 }

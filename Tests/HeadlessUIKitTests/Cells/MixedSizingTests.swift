@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -40,8 +41,8 @@ import Testing
       return cell
     }
     let plain = height { make(isMarked: false) }
-    #expect(plain > 60)
-    #expect(height { make(isMarked: true) } == plain)
+    expect(plain > 60)
+    expectEqual(height { make(isMarked: true) }, plain)
   }
 
   /// Content of an app's own, laid out by hand, that wants few points.
@@ -70,10 +71,10 @@ import Testing
       cell.contentConfiguration = Thin()
       return cell
     }
-    #expect(row == 44)
+    expectEqual(row, 44)
     let wide = UITableViewCell(style: .default, reuseIdentifier: nil)
     wide.contentConfiguration = Thin()
-    #expect(wide.sizeThatFits(CGSize(width: 300, height: 0)).height == 44)
+    expectEqual(wide.sizeThatFits(CGSize(width: 300, height: 0)).height, 44)
   }
 
   @Test("S3-49: a view placed by constraints beside them leaves built-in labels their height")
@@ -86,8 +87,8 @@ import Testing
       return cell
     }
     let plain = height { make(isMarked: false) }
-    #expect(plain > 60)
-    #expect(height { make(isMarked: true) } == plain)
+    expect(plain > 60)
+    expectEqual(height { make(isMarked: true) }, plain)
   }
 
   @Test("S1-04: a button placed by constraints leaves a header's content its height")
@@ -107,8 +108,8 @@ import Testing
         .height
     }
     let plain = fitted(isMarked: false)
-    #expect(plain > 20)
-    #expect(fitted(isMarked: true) == plain)
+    expect(plain > 20)
+    expectEqual(fitted(isMarked: true), plain)
   }
 
   @Test("S1-16, S1-30: rows on the screen are measured again at another text size")
@@ -131,8 +132,8 @@ import Testing
     }
     let small = heights(.small, .small)
     let large = heights(.accessibilityLarge, .accessibilityLarge)
-    #expect(small[0] < large[0])
-    #expect(heights(.small, .accessibilityLarge) == large)
-    #expect(heights(.accessibilityLarge, .small) == small)
+    expect(small[0] < large[0])
+    expectEqual(heights(.small, .accessibilityLarge), large)
+    expectEqual(heights(.accessibilityLarge, .small), small)
   }
 }

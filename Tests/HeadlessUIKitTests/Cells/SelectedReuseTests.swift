@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -39,8 +40,8 @@ import Testing
   )
   func selectedAgain() {
     let shown = colors(selecting: Set(0..<100), at: 50)
-    #expect(shown.count > 3)
-    for (row, color) in shown { #expect(color == .white, "row \(row)") }
+    expect(shown.count > 3)
+    for (row, color) in shown { expectEqual(color, .white, "row \(row)") }
   }
 
   @Test(
@@ -48,7 +49,7 @@ import Testing
   )
   func notSelected() {
     let shown = colors(selecting: Set(0..<20), at: 50)
-    #expect(shown.count > 3)
-    for (row, color) in shown { #expect(color == .label, "row \(row)") }
+    expect(shown.count > 3)
+    for (row, color) in shown { expectEqual(color, .label, "row \(row)") }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -51,7 +52,7 @@ import Testing
   }
 
   func cell(_ item: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
-    try #require(
+    try require(
       view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
     )
   }

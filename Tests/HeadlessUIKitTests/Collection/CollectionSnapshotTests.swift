@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -66,8 +67,8 @@ import Testing
       let fresh = Stage()
       fresh.source.applySnapshotUsingReloadData(snapshot)
       fresh.renderer.renderFrame()
-      #expect(stage.shown == fresh.shown, "seed \(8_300 + seed), step \(step)")
-      #expect(stage.view.cells.mapValues(\.frame) == fresh.view.cells.mapValues(\.frame))
+      expectEqual(stage.shown, fresh.shown, "seed \(8_300 + seed), step \(step)")
+      expectEqual(stage.view.cells.mapValues(\.frame), fresh.view.cells.mapValues(\.frame))
     }
   }
 
@@ -90,12 +91,12 @@ import Testing
     var ended = 0
     stage.source.apply(snapshot) { ended += 1 }
     stage.renderer.renderFrame()
-    #expect(ended == 1)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
-    #expect(stage.filled.sorted() == ["b", "d"])
-    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
-    #expect(stage.source.itemIdentifier(for: IndexPath(item: 2, section: 0)) == "d")
-    #expect(stage.source.indexPath(for: "c") == IndexPath(item: 1, section: 0))
+    expectEqual(ended, 1)
+    expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    expectEqual(stage.filled.sorted(), ["b", "d"])
+    expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
+    expectEqual(stage.source.itemIdentifier(for: IndexPath(item: 2, section: 0)), "d")
+    expectEqual(stage.source.indexPath(for: "c"), IndexPath(item: 1, section: 0))
   }
 
   @Test("a snapshot that is applied while a cell is made waits for the end of the layout")
@@ -123,7 +124,7 @@ import Testing
     source.apply(first)
     stage.renderer.renderFrame()
     stage.renderer.renderFrame()
-    #expect(stage.shown.values.sorted() == ["x", "y"])
+    expectEqual(stage.shown.values.sorted(), ["x", "y"])
   }
 
   @Test("snapshots of two sections that are requested while one is shown are both shown")
@@ -141,8 +142,8 @@ import Testing
       stage.source.apply(outline(["b", "c"]), to: 1)
     }
     stage.renderer.renderFrame()
-    #expect(stage.source.snapshot().itemIdentifiers(inSection: 0) == ["a"])
-    #expect(stage.source.snapshot().itemIdentifiers(inSection: 1) == ["b", "c"])
+    expectEqual(stage.source.snapshot().itemIdentifiers(inSection: 0), ["a"])
+    expectEqual(stage.source.snapshot().itemIdentifiers(inSection: 1), ["b", "c"])
   }
 
   @Test("a section's snapshot is forgotten once a snapshot of all shows something else there")
@@ -156,9 +157,9 @@ import Testing
     whole.appendItems(["new"], toSection: 0)
     stage.source.apply(whole)
     stage.source.toggle(at: IndexPath(item: 0, section: 0))
-    #expect(stage.source.snapshot().itemIdentifiers == ["a", "new"])
-    #expect(stage.source.level(at: IndexPath(item: 0, section: 0)) == nil)
-    #expect(stage.source.snapshot(for: 0).items == ["a", "new"])
+    expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "new"])
+    expect(stage.source.level(at: IndexPath(item: 0, section: 0)) == nil)
+    expectEqual(stage.source.snapshot(for: 0).items, ["a", "new"])
   }
 
   @Test("a section's snapshot shows what is expanded, and an app's handlers decide on more")
@@ -168,27 +169,27 @@ import Testing
     outline.append(["a", "b"])
     outline.append(["a1", "a2"], to: "a")
     stage.source.apply(outline, to: 7)
-    #expect(stage.source.snapshot().itemIdentifiers == ["a", "b"])
-    #expect(stage.source.index(for: 7) == 0)
+    expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "b"])
+    expectEqual(stage.source.index(for: 7), 0)
     let first = IndexPath(item: 0, section: 0)
     stage.source.toggle(at: first)
-    #expect(stage.source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
-    #expect(stage.source.isExpanded(at: first))
-    #expect(stage.source.level(at: IndexPath(item: 1, section: 0)) == 1)
-    #expect(stage.source.snapshot(for: 7).items == ["a", "a1", "a2", "b"])
+    expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "a1", "a2", "b"])
+    expect(stage.source.isExpanded(at: first))
+    expectEqual(stage.source.level(at: IndexPath(item: 1, section: 0)), 1)
+    expectEqual(stage.source.snapshot(for: 7).items, ["a", "a1", "a2", "b"])
     var heard: [String] = []
     stage.source.sectionSnapshotHandlers.shouldCollapseItem = {
       heard.append("may \($0) go")
       return false
     }
     stage.source.toggle(at: first)
-    #expect(stage.source.isExpanded(at: first) && heard == ["may a go"])
+    expect(stage.source.isExpanded(at: first) && heard == ["may a go"])
     stage.source.sectionSnapshotHandlers.snapshotForExpandingParent = { item, inner in
       var more = inner
       more.append(["\(item)3"])
       return more
     }
     stage.source.toggle(at: IndexPath(item: 3, section: 0))
-    #expect(stage.source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b", "b3"])
+    expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "a1", "a2", "b", "b3"])
   }
 }

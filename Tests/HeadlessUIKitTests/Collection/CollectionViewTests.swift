@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -23,21 +24,22 @@ import Testing
   @Test("cells are made for what is seen alone, and go on to what comes into sight, reset once")
   func reuse() {
     let stage = stage(1_000)
-    #expect(stage.shown.count == 4 && stage.madeCount == 4)
+    expect(stage.shown.count == 4 && stage.madeCount == 4)
     let first = stage.view.cellForItem(at: path(0)) as? CollectionStage.TextCell
     stage.view.contentOffset.y = 100
     stage.render()
-    #expect(
-      stage.shown == [path(4): "item 4", path(5): "item 5", path(6): "item 6", path(7): "item 7"]
+    expectEqual(
+      stage.shown,
+      [path(4): "item 4", path(5): "item 5", path(6): "item 6", path(7): "item 7"]
     )
-    #expect(first?.resetCount == 1 && first.map { stage.view.visibleCells.contains($0) } == true)
+    expect(first?.resetCount == 1 && first.map { stage.view.visibleCells.contains($0) } == true)
     for step in 0..<200 {
       stage.view.contentOffset.y = CGFloat(step * 37 % 20_000)
       stage.render()
-      #expect(stage.shown.allSatisfy { $0.value == "item \($0.key.item)" })
-      #expect(stage.shown.count <= 5)
+      expect(stage.shown.allSatisfy { $0.value == "item \($0.key.item)" })
+      expect(stage.shown.count <= 5)
     }
-    #expect(stage.view.subviews.count == stage.shown.count)
+    expectEqual(stage.view.subviews.count, stage.shown.count)
   }
 
   @Test("a layout that brings cells asks for no other: the collection is laid out once a frame")
@@ -60,11 +62,11 @@ import Testing
       layout.askedCount = 0
       stage.view.contentOffset.y = CGFloat(step) * 1_000
       stage.render()
-      #expect(layout.askedCount == 1)
+      expectEqual(layout.askedCount, 1)
     }
     layout.askedCount = 0
     stage.render()
-    #expect(layout.askedCount == 0, "what rests is not laid out")
+    expectEqual(layout.askedCount, 0, "what rests is not laid out")
   }
 
   @Test(
@@ -72,25 +74,25 @@ import Testing
   )
   func selection() throws {
     let stage = stage(10)
-    let cell = try #require(stage.view.cellForItem(at: path(1)))
+    let cell = try require(stage.view.cellForItem(at: path(1)))
     stage.window.tap(at: CGPoint(x: 50, y: 30))
-    #expect(stage.heard == ["press 1", "select 1", "release 1"] && cell.isSelected)
+    expect(stage.heard == ["press 1", "select 1", "release 1"] && cell.isSelected)
     stage.heard = []
     stage.window.tap(at: CGPoint(x: 50, y: 80))
-    #expect(stage.heard == ["press 3", "deselect 1", "select 3", "release 3"] && !cell.isSelected)
+    expect(stage.heard == ["press 3", "deselect 1", "select 3", "release 3"] && !cell.isSelected)
     stage.view.allowsMultipleSelection = true
     stage.view.touchItem(at: path(0))
-    #expect(stage.view.indexPathsForSelectedItems == [path(0), path(3)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(0), path(3)])
     stage.view.touchItem(at: path(3))
-    #expect(stage.view.indexPathsForSelectedItems == [path(0)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(0)])
     stage.view.contentOffset.y = 100
     stage.render()
     stage.view.contentOffset.y = 0
     stage.render()
-    #expect(stage.view.cellForItem(at: path(0))?.isSelected == true, "it comes back selected")
-    #expect(stage.view.cellForItem(at: path(1))?.isSelected == false)
+    expect(stage.view.cellForItem(at: path(0))?.isSelected == true, "it comes back selected")
+    expect(stage.view.cellForItem(at: path(1))?.isSelected == false)
     stage.view.reloadData()
-    #expect(stage.view.indexPathsForSelectedItems == nil)
+    expect(stage.view.indexPathsForSelectedItems == nil)
   }
 
   @Test("while it is edited, a finger selects items only where the collection says so")
@@ -99,17 +101,17 @@ import Testing
     let view = stage.view
     view.isEditing = true
     view.touchItem(at: path(1))
-    #expect(view.indexPathsForSelectedItems == nil && stage.heard.isEmpty)
+    expect(view.indexPathsForSelectedItems == nil && stage.heard.isEmpty)
     view.allowsSelectionDuringEditing = true
     view.touchItem(at: path(1))
     view.touchItem(at: path(2))
-    #expect(view.indexPathsForSelectedItems == [path(2)])
+    expectEqual(view.indexPathsForSelectedItems, [path(2)])
     view.allowsMultipleSelectionDuringEditing = true
     view.touchItem(at: path(1))
-    #expect(view.indexPathsForSelectedItems == [path(1), path(2)])
+    expectEqual(view.indexPathsForSelectedItems, [path(1), path(2)])
     view.isEditing = false
     view.touchItem(at: path(3))
-    #expect(view.indexPathsForSelectedItems == [path(3)])
+    expectEqual(view.indexPathsForSelectedItems, [path(3)])
   }
 
   @Test(
@@ -148,13 +150,13 @@ import Testing
         let fresh = CollectionStage(stage.texts)
         fresh.flow.itemSize = stage.flow.itemSize
         fresh.render()
-        #expect(
+        expect(
           stage.shown == fresh.shown && stage.places == fresh.places,
           "seed \(seed), step \(step)"
         )
         for (text, cell) in held {
           guard let now = stage.shown.first(where: { $0.value == text })?.key else { continue }
-          #expect(stage.view.cells[now] === cell, "seed \(seed), step \(step): \(text)")
+          expect(stage.view.cells[now] === cell, "seed \(seed), step \(step): \(text)")
         }
       }
     }
@@ -175,18 +177,18 @@ import Testing
       stage.view.moveItem(at: path(0, 1), to: path(1, 1))
     }
     stage.render()
-    #expect(stage.shown == [path(0, 0): "x", path(0, 1): "c", path(1, 1): "b"])
-    #expect(stage.view.cellForItem(at: path(1, 1)) === moved)
+    expectEqual(stage.shown, [path(0, 0): "x", path(0, 1): "c", path(1, 1): "b"])
+    expect(stage.view.cellForItem(at: path(1, 1)) === moved)
     let made = stage.madeCount
     stage.texts[1][1] = "B"
     stage.view.reconfigureItems(at: [path(1, 1)])
     stage.render()
-    #expect(stage.shown[path(1, 1)] == "B" && stage.view.cellForItem(at: path(1, 1)) === moved)
-    #expect(stage.madeCount == made + 1)
+    expect(stage.shown[path(1, 1)] == "B" && stage.view.cellForItem(at: path(1, 1)) === moved)
+    expectEqual(stage.madeCount, made + 1)
     stage.texts[0][0] = "X"
     stage.view.reloadItems(at: [path(0, 0)])
     stage.render()
-    #expect(stage.shown[path(0, 0)] == "X")
+    expectEqual(stage.shown[path(0, 0)], "X")
   }
 
   @Test(
@@ -200,10 +202,10 @@ import Testing
     stage.texts = [["d"], ["a"], ["b", "c"]]
     stage.view.moveSection(2, toSection: 0)
     stage.render()
-    #expect(stage.shown == [path(0, 0): "d", path(0, 1): "a", path(0, 2): "b", path(1, 2): "c"])
+    expectEqual(stage.shown, [path(0, 0): "d", path(0, 1): "a", path(0, 2): "b", path(1, 2): "c"])
     for (text, cell) in cells {
       let now = stage.shown.first { $0.value == text }?.key
-      #expect(now.map { stage.view.cells[$0] === cell } == true, "\(text)")
+      expect(now.map { stage.view.cells[$0] === cell } == true, "\(text)")
     }
     await #expect(processExitsWith: .failure) { @MainActor in
       let stage = CollectionStage([["a", "b"]])
@@ -219,11 +221,11 @@ import Testing
     stage.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     stage.render()
     for (item, text) in texts.enumerated() {
-      let cell = try #require(stage.view.cellForItem(at: path(item)) as? CollectionStage.TextCell)
+      let cell = try require(stage.view.cellForItem(at: path(item)) as? CollectionStage.TextCell)
       let fitted = cell.label.intrinsicContentSize
-      #expect(cell.label.text == text)
-      #expect(abs(cell.frame.width - (fitted.width + 8)) <= 0.5, "\(text)")
-      #expect(abs(cell.frame.height - (fitted.height + 8)) <= 0.5, "\(text)")
+      expectEqual(cell.label.text, text)
+      expect(abs(cell.frame.width - (fitted.width + 8)) <= 0.5, "\(text)")
+      expect(abs(cell.frame.height - (fitted.height + 8)) <= 0.5, "\(text)")
     }
   }
 
@@ -281,10 +283,10 @@ import Testing
     let texts = view.cells.mapValues {
       ($0.contentConfiguration as? UIListContentConfiguration)?.text
     }
-    #expect(texts == [path(2): "4", path(3): "9"])
-    #expect(view.cells[path(2)]?.frame == CGRect(x: 100, y: 100, width: 20, height: 20))
-    #expect(view.cells[path(2)]?.alpha == 0.5)
-    #expect(view.indexPathForItem(at: CGPoint(x: 105, y: 105)) == path(2))
-    #expect(view.indexPathForItem(at: CGPoint(x: 130, y: 105)) == nil)
+    expectEqual(texts, [path(2): "4", path(3): "9"])
+    expectEqual(view.cells[path(2)]?.frame, CGRect(x: 100, y: 100, width: 20, height: 20))
+    expectEqual(view.cells[path(2)]?.alpha, 0.5)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 105, y: 105)), path(2))
+    expect(view.indexPathForItem(at: CGPoint(x: 130, y: 105)) == nil)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -42,8 +43,9 @@ import Testing
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 5
     section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 7, trailing: 10)
-    #expect(
-      frames(section, 3) == [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
+    expectEqual(
+      frames(section, 3),
+      [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
     )
   }
 
@@ -54,8 +56,9 @@ import Testing
       repeatingSubitem: item(.absolute(25), .fractionalHeight(1)),
       count: 2
     )
-    #expect(
-      frames(NSCollectionLayoutSection(group: own), 3) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: own), 3),
+      [
         rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10),
       ]
     )
@@ -65,8 +68,9 @@ import Testing
       count: 3
     )
     group.interItemSpacing = .fixed(5)
-    #expect(
-      frames(NSCollectionLayoutSection(group: group), 4) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: group), 4),
+      [
         rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10),
       ]
     )
@@ -84,8 +88,9 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
       subitems: [large, column]
     )
-    #expect(
-      frames(NSCollectionLayoutSection(group: group), 4) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: group), 4),
+      [
         rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36),
       ]
     )
@@ -102,8 +107,9 @@ import Testing
       subitem: row,
       count: 2
     )
-    #expect(
-      frames(NSCollectionLayoutSection(group: rows), 3) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: rows), 3),
+      [
         rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20),
       ]
     )
@@ -114,8 +120,9 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
       subitems: [nothing, item(.absolute(60), .fractionalHeight(1))]
     )
-    #expect(
-      frames(NSCollectionLayoutSection(group: mixed), 2) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: mixed), 2),
+      [
         rect(0, 0, 60, 10), rect(0, 10, 60, 10),
       ]
     )
@@ -123,7 +130,7 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
       subitems: [nothing]
     )
-    #expect(frames(NSCollectionLayoutSection(group: empty), 2).isEmpty)
+    expect(frames(NSCollectionLayoutSection(group: empty), 2).isEmpty)
   }
 
   private final class Own: UICollectionViewCompositionalLayout {
@@ -149,10 +156,10 @@ import Testing
     stage.view.deleteItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
     stage.view.collectionViewLayout = first
     stage.render()
-    #expect(stage.places == [IndexPath(item: 0, section: 0): rect(0, 0, 50, 10)])
+    expectEqual(stage.places, [IndexPath(item: 0, section: 0): rect(0, 0, 50, 10)])
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     stage.render()
-    #expect(stage.places == [IndexPath(item: 0, section: 0): rect(0, 0, 40, 10)])
+    expectEqual(stage.places, [IndexPath(item: 0, section: 0): rect(0, 0, 40, 10)])
   }
 
   @Test("what is left of a line goes between its items where their distance may grow")
@@ -163,8 +170,9 @@ import Testing
     )
     group.interItemSpacing = .flexible(10)
     // Three are 80 wide with the least distances, four would be 110; 20 are left for two gaps.
-    #expect(
-      frames(NSCollectionLayoutSection(group: group), 3) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: group), 3),
+      [
         rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10),
       ]
     )
@@ -183,8 +191,9 @@ import Testing
         ),
       ]
     }
-    #expect(
-      frames(NSCollectionLayoutSection(group: custom), 3) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: custom), 3),
+      [
         rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50),
       ]
     )
@@ -199,8 +208,9 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(45)),
       subitems: [spaced]
     )
-    #expect(
-      frames(NSCollectionLayoutSection(group: column), 3) == [
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: column), 3),
+      [
         rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10),
       ]
     )
@@ -215,8 +225,9 @@ import Testing
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 10
-    #expect(
-      frames(section, 4) == [
+    expectEqual(
+      frames(section, 4),
+      [
         rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30),
       ]
     )
@@ -244,13 +255,13 @@ import Testing
     var bottom: CGFloat = 0
     for path in places.keys.sorted() {
       let frame = places[path] ?? .zero
-      #expect(frame.minX == 0 && frame.width == 200 && abs(frame.minY - bottom) < 0.01, "\(path)")
+      expect(frame.minX == 0 && frame.width == 200 && abs(frame.minY - bottom) < 0.01, "\(path)")
       let label = (stage.view.cellForItem(at: path) as? CollectionStage.TextCell)?.label
       let wanted = (label?.sizeThatFits(CGSize(width: 192, height: 0)).height ?? 0) + 8
-      #expect(abs(frame.height - wanted) <= 0.5, "\(path): \(frame.height), \(wanted)")
+      expect(abs(frame.height - wanted) <= 0.5, "\(path): \(frame.height), \(wanted)")
       bottom = frame.maxY
     }
-    #expect(places.count == 4 && abs(stage.view.contentSize.height - bottom) < 0.01)
+    expect(places.count == 4 && abs(stage.view.contentSize.height - bottom) < 0.01)
   }
 
   /// The oracle looks at each item and view there is.
@@ -274,7 +285,7 @@ import Testing
     let all = counts.enumerated()
       .flatMap { section, count in (0..<count).map { IndexPath(item: $0, section: section) } }
       .compactMap(layout.layoutAttributesForItem)
-    #expect(all.count == counts.reduce(0, +))
+    expectEqual(all.count, counts.reduce(0, +))
     for _ in 0..<20 {
       let area = CGRect(
         x: CGFloat.random(in: 0...300, using: &generator),
@@ -283,9 +294,9 @@ import Testing
         height: CGFloat.random(in: 1...120, using: &generator)
       )
       let expected = all.filter { $0.frame.overlaps(area) }.map(\.indexPath).sorted()
-      let found = try #require(layout.layoutAttributesForElements(in: area))
+      let found = try require(layout.layoutAttributesForElements(in: area))
         .filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
-      #expect(found == expected, "seed \(7_100 + seed)")
+      expectEqual(found, expected, "seed \(7_100 + seed)")
     }
   }
 

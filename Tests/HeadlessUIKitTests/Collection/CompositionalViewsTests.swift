@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -51,16 +52,16 @@ import Testing
     let section = section()
     section.boundarySupplementaryItems = [header(pins: true)]
     let stage = stage(section)
-    #expect(headerPlaces(stage) == [0])
-    #expect(stage.places[IndexPath(item: 0, section: 0)]?.minY == 20)
-    #expect(stage.view.contentSize.height == 280)
+    expectEqual(headerPlaces(stage), [0])
+    expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
+    expectEqual(stage.view.contentSize.height, 280)
     stage.view.contentOffset.y = 30
     stage.render()
-    #expect(headerPlaces(stage) == [30])
+    expectEqual(headerPlaces(stage), [30])
     stage.view.contentOffset.y = 130
     stage.render()
     // The section ends at 140, and the header with it.
-    #expect(headerPlaces(stage) == [120, 140])
+    expectEqual(headerPlaces(stage), [120, 140])
   }
 
   @Test("a header that makes no room lies over the first item")
@@ -70,8 +71,8 @@ import Testing
     over.extendsBoundary = false
     section.boundarySupplementaryItems = [over]
     let stage = stage(section)
-    #expect(stage.places[IndexPath(item: 0, section: 0)]?.minY == 0)
-    #expect(headerPlaces(stage) == [0])
+    expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 0)
+    expectEqual(headerPlaces(stage), [0])
   }
 
   @Test("a badge stands at the corner of its item, moved by parts of its own size")
@@ -92,7 +93,7 @@ import Testing
       forElementKind: UICollectionView.elementKindSectionFooter,
       at: IndexPath(item: 1, section: 0)
     )
-    #expect(second?.frame == CGRect(x: 95, y: 35, width: 10, height: 10))
+    expectEqual(second?.frame, CGRect(x: 95, y: 35, width: 10, height: 10))
   }
 
   private final class Backdrop: UICollectionReusableView {}
@@ -109,8 +110,8 @@ import Testing
     stage.view.collectionViewLayout = layout
     stage.render()
     let shown = stage.view.subviews.compactMap { $0 as? Backdrop }
-    #expect(shown.map(\.frame) == [CGRect(x: 6, y: 5, width: 86, height: 68)])
-    #expect(stage.view.subviews.first === shown.first)
+    expectEqual(shown.map(\.frame), [CGRect(x: 6, y: 5, width: 86, height: 68)])
+    expect(stage.view.subviews.first === shown.first)
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let layout = UICollectionViewLayout()
@@ -133,15 +134,16 @@ import Testing
       )
     ]
     let stage = stage(section)
-    #expect(
-      stage.places[IndexPath(item: 0, section: 0)] == CGRect(x: 30, y: 0, width: 70, height: 40)
+    expectEqual(
+      stage.places[IndexPath(item: 0, section: 0)],
+      CGRect(x: 30, y: 0, width: 70, height: 40)
     )
     let view = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 0)
     )
-    #expect(view?.frame == CGRect(x: 0, y: 0, width: 30, height: 15))
-    #expect(stage.view.contentSize.height == 240)
+    expectEqual(view?.frame, CGRect(x: 0, y: 0, width: 30, height: 15))
+    expectEqual(stage.view.contentSize.height, 240)
   }
 
   @Test(
@@ -158,14 +160,14 @@ import Testing
     stage.render()
     let kind = UICollectionView.elementKindSectionHeader
     let places = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-    #expect(places == [IndexPath(index: 0)])
-    #expect(stage.places[IndexPath(item: 0, section: 0)]?.minY == 20)
-    #expect(stage.view.contentSize.height == 100)
+    expectEqual(places, [IndexPath(index: 0)])
+    expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
+    expectEqual(stage.view.contentSize.height, 100)
     stage.texts = [["a", "b", "c", "d"]]
     stage.view.reloadData()
     stage.view.contentOffset.y = 70
     stage.render()
     let header = stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
-    #expect(header?.frame.minY == 70)
+    expectEqual(header?.frame.minY, 70)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -25,13 +26,13 @@ import Testing
     stage.flow.minimumLineSpacing = 6
     stage.render()
     // Three of 30 leave 10 for two gaps.
-    #expect(frame(stage, 0) == CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(frame(stage, 1) == CGRect(x: 35, y: 0, width: 30, height: 20))
-    #expect(frame(stage, 2) == CGRect(x: 70, y: 0, width: 30, height: 20))
-    #expect(frame(stage, 3) == CGRect(x: 0, y: 26, width: 30, height: 20))
-    #expect(frame(stage, 4) == CGRect(x: 35, y: 26, width: 30, height: 20))
-    #expect(stage.view.contentSize == CGSize(width: 100, height: 46))
-    #expect(frame(stage, 5) == nil)
+    expectEqual(frame(stage, 0), CGRect(x: 0, y: 0, width: 30, height: 20))
+    expectEqual(frame(stage, 1), CGRect(x: 35, y: 0, width: 30, height: 20))
+    expectEqual(frame(stage, 2), CGRect(x: 70, y: 0, width: 30, height: 20))
+    expectEqual(frame(stage, 3), CGRect(x: 0, y: 26, width: 30, height: 20))
+    expectEqual(frame(stage, 4), CGRect(x: 35, y: 26, width: 30, height: 20))
+    expectEqual(stage.view.contentSize, CGSize(width: 100, height: 46))
+    expect(frame(stage, 5) == nil)
   }
 
   @Test("a band that scrolls to the side has one line for each item that fills its height")
@@ -42,17 +43,17 @@ import Testing
     stage.flow.minimumLineSpacing = 8
     stage.flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     stage.render()
-    #expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
-    #expect(stage.view.contentSize == CGSize(width: 984, height: 100), "928 and 40 and 16")
-    #expect(stage.shown.keys.map(\.item).sorted() == [0, 1])
+    expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
+    expectEqual(stage.view.contentSize, CGSize(width: 984, height: 100), "928 and 40 and 16")
+    expectEqual(stage.shown.keys.map(\.item).sorted(), [0, 1])
     stage.view.scrollToItem(
       at: IndexPath(item: 10, section: 0),
       at: .centeredHorizontally,
       animated: false
     )
     stage.render()
-    #expect(stage.view.contentOffset.x == 466, "16 and ten of 48 and 20, less 50")
-    #expect(stage.shown.keys.map(\.item).sorted() == [9, 10, 11])
+    expectEqual(stage.view.contentOffset.x, 466, "16 and ten of 48 and 20, less 50")
+    expectEqual(stage.shown.keys.map(\.item).sorted(), [9, 10, 11])
   }
 
   @Test("items of several sizes lie in the middle of their line; one too long has it to itself")
@@ -63,10 +64,10 @@ import Testing
     stage.flow.minimumInteritemSpacing = 10
     stage.flow.minimumLineSpacing = 0
     stage.render()
-    #expect(frame(stage, 0) == CGRect(x: 0, y: 10, width: 40, height: 10))
-    #expect(frame(stage, 1) == CGRect(x: 60, y: 0, width: 40, height: 30), "the line is full")
-    #expect(frame(stage, 2)?.minY == 30 && frame(stage, 3)?.minY == 40)
-    #expect(frame(stage, 3)?.minX == 0, "the last line begins at its end")
+    expectEqual(frame(stage, 0), CGRect(x: 0, y: 10, width: 40, height: 10))
+    expectEqual(frame(stage, 1), CGRect(x: 60, y: 0, width: 40, height: 30), "the line is full")
+    expect(frame(stage, 2)?.minY == 30 && frame(stage, 3)?.minY == 40)
+    expectEqual(frame(stage, 3)?.minX, 0, "the last line begins at its end")
   }
 
   @Test("sections have insets, headers and footers; what is pinned stays in sight with its section")
@@ -79,8 +80,8 @@ import Testing
     stage.flow.sectionInset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
     stage.render()
     // 20 + 3 + 100 + 4 + 5, then 20 + 3 + 4 + 5, then 20 + 3 + 150 + 4 + 5.
-    #expect(stage.view.contentSize.height == 346)
-    #expect(frame(stage, 0, 2)?.minY == 187, "132 and 32 and 23")
+    expectEqual(stage.view.contentSize.height, 346)
+    expectEqual(frame(stage, 0, 2)?.minY, 187, "132 and 32 and 23")
     func header(_ section: Int) -> CGRect? {
       stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
@@ -88,23 +89,23 @@ import Testing
       )?
       .frame
     }
-    #expect(header(0) == CGRect(x: 0, y: 0, width: 100, height: 20))
+    expectEqual(header(0), CGRect(x: 0, y: 0, width: 100, height: 20))
     stage.view.contentOffset.y = 60
     stage.render()
-    #expect(header(0) == nil, "it has scrolled away")
+    expect(header(0) == nil, "it has scrolled away")
     stage.flow.sectionHeadersPinToVisibleBounds = true
     stage.render()
-    #expect(header(0)?.minY == 60)
+    expectEqual(header(0)?.minY, 60)
     stage.view.contentOffset.y = 120
     stage.render()
-    #expect(header(0)?.minY == 112, "it leaves with its section")
-    let above = try #require(
+    expectEqual(header(0)?.minY, 112, "it leaves with its section")
+    let above = try require(
       stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: 0)
       )
     )
-    #expect(above.layer.zPosition > 0)
+    expect(above.layer.zPosition > 0)
   }
 
   @Test("what reaches into a rectangle is what a search of all items finds, whatever their sizes")
@@ -140,7 +141,7 @@ import Testing
         })
       {
         let common = one.frame.intersection(other.frame)
-        #expect(common.isNull || common.width * common.height < 1e-6, "seed \(seed)")
+        expect(common.isNull || common.width * common.height < 1e-6, "seed \(seed)")
       }
       for _ in 0..<20 {
         let rect = CGRect(
@@ -151,7 +152,7 @@ import Testing
         )
         let found = Set((stage.flow.layoutAttributesForElements(in: rect) ?? []).map(\.indexPath))
         let wanted = Set(all.filter { $0.frame.overlaps(rect) }.map(\.indexPath))
-        #expect(found == wanted, "seed \(seed), \(rect)")
+        expectEqual(found, wanted, "seed \(seed), \(rect)")
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -33,11 +34,11 @@ import Testing
     var bottom: CGFloat = 0
     for (item, text) in ["Short", long, "Other"].enumerated() {
       let frame = try stage.cell(item).frame
-      #expect(frame.minX == 0 && frame.width == 320 && abs(frame.minY - bottom) < 0.01)
-      #expect(abs(frame.height - heightInTable(text)) <= 0.5, "\(text)")
+      expect(frame.minX == 0 && frame.width == 320 && abs(frame.minY - bottom) < 0.01)
+      expect(abs(frame.height - heightInTable(text)) <= 0.5, "\(text)")
       bottom = frame.maxY
     }
-    #expect(abs(stage.view.contentSize.height - bottom) < 0.01)
+    expect(abs(stage.view.contentSize.height - bottom) < 0.01)
   }
 
   @Test("a change of content that the cell is told of makes its row higher")
@@ -57,8 +58,8 @@ import Testing
     stage.source.apply(snapshot)
     stage.renderer.renderFrame()
     let frame = try stage.cell(0).frame
-    #expect(frame.height > before + 20)
-    #expect(try stage.cell(1).frame.minY == frame.maxY)
+    expect(frame.height > before + 20)
+    try expectEqual(stage.cell(1).frame.minY, frame.maxY)
   }
 
   @Test("after updates rows out of sight keep their heights, and what is seen stays in sight")
@@ -81,14 +82,14 @@ import Testing
     snapshot.appendItems(["last"], toSection: 0)
     stage.source.apply(snapshot)
     stage.renderer.renderFrame()
-    #expect(Set(stage.view.indexPathsForVisibleItems) == before && !before.isEmpty)
-    #expect(stage.view.contentSize.height > extent)
+    expect(Set(stage.view.indexPathsForVisibleItems) == before && !before.isEmpty)
+    expect(stage.view.contentSize.height > extent)
     snapshot.deleteItems(Array(items.dropFirst(5)))
     stage.source.apply(snapshot)
     stage.renderer.renderFrame()
     stage.renderer.renderFrame()
-    #expect(!stage.view.cells.isEmpty)
-    #expect(stage.view.contentOffset.y + 480 <= max(480, stage.view.contentSize.height))
+    expect(!stage.view.cells.isEmpty)
+    expect(stage.view.contentOffset.y + 480 <= max(480, stage.view.contentSize.height))
   }
 
   @Test("an edge of the lines that an app sets is its own, and the other the usual one")
@@ -98,7 +99,7 @@ import Testing
     let stage = CollectionListStage(configuration, fill: CollectionListStage.text)
     stage.show([["a", "b"]])
     let line = try stage.cell(0).subviews.first { $0.frame.height == 0.5 }
-    #expect(line?.frame.minX == 40 && line?.frame.maxX == 320)
+    expect(line?.frame.minX == 40 && line?.frame.maxX == 320)
   }
 
   @Test("the default content of a header is a header's, whatever its cell was before")
@@ -115,13 +116,13 @@ import Testing
     stage.show([["Head", "a", "b"]])
     let header = UIListContentConfiguration.header().textProperties.font.pointSize
     let plain = UIListContentConfiguration.cell().textProperties.font.pointSize
-    #expect(seen == ["Head": header, "a": plain, "b": plain])
+    expectEqual(seen, ["Head": header, "a": plain, "b": plain])
     stage.show([["b", "Head", "a"]])
     var snapshot = stage.source.snapshot()
     snapshot.reconfigureItems(["b", "Head"])
     stage.source.apply(snapshot)
     stage.renderer.renderFrame()
-    #expect(seen == ["b": header, "Head": plain, "a": plain])
+    expectEqual(seen, ["b": header, "Head": plain, "a": plain])
   }
 
   @Test("an inset group is as wide as its margins leave, round at its ends, with lines between")
@@ -132,17 +133,17 @@ import Testing
     )
     stage.show([["a", "b", "c"]])
     let cells = try (0..<3).map { try stage.cell($0) }
-    #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 288 })
-    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(cells[1].layer.cornerRadius == 0 && cells[0].layer.cornerRadius > 0)
-    #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 288 })
+    expectEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expect(cells[1].layer.cornerRadius == 0 && cells[0].layer.cornerRadius > 0)
+    expectEqual(cells[2].layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     let lines = cells.map { cell in
       cell.subviews.filter { !$0.isHidden && $0.frame.height == 0.5 }.map(\.frame)
     }
-    #expect(lines.map(\.count) == [1, 1, 0])
+    expectEqual(lines.map(\.count), [1, 1, 0])
     // Content begins at the margin of the cell, and the line with it, up to the edge.
-    #expect(lines[0].first?.minX == 16 && lines[0].first?.maxX == 288)
-    #expect(stage.view.layout.backdrop == .systemGroupedBackground)
+    expect(lines[0].first?.minX == 16 && lines[0].first?.maxX == 288)
+    expectEqual(stage.view.layout.backdrop, .systemGroupedBackground)
   }
 
   @Test(
@@ -157,12 +158,12 @@ import Testing
     func header() -> UICollectionReusableView? {
       stage.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
     }
-    let height = try #require(header()).frame.height
+    let height = try require(header()).frame.height
     let first = try stage.cell(0).frame.minY
-    #expect(height > 0 && abs(first - height) < 0.01)
+    expect(height > 0 && abs(first - height) < 0.01)
     stage.view.contentOffset.y = 100
     stage.renderer.renderFrame()
-    #expect(header()?.frame.minY == 100)
+    expectEqual(header()?.frame.minY, 100)
   }
 
   @Test(
@@ -182,18 +183,18 @@ import Testing
     stage.show([["a"]])
     let cell = try stage.cell(0)
     let glyphs = cell.subviews.compactMap { $0 as? CellGlyph }
-    let arrow = try #require(glyphs.first { $0.kind == .disclosure })
-    let label = try #require(cell.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(arrow.frame.maxX == 320 - 16 && label.frame.maxX == arrow.frame.minX - 10)
-    #expect(cell.contentView.frame.minX == 0)
-    #expect(abs(cell.contentView.frame.maxX - (label.frame.minX - 8)) < 0.01)
-    let delete = try #require(glyphs.first { $0.kind == .delete })
-    #expect(delete.isHidden)
+    let arrow = try require(glyphs.first { $0.kind == .disclosure })
+    let label = try require(cell.subviews.compactMap { $0 as? UILabel }.first)
+    expect(arrow.frame.maxX == 320 - 16 && label.frame.maxX == arrow.frame.minX - 10)
+    expectEqual(cell.contentView.frame.minX, 0)
+    expect(abs(cell.contentView.frame.maxX - (label.frame.minX - 8)) < 0.01)
+    let delete = try require(glyphs.first { $0.kind == .delete })
+    expect(delete.isHidden)
     stage.view.isEditing = true
     stage.renderer.renderFrame()
-    #expect(!delete.isHidden && cell.contentView.frame.minX == 38)
+    expect(!delete.isHidden && cell.contentView.frame.minX == 38)
     cell.glyphWasTapped(delete)
-    #expect(tapped == 1)
+    expectEqual(tapped, 1)
   }
 
   @Test(
@@ -213,18 +214,18 @@ import Testing
     outline.append(["Apple", "Pear"], to: "Fruit")
     stage.source.apply(outline, to: 0)
     stage.renderer.renderFrame()
-    #expect(stage.view.cells.count == 1)
+    expectEqual(stage.view.cells.count, 1)
     stage.view.press(IndexPath(item: 0, section: 0))
     stage.view.lift()
     stage.renderer.renderFrame()
-    #expect(stage.view.cells.count == 3)
-    #expect(try stage.cell(1).indentationLevel == 1 && stage.cell(1).contentView.frame.minX == 10)
-    #expect(try stage.cell(0).configurationState.isExpanded)
-    #expect(stage.view.indexPathsForSelectedItems == nil)
+    expectEqual(stage.view.cells.count, 3)
+    try expect(stage.cell(1).indentationLevel == 1 && stage.cell(1).contentView.frame.minX == 10)
+    try expect(stage.cell(0).configurationState.isExpanded)
+    expect(stage.view.indexPathsForSelectedItems == nil)
     stage.view.press(IndexPath(item: 0, section: 0))
     stage.view.lift()
     stage.renderer.renderFrame()
-    #expect(stage.view.cells.count == 1)
+    expectEqual(stage.view.cells.count, 1)
   }
 
   @Test("the line begins where an app's constraint says")
@@ -248,6 +249,6 @@ import Testing
     stage.show([["a", "b"]])
     stage.renderer.renderFrame()
     let line = try stage.cell(0).subviews.first { $0.frame.height == 0.5 }
-    #expect(line?.frame.minX == 70 && line?.frame.maxX == 320)
+    expect(line?.frame.minX == 70 && line?.frame.maxX == 320)
   }
 }

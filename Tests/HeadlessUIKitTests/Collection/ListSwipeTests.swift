@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -40,7 +41,7 @@ import Testing
     on stage: CollectionListStage
   ) throws {
     let y = try stage.cell(item).frame.midY
-    let touch = try #require(stage.window.beginTouch(at: CGPoint(x: x, y: y)))
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x: x, y: y)))
     for step in 1...5 {
       stage.window.moveTouch(touch, to: CGPoint(x: x + distance * CGFloat(step) / 5, y: y))
     }
@@ -53,14 +54,14 @@ import Testing
     let stage = stage()
     try swipe(2, by: -120, on: stage)
     let cell = try stage.cell(2)
-    let actions = try #require(cell.subviews.last as? SwipeActionsView)
-    #expect(actions.buttons.map(\.action.title) == ["Delete", "Flag"])
-    #expect(cell.configurationState.isSwiped && cell.bounds.origin.x == actions.width)
+    let actions = try require(cell.subviews.last as? SwipeActionsView)
+    expectEqual(actions.buttons.map(\.action.title), ["Delete", "Flag"])
+    expect(cell.configurationState.isSwiped && cell.bounds.origin.x == actions.width)
     let first = actions.buttons[0].convert(actions.buttons[0].bounds, to: stage.window)
-    #expect(first.maxX == 320 && first.minY == cell.frame.minY)
-    #expect(first.height == cell.frame.height)
-    #expect(diary == ["ask 2"])
-    #expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
+    expect(first.maxX == 320 && first.minY == cell.frame.minY)
+    expectEqual(first.height, cell.frame.height)
+    expectEqual(diary, ["ask 2"])
+    expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
   }
 
   @Test("an action that is tapped is done, and the item moves back once it says so")
@@ -68,19 +69,19 @@ import Testing
     let stage = stage()
     try swipe(2, by: -120, on: stage)
     let cell = try stage.cell(2)
-    let actions = try #require(cell.subviews.last as? SwipeActionsView)
+    let actions = try require(cell.subviews.last as? SwipeActionsView)
     stage.window.tap(actions.buttons[0])
-    #expect(diary.last == "delete 2" && cell.configurationState.isSwiped)
+    expect(diary.last == "delete 2" && cell.configurationState.isSwiped)
     done?(true)
-    #expect(cell.bounds.origin.x == 0 && actions.superview == nil)
-    #expect(!cell.configurationState.isSwiped)
+    expect(cell.bounds.origin.x == 0 && actions.superview == nil)
+    expect(!cell.configurationState.isSwiped)
   }
 
   @Test("a swipe over most of the item does the first action")
   func fullSwipe() throws {
     let stage = stage()
     try swipe(2, by: -290, from: 310, on: stage)
-    #expect(diary == ["ask 2", "delete 2"])
+    expectEqual(diary, ["ask 2", "delete 2"])
     var snapshot = stage.source.snapshot()
     snapshot.deleteItems(["Item 2"])
     stage.source.apply(snapshot)
@@ -88,7 +89,7 @@ import Testing
     stage.renderer.renderFrame()
     for item in 0..<8 {
       let cell = try stage.cell(item)
-      #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+      expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
     }
   }
 
@@ -106,34 +107,34 @@ import Testing
     case 2: stage.view.reloadData()
     default: stage.view.isEditing = true
     }
-    #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
-    #expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
+    expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+    expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
   }
 
   @Test("updates take the finger's item along, and what has not begun to be swiped is not swiped")
   func updates() throws {
     let stage = stage()
     let frame = try stage.cell(2).frame
-    let touch = try #require(
+    let touch = try require(
       stage.window.beginTouch(at: CGPoint(x: 300, y: frame.midY))
     )
     let cell = try stage.cell(2)
-    #expect(cell.isHighlighted)
+    expect(cell.isHighlighted)
     var snapshot = stage.source.snapshot()
     snapshot.insertItems(["First"], beforeItem: "Item 0")
     stage.source.apply(snapshot)
     stage.renderer.renderFrame()
-    #expect(try stage.cell(3) === cell && cell.isHighlighted)
+    try expect(stage.cell(3) === cell && cell.isHighlighted)
     stage.window.moveTouch(touch, to: CGPoint(x: 200, y: frame.midY))
     stage.window.endTouch(touch)
-    #expect(diary.isEmpty && !cell.isHighlighted)
+    expect(diary.isEmpty && !cell.isHighlighted)
   }
 
   @Test("a swipe for which there are no actions is the touch of its item")
   func leading() throws {
     let stage = stage()
     try swipe(2, by: 150, from: 20, on: stage)
-    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
   @Test("an item that stands for a header is not swiped, nor any while the list is edited")
@@ -142,6 +143,6 @@ import Testing
     try swipe(0, by: -120, on: stage)
     stage.view.isEditing = true
     try swipe(1, by: -120, on: stage)
-    #expect(diary.isEmpty)
+    expect(diary.isEmpty)
   }
 }

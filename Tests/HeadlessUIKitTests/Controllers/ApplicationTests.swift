@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -27,28 +28,28 @@ import Testing
       let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
       first.makeKeyAndVisible()
       second.makeKeyAndVisible()
-      #expect(UIApplication.shared.keyWindow === second && second.isKeyWindow && !first.isKeyWindow)
-      #expect(UIApplication.shared.windows.first === second)
+      expect(UIApplication.shared.keyWindow === second && second.isKeyWindow && !first.isKeyWindow)
+      expect(UIApplication.shared.windows.first === second)
     }
-    #expect(UIApplication.shared.keyWindow == nil)
+    expect(UIApplication.shared.keyWindow == nil)
   }
 
   @Test("an address is opened by nobody, and the completion is told so")
   func open() throws {
     let answers = Answers()
-    UIApplication.shared.open(try #require(URL(string: "https://example.org"))) {
+    UIApplication.shared.open(try require(URL(string: "https://example.org"))) {
       answers.list.append($0)
     }
-    #expect(answers.list == [false])
-    #expect(!UIApplication.shared.canOpenURL(try #require(URL(string: "tel:1"))))
+    expectEqual(answers.list, [false])
+    expect(!UIApplication.shared.canOpenURL(try require(URL(string: "tel:1"))))
   }
 
   @Test("an action goes to its target by name, and is refused where no method has it")
   func actions() {
     let target = Target()
     let app = UIApplication.shared
-    #expect(app.sendAction("save:", to: target, from: "a test", for: nil))
-    #expect(!app.sendAction("print:", to: target, from: nil, for: nil))
-    #expect(target.calls == ["save by a test"])
+    expect(app.sendAction("save:", to: target, from: "a test", for: nil))
+    expect(!app.sendAction("print:", to: target, from: nil, for: nil))
+    expectEqual(target.calls, ["save by a test"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -23,22 +24,22 @@ import Testing
     named.tap()
     named.isEnabled = false
     named.tap()
-    #expect(target.calls == ["add: by Add"])
+    expectEqual(target.calls, ["add: by Add"])
 
     var runs = 0
     let run = UIBarButtonItem(primaryAction: UIAction(title: "Run") { _ in runs += 1 })
-    #expect(run.title == "Run")
+    expectEqual(run.title, "Run")
     run.tap()
     run.isHidden = true
     run.tap()
-    #expect(runs == 1)
+    expectEqual(runs, 1)
   }
 
   @Test("a system button keeps its title beside an action of its own")
   func systemItems() {
     let button = UIBarButtonItem(systemItem: .done, primaryAction: UIAction(title: "x") { _ in })
-    #expect(button.title == "Done" && button.style == .done)
-    #expect(UIBarButtonItem.fixedSpace(12).width == 12)
+    expect(button.title == "Done" && button.style == .done)
+    expectEqual(UIBarButtonItem.fixedSpace(12).width, 12)
   }
 
   @Test("the single entry of an edge is the outermost one")
@@ -46,25 +47,25 @@ import Testing
     let controller = UIViewController()
     let (one, two) = (UIBarButtonItem(customView: UIView()), UIBarButtonItem())
     controller.navigationItem.rightBarButtonItems = [one, two]
-    #expect(controller.navigationItem.rightBarButtonItem === one)
+    expect(controller.navigationItem.rightBarButtonItem === one)
     controller.navigationItem.setRightBarButton(two, animated: true)
-    #expect(controller.navigationItem.rightBarButtonItems?.count == 1)
+    expectEqual(controller.navigationItem.rightBarButtonItems?.count, 1)
     controller.navigationItem.leftBarButtonItem = nil
-    #expect(controller.navigationItem.leftBarButtonItems == nil)
+    expect(controller.navigationItem.leftBarButtonItems == nil)
     let stack = UINavigationController(rootViewController: controller)
-    #expect(stack.navigationBar.topItem === controller.navigationItem)
+    expect(stack.navigationBar.topItem === controller.navigationItem)
   }
 
   @Test("the edit button begins and ends editing of a table, and says which")
   func editButton() {
     let list = UITableViewController(style: .plain)
     let button = list.editButtonItem
-    #expect(button === list.editButtonItem && button.title == "Edit")
+    expect(button === list.editButtonItem && button.title == "Edit")
     button.tap()
-    #expect(list.isEditing && list.tableView.isEditing)
-    #expect(button.title == "Done" && button.style == .done)
+    expect(list.isEditing && list.tableView.isEditing)
+    expect(button.title == "Done" && button.style == .done)
     button.tap()
-    #expect(!list.tableView.isEditing && button.title == "Edit")
+    expect(!list.tableView.isEditing && button.title == "Edit")
   }
 
   @Test("a place in a menu is asked for its elements once, or each time, and may answer later")
@@ -81,13 +82,13 @@ import Testing
     }
     let later = UIDeferredMenuElement { answer = $0 }
     let menu = UIMenu(children: [once, always, later])
-    #expect(menu.action(titled: "Once 1") != nil)
-    #expect(menu.action(titled: "Always 2") != nil)
-    #expect(menu.action(titled: "Always 3") != nil)
-    #expect(menu.action(titled: "Once 1") != nil && asked == 3)
-    #expect(menu.action(titled: "Later") == nil)
+    expect(menu.action(titled: "Once 1") != nil)
+    expect(menu.action(titled: "Always 2") != nil)
+    expect(menu.action(titled: "Always 3") != nil)
+    expect(menu.action(titled: "Once 1") != nil && asked == 3)
+    expect(menu.action(titled: "Later") == nil)
     answer?([UIAction(title: "Later") { _ in }])
-    #expect(menu.action(titled: "Later") != nil)
+    expect(menu.action(titled: "Later") != nil)
   }
 
   @Test("a menu finds its actions and those that are on, through the menus in it")
@@ -99,10 +100,10 @@ import Testing
       ]
     )
     let menu = UIMenu(children: [UIAction(title: "Share") { _ in }, inner])
-    #expect(menu.selectedElements.map(\.title) == ["Name"])
-    #expect(menu.action(titled: "Date") != nil && menu.action(titled: "Size") == nil)
-    #expect(menu.replacingChildren([]).identifier == menu.identifier)
+    expectEqual(menu.selectedElements.map(\.title), ["Name"])
+    expect(menu.action(titled: "Date") != nil && menu.action(titled: "Size") == nil)
+    expectEqual(menu.replacingChildren([]).identifier, menu.identifier)
     let offered = UIContextMenuConfiguration(actionProvider: { _ in menu })
-    #expect(offered.makeMenu() === menu && offered.makePreview() == nil)
+    expect(offered.makeMenu() === menu && offered.makePreview() == nil)
   }
 }

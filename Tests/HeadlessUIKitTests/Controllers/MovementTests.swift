@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -51,16 +52,18 @@ import Testing
     first.moves = []
     navigation.pushViewController(second, animated: false)
     navigation.popViewController(animated: false)
-    #expect(
-      second.moves == [
+    expectEqual(
+      second.moves,
+      [
         "will appear to", "did appear to", "will disappear from", "did disappear from",
       ]
     )
-    #expect(
-      first.moves == ["will disappear", "did disappear", "will appear", "did appear"]
+    expectEqual(
+      first.moves,
+      ["will disappear", "did disappear", "will appear", "did appear"]
     )
-    #expect(!second.isMovingFromParent, "only while it disappears")
-    #expect(window.rootViewController === navigation)
+    expect(!second.isMovingFromParent, "only while it disappears")
+    expect(window.rootViewController === navigation)
   }
 
   @Test("a controller is being presented while it appears by that, and dismissed while it goes")
@@ -68,15 +71,16 @@ import Testing
     let (below, above) = (Page(), Page())
     let window = shown(below)
     below.present(above, animated: true)
-    #expect(above.presentationController?.presentingViewController === below)
+    expect(above.presentationController?.presentingViewController === below)
     above.dismiss(animated: true)
-    #expect(
-      above.moves == [
+    expectEqual(
+      above.moves,
+      [
         "will appear presented", "did appear presented", "will disappear dismissed",
         "did disappear dismissed",
       ]
     )
-    #expect(!above.isBeingDismissed && window.rootViewController === below)
+    expect(!above.isBeingDismissed && window.rootViewController === below)
   }
 
   @Test(
@@ -86,18 +90,19 @@ import Testing
     let results = Results(style: .plain)
     results.navigationItem.searchController = UISearchController(searchResultsController: nil)
     let window = shown(results)
-    let content = try #require(results.view.subviews.last as? UIContentUnavailableView)
-    #expect(
-      texts(content) == ["No Results", "Check the spelling or try a new search."]
+    let content = try require(results.view.subviews.last as? UIContentUnavailableView)
+    expectEqual(
+      texts(content),
+      ["No Results", "Check the spelling or try a new search."]
     )
     window.layoutIfNeeded()
-    #expect(content.frame == results.view.bounds)
+    expectEqual(content.frame, results.view.bounds)
     results.navigationItem.searchController?.searchBar.text = "pears"
     results.setNeedsUpdateContentUnavailableConfiguration()
-    #expect(texts(content).first == "No Results for “pears”")
+    expectEqual(texts(content).first, "No Results for “pears”")
     results.found = 2
     results.setNeedsUpdateContentUnavailableConfiguration()
-    #expect(content.superview == nil && results.contentUnavailableConfiguration == nil)
+    expect(content.superview == nil && results.contentUnavailableConfiguration == nil)
   }
 
   @Test("missing content stands in the middle: image, texts and a button that does what it says")
@@ -112,20 +117,21 @@ import Testing
     let view = configuration.makeContentView()
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     view.layoutIfNeeded()
-    let column = try #require(view.subviews.last as? UIStackView)
-    #expect(column.arrangedSubviews.count == 4)
-    #expect(abs(column.frame.midY - 240) <= 0.5)
+    let column = try require(view.subviews.last as? UIStackView)
+    expectEqual(column.arrangedSubviews.count, 4)
+    expect(abs(column.frame.midY - 240) <= 0.5)
     let places = column.arrangedSubviews.map(\.frame)
-    #expect(places.allSatisfy { abs($0.midX - column.bounds.midX) <= 0.5 })
-    #expect(places[1].minY == places[0].maxY + 15 && places[2].minY == places[1].maxY + 8)
-    #expect(places[3].minY == places[2].maxY + 20)
-    let button = try #require(column.arrangedSubviews.last as? UIButton)
+    expect(places.allSatisfy { abs($0.midX - column.bounds.midX) <= 0.5 })
+    expect(places[1].minY == places[0].maxY + 15 && places[2].minY == places[1].maxY + 8)
+    expectEqual(places[3].minY, places[2].maxY + 20)
+    let button = try require(column.arrangedSubviews.last as? UIButton)
     button.sendActions(for: .primaryActionTriggered)
-    #expect(tapped == 1)
+    expectEqual(tapped, 1)
     let loading = UIContentUnavailableConfiguration.loading().makeContentView()
-    #expect(texts(loading) == ["Loading…"])
-    #expect(
-      UIContentUnavailableConfiguration.empty().makeContentView().subviews.last?.subviews == []
+    expectEqual(texts(loading), ["Loading…"])
+    expectEqual(
+      UIContentUnavailableConfiguration.empty().makeContentView().subviews.last?.subviews,
+      []
     )
   }
 
@@ -138,9 +144,9 @@ import Testing
     bar.accessibilityLabel = "Monday"
     bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 40)
     chart.accessibilityElements = [bar]
-    #expect(bar.isAccessibilityElement && bar.accessibilityLabel == "Monday" && bar.next === chart)
-    #expect(bar.accessibilityFrame == CGRect(x: 15, y: 25, width: 10, height: 40))
+    expect(bar.isAccessibilityElement && bar.accessibilityLabel == "Monday" && bar.next === chart)
+    expectEqual(bar.accessibilityFrame, CGRect(x: 15, y: 25, width: 10, height: 40))
     bar.accessibilityFrame = CGRect(x: 1, y: 1, width: 1, height: 1)
-    #expect(bar.accessibilityFrame == CGRect(x: 1, y: 1, width: 1, height: 1))
+    expectEqual(bar.accessibilityFrame, CGRect(x: 1, y: 1, width: 1, height: 1))
   }
 }

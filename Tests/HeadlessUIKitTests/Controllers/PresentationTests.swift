@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -50,16 +51,17 @@ import Testing
     let window = shown(first)
     var isDone = false
     first.present(second, animated: true) { isDone = true }
-    #expect(isDone && first.presentedViewController === second)
-    #expect(second.presentingViewController === first)
-    #expect(second.view.superview === window && window.hitTest(.zero, with: nil) === second.view)
+    expect(isDone && first.presentedViewController === second)
+    expect(second.presentingViewController === first)
+    expect(second.view.superview === window && window.hitTest(.zero, with: nil) === second.view)
     first.present(Page("third", log), animated: false)
-    #expect(first.presentedViewController === second, "one at a time")
+    expect(first.presentedViewController === second, "one at a time")
     second.dismiss(animated: true)
-    #expect(first.presentedViewController == nil && second.presentingViewController == nil)
-    #expect(second.view.superview == nil)
-    #expect(
-      log.lines == [
+    expect(first.presentedViewController == nil && second.presentingViewController == nil)
+    expect(second.view.superview == nil)
+    expectEqual(
+      log.lines,
+      [
         "first will appear", "first did appear", "second will appear", "second did appear",
         "second will go", "second did go",
       ]
@@ -74,13 +76,14 @@ import Testing
     second.modalPresentationStyle = .fullScreen
     first.present(second, animated: true)
     first.dismiss(animated: true)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "first will go", "first did go", "second will appear", "second did appear",
         "second will go", "second did go", "first will appear", "first did appear",
       ]
     )
-    #expect(window.subviews.count == 1)
+    expectEqual(window.subviews.count, 1)
   }
 
   @Test("S3-34: a chosen action of an action sheet runs once the sheet is gone")
@@ -94,17 +97,17 @@ import Testing
     let cancel = UIAlertAction(title: "Cancel", style: .cancel, handler: nil)
     alert.addAction(delete)
     alert.addAction(cancel)
-    #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
-    #expect(alert.title == "T" && alert.message == "M" && alert.preferredStyle == .actionSheet)
+    expectEqual(alert.actions.map(\.title), ["Delete", "Cancel"])
+    expect(alert.title == "T" && alert.message == "M" && alert.preferredStyle == .actionSheet)
     first.present(alert, animated: true, completion: nil)
     log.lines = []
     delete.isEnabled = false
     alert.choose(delete)
-    #expect(log.lines.isEmpty && first.presentedViewController === alert)
+    expect(log.lines.isEmpty && first.presentedViewController === alert)
     delete.isEnabled = true
     alert.choose(delete)
-    #expect(log.lines == ["Delete true"])
-    #expect(window.subviews.count == 1)
+    expectEqual(log.lines, ["Delete true"])
+    expectEqual(window.subviews.count, 1)
   }
 
   @Test("S3-35: an action sheet has a popover that remembers where it points, an alert has none")
@@ -113,16 +116,16 @@ import Testing
     let source = UIView(frame: .zero)
     sheet.popoverPresentationController?.sourceView = source
     sheet.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    let popover = try #require(sheet.popoverPresentationController)
+    let popover = try require(sheet.popoverPresentationController)
     let button = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
     popover.barButtonItem = button
-    #expect(popover.sourceItem === button)
+    expect(popover.sourceItem === button)
     popover.sourceItem = source
-    #expect(popover.barButtonItem == nil)
-    #expect(popover.sourceView === source && popover.sourceRect.width == 3)
-    #expect(popover.presentedViewController === sheet)
+    expect(popover.barButtonItem == nil)
+    expect(popover.sourceView === source && popover.sourceRect.width == 3)
+    expect(popover.presentedViewController === sheet)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    #expect(alert.popoverPresentationController == nil)
+    expect(alert.popoverPresentationController == nil)
   }
 
   @Test("S3-53: a segue is prepared by its source, then leads to its destination")
@@ -135,16 +138,17 @@ import Testing
     }
     log.lines = []
     first.performSegue(withIdentifier: "detail", sender: "row")
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "detail for row", "first will go", "first did go", "second will appear",
         "second did appear",
       ]
     )
-    #expect(second.title == "set up" && navigation.topViewController === second)
-    #expect(second.navigationItem.title == "set up")
-    #expect(second.view.window === window)
-    #expect(second.navigationController === navigation)
+    expect(second.title == "set up" && navigation.topViewController === second)
+    expectEqual(second.navigationItem.title, "set up")
+    expect(second.view.window === window)
+    expect(second.navigationController === navigation)
   }
 
   @Test("S3-30: the controller below appears again when the one on top is popped")
@@ -154,15 +158,16 @@ import Testing
     let window = shown(navigation)
     navigation.pushViewController(second, animated: true)
     log.lines = []
-    #expect(navigation.popViewController(animated: true) === second)
-    #expect(navigation.popViewController(animated: true) == nil)
-    #expect(
-      log.lines == [
+    expect(navigation.popViewController(animated: true) === second)
+    expect(navigation.popViewController(animated: true) == nil)
+    expectEqual(
+      log.lines,
+      [
         "second will go", "second did go", "first will appear", "first did appear",
       ]
     )
-    #expect(first.view.window === window && second.view.superview == nil)
-    #expect(second.parent == nil && navigation.viewControllers == [first])
+    expect(first.view.window === window && second.view.superview == nil)
+    expect(second.parent == nil && navigation.viewControllers == [first])
   }
 
   @Test("a child appears with its parent's view, and leaves with it")
@@ -172,15 +177,15 @@ import Testing
     log.lines = []
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     inner.didMove(toParent: outer)
-    #expect(log.lines == ["inner will appear", "inner did appear"])
-    #expect(inner.parent === outer && outer.children == [inner])
-    #expect(inner.view.next === inner && inner.next === outer.view && outer.view.next === outer)
+    expectEqual(log.lines, ["inner will appear", "inner did appear"])
+    expect(inner.parent === outer && outer.children == [inner])
+    expect(inner.view.next === inner && inner.next === outer.view && outer.view.next === outer)
     inner.willMove(toParent: nil)
     inner.view.removeFromSuperview()
     inner.removeFromParent()
-    #expect(log.lines.suffix(2) == ["inner will go", "inner did go"])
-    #expect(outer.children.isEmpty && window.subviews.count == 1)
+    expectEqual(log.lines.suffix(2), ["inner will go", "inner did go"])
+    expect(outer.children.isEmpty && window.subviews.count == 1)
   }
 }

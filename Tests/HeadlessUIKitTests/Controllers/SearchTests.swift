@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -50,9 +51,9 @@ import Testing
     let bar = UISearchBar()
     bar.autocapitalizationType = .allCharacters
     bar.keyboardType = .emailAddress
-    #expect(bar.searchTextField.autocapitalizationType == .allCharacters)
-    #expect(bar.searchTextField.keyboardType == .emailAddress)
-    #expect(bar.returnKeyType == .search)
+    expectEqual(bar.searchTextField.autocapitalizationType, .allCharacters)
+    expectEqual(bar.searchTextField.keyboardType, .emailAddress)
+    expectEqual(bar.returnKeyType, .search)
   }
 
   @Test("what is typed, searched for and given up reaches the delegate in that order")
@@ -60,20 +61,21 @@ import Testing
     window.addSubview(bar)
     bar.delegate = listener
     bar.layoutIfNeeded()
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
-    #expect(bar.becomeFirstResponder() && bar.isFirstResponder)
+    expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 304, height: 36))
+    expect(bar.becomeFirstResponder() && bar.isFirstResponder)
     window.type("ab!\n")
-    #expect(bar.text == "ab")
+    expectEqual(bar.text, "ab")
     bar.scopeButtonTitles = ["All", "Unread"]
     bar.chooseScope(1)
     bar.tapCancel()
     bar.resignFirstResponder()
-    #expect(
-      listener.heard == ["began", "text a", "text ab", "search", "scope 1", "cancel", "ended"]
+    expectEqual(
+      listener.heard,
+      ["began", "text a", "text ab", "search", "scope 1", "cancel", "ended"]
     )
     bar.text = "set"
-    #expect(bar.searchTextField.text == "set" && bar.selectedScopeButtonIndex == 1)
-    #expect(listener.heard.last == "ended", "only what the user changes is told")
+    expect(bar.searchTextField.text == "set" && bar.selectedScopeButtonIndex == 1)
+    expectEqual(listener.heard.last, "ended", "only what the user changes is told")
   }
 
   @Test(
@@ -86,22 +88,22 @@ import Testing
     window.addSubview(search.searchBar)
     let item = UINavigationItem(title: "List")
     item.searchController = search
-    #expect(item.searchController === search && !search.isActive)
+    expect(item.searchController === search && !search.isActive)
     search.searchBar.becomeFirstResponder()
-    #expect(search.isActive && search.searchBar.showsCancelButton)
+    expect(search.isActive && search.searchBar.showsCancelButton)
     window.type("x")
     search.isActive = false
-    #expect(listener.heard == ["will", "update ", "update x", "update ", "gone"])
-    #expect(search.searchBar.text ?? "" == "" && !search.searchBar.isFirstResponder)
+    expectEqual(listener.heard, ["will", "update ", "update x", "update ", "gone"])
+    expect(search.searchBar.text ?? "" == "" && !search.searchBar.isFirstResponder)
   }
 
   @Test("an alert has the fields that an app adds, each set up once")
   func alertFields() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
-    #expect(alert.textFields == nil)
+    expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "first" }
     alert.addTextField()
-    #expect(alert.textFields?.map(\.placeholder) == ["first", nil])
+    expectEqual(alert.textFields?.map(\.placeholder), ["first", nil])
   }
 
   @Test("a toolbar keeps its buttons, and is as high as one")
@@ -109,6 +111,6 @@ import Testing
     let toolbar = UIToolbar()
     toolbar.setItems([.flexibleSpace(), UIBarButtonItem(systemItem: .done)], animated: false)
     toolbar.sizeToFit()
-    #expect(toolbar.items?.count == 2 && toolbar.frame.height == 44)
+    expect(toolbar.items?.count == 2 && toolbar.frame.height == 44)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -55,24 +56,24 @@ import Testing
     let pages = [Page(), Page()]
     tabs.viewControllers = pages
     tabs.selectedIndex = 1
-    #expect(tabs.tabBar === tabs.tabBar)
-    #expect(tabs.tabBar.items?.count == 2)
-    #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
+    expect(tabs.tabBar === tabs.tabBar)
+    expectEqual(tabs.tabBar.items?.count, 2)
+    expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
     UITabBar.appearance().barTintColor = .red
-    #expect(UITabBar.appearance().barTintColor == .red && tabs.tabBar.barTintColor == nil)
+    expect(UITabBar.appearance().barTintColor == .red && tabs.tabBar.barTintColor == nil)
     UITabBar.appearance().barTintColor = nil
   }
 
   @Test("the chosen controller's view fills the tabs', and the others have not even loaded theirs")
   func selection() {
     show()
-    #expect(pages[0].view.superview === tabs.view && pages[0].view.frame == tabs.view.bounds)
-    #expect(!pages[1].isViewLoaded && pages[0].log == ["appeared"])
+    expect(pages[0].view.superview === tabs.view && pages[0].view.frame == tabs.view.bounds)
+    expect(!pages[1].isViewLoaded && pages[0].log == ["appeared"])
     tabs.selectedIndex = 1
-    #expect(pages[0].view.superview == nil && pages[1].view.superview === tabs.view)
-    #expect(pages[0].log == ["appeared", "gone"] && pages[1].log == ["appeared"])
+    expect(pages[0].view.superview == nil && pages[1].view.superview === tabs.view)
+    expect(pages[0].log == ["appeared", "gone"] && pages[1].log == ["appeared"])
     tabs.selectedIndex = 7
-    #expect(tabs.selectedViewController === pages[1] && pages[1].tabBarController === tabs)
+    expect(tabs.selectedViewController === pages[1] && pages[1].tabBarController === tabs)
   }
 
   @Test("a finger's choice is asked for and told, an app's is not")
@@ -81,12 +82,12 @@ import Testing
     tabs.delegate = keeper
     show()
     tabs.choose(2)
-    #expect(tabs.selectedIndex == 2 && keeper.chosen == 1)
+    expect(tabs.selectedIndex == 2 && keeper.chosen == 1)
     keeper.allowed = false
     tabs.choose(0)
-    #expect(tabs.selectedIndex == 2 && keeper.chosen == 1)
+    expect(tabs.selectedIndex == 2 && keeper.chosen == 1)
     tabs.selectedIndex = 0
-    #expect(tabs.selectedIndex == 0 && keeper.chosen == 1)
+    expect(tabs.selectedIndex == 0 && keeper.chosen == 1)
   }
 
   @Test("the controller that is seen stays so where the others change")
@@ -94,47 +95,47 @@ import Testing
     show()
     tabs.selectedIndex = 2
     tabs.viewControllers = [pages[2], Page()]
-    #expect(tabs.selectedIndex == 0 && pages[2].view.superview === tabs.view)
-    #expect(pages[2].log == ["appeared"] && pages[0].parent == nil)
+    expect(tabs.selectedIndex == 0 && pages[2].view.superview === tabs.view)
+    expect(pages[2].log == ["appeared"] && pages[0].parent == nil)
     tabs.viewControllers = nil
-    #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil)
+    expect(tabs.viewControllers == nil && tabs.selectedViewController == nil)
   }
 
   @Test("a tab shows the controller's title until it has an item of its own")
   func items() {
     pages[0].title = "Inbox"
-    #expect(pages[0].tabBarItem.title == "Inbox")
+    expectEqual(pages[0].tabBarItem.title, "Inbox")
     pages[0].tabBarItem = UITabBarItem(title: "Mail", image: nil, tag: 4)
     pages[0].tabBarItem.badgeValue = "7"
-    #expect(pages[0].tabBarItem.tag == 4 && pages[0].tabBarItem.badgeValue == "7")
+    expect(pages[0].tabBarItem.tag == 4 && pages[0].tabBarItem.badgeValue == "7")
   }
 
   @Test("a sheet is there for controllers that come as one")
   func sheets() {
     let page = pages[0]
     page.sheetPresentationController?.detents = [.medium(), .large()]
-    #expect(page.sheetPresentationController?.detents.map(\.identifier) == [.medium, .large])
+    expectEqual(page.sheetPresentationController?.detents.map(\.identifier), [.medium, .large])
     page.modalPresentationStyle = .fullScreen
-    #expect(page.sheetPresentationController == nil)
+    expect(page.sheetPresentationController == nil)
   }
 
   @Test("the only scene has the key window")
   func scenes() {
     show()
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-    #expect(scene?.keyWindow === window && scene?.activationState == .foregroundActive)
-    #expect(window.windowScene === scene)
+    expect(scene?.keyWindow === window && scene?.activationState == .foregroundActive)
+    expect(window.windowScene === scene)
   }
 
   @Test("what is copied is there, and each copying counts")
   func pasteboard() {
     let pasteboard = UIPasteboard()
-    #expect(!pasteboard.hasStrings && pasteboard.changeCount == 0)
+    expect(!pasteboard.hasStrings && pasteboard.changeCount == 0)
     pasteboard.string = "text"
     pasteboard.url = URL(string: "https://example.org")
-    #expect(pasteboard.strings == ["text"] && pasteboard.hasURLs && pasteboard.changeCount == 2)
+    expect(pasteboard.strings == ["text"] && pasteboard.hasURLs && pasteboard.changeCount == 2)
     pasteboard.string = nil
-    #expect(!pasteboard.hasStrings)
+    expect(!pasteboard.hasStrings)
   }
 
   @Test("an offer that is chosen from goes and tells its handler")
@@ -145,6 +146,6 @@ import Testing
     offer.completionWithItemsHandler = { kind, _, _, _ in ends.append(kind) }
     pages[0].present(offer, animated: true)
     offer.choose(.copyToPasteboard)
-    #expect(ends == [.copyToPasteboard] && pages[0].presentedViewController == nil)
+    expect(ends == [.copyToPasteboard] && pages[0].presentedViewController == nil)
   }
 }

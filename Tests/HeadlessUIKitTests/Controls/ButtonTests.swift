@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -15,28 +16,28 @@ import Testing
     button.setTitle("usual", for: .normal)
     button.setTitle("pressed", for: .highlighted)
     button.setImage(star, for: .selected)
-    #expect(button.currentTitle == "usual" && button.currentImage == nil)
+    expect(button.currentTitle == "usual" && button.currentImage == nil)
     button.isHighlighted = true
-    #expect(button.currentTitle == "pressed")
+    expectEqual(button.currentTitle, "pressed")
     button.isHighlighted = false
     button.isSelected = true
-    #expect(button.currentTitle == "usual" && button.currentImage === star)
-    #expect(button.title(for: .highlighted) == "pressed" && button.title(for: .disabled) == nil)
+    expect(button.currentTitle == "usual" && button.currentImage === star)
+    expect(button.title(for: .highlighted) == "pressed" && button.title(for: .disabled) == nil)
     button.setTitle(nil, for: .normal)
-    #expect(button.currentTitle == nil)
+    expect(button.currentTitle == nil)
   }
 
   @Test("a system button takes its colour from the tint, a custom one is white")
   func colors() {
     let system = UIButton(type: .system)
-    #expect(system.currentTitleColor == .systemBlue)
+    expectEqual(system.currentTitleColor, .systemBlue)
     system.tintColor = .systemPink
-    #expect(system.currentTitleColor == .systemPink)
+    expectEqual(system.currentTitleColor, .systemPink)
     system.setTitleColor(.red, for: .normal)
-    #expect(system.currentTitleColor == .red)
+    expectEqual(system.currentTitleColor, .red)
     system.isEnabled = false
-    #expect(system.currentTitleColor == .systemGray)
-    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    expectEqual(system.currentTitleColor, .systemGray)
+    expectEqual(UIButton(type: .custom).currentTitleColor, .white)
   }
 
   @Test("a tap sends the touch first, then the primary action, with the button as its sender")
@@ -44,16 +45,16 @@ import Testing
     var sender: UIButton?
     let action = UIAction(title: "Go", image: star) { sender = $0.sender as? UIButton }
     let stage = TouchStage(UIButton(type: .system, primaryAction: action))
-    #expect(stage.control.currentTitle == "Go" && stage.control.currentImage === star)
+    expect(stage.control.currentTitle == "Go" && stage.control.currentImage === star)
     stage.window.tap(stage.control)
-    #expect(stage.events == ["down", "up inside", "primary"] && sender === stage.control)
+    expect(stage.events == ["down", "up inside", "primary"] && sender === stage.control)
     stage.forget()
     let touch = stage.window.beginTouch(at: CGPoint(x: 5, y: 5))
     if let touch {
       stage.window.moveTouch(touch, to: CGPoint(x: 290, y: 290))
       stage.window.endTouch(touch)
     }
-    #expect(!stage.events.contains("primary"))
+    expect(!stage.events.contains("primary"))
   }
 
   @Test("a configuration is as large as its parts, its paddings and its insets")
@@ -78,18 +79,18 @@ import Testing
       return label.sizeThatFits(.zero)
     }
     let (title, subtitle) = (size("Title", 17), size("A longer subtitle", 12))
-    let image = try #require(star).size
-    #expect(
-      button.intrinsicContentSize
-        == CGSize(
-          width: 50 + image.width + 10 + max(title.width, subtitle.width),
-          height: 3 + max(image.height, title.height + 3 + subtitle.height)
-        )
+    let image = try require(star).size
+    expectEqual(
+      button.intrinsicContentSize,
+      CGSize(
+        width: 50 + image.width + 10 + max(title.width, subtitle.width),
+        height: 3 + max(image.height, title.height + 3 + subtitle.height)
+      )
     )
-    #expect(button.frame.size == button.intrinsicContentSize)
+    expectEqual(button.frame.size, button.intrinsicContentSize)
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minX == 20)
-    #expect(try #require(button.titleLabel).frame.minX == 30 + image.width)
+    expectEqual(button.imageView?.frame.minX, 20)
+    try expectEqual(require(button.titleLabel).frame.minX, 30 + image.width)
   }
 
   @Test("filled and tinted buttons have a background of the tint, plain ones none")
@@ -104,15 +105,15 @@ import Testing
       guard case .box(let box)? = list.first else { return nil }
       return box.fillRGBA
     }
-    #expect(fill(.plain()) == nil)
-    #expect(fill(.filled()) == UIColor.systemBlue.packedRGBA)
-    #expect(fill(.tinted()) == UIColor.systemBlue.withAlphaComponent(0.18).packedRGBA)
+    expect(fill(.plain()) == nil)
+    expectEqual(fill(.filled()), UIColor.systemBlue.packedRGBA)
+    expectEqual(fill(.tinted()), UIColor.systemBlue.withAlphaComponent(0.18).packedRGBA)
     var green = UIButton.Configuration.filled()
     green.baseBackgroundColor = .systemGreen
     green.baseForegroundColor = .black
-    #expect(fill(green) == UIColor.systemGreen.packedRGBA)
-    #expect(UIButton(configuration: green).currentTitleColor == .black)
-    #expect(UIButton(configuration: .filled()).currentTitleColor == .white)
+    expectEqual(fill(green), UIColor.systemGreen.packedRGBA)
+    expectEqual(UIButton(configuration: green).currentTitleColor, .black)
+    expectEqual(UIButton(configuration: .filled()).currentTitleColor, .white)
   }
 
   @Test("the handler follows each change of the state, once for several")
@@ -127,7 +128,7 @@ import Testing
     button.isHighlighted = true
     button.isSelected = true
     button.layoutIfNeeded()
-    #expect(seen == [false, true] && button.currentTitle == "on")
+    expect(seen == [false, true] && button.currentTitle == "on")
   }
 
   @Test("text that does not fit is cut, and content keeps to its alignment")
@@ -136,10 +137,10 @@ import Testing
     button.setTitle("A title that is far too long for its button", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.width == 60)
+    expectEqual(button.titleLabel?.frame.width, 60)
     button.setTitle("ab", for: .normal)
     button.layoutIfNeeded()
-    let width = try #require(button.titleLabel).sizeThatFits(.zero).width
+    let width = try require(button.titleLabel).sizeThatFits(.zero).width
     let places: [(UIControl.ContentHorizontalAlignment, CGFloat)] = [
       (.left, 0), (.right, 60 - width), (.center, 30 - width / 2), (.leading, 0),
       (.trailing, 60 - width),
@@ -147,7 +148,7 @@ import Testing
     for (alignment, x) in places {
       button.contentHorizontalAlignment = alignment
       button.layoutIfNeeded()
-      #expect(button.titleLabel?.frame.minX == x)
+      expectEqual(button.titleLabel?.frame.minX, x)
     }
   }
 
@@ -162,15 +163,15 @@ import Testing
       )
       return list.compactMap { if case .box(let box) = $0 { box } else { nil } }
     }
-    #expect(boxes().map(\.rect.minX) == [0, 2])
+    expectEqual(boxes().map(\.rect.minX), [0, 2])
     control.isOn = true
-    #expect(boxes().map(\.rect.maxX) == [51, 49])
-    #expect(boxes().first?.fillRGBA == UIColor.systemGreen.packedRGBA)
+    expectEqual(boxes().map(\.rect.maxX), [51, 49])
+    expectEqual(boxes().first?.fillRGBA, UIColor.systemGreen.packedRGBA)
     control.onTintColor = .systemPink
     control.thumbTintColor = .black
-    #expect(boxes().map(\.fillRGBA) == [UIColor.systemPink, .black].map(\.packedRGBA))
+    expectEqual(boxes().map(\.fillRGBA), [UIColor.systemPink, .black].map(\.packedRGBA))
     control.semanticContentAttribute = .forceRightToLeft
-    #expect(boxes().map(\.rect.minX) == [0, 2])
+    expectEqual(boxes().map(\.rect.minX), [0, 2])
   }
 
   @Test("an image lies on the side that the placement names, a padding from the title")
@@ -179,25 +180,25 @@ import Testing
     configuration.title = "Title"
     configuration.image = star
     configuration.imagePadding = 6
-    let title = try #require(UIButton(configuration: configuration).titleLabel).sizeThatFits(.zero)
-    let image = try #require(star).size
+    let title = try require(UIButton(configuration: configuration).titleLabel).sizeThatFits(.zero)
+    let image = try require(star).size
     for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {
       configuration.imagePlacement = placement
       let button = UIButton(configuration: configuration)
       button.layoutIfNeeded()
-      let picture = try #require(button.imageView).frame
-      let text = try #require(button.titleLabel).frame
+      let picture = try require(button.imageView).frame
+      let text = try require(button.titleLabel).frame
       let isStacked = placement == .top || placement == .bottom
       let inner =
         isStacked
         ? CGSize(width: max(image.width, title.width), height: image.height + 6 + title.height)
         : CGSize(width: image.width + 6 + title.width, height: max(image.height, title.height))
-      #expect(button.frame.size == CGSize(width: inner.width + 24, height: inner.height + 14))
+      expectEqual(button.frame.size, CGSize(width: inner.width + 24, height: inner.height + 14))
       switch placement {
-      case .leading: #expect(text.minX - picture.maxX == 6)
-      case .trailing: #expect(picture.minX - text.maxX == 6)
-      case .top: #expect(abs(text.minY - picture.maxY - 6) < 0.01)
-      default: #expect(abs(picture.minY - text.maxY - 6) < 0.01)
+      case .leading: expectEqual(text.minX - picture.maxX, 6)
+      case .trailing: expectEqual(picture.minX - text.maxX, 6)
+      case .top: expect(abs(text.minY - picture.maxY - 6) < 0.01)
+      default: expect(abs(picture.minY - text.maxY - 6) < 0.01)
       }
     }
   }
@@ -209,11 +210,11 @@ import Testing
     let medium = UIButton(configuration: configuration).frame.size
     configuration.buttonSize = .large
     let large = UIButton(configuration: configuration).frame.size
-    #expect(large == CGSize(width: medium.width + 16, height: medium.height + 16))
+    expectEqual(large, CGSize(width: medium.width + 16, height: medium.height + 16))
     configuration.contentInsets = .zero
     configuration.buttonSize = .mini
     let bare = UIButton(configuration: configuration).frame.size
-    #expect(bare == CGSize(width: medium.width - 24, height: medium.height - 14))
+    expectEqual(bare, CGSize(width: medium.width - 24, height: medium.height - 14))
   }
 
   @Test("a background that is set shows its colour, stroke and, with a fixed style, its corners")
@@ -230,8 +231,8 @@ import Testing
       Issue.record("the button draws no box")
       return
     }
-    #expect(box.fillRGBA == UIColor.systemRed.packedRGBA && box.cornerRadius == 3)
-    #expect(box.strokeRGBA == UIColor.systemGreen.packedRGBA && box.strokeWidth == 2)
+    expect(box.fillRGBA == UIColor.systemRed.packedRGBA && box.cornerRadius == 3)
+    expect(box.strokeRGBA == UIColor.systemGreen.packedRGBA && box.strokeWidth == 2)
   }
 
   @Test("insets set the old way widen a button and move its title, but not beside a configuration")
@@ -242,18 +243,18 @@ import Testing
     let bare = button.frame.size
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     button.sizeToFit()
-    #expect(button.frame.size == CGSize(width: bare.width + 6, height: bare.height + 4))
+    expectEqual(button.frame.size, CGSize(width: bare.width + 6, height: bare.height + 4))
     button.layoutIfNeeded()
-    let label = try #require(button.titleLabel)
+    let label = try require(button.titleLabel)
     let before = label.frame.minX
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
     button.layoutIfNeeded()
-    #expect(label.frame.minX == before + 5)
+    expectEqual(label.frame.minX, before + 5)
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
     let configured = UIButton(configuration: configuration)
     let size = configured.sizeThatFits(.zero)
     configured.contentEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
-    #expect(configured.sizeThatFits(.zero) == size)
+    expectEqual(configured.sizeThatFits(.zero), size)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -26,7 +27,7 @@ import Testing
     control.addAction(action("second", identifier: "b"), for: .valueChanged)
     control.addAction(action("third", identifier: "a"), for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(log.calls == ["third", "second"])
+    expectEqual(log.calls, ["third", "second"])
   }
 
   @Test("S3-31: a replaced action keeps the events that the new one does not have")
@@ -35,15 +36,15 @@ import Testing
     control.addAction(action("new", identifier: "a"), for: .valueChanged)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .valueChanged)
-    #expect(log.calls == ["old", "new"])
-    #expect(control.allControlEvents == [.valueChanged, .touchDown])
+    expectEqual(log.calls, ["old", "new"])
+    expectEqual(control.allControlEvents, [.valueChanged, .touchDown])
   }
 
   @Test("S3-31: actions without an identifier are all called, in the order of the calls")
   func anonymous() {
     for number in 0..<4 { control.addAction(action("\(number)"), for: .valueChanged) }
     control.sendActions(for: .valueChanged)
-    #expect(log.calls == ["0", "1", "2", "3"])
+    expectEqual(log.calls, ["0", "1", "2", "3"])
   }
 
   @Test("S3-31: an action is removed by its identifier, from the named events alone")
@@ -54,7 +55,7 @@ import Testing
     control.removeAction(identifiedBy: UIAction.Identifier("nobody"), for: .allEvents)
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .touchDown)
-    #expect(log.calls == ["b", "a"])
+    expectEqual(log.calls, ["b", "a"])
   }
 
   @Test("R44: removing a nil target removes every target of the events, and no action")
@@ -69,12 +70,12 @@ import Testing
     control.addAction(action("action"), for: .valueChanged)
     control.removeTarget(nil, action: nil, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(first.calls.isEmpty && second.calls.isEmpty && log.calls == ["action"])
+    expect(first.calls.isEmpty && second.calls.isEmpty && log.calls == ["action"])
     control.sendActions(for: .touchDown)
-    #expect(first.calls == ["first"])
+    expectEqual(first.calls, ["first"])
     control.removeTarget(first, action: nil, for: .allEvents)
     control.sendActions(for: .touchDown)
-    #expect(first.calls == ["first"])
+    expectEqual(first.calls, ["first"])
   }
 
   @Test("R44: one target under one name is called once, however often it is added")
@@ -88,8 +89,8 @@ import Testing
       target.calls.append("other")
     }
     control.sendActions(for: .valueChanged)
-    #expect(log.calls == ["once", "other"])
-    #expect(control.allTargets.count == 1)
+    expectEqual(log.calls, ["once", "other"])
+    expectEqual(control.allTargets.count, 1)
   }
 
   @Test("a control does not keep its targets alive")
@@ -101,7 +102,7 @@ import Testing
       control.sendActions(for: .valueChanged)
     }
     control.sendActions(for: .valueChanged)
-    #expect(calls == 1 && control.allTargets.isEmpty)
+    expect(calls == 1 && control.allTargets.isEmpty)
   }
 
   @Test("an action knows the control that sends it, and only then")
@@ -112,10 +113,10 @@ import Testing
     }
     control.addAction(action, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(senders == [true] && action.sender == nil)
+    expect(senders == [true] && action.sender == nil)
     action.attributes = .disabled
     control.sendActions(for: .touchDown)
-    #expect(senders == [true])
+    expectEqual(senders, [true])
   }
 
   @Test("handlers that are added while an event is sent wait for the next one")
@@ -131,22 +132,22 @@ import Testing
       for: .valueChanged
     )
     control.sendActions(for: .valueChanged)
-    #expect(log.calls == ["outer"])
+    expectEqual(log.calls, ["outer"])
     control.sendActions(for: .valueChanged)
-    #expect(log.calls == ["outer", "outer", "inner"])
+    expectEqual(log.calls, ["outer", "outer", "inner"])
   }
 
   @Test("a handler of several events is called once when they are sent together")
   func together() {
     control.addAction(action("a"), for: .allTouchEvents)
     control.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(log.calls == ["a"])
+    expectEqual(log.calls, ["a"])
     var events: [UIControl.Event] = []
     control.enumerateEventHandlers { action, target, event, stop in
-      #expect(action != nil && target == nil)
+      expect(action != nil && target == nil)
       events.append(event)
       stop = true
     }
-    #expect(events == [.allTouchEvents])
+    expectEqual(events, [.allTouchEvents])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -33,19 +34,19 @@ import Testing
     let (plain, pressed) = (image(20, 20, .red), image(20, 20, .blue))
     slider.setThumbImage(plain, for: .normal)
     slider.setThumbImage(pressed, for: .highlighted)
-    #expect(slider.thumbImage(for: .normal) === plain && slider.currentThumbImage === plain)
-    #expect(slider.thumbImage(for: .disabled) == nil)
+    expect(slider.thumbImage(for: .normal) === plain && slider.currentThumbImage === plain)
+    expect(slider.thumbImage(for: .disabled) == nil)
     slider.value = 0.5
-    #expect(shown(in: slider) == [CGRect(x: 50, y: 5.5, width: 20, height: 20)])
-    #expect(boxes(slider) == 2, "the track in two parts, and no knob")
-    let touch = try #require(stage.window.beginTouch(at: CGPoint(x: 60, y: 15)))
-    #expect(slider.currentThumbImage === pressed)
+    expectEqual(shown(in: slider), [CGRect(x: 50, y: 5.5, width: 20, height: 20)])
+    expectEqual(boxes(slider), 2, "the track in two parts, and no knob")
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 60, y: 15)))
+    expect(slider.currentThumbImage === pressed)
     stage.window.moveTouch(touch, to: CGPoint(x: 85, y: 15))
     stage.window.endTouch(touch)
-    #expect(slider.value == 0.75 && slider.currentThumbImage === plain)
-    #expect(shown(in: slider) == [CGRect(x: 75, y: 5.5, width: 20, height: 20)])
+    expect(slider.value == 0.75 && slider.currentThumbImage === plain)
+    expectEqual(shown(in: slider), [CGRect(x: 75, y: 5.5, width: 20, height: 20)])
     slider.setThumbImage(nil, for: .normal)
-    #expect(shown(in: slider).isEmpty && boxes(slider) == 3)
+    expect(shown(in: slider).isEmpty && boxes(slider) == 3)
   }
 
   @Test("images at both ends leave the track the room between them, mirrored with the text")
@@ -53,16 +54,16 @@ import Testing
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     slider.minimumValueImage = image(10, 10, .red)
     slider.maximumValueImage = image(30, 10, .red)
-    #expect(shown(in: slider).map(\.minX) == [0, 170])
+    expectEqual(shown(in: slider).map(\.minX), [0, 170])
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track.minX == 18 && track.maxX == 162 && track.midY == 15.5)
-    #expect(slider.thumbFrame.minX == 18)
+    expect(track.minX == 18 && track.maxX == 162 && track.midY == 15.5)
+    expectEqual(slider.thumbFrame.minX, 18)
     slider.value = 1
-    #expect(slider.thumbFrame.maxX == 162)
+    expectEqual(slider.thumbFrame.maxX, 162)
     slider.semanticContentAttribute = .forceRightToLeft
     slider.setNeedsLayout()
-    #expect(shown(in: slider).map(\.minX) == [190, 0])
-    #expect(slider.thumbFrame.minX == slider.trackRect(forBounds: slider.bounds).minX)
+    expectEqual(shown(in: slider).map(\.minX), [190, 0])
+    expectEqual(slider.thumbFrame.minX, slider.trackRect(forBounds: slider.bounds).minX)
   }
 
   @Test("images of the track are stretched over its parts before and behind the knob")
@@ -72,8 +73,8 @@ import Testing
     slider.setMaximumTrackImage(image(1, 4, .blue), for: .normal)
     slider.value = 0.25
     let parts = Set(shown(in: slider).map { [$0.minX, $0.maxX] })
-    #expect(parts == [[0, 39], [39, 128]])
-    #expect(boxes(slider) == 0, "the knob has a view of its own in front")
+    expectEqual(parts, [[0, 39], [39, 128]])
+    expectEqual(boxes(slider), 0, "the knob has a view of its own in front")
   }
 
   @Test("the knob that is drawn stands in front of images of the track")
@@ -82,12 +83,12 @@ import Testing
     slider.setMinimumTrackImage(image(1, 4, .red), for: .normal)
     slider.value = 0.25
     slider.layoutIfNeeded()
-    let knob = try #require(slider.subviews.last)
-    #expect(knob.frame == slider.thumbFrame && !knob.isHidden && boxes(knob) == 1)
-    #expect(boxes(slider) == 1, "the track behind the knob alone")
+    let knob = try require(slider.subviews.last)
+    expect(knob.frame == slider.thumbFrame && !knob.isHidden && boxes(knob) == 1)
+    expectEqual(boxes(slider), 1, "the track behind the knob alone")
     slider.setThumbImage(image(9, 9, .blue), for: .normal)
     slider.layoutIfNeeded()
-    #expect(knob.isHidden)
+    expect(knob.isHidden)
   }
 
   @Test("of an image and a tint of one part the last that was set holds")
@@ -95,13 +96,13 @@ import Testing
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31))
     slider.thumbTintColor = .red
     slider.setThumbImage(image(9, 9, .blue), for: .normal)
-    #expect(slider.thumbTintColor == nil)
+    expect(slider.thumbTintColor == nil)
     slider.thumbTintColor = .red
-    #expect(slider.thumbImage(for: .normal) == nil)
+    expect(slider.thumbImage(for: .normal) == nil)
     slider.setMinimumTrackImage(image(1, 4, .blue), for: .normal)
     slider.setMaximumTrackImage(image(1, 4, .blue), for: .normal)
     slider.minimumTrackTintColor = .green
-    #expect(slider.currentMinimumTrackImage == nil && slider.currentMaximumTrackImage != nil)
+    expect(slider.currentMinimumTrackImage == nil && slider.currentMaximumTrackImage != nil)
   }
 
   @Test("a slider that is told of no image has no views for images")
@@ -109,7 +110,7 @@ import Testing
     let slider = UISlider(frame: .zero)
     slider.minimumValueImage = nil
     slider.setThumbImage(nil, for: .normal)
-    #expect(slider.subviews.isEmpty)
+    expect(slider.subviews.isEmpty)
   }
 
   @Test("a subclass decides where the track is, and the knob follows it")
@@ -120,24 +121,24 @@ import Testing
       }
     }
     let slider = Thick(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
-    #expect(slider.thumbFrame.minX == 20)
+    expectEqual(slider.thumbFrame.minX, 20)
     slider.value = 1
-    #expect(slider.thumbFrame.maxX == 180)
+    expectEqual(slider.thumbFrame.maxX, 180)
   }
 
   @Test("a segment shows an image or a title, the last that it was given")
   func segments() throws {
     let (star, moon) = (image(12, 12, .red), image(14, 10, .red))
     let control = UISegmentedControl(items: ["One", star, "Three"])
-    #expect(control.imageForSegment(at: 1) === star && control.titleForSegment(at: 1) == nil)
-    #expect(control.imageForSegment(at: 0) == nil)
+    expect(control.imageForSegment(at: 1) === star && control.titleForSegment(at: 1) == nil)
+    expect(control.imageForSegment(at: 0) == nil)
     control.setImage(moon, forSegmentAt: 0)
     control.setTitle("Two", forSegmentAt: 1)
-    #expect(control.imageForSegment(at: 0) === moon && control.titleForSegment(at: 0) == nil)
-    #expect(control.titleForSegment(at: 1) == "Two" && control.imageForSegment(at: 1) == nil)
+    expect(control.imageForSegment(at: 0) === moon && control.titleForSegment(at: 0) == nil)
+    expect(control.titleForSegment(at: 1) == "Two" && control.imageForSegment(at: 1) == nil)
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
-    #expect(shown(in: control).map(\.midX) == [50])
-    #expect(control.subviews.count == 3, "what was shown before is gone")
+    expectEqual(shown(in: control).map(\.midX), [50])
+    expectEqual(control.subviews.count, 3, "what was shown before is gone")
   }
 
   @Test("widths that an app sets stand, and the other segments share the rest")
@@ -146,14 +147,14 @@ import Testing
     let control = stage.control
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
     control.setWidth(100, forSegmentAt: 1)
-    #expect(control.widthForSegment(at: 1) == 100 && control.widthForSegment(at: 0) == 0)
+    expect(control.widthForSegment(at: 1) == 100 && control.widthForSegment(at: 0) == 0)
     control.setWidth(20, forSegmentAt: 0)
     control.layoutIfNeeded()
-    #expect(control.subviews.map(\.frame.midX) == [10, 70, 210])
+    expectEqual(control.subviews.map(\.frame.midX), [10, 70, 210])
     stage.window.tap(at: CGPoint(x: 115, y: 10))
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     stage.window.tap(at: CGPoint(x: 125, y: 10))
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
   }
 
   @Test("segments are as wide as their content asks for where the control says so")
@@ -164,9 +165,9 @@ import Testing
     control.layoutIfNeeded()
     let labels = control.subviews.compactMap { $0 as? UILabel }
     for label in labels {
-      #expect(label.frame.width >= label.sizeThatFits(.zero).width, "nothing is cut")
+      expect(label.frame.width >= label.sizeThatFits(.zero).width, "nothing is cut")
     }
-    #expect(labels[0].frame.width < labels[1].frame.width)
+    expect(labels[0].frame.width < labels[1].frame.width)
   }
 
   @Test("a segment of an action does it when a finger selects it, and code does not")
@@ -179,18 +180,18 @@ import Testing
     )
     let stage = TouchStage(control)
     control.selectedSegmentIndex = 0
-    #expect(done.isEmpty && control.titleForSegment(at: 1) == "Week")
+    expect(done.isEmpty && control.titleForSegment(at: 1) == "Week")
     stage.window.tap(at: CGPoint(x: 150, y: 10))
-    #expect(done == ["Week"] && stage.events.contains("changed"))
-    #expect(control.segmentIndex(identifiedBy: actions[1].identifier) == 1)
-    #expect(control.actionForSegment(at: 0) === actions[0])
+    expect(done == ["Week"] && stage.events.contains("changed"))
+    expectEqual(control.segmentIndex(identifiedBy: actions[1].identifier), 1)
+    expect(control.actionForSegment(at: 0) === actions[0])
     // An action of a name that is there takes the former one's place.
     let other = UIAction(title: "7 days", identifier: actions[1].identifier) { _ in }
     control.insertSegment(action: other, at: 1, animated: false)
-    #expect((0..<2).map(control.titleForSegment) == ["Day", "7 days"])
+    expectEqual((0..<2).map(control.titleForSegment), ["Day", "7 days"])
     control.insertSegment(action: other, at: 0, animated: false)
-    #expect((0..<2).map(control.titleForSegment) == ["7 days", "Day"])
-    #expect(control.numberOfSegments == 2)
+    expectEqual((0..<2).map(control.titleForSegment), ["7 days", "Day"])
+    expectEqual(control.numberOfSegments, 2)
   }
 
   @Test("labels and image views take no touches until they are told to; what holds them does")
@@ -199,13 +200,13 @@ import Testing
     let holder = UIView(frame: window.bounds)
     window.addSubview(holder)
     for view in [UILabel(), UIImageView(image: image(4, 4, .red)), UIImageView()] {
-      #expect(!view.isUserInteractionEnabled)
+      expect(!view.isUserInteractionEnabled)
       view.frame = holder.bounds
       holder.addSubview(view)
       let point = CGPoint(x: 50, y: 50)
-      #expect(window.hitTest(point, with: nil) === holder)
+      expect(window.hitTest(point, with: nil) === holder)
       view.isUserInteractionEnabled = true
-      #expect(window.hitTest(point, with: nil) === view)
+      expect(window.hitTest(point, with: nil) === view)
       view.removeFromSuperview()
     }
   }

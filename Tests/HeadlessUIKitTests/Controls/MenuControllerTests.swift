@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -31,36 +32,36 @@ import Testing
     menu.menuItems = [UIMenuItem(title: "Mark", action: Selector("mark:"))]
     defer { menu.menuItems = nil }
     menu.showMenu(from: view, rect: view.bounds)
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
     view.becomeFirstResponder()
     menu.showMenu(from: view, rect: view.bounds)
-    #expect(menu.isMenuVisible)
-    #expect(menu.menuFrame.origin == CGPoint(x: 25, y: 40))
-    #expect(!menu.choose(Selector("paste:")) && view.calls.isEmpty)
-    #expect(menu.choose(Selector("copy:")) && view.calls == ["copy"])
-    #expect(!menu.isMenuVisible && !menu.choose(Selector("copy:")))
+    expect(menu.isMenuVisible)
+    expectEqual(menu.menuFrame.origin, CGPoint(x: 25, y: 40))
+    expect(!menu.choose(Selector("paste:")) && view.calls.isEmpty)
+    expect(menu.choose(Selector("copy:")) && view.calls == ["copy"])
+    expect(!menu.isMenuVisible && !menu.choose(Selector("copy:")))
     menu.setMenuVisible(true, animated: false)
-    #expect(menu.choose(Selector("mark:")) && view.calls == ["copy", "mark:"])
+    expect(menu.choose(Selector("mark:")) && view.calls == ["copy", "mark:"])
     menu.setMenuVisible(true, animated: false)
     view.resignFirstResponder()
     menu.update()
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
   }
 
   @Test("a colour literal is the colour of its components")
   func colorLiteral() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
-    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    expectEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
   }
 
   @Test("glass is its tint or the colour of a blur, clearer where it is clear")
   func glass() {
     let regular = UIGlassEffect()
     let clear = UIGlassEffect(style: .clear)
-    #expect(regular.standInRGBA & 0xFF == 0x80 && clear.standInRGBA & 0xFF == 0x40)
-    #expect(regular != clear && regular == UIGlassEffect(style: .regular))
+    expect(regular.standInRGBA & 0xFF == 0x80 && clear.standInRGBA & 0xFF == 0x40)
+    expect(regular != clear && regular == UIGlassEffect(style: .regular))
     regular.tintColor = .red
-    #expect(regular.standInRGBA == UIColor.red.packedRGBA & 0xFFFF_FF00 | 0x80)
-    #expect(regular != UIGlassEffect())
+    expectEqual(regular.standInRGBA, UIColor.red.packedRGBA & 0xFFFF_FF00 | 0x80)
+    expect(regular != UIGlassEffect())
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -59,14 +60,14 @@ import Testing
     let (picker, wheels) = (UIPickerView(frame: .zero), Wheels())
     picker.dataSource = wheels
     picker.delegate = wheels
-    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 2)
-    #expect(texts(picker) == ["a", "1"])
+    expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 2)
+    expectEqual(texts(picker), ["a", "1"])
     picker.selectRow(2, inComponent: 0, animated: true)
-    #expect(texts(picker) == ["c", "1"] && wheels.chosen.isEmpty)
+    expect(texts(picker) == ["c", "1"] && wheels.chosen.isEmpty)
     picker.turn(toRow: 1, inComponent: 1)
-    #expect(texts(picker) == ["c", "2"] && wheels.chosen == ["2"])
+    expect(texts(picker) == ["c", "2"] && wheels.chosen == ["2"])
     picker.selectRow(9, inComponent: 0, animated: false)
-    #expect(picker.selectedRow(inComponent: 0) == 2, "past the last row is the last")
+    expectEqual(picker.selectedRow(inComponent: 0), 2, "past the last row is the last")
   }
 
   @Test("rows that are loaded anew keep what is chosen, as far as it is there")
@@ -77,10 +78,10 @@ import Testing
     picker.selectRow(2, inComponent: 0, animated: false)
     wheels.rows = [["x", "y"], ["1", "2"], ["!"]]
     picker.reloadAllComponents()
-    #expect(texts(picker) == ["y", "1", "!"])
+    expectEqual(texts(picker), ["y", "1", "!"])
     wheels.rows[2] = []
     picker.reloadComponent(2)
-    #expect(picker.selectedRow(inComponent: 2) == -1 && texts(picker) == ["y", "1"])
+    expect(picker.selectedRow(inComponent: 2) == -1 && texts(picker) == ["y", "1"])
   }
 
   @Test("views of a delegate's own take the rows' places and are used again")
@@ -92,9 +93,9 @@ import Testing
     picker.dataSource = swatches
     picker.selectRow(3, inComponent: 0, animated: false)
     picker.layoutIfNeeded()
-    let shown = try #require(picker.view(forRow: 3, forComponent: 0))
-    #expect(picker.subviews.map(\.tag) == [3] && swatches.reused > 0)
-    #expect(shown.frame == CGRect(x: 0, y: 92, width: 320, height: 32))
+    let shown = try require(picker.view(forRow: 3, forComponent: 0))
+    expect(picker.subviews.map(\.tag) == [3] && swatches.reused > 0)
+    expectEqual(shown.frame, CGRect(x: 0, y: 92, width: 320, height: 32))
   }
 
   @Test("a date stays within its limits, and only a finger's choice is sent")
@@ -105,13 +106,14 @@ import Testing
     picker.minimumDate = day
     picker.maximumDate = day.addingTimeInterval(3600)
     picker.date = .distantFuture
-    #expect(picker.date == day.addingTimeInterval(3600) && stage.events.isEmpty)
+    expect(picker.date == day.addingTimeInterval(3600) && stage.events.isEmpty)
     picker.pick(.distantPast)
-    #expect(picker.date == day && stage.events == ["changed", "primary"])
+    expect(picker.date == day && stage.events == ["changed", "primary"])
     picker.maximumDate = day.addingTimeInterval(-1)
     picker.date = day.addingTimeInterval(60)
-    #expect(
-      picker.date == day.addingTimeInterval(60),
+    expectEqual(
+      picker.date,
+      day.addingTimeInterval(60),
       "limits that leave nothing: the first counts"
     )
   }
@@ -124,13 +126,13 @@ import Testing
     picker.minuteInterval = 30
     picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
     // 1:46:40 UTC is 7:31:40 there, so 7:30 is chosen.
-    #expect(picker.date == Date(timeIntervalSince1970: 1_000_000_000 - 100))
+    expectEqual(picker.date, Date(timeIntervalSince1970: 1_000_000_000 - 100))
     picker.roundsToMinuteInterval = false
     picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
-    #expect(picker.date == Date(timeIntervalSince1970: 1_000_000_000))
+    expectEqual(picker.date, Date(timeIntervalSince1970: 1_000_000_000))
     for interval in [0, -5, 7, 45] {
       picker.minuteInterval = interval
-      #expect(picker.minuteInterval == 1, "\(interval) divides no hour")
+      expectEqual(picker.minuteInterval, 1, "\(interval) divides no hour")
     }
   }
 
@@ -141,11 +143,11 @@ import Testing
     picker.timeZone = TimeZone(identifier: "UTC")
     picker.datePickerMode = .date
     picker.date = Date(timeIntervalSince1970: 0)
-    let label = try #require(picker.subviews.first as? UILabel)
-    #expect(label.text == "01.01.1970")
-    #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height == 34)
+    let label = try require(picker.subviews.first as? UILabel)
+    expectEqual(label.text, "01.01.1970")
+    expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height == 34)
     picker.preferredDatePickerStyle = .wheels
-    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 216))
   }
 
   @Test("a compact picker has room for every date of its format, and one size whatever it shows")
@@ -157,15 +159,15 @@ import Testing
       picker.locale = Locale(identifier: name)
       picker.timeZone = TimeZone(identifier: "Asia/Kathmandu")
       let size = picker.intrinsicContentSize
-      let label = try #require(picker.subviews.first as? UILabel)
+      let label = try require(picker.subviews.first as? UILabel)
       for _ in 0..<200 {
         picker.date = Date(timeIntervalSince1970: TimeInterval(random.next() % 2_000_000_000))
-        #expect(picker.intrinsicContentSize == size)
+        expectEqual(picker.intrinsicContentSize, size)
         let width = label.sizeThatFits(.zero).width
-        #expect(width <= size.width - 16, "seed \(seed): \(label.text ?? "") in \(name)")
+        expect(width <= size.width - 16, "seed \(seed): \(label.text ?? "") in \(name)")
       }
       picker.datePickerMode = .time
-      #expect(picker.intrinsicContentSize.width < size.width, "a time alone is shorter")
+      expect(picker.intrinsicContentSize.width < size.width, "a time alone is shorter")
     }
   }
 
@@ -175,19 +177,19 @@ import Testing
     let control = stage.control
     control.numberOfPages = 3
     control.currentPage = 7
-    #expect(control.currentPage == 2 && stage.events.isEmpty)
-    #expect(control.intrinsicContentSize == CGSize(width: 48, height: 26))
+    expect(control.currentPage == 2 && stage.events.isEmpty)
+    expectEqual(control.intrinsicContentSize, CGSize(width: 48, height: 26))
     stage.window.tap(at: CGPoint(x: 10, y: 13))
-    #expect(control.currentPage == 1 && stage.events.contains("changed"))
+    expect(control.currentPage == 1 && stage.events.contains("changed"))
     stage.forget()
     control.currentPage = 2
     stage.window.tap(at: CGPoint(x: 110, y: 13))
-    #expect(
+    expect(
       control.currentPage == 2 && !stage.events.contains("changed"),
       "there is no page behind"
     )
     control.numberOfPages = 1
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
   }
 
   @Test(
@@ -203,10 +205,10 @@ import Testing
       control.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
       return list.compactMap { if case .box(let box) = $0 { box.fillRGBA } else { nil } }
     }
-    #expect(colors().count == 4 && colors().firstIndex(of: UIColor.red.packedRGBA) == 2)
+    expect(colors().count == 4 && colors().firstIndex(of: UIColor.red.packedRGBA) == 2)
     control.numberOfPages = 1
     control.hidesForSinglePage = true
-    #expect(colors().isEmpty)
+    expect(colors().isEmpty)
   }
 
   @Test("a pull has a list loaded anew once, until it has been")
@@ -214,13 +216,13 @@ import Testing
     let stage = TouchStage(UIRefreshControl(frame: .zero))
     let controller = UITableViewController(style: .plain)
     controller.refreshControl = stage.control
-    #expect(controller.tableView.refreshControl === stage.control)
+    expect(controller.tableView.refreshControl === stage.control)
     stage.control.pull()
     stage.control.pull()
-    #expect(stage.control.isRefreshing && stage.events == ["changed", "primary"])
+    expect(stage.control.isRefreshing && stage.events == ["changed", "primary"])
     stage.control.endRefreshing()
     stage.control.beginRefreshing()
-    #expect(stage.events.count == 2, "what an app begins itself is not sent")
+    expectEqual(stage.events.count, 2, "what an app begins itself is not sent")
   }
 
   @Test("titles of segments are written as their states ask, and as before without")
@@ -233,14 +235,14 @@ import Testing
       [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 20)],
       for: .selected
     )
-    #expect(labels.map(\.textColor) == [.gray, .red, .gray])
-    #expect(labels.map(\.font.pointSize) == [13, 20, 13])
+    expectEqual(labels.map(\.textColor), [.gray, .red, .gray])
+    expectEqual(labels.map(\.font.pointSize), [13, 20, 13])
     control.selectedSegmentIndex = 2
-    #expect(labels.map(\.textColor) == [.gray, .gray, .red])
+    expectEqual(labels.map(\.textColor), [.gray, .gray, .red])
     control.setTitleTextAttributes(nil, for: .normal)
     control.setTitleTextAttributes(nil, for: .selected)
     control.setEnabled(false, forSegmentAt: 0)
-    #expect(labels.map(\.textColor) == [.tertiaryLabel, .label, .label])
-    #expect(labels.allSatisfy { $0.font == .systemFont(ofSize: 13, weight: .medium) })
+    expectEqual(labels.map(\.textColor), [.tertiaryLabel, .label, .label])
+    expect(labels.allSatisfy { $0.font == .systemFont(ofSize: 13, weight: .medium) })
   }
 }

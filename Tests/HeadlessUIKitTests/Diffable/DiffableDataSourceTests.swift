@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -19,60 +20,60 @@ import Testing
 
   @Test("R37: the first snapshot fills the table, and look-ups go both ways")
   func first() {
-    #expect(screen.table.dataSource === source)
+    expect(screen.table.dataSource === source)
     screen.render()
     source.apply(DiffableScreen.snapshot([1: [10, 11], 2: [], 3: [30]]))
     screen.render()
-    #expect(screen.titles == ["10", "11", "30"])
-    #expect(screen.table.numberOfSections == 3)
-    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 11)
-    #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == nil)
-    #expect(source.itemIdentifier(for: IndexPath(row: -1, section: 0)) == nil)
-    #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 3)) == nil)
-    #expect(source.itemIdentifier(for: IndexPath(index: 0)) == nil)
-    #expect(source.indexPath(for: 30) == IndexPath(row: 0, section: 2))
-    #expect(source.indexPath(for: 40) == nil)
-    #expect(source.sectionIdentifier(for: 2) == 3 && source.sectionIdentifier(for: 3) == nil)
-    #expect(source.sectionIdentifier(for: -1) == nil)
-    #expect(source.index(for: 2) == 1 && source.index(for: 4) == nil)
-    #expect(source.defaultRowAnimation == .automatic)
+    expectEqual(screen.titles, ["10", "11", "30"])
+    expectEqual(screen.table.numberOfSections, 3)
+    expectEqual(source.itemIdentifier(for: IndexPath(row: 1, section: 0)), 11)
+    expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == nil)
+    expect(source.itemIdentifier(for: IndexPath(row: -1, section: 0)) == nil)
+    expect(source.itemIdentifier(for: IndexPath(row: 0, section: 3)) == nil)
+    expect(source.itemIdentifier(for: IndexPath(index: 0)) == nil)
+    expectEqual(source.indexPath(for: 30), IndexPath(row: 0, section: 2))
+    expect(source.indexPath(for: 40) == nil)
+    expect(source.sectionIdentifier(for: 2) == 3 && source.sectionIdentifier(for: 3) == nil)
+    expect(source.sectionIdentifier(for: -1) == nil)
+    expect(source.index(for: 2) == 1 && source.index(for: 4) == nil)
+    expectEqual(source.defaultRowAnimation, .automatic)
   }
 
   @Test("R37: animated or not, only differences reach the table", arguments: [true, false])
   func differences(isAnimated: Bool) throws {
     show([1: [10, 11, 12, 13]])
-    let cells = try [10, 11, 13].map { (item: $0, cell: try #require(screen.cell(of: $0))) }
+    let cells = try [10, 11, 13].map { (item: $0, cell: try require(screen.cell(of: $0))) }
     var snapshot = source.snapshot()
     snapshot.deleteItems([12])
     snapshot.insertItems([20], afterItem: 10)
     snapshot.moveItem(13, beforeItem: 10)
     source.apply(snapshot, animatingDifferences: isAnimated)
     screen.render()
-    #expect(screen.titles == ["13", "10", "20", "11"])
-    #expect(screen.provided == [20], "only what is new is asked for")
-    for (item, cell) in cells { #expect(cell === screen.cell(of: item)) }
+    expectEqual(screen.titles, ["13", "10", "20", "11"])
+    expectEqual(screen.provided, [20], "only what is new is asked for")
+    for (item, cell) in cells { expect(cell === screen.cell(of: item)) }
   }
 
   @Test("L9: rows keep their cells when they change their section")
   func crossing() throws {
     show([1: [10, 11], 2: [20, 21]])
-    let cell = try #require(screen.cell(of: 11))
+    let cell = try require(screen.cell(of: 11))
     show([1: [10], 2: [20, 11, 21]])
-    #expect(screen.titles == ["10", "20", "11", "21"])
-    #expect(screen.cell(of: 11) === cell)
+    expectEqual(screen.titles, ["10", "20", "11", "21"])
+    expect(screen.cell(of: 11) === cell)
   }
 
   @Test("R37: sections come, go and move with their rows")
   func sections() throws {
     show([1: [10], 2: [20, 21], 3: [30]])
-    let cell = try #require(screen.cell(of: 30))
+    let cell = try require(screen.cell(of: 30))
     source.apply(DiffableScreen.snapshot([3: [30], 4: [40], 2: [20, 21]]))
     screen.render()
-    #expect(screen.titles == ["30", "40", "20", "21"])
-    #expect(screen.provided == [40])
-    #expect(screen.cell(of: 30) === cell)
+    expectEqual(screen.titles, ["30", "40", "20", "21"])
+    expectEqual(screen.provided, [40])
+    expect(screen.cell(of: 30) === cell)
     show([:])
-    #expect(screen.titles.isEmpty && screen.table.numberOfSections == 0)
+    expect(screen.titles.isEmpty && screen.table.numberOfSections == 0)
   }
 
   @Test("R37: the same snapshot again asks for nothing")
@@ -83,15 +84,15 @@ import Testing
     source.apply(DiffableScreen.snapshot([1: [10, 11], 2: [20]]))
     screen.render()
     let done = EngineCounters.now() - before
-    #expect(screen.provided.isEmpty)
-    #expect(done["dataSourceCountCalls"] == 0)
+    expect(screen.provided.isEmpty)
+    expectEqual(done["dataSourceCountCalls"], 0)
   }
 
   @Test("R34: a reloaded item gets another cell, a reconfigured one keeps its own")
   func reloads() throws {
     show([1: [10, 11, 12, 13]])
     let (reloaded, refilled) = (
-      try #require(screen.cell(of: 11)), try #require(screen.cell(of: 12))
+      try require(screen.cell(of: 11)), try require(screen.cell(of: 12))
     )
     screen.suffix = "!"
     var snapshot = source.snapshot()
@@ -99,17 +100,17 @@ import Testing
     snapshot.reconfigureItems([12])
     source.apply(snapshot)
     screen.render()
-    #expect(screen.titles == ["10", "11!", "12!", "13"])
-    #expect(screen.cell(of: 11) !== reloaded)
-    #expect(screen.cell(of: 12) === refilled)
-    #expect(source.snapshot().reloadedItemIdentifiers.isEmpty, "what is done is not done again")
-    #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+    expectEqual(screen.titles, ["10", "11!", "12!", "13"])
+    expect(screen.cell(of: 11) !== reloaded)
+    expect(screen.cell(of: 12) === refilled)
+    expect(source.snapshot().reloadedItemIdentifiers.isEmpty, "what is done is not done again")
+    expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
   @Test("R34: an item may move and be reloaded or reconfigured at once; new ones need neither")
   func movedReloads() throws {
     show([1: [10, 11, 12, 13], 2: []])
-    let refilled = try #require(screen.cell(of: 12))
+    let refilled = try require(screen.cell(of: 12))
     screen.suffix = "!"
     var snapshot = source.snapshot()
     snapshot.moveItem(13, beforeItem: 10)
@@ -119,9 +120,9 @@ import Testing
     snapshot.reconfigureItems([12, 13, 21])
     source.apply(snapshot)
     screen.render()
-    #expect(screen.titles == ["13!", "12!", "10", "11", "20!", "21!"])
-    #expect(screen.provided.sorted() == [12, 13, 20, 21], "each is filled once")
-    #expect(screen.cell(of: 12) === refilled)
+    expectEqual(screen.titles, ["13!", "12!", "10", "11", "20!", "21!"])
+    expectEqual(screen.provided.sorted(), [12, 13, 20, 21], "each is filled once")
+    expect(screen.cell(of: 12) === refilled)
   }
 
   @Test("R34: a reloaded section asks for all its cells")
@@ -134,8 +135,8 @@ import Testing
     snapshot.moveSection(2, beforeSection: 1)
     source.apply(snapshot)
     screen.render()
-    #expect(screen.titles == ["20!", "21!", "10", "11"])
-    #expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
+    expectEqual(screen.titles, ["20!", "21!", "10", "11"])
+    expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
   }
 
   @Test("R34: applySnapshotUsingReloadData loads everything anew")
@@ -144,9 +145,9 @@ import Testing
     var completions = 0
     source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11, 12]])) { completions += 1 }
     screen.render()
-    #expect(screen.titles == ["11", "12"])
-    #expect(screen.provided == [11, 12])
-    #expect(completions == 1)
+    expectEqual(screen.titles, ["11", "12"])
+    expectEqual(screen.provided, [11, 12])
+    expectEqual(completions, 1)
   }
 
   @Test("a selected item stays selected where it goes, with its section too")
@@ -161,13 +162,13 @@ import Testing
       )
     }
     show([3: [12], 2: [20, 10]])
-    #expect(
-      Set(screen.table.indexPathsForSelectedRows ?? [])
-        == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 1)]
+    expectEqual(
+      Set(screen.table.indexPathsForSelectedRows ?? []),
+      [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 1)]
     )
-    #expect(screen.cell(of: 12)?.isSelected == true && screen.cell(of: 20)?.isSelected == false)
+    expect(screen.cell(of: 12)?.isSelected == true && screen.cell(of: 20)?.isSelected == false)
     show([2: [20]])
-    #expect(screen.table.indexPathsForSelectedRows == nil)
+    expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
   @Test("a subclass says what else a data source may say")
@@ -191,14 +192,14 @@ import Testing
     }
     titled.apply(DiffableScreen.snapshot([7: [10, 11]]))
     FrameRenderer(root: table).renderFrame()
-    #expect(table.rectForHeader(inSection: 0).height > 0)
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "section 7")
+    expect(table.rectForHeader(inSection: 0).height > 0)
+    expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "section 7")
     let asked: any UITableViewDataSource = titled
-    #expect(asked.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
-    #expect(!asked.tableView(table, canEditRowAt: IndexPath(row: 1, section: 0)))
+    expect(asked.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
+    expect(!asked.tableView(table, canEditRowAt: IndexPath(row: 1, section: 0)))
     let plain: any UITableViewDataSource = source
-    #expect(!plain.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
-    #expect(!plain.tableView(table, canMoveRowAt: IndexPath(row: 0, section: 0)))
+    expect(!plain.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
+    expect(!plain.tableView(table, canMoveRowAt: IndexPath(row: 0, section: 0)))
   }
 
   @Test("without its table, or with another data source in its place, a snapshot is only kept")
@@ -206,15 +207,15 @@ import Testing
     show([1: [10]])
     screen.table.dataSource = nil
     source.apply(DiffableScreen.snapshot([1: [11]]))
-    #expect(source.snapshot().itemIdentifiers == [11])
+    expectEqual(source.snapshot().itemIdentifiers, [11])
     screen.table.dataSource = source
     screen.render()
-    #expect(screen.titles == ["11"])
+    expectEqual(screen.titles, ["11"])
     var table: UITableView? = UITableView(frame: .zero)
     let orphan = table.map { DiffableScreen.Source(tableView: $0) { _, _, _ in nil } }
     table = nil
     orphan?.apply(DiffableScreen.snapshot([1: [12]]))
-    #expect(orphan?.itemIdentifier(for: IndexPath(row: 0, section: 0)) == 12)
+    expectEqual(orphan?.itemIdentifier(for: IndexPath(row: 0, section: 0)), 12)
   }
 
   @Test(
@@ -234,10 +235,10 @@ import Testing
       }
       screen.render()
       let expected = screen.expectedTitles(of: walk.snapshot)
-      #expect(screen.titles == expected, "seed \(seed), round \(round)")
+      expectEqual(screen.titles, expected, "seed \(seed), round \(round)")
       guard screen.titles == expected else { return }
       let faults = screen.table.visibleCells.flatMap { ($0 as? TrackedCell)?.life.faults ?? [] }
-      #expect(faults.filter { !$0.contains("while filled") }.isEmpty, "seed \(seed): \(faults)")
+      expect(faults.filter { !$0.contains("while filled") }.isEmpty, "seed \(seed): \(faults)")
     }
   }
 }

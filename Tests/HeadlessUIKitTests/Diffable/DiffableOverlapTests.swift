@@ -3,6 +3,7 @@
 import BenchStatistics
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -36,11 +37,11 @@ import Testing
     let (source, snapshot) = (source, DiffableScreen.snapshot([1: [10, 11]]))
     nonisolated(unsafe) var wasOnMain = false
     elsewhere { source.apply(snapshot) { wasOnMain = MainQueue.isCurrent } }
-    #expect(source.snapshot().numberOfItems == 0, "not before the main thread gets to it")
+    expectEqual(source.snapshot().numberOfItems, 0, "not before the main thread gets to it")
     await drain()
     screen.render()
-    #expect(screen.titles == ["10", "11"])
-    #expect(wasOnMain)
+    expectEqual(screen.titles, ["10", "11"])
+    expect(wasOnMain)
   }
 
   @Test("L15: of snapshots on their way the last is shown, the others are dropped")
@@ -56,10 +57,10 @@ import Testing
     let before = EngineCounters.now()
     await drain()
     screen.render()
-    #expect(screen.titles == ["0", "1", "2", "3"])
-    #expect(order == [1, 2, 3, 4], "all are told, in order")
+    expectEqual(screen.titles, ["0", "1", "2", "3"])
+    expectEqual(order, [1, 2, 3, 4], "all are told, in order")
     let done = EngineCounters.now() - before
-    #expect(screen.provided == [0, 1, 2, 3], "\(done)")
+    expectEqual(screen.provided, [0, 1, 2, 3], "\(done)")
   }
 
   @Test("L15: a snapshot that arrives after a later one is never shown")
@@ -70,11 +71,11 @@ import Testing
     elsewhere { source.apply(DiffableScreen.snapshot([1: [1]])) { isTold = true } }
     source.apply(DiffableScreen.snapshot([1: [2]]), completion: nil)
     screen.render()
-    #expect(screen.titles == ["2"] && !isTold)
+    expect(screen.titles == ["2"] && !isTold)
     await drain()
     screen.render()
-    #expect(screen.titles == ["2"])
-    #expect(isTold, "whoever waits for it goes on")
+    expectEqual(screen.titles, ["2"])
+    expect(isTold, "whoever waits for it goes on")
   }
 
   @Test("L15: overlapping applies end as the same ones do in sequence", arguments: 1...8)
@@ -96,8 +97,8 @@ import Testing
     }
     await drain()
     screen.render()
-    #expect(source.snapshot().itemIdentifiers == walk.snapshot.itemIdentifiers, "seed \(seed)")
-    #expect(screen.titles == screen.expectedTitles(of: walk.snapshot), "seed \(seed)")
+    expectEqual(source.snapshot().itemIdentifiers, walk.snapshot.itemIdentifiers, "seed \(seed)")
+    expectEqual(screen.titles, screen.expectedTitles(of: walk.snapshot), "seed \(seed)")
   }
 
   @Test("L15: many threads at once end with one of their snapshots, shown as it is")
@@ -113,8 +114,8 @@ import Testing
       }
     }
     screen.render()
-    #expect(source.snapshot().numberOfItems > 0)
-    #expect(screen.titles == screen.expectedTitles(of: source.snapshot()))
+    expect(source.snapshot().numberOfItems > 0)
+    expectEqual(screen.titles, screen.expectedTitles(of: source.snapshot()))
   }
 
   @Test(
@@ -127,12 +128,12 @@ import Testing
       guard item == 10, calls == 0 else { return }
       calls += 1
       source.apply(DiffableScreen.snapshot([1: [9, 10, 11]]))
-      #expect(source.snapshot().itemIdentifiers == [10, 11], "not while cells are made")
+      expectEqual(source.snapshot().itemIdentifiers, [10, 11], "not while cells are made")
     }
     screen.render()
-    #expect(screen.titles == ["9", "10", "11"], "in the same frame")
-    #expect(calls == 1)
-    #expect(screen.provided.sorted() == [9, 10, 11])
+    expectEqual(screen.titles, ["9", "10", "11"], "in the same frame")
+    expectEqual(calls, 1)
+    expectEqual(screen.provided.sorted(), [9, 10, 11])
   }
 
   @Test("L15: a snapshot applied by a completion handler is shown after the one before it")
@@ -149,13 +150,14 @@ import Testing
       }
       order.append("second: \(source.snapshot().itemIdentifiers)")
     }
-    #expect(
-      order == ["first: [10]", "second: [10]", "third: [10, 12]", "fourth: [10, 12]"],
+    expectEqual(
+      order,
+      ["first: [10]", "second: [10]", "third: [10, 12]", "fourth: [10, 12]"],
       "of two that wait the last is shown, and both are told"
     )
     screen.render()
-    #expect(screen.titles == ["10", "12"])
-    #expect(screen.provided == [10, 12], "what was never shown was never asked for")
+    expectEqual(screen.titles, ["10", "12"])
+    expectEqual(screen.provided, [10, 12], "what was never shown was never asked for")
   }
 
   @Test("L15: applying without end from completion handlers does not pile up calls")
@@ -167,16 +169,16 @@ import Testing
       if left > 0 { source.apply(DiffableScreen.snapshot([1: [left]])) { next() } }
     }
     next()
-    #expect(left == 0 && source.snapshot().itemIdentifiers == [1])
+    expect(left == 0 && source.snapshot().itemIdentifiers == [1])
   }
 
   @Test("R37: the asynchronous form returns when the snapshot is shown")
   func asynchronous() async {
     screen.render()
     await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
-    #expect(source.snapshot().itemIdentifiers == [10])
-    #expect(screen.titles == ["10"], "its cells are there")
+    expectEqual(source.snapshot().itemIdentifiers, [10])
+    expectEqual(screen.titles, ["10"], "its cells are there")
     await source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
-    #expect(screen.titles == ["11"])
+    expectEqual(screen.titles, ["11"])
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -37,18 +38,18 @@ import Testing
   private func check(_ snapshot: Snapshot, _ root: Tree, _ words: String) {
     let items = Array(root.all { _ in true }.dropFirst())
     let visible = root.children.flatMap { $0.all(\.isExpanded) }
-    #expect(snapshot.items == items, "\(words)")
-    #expect(snapshot.visibleItems == visible, "\(words)")
-    #expect(snapshot.rootItems == root.children.map(\.item), "\(words)")
+    expectEqual(snapshot.items, items, "\(words)")
+    expectEqual(snapshot.visibleItems, visible, "\(words)")
+    expectEqual(snapshot.rootItems, root.children.map(\.item), "\(words)")
     for item in 0..<40 {
       let found = root.find(item)
-      #expect(snapshot.contains(item) == (found != nil), "\(words)")
+      expectEqual(snapshot.contains(item), (found != nil), "\(words)")
       guard let found else { continue }
-      #expect(snapshot.index(of: item) == items.firstIndex(of: item), "\(words)")
-      #expect(snapshot.isExpanded(item) == found.tree.isExpanded, "\(words)")
-      #expect(snapshot.isVisible(item) == visible.contains(item), "\(words)")
-      #expect(snapshot.level(of: item) == found.depth - 1, "\(words)")
-      #expect(snapshot.parent(of: item) == found.parent.flatMap { $0 === root ? nil : $0.item })
+      expectEqual(snapshot.index(of: item), items.firstIndex(of: item), "\(words)")
+      expectEqual(snapshot.isExpanded(item), found.tree.isExpanded, "\(words)")
+      expectEqual(snapshot.isVisible(item), visible.contains(item), "\(words)")
+      expectEqual(snapshot.level(of: item), found.depth - 1, "\(words)")
+      expectEqual(snapshot.parent(of: item), found.parent.flatMap { $0 === root ? nil : $0.item })
     }
   }
 
@@ -100,17 +101,17 @@ import Testing
     snapshot.append([3, 4], to: 1)
     snapshot.append([5], to: 4)
     snapshot.expand([4])
-    #expect(snapshot.snapshot(of: 1).items == [3, 4, 5])
-    #expect(snapshot.snapshot(of: 1).isExpanded(4))
-    #expect(snapshot.snapshot(of: 1, includingParent: true).items == [1, 3, 4, 5])
+    expectEqual(snapshot.snapshot(of: 1).items, [3, 4, 5])
+    expect(snapshot.snapshot(of: 1).isExpanded(4))
+    expectEqual(snapshot.snapshot(of: 1, includingParent: true).items, [1, 3, 4, 5])
     var part = Snapshot()
     part.append([6])
     part.append([7], to: 6)
     snapshot.replace(childrenOf: 1, using: part)
-    #expect(snapshot.items == [1, 6, 7, 2])
-    #expect(snapshot.level(of: 7) == 2)
+    expectEqual(snapshot.items, [1, 6, 7, 2])
+    expectEqual(snapshot.level(of: 7), 2)
     snapshot.deleteAll()
-    #expect(snapshot.items.isEmpty)
+    expect(snapshot.items.isEmpty)
   }
 
   @Test("an item that is there twice, or is asked for and is not there, stops")

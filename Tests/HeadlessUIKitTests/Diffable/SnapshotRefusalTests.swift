@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -34,7 +35,7 @@ import Testing
       [mistake] in await MainActor.run { Self.make(mistake) }
     }
     let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains(mistake.rawValue), "\(words)")
+    expect(words.contains(mistake.rawValue), "\(words)")
   }
 
   @MainActor private static func make(_ mistake: Mistake) {

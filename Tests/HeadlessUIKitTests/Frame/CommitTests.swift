@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -34,9 +35,9 @@ import Testing
     expected.clips = true
     expected.sublayers = [grandchild.layerIdentifier]
     expected.contents = []
-    #expect(found.map(\.layer) == [root, child, grandchild].map(\.layerIdentifier))
-    #expect(found[1] == expected)
-    #expect(found[2].isHidden == true)
+    expectEqual(found.map(\.layer), [root, child, grandchild].map(\.layerIdentifier))
+    expectEqual(found[1], expected)
+    expect(found[2].isHidden == true)
   }
 
   @Test("each change commits its own part of its own layer, and then nothing")
@@ -58,10 +59,10 @@ import Testing
     for (name, change) in changes {
       change()
       let found = try records(renderer)
-      #expect(found.map(\.layer) == [view.layerIdentifier], "\(name)")
-      #expect(found.allSatisfy { $0.sublayers == nil }, "\(name)")
+      expectEqual(found.map(\.layer), [view.layerIdentifier], "\(name)")
+      expect(found.allSatisfy { $0.sublayers == nil }, "\(name)")
       _ = try records(renderer)
-      #expect(renderer.committedBytes == 0, "\(name)")
+      expectEqual(renderer.committedBytes, 0, "\(name)")
     }
   }
 
@@ -80,12 +81,12 @@ import Testing
     _ = try records(renderer)
     label.text = "two"
     let found = try records(renderer)
-    #expect(found.map(\.layer) == [label.layerIdentifier])
+    expectEqual(found.map(\.layer), [label.layerIdentifier])
     guard case .text(let text, _, _, _, _, _, _)? = found.first?.contents?.first else {
       Issue.record("\(found)")
       return
     }
-    #expect(text == "two")
+    expectEqual(text, "two")
   }
 
   @Test("text says font size, weight, colour, place, and what an ellipsis leaves")
@@ -103,22 +104,22 @@ import Testing
       else { return nil }
       return (text, weight, size, color)
     }
-    let plain = try #require(try committed())
-    #expect(plain.0.hasSuffix("\u{2026}") && "Hamburgefonstiv".hasPrefix(plain.0.dropLast()))
-    #expect(plain.0.count > 2)
-    #expect(plain.size == 17 && plain.3 == 0xAABB_CCDD)
+    let plain = try require(try committed())
+    expect(plain.0.hasSuffix("\u{2026}") && "Hamburgefonstiv".hasPrefix(plain.0.dropLast()))
+    expect(plain.0.count > 2)
+    expect(plain.size == 17 && plain.3 == 0xAABB_CCDD)
     label.font = .systemFont(ofSize: 17, weight: .bold)
-    let bold = try #require(try committed())
-    #expect(bold.weight != plain.weight, "a heavier font of one size is another font")
+    let bold = try require(try committed())
+    expect(bold.weight != plain.weight, "a heavier font of one size is another font")
     label.lineBreakMode = .byTruncatingHead
-    let head = try #require(try committed())
-    #expect(head.0.hasPrefix("\u{2026}") && "Hamburgefonstiv".hasSuffix(head.0.dropFirst()))
+    let head = try require(try committed())
+    expect(head.0.hasPrefix("\u{2026}") && "Hamburgefonstiv".hasSuffix(head.0.dropFirst()))
     label.lineBreakMode = .byTruncatingMiddle
-    let parts = try #require(try committed()).0.split(separator: "\u{2026}")
-    #expect(parts.count == 2)
-    #expect("Hamburgefonstiv".hasPrefix(parts[0]) && "Hamburgefonstiv".hasSuffix(parts[1]))
+    let parts = try require(try committed()).0.split(separator: "\u{2026}")
+    expectEqual(parts.count, 2)
+    expect("Hamburgefonstiv".hasPrefix(parts[0]) && "Hamburgefonstiv".hasSuffix(parts[1]))
     label.frame.size.width = 300
-    #expect(try committed()?.0 == "Hamburgefonstiv")
+    try expectEqual(committed()?.0, "Hamburgefonstiv")
   }
 
   @Test("positions stay exact where a list is billions of points high")
@@ -127,8 +128,8 @@ import Testing
     root.addSubview(view)
     root.bounds.origin.y = 4_400_000_000.5
     let found = try records(FrameRenderer(root: root))
-    #expect(found.last?.frame?.minY == 4_400_000_000.5)
-    #expect(found.first?.boundsOrigin?.y == 4_400_000_000.5)
+    expectEqual(found.last?.frame?.minY, 4_400_000_000.5)
+    expectEqual(found.first?.boundsOrigin?.y, 4_400_000_000.5)
   }
 
   @Test("the buffer grows with the largest commit and keeps all of it")
@@ -142,8 +143,8 @@ import Testing
     }
     let renderer = FrameRenderer(root: root)
     let found = try records(renderer)
-    #expect(renderer.committedBytes > 1 << 17)
-    #expect(found.map(\.layer) == layers)
+    expect(renderer.committedBytes > 1 << 17)
+    expectEqual(found.map(\.layer), layers)
   }
 
   @Test("counters of layers and bytes are those of the commit")
@@ -153,9 +154,9 @@ import Testing
     let before = EngineCounters.now()
     let found = try records(renderer)
     let done = EngineCounters.now() - before
-    #expect(done["layersCommitted"] == found.count)
-    #expect(done["layersCommitted"] == 8)
-    #expect(done["bytesCommitted"] == renderer.committedBytes)
-    #expect(done["framesRendered"] == 1)
+    expectEqual(done["layersCommitted"], found.count)
+    expectEqual(done["layersCommitted"], 8)
+    expectEqual(done["bytesCommitted"], renderer.committedBytes)
+    expectEqual(done["framesRendered"], 1)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -39,13 +40,14 @@ import Testing
   @Test("the phases run in order, once, and the frame ends")
   func order() {
     let loaded = entries(observesCells: false)
-    #expect(
-      loaded == ["layout"] + tablePhases + ["layout", "display", "commit", "end"]
+    expectEqual(
+      loaded,
+      ["layout"] + tablePhases + ["layout", "display", "commit", "end"]
     )
     let scrolled = entries(observesCells: false) { screen.table.contentOffset.y = 50 }
-    #expect(scrolled == loaded)
-    #expect(entries(observesCells: false) == ["layout", "display", "commit", "end"])
-    #expect(FramePhase.allCases.map { "\($0)" } == tablePhases + ["layout", "display", "commit"])
+    expectEqual(scrolled, loaded)
+    expectEqual(entries(observesCells: false), ["layout", "display", "commit", "end"])
+    expectEqual(FramePhase.allCases.map { "\($0)" }, tablePhases + ["layout", "display", "commit"])
   }
 
   /// Asks its parent for another layout so many times.
@@ -69,8 +71,8 @@ import Testing
     // ends the program (ProgrammerErrorTests).
     child.layoutsLeft = 99
     FrameRenderer(root: root).renderFrame()
-    #expect(child.layoutsLeft == 0)
-    #expect(root.pending.isDisjoint(with: [.layout, .subtreeLayout]))
+    expectEqual(child.layoutsLeft, 0)
+    expect(root.pending.isDisjoint(with: [.layout, .subtreeLayout]))
   }
 
   @Test("a frame lays the table out once, also when cells or titles come, go, or find new heights")
@@ -87,7 +89,7 @@ import Testing
           screen.renderer.observer = log
           screen.render(at: offset)
           // One phase of layout before the table's own phases, and one after them.
-          #expect(log.entries.filter { $0 == "layout" }.count == 2, "\(heights), at \(offset)")
+          expectEqual(log.entries.filter { $0 == "layout" }.count, 2, "\(heights), at \(offset)")
         }
       }
     }
@@ -111,7 +113,7 @@ import Testing
     let delegate = Delegate()
     screen.table.delegate = delegate
     screen.render()
-    #expect(screen.table.indexPathsForVisibleRows?.first?.row == 10)
+    expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 10)
   }
 
   @Test("each cell has three stamps, within the configure phase, and says whether it is reused")
@@ -124,13 +126,13 @@ import Testing
       return Array(entries[start + 1..<end])
     }
     let first = configureEntries(entries(observesCells: true))
-    #expect(first == Array(repeating: made, count: 10).flatMap { $0 })
+    expectEqual(first, Array(repeating: made, count: 10).flatMap { $0 })
     let second = entries(observesCells: true) { screen.table.contentOffset.y = 88 }
-    #expect(configureEntries(second) == reused + reused)
+    expectEqual(configureEntries(second), reused + reused)
     let third = entries(observesCells: true) {
       screen.table.reconfigureRows(at: [IndexPath(row: 5, section: 0)])
     }
-    #expect(configureEntries(third) == reused)
+    expectEqual(configureEntries(third), reused)
   }
 
   @Test("a look-up between frames stamps nothing")
@@ -139,8 +141,8 @@ import Testing
     screen.renderer.observer = log
     _ = screen.table.numberOfRows(inSection: 0)
     screen.table.layoutIfNeeded()
-    #expect(log.entries.isEmpty)
-    #expect(screen.table.visibleCells.count == 10)
+    expect(log.entries.isEmpty)
+    expectEqual(screen.table.visibleCells.count, 10)
   }
 
   @Test("frames of several trees do not meddle with each other")
@@ -149,9 +151,9 @@ import Testing
     let log = Log(observesCells: true)
     other.renderer.observer = log
     screen.render()
-    #expect(log.entries.isEmpty)
+    expect(log.entries.isEmpty)
     other.render()
-    #expect(log.entries.filter { $0 == "prepare" }.count == 1)
+    expectEqual(log.entries.filter { $0 == "prepare" }.count, 1)
   }
 
   @Test("R5 R4: willDisplay comes after sizing and before layout, with the cell in its place")
@@ -173,11 +175,11 @@ import Testing
     let delegate = Delegate()
     screen.table.delegate = delegate
     screen.render()
-    #expect(delegate.frames.map(\.minY) == (0..<10).map { CGFloat($0) * 44 })
-    #expect(delegate.hidden.allSatisfy { !$0 })
+    expectEqual(delegate.frames.map(\.minY), (0..<10).map { CGFloat($0) * 44 })
+    expect(delegate.hidden.allSatisfy { !$0 })
     var server = RenderServer()
     #expect(throws: Never.self) { try server.receive(from: screen.renderer) }
-    #expect(
+    expect(
       screen.table.visibleCells.allSatisfy {
         server.layers[$0.layerIdentifier]?.background == 0xFF00_00FF
       }

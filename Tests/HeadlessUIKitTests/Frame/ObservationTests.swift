@@ -2,6 +2,7 @@
 
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -71,16 +72,16 @@ import Testing
   func cells() {
     let list = Notes()
     list.show()
-    #expect(list.frame().isEmpty, "nothing changed")
+    expect(list.frame().isEmpty, "nothing changed")
     list.notes[3].title = "milk"
-    #expect(list.title(of: 3) == "note 3", "not before the frame")
-    #expect(list.frame() == [3])
-    #expect(list.title(of: 3) == "milk")
-    #expect(list.frame().isEmpty)
+    expectEqual(list.title(of: 3), "note 3", "not before the frame")
+    expectEqual(list.frame(), [3])
+    expectEqual(list.title(of: 3), "milk")
+    expect(list.frame().isEmpty)
     list.notes[3].title = "bread"
     list.notes[5].title = "salt"
     list.notes[3].title = "butter"
-    #expect(list.frame().sorted() == [3, 5], "two changes before a frame are one update")
+    expectEqual(list.frame().sorted(), [3, 5], "two changes before a frame are one update")
   }
 
   @Test("what an update did not read is not followed")
@@ -89,7 +90,7 @@ import Testing
     list.show()
     list.notes[3].isPinned = true
     list.notes[3].unread = 7
-    #expect(list.frame().isEmpty)
+    expect(list.frame().isEmpty)
   }
 
   @Test("a model whose row has gone is not followed, and one that came in its place is")
@@ -99,12 +100,12 @@ import Testing
     list.table.contentOffset.y = 2000
     _ = list.frame()
     list.notes[3].title = "gone"
-    #expect(list.frame().isEmpty)
+    expect(list.frame().isEmpty)
     list.notes[47].title = "here"
-    #expect(list.frame() == [47])
+    expectEqual(list.frame(), [47])
     list.table.contentOffset.y = 0
     _ = list.frame()
-    #expect(list.title(of: 3) == "gone", "what is filled again reads what is true by then")
+    expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
   }
 
   @Test(
@@ -124,7 +125,7 @@ import Testing
       }
       _ = list.frame()
       for path in list.table.indexPathsForVisibleRows ?? [] {
-        #expect(list.title(of: path.row) == list.notes[path.row].title, "seed 7, step \(step)")
+        expectEqual(list.title(of: path.row), list.notes[path.row].title, "seed 7, step \(step)")
       }
     }
   }
@@ -153,20 +154,20 @@ import Testing
     root.addSubview(view)
     let renderer = FrameRenderer(root: root)
     renderer.renderFrame()
-    #expect(view.calls.suffix(3) == ["properties a", "layout 0", "draw false"])
+    expectEqual(view.calls.suffix(3), ["properties a", "layout 0", "draw false"])
     view.calls = []
     renderer.renderFrame()
-    #expect(view.calls.isEmpty)
+    expect(view.calls.isEmpty)
     view.note.title = "b"
     renderer.renderFrame()
-    #expect(view.calls == ["properties b"])
+    expectEqual(view.calls, ["properties b"])
     view.note.unread = 1
     view.note.isPinned = true
     renderer.renderFrame()
-    #expect(view.calls == ["properties b", "layout 1", "draw true"])
+    expectEqual(view.calls, ["properties b", "layout 1", "draw true"])
     view.setNeedsUpdateProperties()
     view.updatePropertiesIfNeeded()
-    #expect(view.calls.count == 4 && view.calls.last == "properties b")
+    expect(view.calls.count == 4 && view.calls.last == "properties b")
   }
 
   /// A view that reads one of two properties, by a word that nobody observes.
@@ -192,10 +193,10 @@ import Testing
     view.calls = 0
     view.note.title = "b"
     renderer.renderFrame()
-    #expect(view.calls == 0)
+    expectEqual(view.calls, 0)
     view.note.unread = 1
     renderer.renderFrame()
-    #expect(view.calls == 1)
+    expectEqual(view.calls, 1)
   }
 
   @Test("a change from another thread reaches the view by the main queue")
@@ -206,11 +207,11 @@ import Testing
     root.addSubview(view)
     // The renderer ends before the wait, so that tests beside this one run in trees that are not tracked.
     FrameRenderer(root: root).renderFrame()
-    #expect(!view.pending.contains(.properties))
+    expect(!view.pending.contains(.properties))
     nonisolated(unsafe) let shared = note
     await Task.detached { shared.title = "b" }.value
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(view.pending.contains(.properties))
+    expect(view.pending.contains(.properties))
   }
 
   @Test("a tree that reads nothing is not tracked, and one whose renderer has ended is no longer")
@@ -223,12 +224,12 @@ import Testing
       root.addSubview(plain)
       let renderer = FrameRenderer(root: root)
       renderer.renderFrame()
-      #expect(AutomaticTracking.trackedTrees == before, "a hidden view was not asked")
+      expectEqual(AutomaticTracking.trackedTrees, before, "a hidden view was not asked")
       plain.isHidden = false
       renderer.renderFrame()
-      #expect(AutomaticTracking.trackedTrees == before + 1)
+      expectEqual(AutomaticTracking.trackedTrees, before + 1)
     }
-    #expect(AutomaticTracking.trackedTrees == before)
+    expectEqual(AutomaticTracking.trackedTrees, before)
   }
 
   @Test("what a view read in a layout outside of frames is followed from the next frame on")
@@ -242,7 +243,7 @@ import Testing
     view.calls = []
     view.note.title = "b"
     renderer.renderFrame()
-    #expect(view.calls == ["properties b"])
+    expectEqual(view.calls, ["properties b"])
   }
 
   /// A view that says whether its layout is tracked.
@@ -266,8 +267,12 @@ import Testing
       reading.setNeedsLayout()
       for renderer in renderers.reversed() { renderer.renderFrame() }
     }
-    #expect(plain.layoutsAreTracked == [false, false])
-    #expect(reading.layoutsAreTracked == [false, true, true], "twice in the frame that first read")
+    expectEqual(plain.layoutsAreTracked, [false, false])
+    expectEqual(
+      reading.layoutsAreTracked,
+      [false, true, true],
+      "twice in the frame that first read"
+    )
   }
 
   @Test("what was read outside of frames is followed by its own tree, whichever has the next frame")
@@ -283,7 +288,7 @@ import Testing
     view.calls = []
     view.note.title = "b"
     renderer.renderFrame()
-    #expect(view.calls == ["properties b"])
+    expectEqual(view.calls, ["properties b"])
   }
 
   @Test("a model that never changes does not remember each time that it was read")
@@ -292,7 +297,7 @@ import Testing
     let renderer = FrameRenderer(root: view)
     renderer.renderFrame()
     let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
-    let link = try #require(AutomaticTracking.readings[place]).link
+    let link = try require(AutomaticTracking.readings[place]).link
     // Whatever the model remembers of a reading keeps the way to its view.
     var counts: [UInt] = []
     for _ in 0..<10 {
@@ -300,7 +305,7 @@ import Testing
       renderer.renderFrame()
       counts.append(_getRetainCount(link))
     }
-    #expect(Set(counts).count == 1, "\(counts)")
+    expectEqual(Set(counts).count, 1, "\(counts)")
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -80,7 +81,7 @@ import Testing
 
   /// Puts a finger down, moves it by steps and lifts it.
   private func drag(from start: CGPoint, by step: CGPoint, times: Int) throws {
-    let touch = try #require(window.beginTouch(at: start))
+    let touch = try require(window.beginTouch(at: start))
     for number in 1...times {
       let share = CGFloat(number)
       window.moveTouch(touch, to: CGPoint(x: start.x + step.x * share, y: start.y + step.y * share))
@@ -94,17 +95,17 @@ import Testing
   func tap() {
     let tap = add(UITapGestureRecognizer(), "tap", to: inner)
     window.tap(at: middle)
-    #expect(diary.lines == ["tap ended"])
-    #expect(inner.heard == ["began", "cancelled"])
-    #expect(tap.state == .possible && tap.numberOfTouches == 0)
+    expectEqual(diary.lines, ["tap ended"])
+    expectEqual(inner.heard, ["began", "cancelled"])
+    expect(tap.state == .possible && tap.numberOfTouches == 0)
   }
 
   @Test("with cancelsTouchesInView off the view keeps its touch")
   func keepsTouch() {
     add(UITapGestureRecognizer(), "tap", to: inner).cancelsTouchesInView = false
     window.tap(at: middle)
-    #expect(diary.lines == ["tap ended"])
-    #expect(inner.heard == ["began", "ended"])
+    expectEqual(diary.lines, ["tap ended"])
+    expectEqual(inner.heard, ["began", "ended"])
   }
 
   @Test("the nearest recogniser wins, unless a delegate lets both", arguments: [false, true])
@@ -114,21 +115,21 @@ import Testing
     add(UITapGestureRecognizer(), "outer", to: outer).delegate = judge
     add(UITapGestureRecognizer(), "inner", to: inner)
     window.tap(at: middle)
-    #expect(diary.lines == (lets ? ["inner ended", "outer ended"] : ["inner ended"]))
+    expectEqual(diary.lines, (lets ? ["inner ended", "outer ended"] : ["inner ended"]))
     // Beside the inner view the outer one is alone.
     window.tap(at: CGPoint(x: 10, y: 10))
-    #expect(diary.lines.last == "outer ended")
+    expectEqual(diary.lines.last, "outer ended")
   }
 
   @Test("a finger that slips off, or stays too long, taps no more")
   func noTap() throws {
     add(UITapGestureRecognizer(), "tap", to: inner)
     try drag(from: middle, by: CGPoint(x: 50, y: 0), times: 1)
-    let touch = try #require(window.beginTouch(at: middle))
+    let touch = try require(window.beginTouch(at: middle))
     window.letTouchTimePass(seconds: 5)
     window.endTouch(touch)
-    #expect(diary.lines.isEmpty)
-    #expect(inner.heard == ["began", "moved", "ended", "began", "ended"])
+    expect(diary.lines.isEmpty)
+    expectEqual(inner.heard, ["began", "moved", "ended", "began", "ended"])
   }
 
   @Test("two taps: without a wish the first tap is told, then both; a third is the first again")
@@ -136,9 +137,9 @@ import Testing
     add(UITapGestureRecognizer(), "one", to: inner)
     add(UITapGestureRecognizer(), "two", to: inner).numberOfTapsRequired = 2
     window.tap(at: middle)
-    #expect(diary.lines == ["one ended"])
+    expectEqual(diary.lines, ["one ended"])
     window.tap(at: middle)
-    #expect(diary.lines.contains("two ended"))
+    expect(diary.lines.contains("two ended"))
   }
 
   @Test("one that needs two to fail waits for the time in which a second tap may come")
@@ -148,16 +149,16 @@ import Testing
     two.numberOfTapsRequired = 2
     one.require(toFail: two)
     window.tap(at: middle)
-    #expect(diary.lines.isEmpty)
+    expect(diary.lines.isEmpty)
     window.letTouchTimePass(seconds: 0.2)
-    #expect(diary.lines.isEmpty)
+    expect(diary.lines.isEmpty)
     window.letTouchTimePass(seconds: 0.2)
-    #expect(diary.lines == ["one ended"])
+    expectEqual(diary.lines, ["one ended"])
     window.tap(at: middle)
     window.tap(at: middle)
-    #expect(diary.lines == ["one ended", "two ended"])
+    expectEqual(diary.lines, ["one ended", "two ended"])
     window.letTouchTimePass(seconds: 1)
-    #expect(diary.lines.count == 2)
+    expectEqual(diary.lines.count, 2)
   }
 
   @Test("two taps that lie apart are no double tap")
@@ -165,7 +166,7 @@ import Testing
     add(UITapGestureRecognizer(), "two", to: inner).numberOfTapsRequired = 2
     window.tap(at: CGPoint(x: 60, y: 60))
     window.tap(at: CGPoint(x: 240, y: 240))
-    #expect(diary.lines.isEmpty)
+    expect(diary.lines.isEmpty)
   }
 
   @Test("a button above a view that is tapped keeps its tap; a plain view does not")
@@ -176,10 +177,10 @@ import Testing
     inner.addSubview(button)
     add(UITapGestureRecognizer(), "tap", to: outer)
     window.tap(at: middle)
-    #expect(count == 1 && diary.lines.isEmpty)
+    expect(count == 1 && diary.lines.isEmpty)
     button.isEnabled = false
     window.tap(at: middle)
-    #expect(count == 1 && diary.lines == ["tap ended"])
+    expect(count == 1 && diary.lines == ["tap ended"])
   }
 
   @Test("a delegate and the view may refuse a gesture, and a delegate a touch")
@@ -191,10 +192,10 @@ import Testing
     judge.begins = true
     judge.receives = false
     window.tap(at: middle)
-    #expect(diary.lines.isEmpty && inner.heard == ["began", "ended", "began", "ended"])
+    expect(diary.lines.isEmpty && inner.heard == ["began", "ended", "began", "ended"])
     judge.receives = true
     window.tap(at: middle)
-    #expect(diary.lines == ["tap ended"])
+    expectEqual(diary.lines, ["tap ended"])
   }
 
   // MARK: Gestures that last
@@ -202,20 +203,20 @@ import Testing
   @Test("a press is long after half a second, goes on with the finger and ends with it")
   func longPress() throws {
     add(UILongPressGestureRecognizer(), "press", to: inner)
-    let touch = try #require(window.beginTouch(at: middle))
+    let touch = try require(window.beginTouch(at: middle))
     window.letTouchTimePass(seconds: 0.4)
-    #expect(diary.lines.isEmpty)
+    expect(diary.lines.isEmpty)
     window.letTouchTimePass(seconds: 0.2)
     window.moveTouch(touch, to: CGPoint(x: 160, y: 150))
     window.endTouch(touch)
-    #expect(diary.lines == ["press began", "press changed", "press ended"])
-    #expect(inner.heard == ["began", "cancelled"])
+    expectEqual(diary.lines, ["press began", "press changed", "press ended"])
+    expectEqual(inner.heard, ["began", "cancelled"])
     // A finger that moves away before is no press.
-    let other = try #require(window.beginTouch(at: middle))
+    let other = try require(window.beginTouch(at: middle))
     window.moveTouch(other, to: CGPoint(x: 165, y: 150))
     window.letTouchTimePass(seconds: 1)
     window.endTouch(other)
-    #expect(diary.lines.count == 3)
+    expectEqual(diary.lines.count, 3)
   }
 
   @Test("a pan begins after ten points, and its translation counts from where the finger came down")
@@ -228,9 +229,9 @@ import Testing
       if pan.state == .changed { pan.setTranslation(.zero, in: inner) }
     }
     try drag(from: middle, by: CGPoint(x: 6, y: 0), times: 4)
-    #expect(diary.lines == ["pan began", "pan changed", "pan changed", "pan ended"])
-    #expect(translations.map(\.x) == [12, 18, 6, 0])
-    #expect(inner.heard == ["began", "moved", "cancelled"])
+    expectEqual(diary.lines, ["pan began", "pan changed", "pan changed", "pan ended"])
+    expectEqual(translations.map(\.x), [12, 18, 6, 0])
+    expectEqual(inner.heard, ["began", "moved", "cancelled"])
   }
 
   @Test(
@@ -243,7 +244,7 @@ import Testing
   )
   func swipe(_ swipe: (step: CGPoint, pause: TimeInterval, isSeen: Bool)) throws {
     add(UISwipeGestureRecognizer(), "swipe", to: inner).direction = .left
-    let touch = try #require(window.beginTouch(at: middle))
+    let touch = try require(window.beginTouch(at: middle))
     if swipe.pause > 0 { window.letTouchTimePass(seconds: swipe.pause) }
     for number in 1...3 {
       let share = CGFloat(number)
@@ -253,7 +254,7 @@ import Testing
       )
     }
     window.endTouch(touch)
-    #expect(diary.lines == (swipe.isSeen ? ["swipe ended"] : []))
+    expectEqual(diary.lines, swipe.isSeen ? ["swipe ended"] : [])
   }
 
   @Test("what has begun is taken away with the touch, by switching off and by removing")
@@ -261,17 +262,17 @@ import Testing
     for way in 0..<3 {
       diary.lines = []
       let pan = add(UIPanGestureRecognizer(), "pan", to: inner)
-      let touch = try #require(window.beginTouch(at: middle))
+      let touch = try require(window.beginTouch(at: middle))
       window.moveTouch(touch, to: CGPoint(x: 180, y: 150))
       switch way {
       case 0: window.cancelTouch(touch)
       case 1: pan.isEnabled = false
       default: inner.removeGestureRecognizer(pan)
       }
-      #expect(diary.lines == ["pan began", "pan cancelled"])
+      expectEqual(diary.lines, ["pan began", "pan cancelled"])
       if way > 0 { window.endTouch(touch) }
       inner.removeGestureRecognizer(pan)
-      #expect(inner.gestureRecognizers == nil && pan.view == nil)
+      expect(inner.gestureRecognizers == nil && pan.view == nil)
     }
   }
 
@@ -298,8 +299,8 @@ import Testing
     add(UITapGestureRecognizer(), "tap", to: table).cancelsTouchesInView = takes
     FrameRenderer(root: window).renderFrame()
     window.tap(at: CGPoint(x: 100, y: 60))
-    #expect(diary.lines == ["tap ended"])
-    #expect(table.indexPathForSelectedRow == (takes ? nil : IndexPath(row: 1, section: 0)))
+    expectEqual(diary.lines, ["tap ended"])
+    expectEqual(table.indexPathForSelectedRow, takes ? nil : IndexPath(row: 1, section: 0))
   }
 
   @Test("a target that is gone is told nothing, and the same one is added once")
@@ -311,9 +312,9 @@ import Testing
       tap.addTarget(other, action: "tapped:")
     }
     window.tap(at: middle)
-    #expect(diary.lines == ["tap ended"])
+    expectEqual(diary.lines, ["tap ended"])
     tap.removeTarget(nil, action: nil)
     window.tap(at: middle)
-    #expect(diary.lines.count == 1)
+    expectEqual(diary.lines.count, 1)
   }
 }

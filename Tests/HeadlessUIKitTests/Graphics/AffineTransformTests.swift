@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -61,7 +62,7 @@ import Testing
       ]
       faults += pairs.count { !isNear(matrix($0), $1) }
     }
-    #expect(faults == 0)
+    expectEqual(faults, 0)
   }
 
   @Test("a map and its inverse leave points where they are; one without an inverse is its own")
@@ -73,24 +74,24 @@ import Testing
       faults += abs(back.x - 3) + abs(back.y + 4) < 1e-6 ? 0 : 1
       faults += isNear(matrix(map.concatenating(map.inverted())), matrix(.identity)) ? 0 : 1
     }
-    #expect(faults == 0)
+    expectEqual(faults, 0)
     let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(flat.inverted() == flat && flat.inverse == nil)
-    #expect(CGAffineTransform(scaleX: .nan, y: 1).inverse == nil)
-    #expect(CGAffineTransform.identity.isIdentity && !flat.isIdentity)
-    #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0))
+    expect(flat.inverted() == flat && flat.inverse == nil)
+    expect(CGAffineTransform(scaleX: .nan, y: 1).inverse == nil)
+    expect(CGAffineTransform.identity.isIdentity && !flat.isIdentity)
+    expectEqual(CGAffineTransform(), CGAffineTransform(0, 0, 0, 0, 0, 0))
   }
 
   @Test("a rectangle goes to the box round its corners, a size is not moved")
   func rectangles() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
-    #expect(abs(turned.minX + 42) < 1e-9 && abs(turned.minY - 1) < 1e-9)
-    #expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 30) < 1e-9)
-    #expect(rect.applying(CGAffineTransform(scaleX: -1, y: 2)).minX == -31)
+    expect(abs(turned.minX + 42) < 1e-9 && abs(turned.minY - 1) < 1e-9)
+    expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 30) < 1e-9)
+    expectEqual(rect.applying(CGAffineTransform(scaleX: -1, y: 2)).minX, -31)
     let moved = CGAffineTransform(translationX: 5, y: 6)
-    #expect(CGSize(width: 3, height: 4).applying(moved) == CGSize(width: 3, height: 4))
-    #expect(CGRect.null.applying(moved).isNull)
+    expectEqual(CGSize(width: 3, height: 4).applying(moved), CGSize(width: 3, height: 4))
+    expect(CGRect.null.applying(moved).isNull)
     // By brute force: every point of the rectangle lies in the box, and the box is no larger.
     var faults = 0
     for map in Self.maps {
@@ -109,6 +110,6 @@ import Testing
       let near = edges.allSatisfy { found, edge in abs((found ?? .infinity) - edge) < 1e-6 }
       faults += near ? 0 : 1
     }
-    #expect(faults == 0)
+    expectEqual(faults, 0)
   }
 }

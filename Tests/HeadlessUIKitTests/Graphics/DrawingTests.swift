@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -47,33 +48,33 @@ import Testing
   @Test("a view draws once, again when it is asked to or has another size, and else not")
   func moments() throws {
     renderer.renderFrame()
-    #expect(canvas.count == 1)
+    expectEqual(canvas.count, 1)
     renderer.renderFrame()
     canvas.frame.origin.x += 1
     canvas.alpha = 0.5
     renderer.renderFrame()
-    #expect(canvas.count == 1)
+    expectEqual(canvas.count, 1)
     canvas.setNeedsDisplay()
     canvas.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
     renderer.renderFrame()
-    #expect(canvas.count == 2)
+    expectEqual(canvas.count, 2)
     canvas.frame.size.width += 1
     renderer.renderFrame()
-    #expect(canvas.count == 3)
+    expectEqual(canvas.count, 3)
     canvas.contentMode = .redraw
     renderer.renderFrame()
-    #expect(canvas.count == 4)
+    expectEqual(canvas.count, 4)
     canvas.frame.size = .zero
     renderer.renderFrame()
-    #expect(canvas.count == 4, "nothing is drawn on nothing")
-    #expect(UIGraphicsGetCurrentContext() == nil, "there is no context between")
+    expectEqual(canvas.count, 4, "nothing is drawn on nothing")
+    expect(UIGraphicsGetCurrentContext() == nil, "there is no context between")
   }
 
   @Test("rectangles and paths are filled and stroked with the colours that were set")
   func shapes() throws {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let steps = try drawn { bounds in
-      #expect(bounds == CGRect(x: 0, y: 0, width: 60, height: 40))
+      expectEqual(bounds, CGRect(x: 0, y: 0, width: 60, height: 40))
       UIColor.red.setFill()
       UIColor.blue.setStroke()
       UIRectFill(rect)
@@ -91,12 +92,13 @@ import Testing
     stroke.ends = [1, 0]
     let red = CommitReader.Shape(path: square, fill: 0xFF00_00FF)
     let green = CommitReader.Shape(path: square, fill: 0x00FF_0080)
-    #expect(steps == [.shape(red), .shape(red), .shape(stroke), .shape(green)])
+    expectEqual(steps, [.shape(red), .shape(red), .shape(stroke), .shape(green)])
     let paths = try picture().filter { $0.name == "path" }
-    #expect(
-      paths.map { $0.attributes["d"] } == [String](repeating: "M11 22L14 22L14 26L11 26Z", count: 4)
+    expectEqual(
+      paths.map { $0.attributes["d"] },
+      [String](repeating: "M11 22L14 22L14 26L11 26Z", count: 4)
     )
-    #expect(
+    expect(
       paths[2].attributes["stroke-linecap"] == "round"
         && paths[3].attributes["fill-opacity"] == "0.50"
     )
@@ -120,19 +122,19 @@ import Testing
       context.restoreGState()
       context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
     }
-    #expect(steps.count == 5)
-    #expect(steps[0] == .clip(square, isEvenOdd: false))
-    #expect(steps[1] == .shape(CommitReader.Shape(path: square, fill: 0xFF00_00FF)))
+    expectEqual(steps.count, 5)
+    expectEqual(steps[0], .clip(square, isEvenOdd: false))
+    expectEqual(steps[1], .shape(CommitReader.Shape(path: square, fill: 0xFF00_00FF)))
     guard case .shape(let line) = steps[2] else { return }
-    #expect(line.path == [0, 1, 2, 1, 4, 2] && abs(line.width - 2 * Float(12).squareRoot()) < 1e-4)
-    #expect(steps[3] == .unclip)
-    #expect(steps[4] == .shape(CommitReader.Shape(path: square, fill: 0x0000_00FF)))
+    expect(line.path == [0, 1, 2, 1, 4, 2] && abs(line.width - 2 * Float(12).squareRoot()) < 1e-4)
+    expectEqual(steps[3], .unclip)
+    expectEqual(steps[4], .shape(CommitReader.Shape(path: square, fill: 0x0000_00FF)))
     let all = try picture()
-    #expect(
+    expect(
       all.contains { $0.name == "clipPath" } && all.contains { $0.attributes["clip-path"] != nil }
     )
     let open = try drawn { _ in UIRectClip(CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    #expect(open.last == .unclip, "a clip ends with the drawing")
+    expectEqual(open.last, .unclip, "a clip ends with the drawing")
   }
 
   @Test("text is drawn at its point and in its rectangle, and images in theirs")
@@ -152,17 +154,17 @@ import Testing
     let words = steps.compactMap { step in
       if case .text(_, let text) = step { text } else { nil }
     }
-    #expect(words.first == "one" && words.count > 2)
-    #expect(words.dropFirst().joined().contains("two") && words.last?.hasSuffix("them") == true)
+    expect(words.first == "one" && words.count > 2)
+    expect(words.dropFirst().joined().contains("two") && words.last?.hasSuffix("them") == true)
     guard case .image(_, let alpha, let rect, let tint, _, _)? = steps.last else {
       Issue.record("no image")
       return
     }
-    #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4) && tint == 0x0000_FFFF && alpha == 1)
-    let text = try #require(try picture().first { $0.name == "text" })
-    #expect(text.attributes["x"] == "15" && text.attributes["fill"] == "#ff0000")
-    let baseline = try #require(Double(text.attributes["y"] ?? ""))
-    #expect(abs(baseline - 26 - Double(font.ascender)) < 0.01)
+    expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4) && tint == 0x0000_FFFF && alpha == 1)
+    let text = try require(try picture().first { $0.name == "text" })
+    expect(text.attributes["x"] == "15" && text.attributes["fill"] == "#ff0000")
+    let baseline = try require(Double(text.attributes["y"] ?? ""))
+    expect(abs(baseline - 26 - Double(font.ascender)) < 0.01)
   }
 
   @Test("what scrolls in a view is drawn where its bounds say")
@@ -171,7 +173,7 @@ import Testing
     let steps = try drawn {
       UIRectFill(CGRect(x: $0.minX + 1, y: $0.minY + 2, width: 3, height: 4))
     }
-    #expect(steps == [.shape(CommitReader.Shape(path: square, fill: 0x0000_00FF))])
+    expectEqual(steps, [.shape(CommitReader.Shape(path: square, fill: 0x0000_00FF))])
   }
 
   @Test(
@@ -181,9 +183,9 @@ import Testing
     var inspector = CellInspector()
     canvas.body = { _ in UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
     let first = inspector.elements(of: canvas)
-    #expect(first == inspector.elements(of: canvas) && first.count == 1)
+    expect(first == inspector.elements(of: canvas) && first.count == 1)
     canvas.body = { _ in UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 1)) }
-    #expect(inspector.elements(of: canvas) != first)
+    expect(inspector.elements(of: canvas) != first)
   }
 
   @Test("the tint colour is that of the view that shows it, wherever it is shown")
@@ -198,17 +200,18 @@ import Testing
       UIColor.tintColor.setFill()
       UIRectFill(CGRect(x: 1, y: 2, width: 3, height: 4))
     }
-    #expect(steps == [.shape(CommitReader.Shape(path: square, fill: 0xFF00_00FF))])
+    expectEqual(steps, [.shape(CommitReader.Shape(path: square, fill: 0xFF00_00FF))])
     let all = try picture()
-    #expect(all.first { $0.name == "text" }?.attributes["fill"] == "#ff0000")
-    #expect(all.contains { $0.name == "rect" && $0.attributes["fill"] == "#ff0000" })
+    expectEqual(all.first { $0.name == "text" }?.attributes["fill"], "#ff0000")
+    expect(all.contains { $0.name == "rect" && $0.attributes["fill"] == "#ff0000" })
     canvas.tintColor = .tintColor
-    #expect(
-      try drawn { _ in
+    try expectEqual(
+      drawn { _ in
         UIColor.tintColor.setFill(); UIRectFill(.zero)
       }
-      .count == 1
+      .count,
+      1
     )
-    #expect(UIColor.tintColor.packedRGBA == UIColor.systemBlue.packedRGBA)
+    expectEqual(UIColor.tintColor.packedRGBA, UIColor.systemBlue.packedRGBA)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -50,11 +51,11 @@ import Testing
   func sizes(number: Int) throws {
     let (name, bytes, _) = Self.files[number]
     EngineRemarks.write = { _ in }
-    let image = try #require(UIImage(data: Data(bytes)), "\(name)")
-    #expect(image.size == CGSize(width: 300, height: 200) && image.scale == 1, "\(name)")
-    let finer = try #require(UIImage(data: Data(bytes), scale: 2))
-    #expect(finer.size == CGSize(width: 150, height: 100) && finer.scale == 2, "\(name)")
-    #expect(UIImage(data: Data(bytes), scale: .nan)?.scale == 1)
+    let image = try require(UIImage(data: Data(bytes)), "\(name)")
+    expect(image.size == CGSize(width: 300, height: 200) && image.scale == 1, "\(name)")
+    let finer = try require(UIImage(data: Data(bytes), scale: 2))
+    expect(finer.size == CGSize(width: 150, height: 100) && finer.scale == 2, "\(name)")
+    expectEqual(UIImage(data: Data(bytes), scale: .nan)?.scale, 1)
   }
 
   @Test(
@@ -70,7 +71,7 @@ import Testing
       let expected = count >= needed ? ImageHeader(width: 300, height: 200) : nil
       if header != expected { faults.append(count) }
     }
-    #expect(faults.isEmpty, "\(name)")
+    expect(faults.isEmpty, "\(name)")
     // Every single bit turned over: nothing stops the program.
     for place in bytes.indices {
       for bit in 0..<8 {
@@ -83,12 +84,12 @@ import Testing
 
   @Test("what is no picture gives no image")
   func refused() {
-    #expect(UIImage(data: Data()) == nil)
-    #expect(UIImage(data: Data("<svg/>".utf8)) == nil)
-    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xD9])) == nil)
-    #expect(UIImage(data: Data(Array("GIF89a".utf8) + [0, 0, 5, 0])) == nil, "no width")
-    #expect(UIImage(contentsOfFile: "/no such/file.png") == nil)
-    #expect(UIImage().size == .zero && UIImage().cgImage?.width == 4)
+    expect(UIImage(data: Data()) == nil)
+    expect(UIImage(data: Data("<svg/>".utf8)) == nil)
+    expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xD9])) == nil)
+    expect(UIImage(data: Data(Array("GIF89a".utf8) + [0, 0, 5, 0])) == nil, "no width")
+    expect(UIImage(contentsOfFile: "/no such/file.png") == nil)
+    expect(UIImage().size == .zero && UIImage().cgImage?.width == 4)
   }
 
   @Test("a file of a name that ends in @2x has two pixels to a point")
@@ -99,8 +100,8 @@ import Testing
       let file = folder.appendingPathComponent("\(UUID().uuidString)-\(name)")
       try Data(Self.files[0].bytes).write(to: file)
       defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: file) } }
-      let image = try #require(UIImage(contentsOfFile: file.path))
-      #expect(image.scale == CGFloat(scale) && image.size.width == 300 / CGFloat(scale))
+      let image = try require(UIImage(contentsOfFile: file.path))
+      expect(image.scale == CGFloat(scale) && image.size.width == 300 / CGFloat(scale))
     }
   }
 
@@ -109,11 +110,11 @@ import Testing
     var remarks: [String] = []
     EngineRemarks.forget()
     EngineRemarks.write = { remarks.append($0) }
-    let image = try #require(UIImage(data: Data(Self.files[0].bytes)))
+    let image = try require(UIImage(data: Data(Self.files[0].bytes)))
     _ = UIImage(data: Data(Self.files[1].bytes))
-    #expect(remarks.count == 1 && remarks[0].contains("Decoding is not paid"))
+    expect(remarks.count == 1 && remarks[0].contains("Decoding is not paid"))
     let view = UIImageView(image: image)
-    #expect(view.frame.size == CGSize(width: 300, height: 200))
+    expectEqual(view.frame.size, CGSize(width: 300, height: 200))
     let renderer = FrameRenderer(root: view)
     renderer.renderFrame()
     let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
@@ -122,12 +123,12 @@ import Testing
       Issue.record("no image was committed")
       return
     }
-    #expect(rect.size == CGSize(width: 300, height: 200) && width == 600 && height == 400)
-    let other = try #require(UIImage(data: Data(Self.files[2].bytes)))
-    #expect(other != image && other.pixelBuffer.pixels != image.pixelBuffer.pixels)
-    let small = try #require(image.preparingThumbnail(of: CGSize(width: 30, height: 20)))
-    #expect(small.size == CGSize(width: 30, height: 20) && small.cgImage?.width == 30)
-    #expect(image.preparingThumbnail(of: .zero) == nil)
-    #expect(image.resizableImage(withCapInsets: .zero).size == image.size)
+    expect(rect.size == CGSize(width: 300, height: 200) && width == 600 && height == 400)
+    let other = try require(UIImage(data: Data(Self.files[2].bytes)))
+    expect(other != image && other.pixelBuffer.pixels != image.pixelBuffer.pixels)
+    let small = try require(image.preparingThumbnail(of: CGSize(width: 30, height: 20)))
+    expect(small.size == CGSize(width: 30, height: 20) && small.cgImage?.width == 30)
+    expect(image.preparingThumbnail(of: .zero) == nil)
+    expectEqual(image.resizableImage(withCapInsets: .zero).size, image.size)
   }
 }

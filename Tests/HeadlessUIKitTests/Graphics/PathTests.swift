@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -57,17 +58,17 @@ import Testing
         $0.union(CGRect(origin: $1, size: .zero))
       }
     let bounds = path.bounds
-    #expect(
+    expect(
       abs(bounds.minX - sampled.minX) < 0.01 && abs(bounds.maxX - sampled.maxX) < 0.01,
       "\(name)"
     )
-    #expect(
+    expect(
       abs(bounds.minY - sampled.minY) < 0.01 && abs(bounds.maxY - sampled.maxY) < 0.01,
       "\(name)"
     )
     let controls = path.cgPath.boundingBox
-    #expect(controls.minX <= bounds.minX + 1e-9 && controls.maxX >= bounds.maxX - 1e-9, "\(name)")
-    #expect(controls.minY <= bounds.minY + 1e-9 && controls.maxY >= bounds.maxY - 1e-9, "\(name)")
+    expect(controls.minX <= bounds.minX + 1e-9 && controls.maxX >= bounds.maxX - 1e-9, "\(name)")
+    expect(controls.minY <= bounds.minY + 1e-9 && controls.maxY >= bounds.maxY - 1e-9, "\(name)")
   }
 
   @Test("an oval and round corners lie within a thousandth of the true ellipse and circle")
@@ -75,7 +76,7 @@ import Testing
     let radius: CGFloat = 100
     let oval = UIBezierPath(ovalIn: CGRect(x: -100, y: -100, width: 200, height: 200))
     let points = FlatPath(oval.cgPath.elements, pieces: 100).figures.flatMap(\.points)
-    #expect(points.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
+    expect(points.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
     let arc = UIBezierPath(
       arcCenter: .zero,
       radius: radius,
@@ -84,9 +85,9 @@ import Testing
       clockwise: true
     )
     let onArc = FlatPath(arc.cgPath.elements, pieces: 100).figures.flatMap(\.points)
-    #expect(onArc.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
-    #expect(abs(arc.currentPoint.x - 100 * cos(5.1)) < 1e-9)
-    #expect(abs(arc.currentPoint.y - 100 * sin(5.1)) < 1e-9)
+    expect(onArc.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
+    expect(abs(arc.currentPoint.x - 100 * cos(5.1)) < 1e-9)
+    expect(abs(arc.currentPoint.y - 100 * sin(5.1)) < 1e-9)
   }
 
   @Test("points lie inside by the equations of the shapes, at each place of a grid")
@@ -122,7 +123,7 @@ import Testing
         if abs(excess) > 0.1, rounded.contains(point) != (isInRect && excess < 0) { faults += 1 }
       }
     }
-    #expect(faults == 0)
+    expectEqual(faults, 0)
   }
 
   @Test(
@@ -134,11 +135,11 @@ import Testing
         .bounds
     }
     // Clockwise on a screen goes from the right down: y grows.
-    #expect(abs(box(true).maxY - 10) < 1e-9 && abs(box(true).minY) < 1e-9)
-    #expect(abs(box(false).minY + 10) < 1e-9 && abs(box(false).maxY) < 1e-9)
+    expect(abs(box(true).maxY - 10) < 1e-9 && abs(box(true).minY) < 1e-9)
+    expect(abs(box(false).minY + 10) < 1e-9 && abs(box(false).maxY) < 1e-9)
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
-    #expect(abs(path.boundingBoxOfPath.maxY - 10) < 1e-9)
+    expect(abs(path.boundingBoxOfPath.maxY - 10) < 1e-9)
     let whole = UIBezierPath(
       arcCenter: .zero,
       radius: 10,
@@ -146,7 +147,7 @@ import Testing
       endAngle: 20,
       clockwise: true
     )
-    #expect(abs(whole.bounds.width - 20) < 1e-9 && abs(whole.bounds.height - 20) < 1e-9)
+    expect(abs(whole.bounds.width - 20) < 1e-9 && abs(whole.bounds.height - 20) < 1e-9)
   }
 
   @Test("steps without a beginning add nothing, and numbers that are not finite are left out")
@@ -155,34 +156,34 @@ import Testing
     path.addLine(to: CGPoint(x: 1, y: 1))
     path.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero)
     path.close()
-    #expect(path.isEmpty && path.bounds.isNull && path.currentPoint == .zero)
-    #expect(!path.contains(.zero))
+    expect(path.isEmpty && path.bounds.isNull && path.currentPoint == .zero)
+    expect(!path.contains(.zero))
     path.move(to: CGPoint(x: CGFloat.nan, y: 0))
     path.addArc(withCenter: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: true)
-    #expect(path.isEmpty)
-    #expect(UIBezierPath(rect: .null).isEmpty && UIBezierPath(ovalIn: .null).isEmpty)
+    expect(path.isEmpty)
+    expect(UIBezierPath(rect: .null).isEmpty && UIBezierPath(ovalIn: .null).isEmpty)
     let square = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 4, height: 4),
       cornerRadius: .nan
     )
-    #expect(square.bounds == CGRect(x: 0, y: 0, width: 4, height: 4))
+    expectEqual(square.bounds, CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
   @Test("what is mapped, added and turned round keeps its points")
   func changes() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 5))
     path.apply(CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 1, y: 1))
-    #expect(path.bounds == CGRect(x: 2, y: 2, width: 20, height: 10))
+    expectEqual(path.bounds, CGRect(x: 2, y: 2, width: 20, height: 10))
     let copy = path.cgPath
     path.append(UIBezierPath(ovalIn: CGRect(x: 50, y: 50, width: 10, height: 10)))
-    #expect(copy.boundingBox == CGRect(x: 2, y: 2, width: 20, height: 10), "a copy stays")
-    #expect(abs(path.bounds.maxX - 60) < 1e-9)
+    expectEqual(copy.boundingBox, CGRect(x: 2, y: 2, width: 20, height: 10), "a copy stays")
+    expect(abs(path.bounds.maxX - 60) < 1e-9)
     let reversed = path.reversing()
-    #expect(abs(reversed.bounds.maxX - 60) < 1e-9 && reversed.bounds.minX == 2)
-    #expect(reversed.reversing().bounds == path.bounds)
+    expect(abs(reversed.bounds.maxX - 60) < 1e-9 && reversed.bounds.minX == 2)
+    expectEqual(reversed.reversing().bounds, path.bounds)
     path.cgPath = copy
-    #expect(path.bounds == copy.boundingBox && path.cgPath == copy)
-    #expect(copy.mutableCopy() == copy && copy.copy() == copy)
+    expect(path.bounds == copy.boundingBox && path.cgPath == copy)
+    expect(copy.mutableCopy() == copy && copy.copy() == copy)
   }
 
   @Test("a line has the outline of its pen, its dashes are lines, and parts go by length")
@@ -196,12 +197,12 @@ import Testing
       lineJoin: .miter,
       miterLimit: 10
     )
-    #expect(outline.boundingBox == CGRect(x: -2, y: 3, width: 24, height: 4))
+    expectEqual(outline.boundingBox, CGRect(x: -2, y: 3, width: 24, height: 4))
     let dashes = line.copy(dashingWithPhase: 1, lengths: [3, 4])
     let ends = dashes.elements.compactMap { $0.points.last?.x }
-    #expect(ends == [0, 2, 6, 9, 13, 16])
-    #expect(line.copy(dashingWithPhase: 0, lengths: [0]) == line)
-    #expect(line.trimmed(from: 0.25, to: 0.5).boundingBox.minX == 5)
-    #expect(line.trimmed(from: 0.25, to: 0.5).boundingBox.maxX == 10)
+    expectEqual(ends, [0, 2, 6, 9, 13, 16])
+    expectEqual(line.copy(dashingWithPhase: 0, lengths: [0]), line)
+    expectEqual(line.trimmed(from: 0.25, to: 0.5).boundingBox.minX, 5)
+    expectEqual(line.trimmed(from: 0.25, to: 0.5).boundingBox.maxX, 10)
   }
 }

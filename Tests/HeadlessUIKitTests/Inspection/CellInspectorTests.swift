@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -56,7 +57,7 @@ import Testing
     var seen: [UInt64: String] = [:]
     for (name, change) in changes {
       let value = digest(change)
-      #expect(seen[value] == nil, "\(name) looks like \(seen[value] ?? "")")
+      expect(seen[value] == nil, "\(name) looks like \(seen[value] ?? "")")
       seen[value] = name
     }
   }
@@ -64,38 +65,38 @@ import Testing
   @Test("what cannot be seen is no difference")
   func noDifferences() {
     let plain = digest { _, _, _ in }
-    #expect(plain == digest { cell, _, _ in cell.frame.origin.y = 7 })
-    #expect(plain == digest { cell, _, _ in cell.tag = 7 })
-    #expect(plain == digest { cell, _, _ in cell.contentView.addSubview(UILabel(frame: .zero)) })
-    #expect(plain == digest { cell, _, _ in cell.backgroundColor = .clear })
-    #expect(
-      plain
-        == digest { cell, _, _ in
-          let hidden = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-          hidden.text = "hidden"
-          hidden.isHidden = true
-          cell.contentView.addSubview(hidden)
-        }
+    expectEqual(plain, digest { cell, _, _ in cell.frame.origin.y = 7 })
+    expectEqual(plain, digest { cell, _, _ in cell.tag = 7 })
+    expectEqual(plain, digest { cell, _, _ in cell.contentView.addSubview(UILabel(frame: .zero)) })
+    expectEqual(plain, digest { cell, _, _ in cell.backgroundColor = .clear })
+    expectEqual(
+      plain,
+      digest { cell, _, _ in
+        let hidden = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        hidden.text = "hidden"
+        hidden.isHidden = true
+        cell.contentView.addSubview(hidden)
+      }
     )
   }
 
   @Test("the digest is FNV-1a: the published values of its first bytes, and no two texts trade")
   func digestVectors() {
     // Offset basis: draft-eastlake-fnv; nothing combined is that.
-    #expect(StableDigest().hexadecimal == "cbf29ce484222325")
+    expectEqual(StableDigest().hexadecimal, "cbf29ce484222325")
     var left = StableDigest()
     left.combine("ab")
     left.combine("c")
     var right = StableDigest()
     right.combine("a")
     right.combine("bc")
-    #expect(left != right)
+    expect(left != right)
     // FNV-1a of eight bytes from 1, low byte first, worked out by its two steps.
     var number = StableDigest()
     number.combine(UInt64(0x0807_0605_0403_0201))
     var expected: UInt64 = 14_695_981_039_346_656_037
     for byte in 1...8 { expected = (expected ^ UInt64(byte)) &* 1_099_511_628_211 }
-    #expect(number.value == expected)
+    expectEqual(number.value, expected)
   }
 
   @Test("images without a name are told apart by their pixels")
@@ -104,7 +105,7 @@ import Testing
       UIImage(pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [pixel]))
     }
     let red = digest { _, _, view in view.image = image(0xFF00_00FF) }
-    #expect(red == digest { _, _, view in view.image = image(0xFF00_00FF) })
-    #expect(red != digest { _, _, view in view.image = image(0x00FF_00FF) })
+    expectEqual(red, digest { _, _, view in view.image = image(0xFF00_00FF) })
+    expect(red != digest { _, _, view in view.image = image(0x00FF_00FF) })
   }
 }

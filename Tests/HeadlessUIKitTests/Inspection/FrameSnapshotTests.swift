@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -51,9 +52,9 @@ import Testing
     let isRaw = drawing.unicodeScalars.contains {
       $0 != "\n" && $0 != "\u{200D}" && steering.contains($0.properties.generalCategory)
     }
-    #expect(!isRaw)
-    #expect(texts.count == 1)
-    #expect(Array((texts.first?.text ?? "").unicodeScalars) == expected)
+    expect(!isRaw)
+    expectEqual(texts.count, 1)
+    expectEqual(Array((texts.first?.text ?? "").unicodeScalars), expected)
   }
 
   @Test("an ellipsis is drawn where the text is cut")
@@ -61,9 +62,9 @@ import Testing
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     label.text = "Hamburgefonstiv"
     root.addSubview(label)
-    let text = try #require(try picture().all.first { $0.name == "text" })
-    #expect(text.text.hasSuffix("\u{2026}") && text.text.count < 15)
-    #expect(try #require(Double(text.attributes["textLength"] ?? "")) <= 60)
+    let text = try require(try picture().all.first { $0.name == "text" })
+    expect(text.text.hasSuffix("\u{2026}") && text.text.count < 15)
+    try expect(require(Double(text.attributes["textLength"] ?? "")) <= 60)
   }
 
   @Test("views are drawn where they are, in their colours, hidden and clear ones not")
@@ -83,18 +84,19 @@ import Testing
     for view in [child, hidden, clear] { parent.addSubview(view) }
     let all = try picture().all
     let rects = all.filter { $0.name == "rect" && $0.attributes["x"] != nil }
-    #expect(rects.count == 2)
-    #expect(
-      rects[0].attributes
-        == ["x": "10", "y": "20", "width": "100", "height": "100", "fill": "#010203"]
+    expectEqual(rects.count, 2)
+    expectEqual(
+      rects[0].attributes,
+      ["x": "10", "y": "20", "width": "100", "height": "100", "fill": "#010203"]
     )
-    #expect(
-      rects[1].attributes == [
+    expectEqual(
+      rects[1].attributes,
+      [
         "x": "11.50", "y": "22.25", "width": "30", "height": "40", "fill": "#aabbcc",
         "fill-opacity": "0.50",
       ]
     )
-    #expect(all.contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" })
+    expect(all.contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" })
   }
 
   @Test("a clipping view clips what is in it, by a path of its own")
@@ -104,9 +106,9 @@ import Testing
     let all = try picture().all
     let paths = all.filter { $0.name == "clipPath" }
     let users = all.compactMap { $0.attributes["clip-path"] }
-    #expect(paths.count == 1)
-    #expect(users == paths.map { "url(#\($0.attributes["id"] ?? "none"))" })
-    #expect(paths.first?.children.first?.attributes["y"] == "10")
+    expectEqual(paths.count, 1)
+    expectEqual(users, paths.map { "url(#\($0.attributes["id"] ?? "none"))" })
+    expectEqual(paths.first?.children.first?.attributes["y"], "10")
   }
 
   @Test("images are PNG files with true sums: black takes the tint, other colours stay")
@@ -125,12 +127,12 @@ import Testing
       let image = PixelBuffer(width: width, height: height, pixels: pixels)
       let address = PortableNetworkGraphic.dataAddress(of: image, tint: 0xAABB_CCFF)
       let prefix = "data:image/png;base64,"
-      #expect(address.hasPrefix(prefix))
-      let file = try #require(Data(base64Encoded: String(address.dropFirst(prefix.count))))
+      expect(address.hasPrefix(prefix))
+      let file = try require(Data(base64Encoded: String(address.dropFirst(prefix.count))))
       let read = try PortableNetworkImage(Array(file))
-      #expect(read.width == width && read.height == height)
+      expect(read.width == width && read.height == height)
       let tinted = pixels.map { $0 >> 8 == 0 ? 0xAABB_CC00 | $0 & 0xFF : $0 }
-      #expect(read.pixels == tinted)
+      expectEqual(read.pixels, tinted)
     }
   }
 
@@ -146,17 +148,17 @@ import Testing
     root.addSubview(again)
     let all = try picture().all
     let uses = all.filter { $0.name == "use" }
-    #expect(uses.map { $0.attributes["x"] } == ["5", "50"])
-    #expect(uses.allSatisfy { $0.attributes["height"] == "12" })
-    #expect(uses.allSatisfy { $0.attributes["href"] == "#image0" }, "pixels stand there once")
-    #expect(all.filter { $0.name == "symbol" }.map { $0.attributes["id"] } == ["image0"])
-    let image = try #require(all.first { $0.name == "image" })
-    #expect(all.filter { $0.name == "image" }.count == 1)
-    let address = try #require(image.attributes["href"])
-    let file = try #require(Data(base64Encoded: String(address.dropFirst(22))))
+    expectEqual(uses.map { $0.attributes["x"] }, ["5", "50"])
+    expect(uses.allSatisfy { $0.attributes["height"] == "12" })
+    expect(uses.allSatisfy { $0.attributes["href"] == "#image0" }, "pixels stand there once")
+    expectEqual(all.filter { $0.name == "symbol" }.map { $0.attributes["id"] }, ["image0"])
+    let image = try require(all.first { $0.name == "image" })
+    expectEqual(all.filter { $0.name == "image" }.count, 1)
+    let address = try require(image.attributes["href"])
+    let file = try require(Data(base64Encoded: String(address.dropFirst(22))))
     let read = try PortableNetworkImage(Array(file))
-    #expect(read.width == 20 && read.height == 24)
-    #expect(read.pixels.contains { $0 >> 8 == 0xFF_0000 })
+    expect(read.width == 20 && read.height == 24)
+    expect(read.pixels.contains { $0 >> 8 == 0xFF_0000 })
   }
 
   @Test("cells are named by their numbers and rows, where they are seen")
@@ -171,8 +173,8 @@ import Testing
     let picture = try XMLDocument.root(of: snapshot.svg())
     let names = picture.all.filter { $0.text.hasPrefix("cell ") }
     // Row 1 ends at the top edge's middle, so that its own middle is just on the edge.
-    #expect(names.map(\.text) == (2...10).map { "cell \($0 + 6) · row \($0)" })
-    #expect(picture.attributes["width"] == "510")
+    expectEqual(names.map(\.text), (2...10).map { "cell \($0 + 6) · row \($0)" })
+    expectEqual(picture.attributes["width"], "510")
   }
 
   @Test("a snapshot shows what was committed, not what was changed since")
@@ -184,7 +186,7 @@ import Testing
     label.text = "after"
     var snapshot = FrameSnapshot(of: root)
     let first = snapshot.svg()
-    #expect(first.contains("before") && !first.contains("after"))
-    #expect(snapshot.svg() == first)
+    expect(first.contains("before") && !first.contains("after"))
+    expectEqual(snapshot.svg(), first)
   }
 }

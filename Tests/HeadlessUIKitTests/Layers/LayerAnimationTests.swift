@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -23,9 +24,9 @@ import Testing
     fade.toValue = 0
     fade.delegate = diary
     view.layer.add(fade, forKey: "fade")
-    #expect(diary.lines == ["start", "stop true"])
-    #expect(view.layer.animation(forKey: "fade") == nil && view.layer.animationKeys() == nil)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expectEqual(diary.lines, ["start", "stop true"])
+    expect(view.layer.animation(forKey: "fade") == nil && view.layer.animationKeys() == nil)
+    expectEqual(view.layer.presentation()?.opacity, 1)
   }
 
   @Test("one that repeats for ever, or is not removed, stays until it is taken away")
@@ -39,10 +40,10 @@ import Testing
     slide.isRemovedOnCompletion = false
     view.layer.add(pulse, forKey: "pulse")
     view.layer.add(slide, forKey: "slide")
-    #expect(view.layer.animationKeys() == ["pulse", "slide"])
+    expectEqual(view.layer.animationKeys(), ["pulse", "slide"])
     view.layer.removeAnimation(forKey: "pulse")
-    #expect(diary.lines == ["start", "stop false"])
+    expectEqual(diary.lines, ["start", "stop false"])
     view.layer.removeAllAnimations()
-    #expect(view.layer.animationKeys() == nil)
+    expect(view.layer.animationKeys() == nil)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -21,7 +22,7 @@ import Testing
     var server = RenderServer()
     renderer.renderFrame()
     try server.receive(from: renderer)
-    #expect(server.layers[view.layerIdentifier]?.style == nil)
+    expect(server.layers[view.layerIdentifier]?.style == nil)
     view.layer.cornerRadius = 6
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.layer.borderWidth = 2
@@ -31,30 +32,30 @@ import Testing
     view.layer.shadowOffset = CGSize(width: 1, height: 2)
     view.layer.shadowRadius = 4
     renderer.renderFrame()
-    #expect(try server.receive(from: renderer) == [view.layerIdentifier])
-    #expect(
-      server.layers[view.layerIdentifier]?.style
-        == CommitReader.Style(
-          cornerRadius: 6,
-          corners: 3,
-          borderWidth: 2,
-          borderColor: 0xFF00_00FF,
-          shadowColor: 0x0000_FFFF,
-          shadow: [0.5, 1, 2, 4]
-        )
+    try expectEqual(server.receive(from: renderer), [view.layerIdentifier])
+    expectEqual(
+      server.layers[view.layerIdentifier]?.style,
+      CommitReader.Style(
+        cornerRadius: 6,
+        corners: 3,
+        borderWidth: 2,
+        borderColor: 0xFF00_00FF,
+        shadowColor: 0x0000_FFFF,
+        shadow: [0.5, 1, 2, 4]
+      )
     )
     view.layer.cornerRadius = 6
     renderer.renderFrame()
-    #expect(try server.receive(from: renderer).isEmpty, "an equal value asks for nothing")
+    try expect(server.receive(from: renderer).isEmpty, "an equal value asks for nothing")
   }
 
   @Test("decision: the curve of corners is kept, and there is no font but the system's")
   func kept() {
-    #expect(view.layer.cornerCurve == .circular)
+    expectEqual(view.layer.cornerCurve, .circular)
     view.layer.cornerCurve = .continuous
-    #expect(view.layer.cornerCurve == .continuous)
-    #expect(UIFont(name: "Brand-Bold", size: 12) == nil)
-    #expect(UIColor(named: "brand") == nil)
+    expectEqual(view.layer.cornerCurve, .continuous)
+    expect(UIFont(name: "Brand-Bold", size: 12) == nil)
+    expect(UIColor(named: "brand") == nil)
   }
 
   @Test("a layer passes on what belongs to its view")
@@ -63,8 +64,8 @@ import Testing
     view.layer.backgroundColor = UIColor.green.cgColor
     view.layer.opacity = 0.25
     view.layer.frame.origin.x = 3
-    #expect(view.clipsToBounds && view.backgroundColor == .green && view.alpha == 0.25)
-    #expect(view.frame.origin.x == 3 && view.layer.bounds.size == view.bounds.size)
+    expect(view.clipsToBounds && view.backgroundColor == .green && view.alpha == 0.25)
+    expect(view.frame.origin.x == 3 && view.layer.bounds.size == view.bounds.size)
   }
 
   @Test("bad input: lengths that are not finite or negative are 0", arguments: [CGFloat.nan, -1])
@@ -73,8 +74,8 @@ import Testing
     view.layer.borderWidth = length
     view.layer.shadowRadius = length
     view.layer.shadowOpacity = Float(length)
-    #expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0)
-    #expect(view.layer.shadowRadius == 0 && view.layer.shadowOpacity == 0)
+    expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0)
+    expect(view.layer.shadowRadius == 0 && view.layer.shadowOpacity == 0)
   }
 
   @Test("a picture shows the corners, the border inside the edges and the shadow beside the view")
@@ -89,10 +90,10 @@ import Testing
     let rects = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "rect" }
       .dropFirst()
     // Half of the shorter side is all that a radius can be: 15 of 30 points.
-    #expect(rects.map { $0.attributes["x"] } == ["15", "10", "11"])
-    #expect(rects.map { $0.attributes["rx"] } == ["15", "15", "14"])
-    #expect(rects.last?.attributes["width"] == "28")
-    #expect(rects.last?.attributes["stroke-width"] == "2")
+    expectEqual(rects.map { $0.attributes["x"] }, ["15", "10", "11"])
+    expectEqual(rects.map { $0.attributes["rx"] }, ["15", "15", "14"])
+    expectEqual(rects.last?.attributes["width"], "28")
+    expectEqual(rects.last?.attributes["stroke-width"], "2")
   }
 
   @Test("a layer without a background casts the shadow of all that it shows, soft at the edge")
@@ -110,14 +111,14 @@ import Testing
       return try XMLDocument.root(of: snapshot.svg()).all
     }
     let drawn = try picture()
-    let shadow = try #require(drawn.first { $0.name == "feDropShadow" }).attributes
-    #expect(shadow["dx"] == "1" && shadow["dy"] == "2" && shadow["stdDeviation"] == "4")
-    #expect(shadow["flood-color"] == "#0000ff" && shadow["flood-opacity"] == "0.50")
-    let group = try #require(drawn.first { $0.attributes["filter"] != nil })
+    let shadow = try require(drawn.first { $0.name == "feDropShadow" }).attributes
+    expect(shadow["dx"] == "1" && shadow["dy"] == "2" && shadow["stdDeviation"] == "4")
+    expect(shadow["flood-color"] == "#0000ff" && shadow["flood-opacity"] == "0.50")
+    let group = try require(drawn.first { $0.attributes["filter"] != nil })
     let name = drawn.first { $0.name == "filter" }?.attributes["id"] ?? ""
-    #expect(group.attributes["filter"] == "url(#\(name))")
-    #expect(group.all.contains { $0.name == "text" })
+    expectEqual(group.attributes["filter"], "url(#\(name))")
+    expect(group.all.contains { $0.name == "text" })
     view.backgroundColor = .yellow
-    #expect(try !picture().contains { $0.name == "filter" }, "a background is what casts it")
+    try expect(!picture().contains { $0.name == "filter" }, "a background is what casts it")
   }
 }

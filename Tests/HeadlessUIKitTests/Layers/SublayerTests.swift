@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -19,7 +20,7 @@ import Testing
   private func committed() throws -> CommitReader.Record {
     renderer.renderFrame()
     let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
-    return try #require(records.first { $0.layer == view.layerIdentifier })
+    return try require(records.first { $0.layer == view.layerIdentifier })
   }
 
   private func picture() throws -> [XMLDocument.Element] {
@@ -31,56 +32,56 @@ import Testing
   @Test("layers are inserted, found, replaced and taken out, among the layers of subviews")
   func tree() {
     let (first, second, third) = (CALayer(), CALayer(), CALayer())
-    #expect(view.layer.sublayers == nil)
+    expect(view.layer.sublayers == nil)
     let label = UIView()
     view.addSubview(label)
     view.layer.addSublayer(first)
     view.layer.insertSublayer(second, at: 0)
     view.layer.insertSublayer(third, below: first)
-    #expect(view.layer.sublayers?.count == 4)
-    #expect(view.layer.sublayers?.first === second && view.layer.sublayers?.last === first)
-    #expect(view.layer.sublayers?[2] === third && first.superlayer === view.layer)
+    expectEqual(view.layer.sublayers?.count, 4)
+    expect(view.layer.sublayers?.first === second && view.layer.sublayers?.last === first)
+    expect(view.layer.sublayers?[2] === third && first.superlayer === view.layer)
     let other = UIView()
     view.addSubview(other)
-    #expect(view.layer.sublayers?[3] === first, "a later view stands in front")
+    expect(view.layer.sublayers?[3] === first, "a later view stands in front")
     view.layer.insertSublayer(second, above: first)
-    #expect(view.layer.sublayers?.filter { $0 === second }.count == 1)
+    expectEqual(view.layer.sublayers?.filter { $0 === second }.count, 1)
     view.layer.replaceSublayer(first, with: CAShapeLayer())
-    #expect(
+    expect(
       first.superlayer == nil && view.layer.sublayers?.contains { $0 is CAShapeLayer } == true
     )
     label.removeFromSuperview()
-    #expect(view.layer.sublayers?.count == 4)
+    expectEqual(view.layer.sublayers?.count, 4)
     view.layer.sublayers?.filter { $0 is CAShapeLayer }.forEach { $0.removeFromSuperlayer() }
     third.removeFromSuperlayer()
     second.removeFromSuperlayer()
-    #expect(view.layer.sublayers?.count == 1)
+    expectEqual(view.layer.sublayers?.count, 1)
     view.layer.sublayers = nil
-    #expect(view.subviews.count == 1, "views stay")
+    expectEqual(view.subviews.count, 1, "views stay")
     third.addSublayer(second)
     second.addSublayer(first)
-    #expect(first.superlayer === second && second.superlayer === third)
+    expect(first.superlayer === second && second.superlayer === third)
   }
 
   @Test("frame, bounds, position and anchor of a layer say the same in four ways")
   func places() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(layer.position == CGPoint(x: 25, y: 40))
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(layer.position, CGPoint(x: 25, y: 40))
+    expectEqual(layer.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
     layer.anchorPoint = .zero
-    #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40), "the position stays")
+    expectEqual(layer.frame, CGRect(x: 25, y: 40, width: 30, height: 40), "the position stays")
     layer.position = .zero
     layer.bounds.size = CGSize(width: 8, height: 8)
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
-    #expect(layer.frame == CGRect(x: 0, y: 0, width: 16, height: 24))
+    expectEqual(layer.frame, CGRect(x: 0, y: 0, width: 16, height: 24))
     view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
-    #expect(view.center == CGPoint(x: 70, y: 55))
-    #expect(view.frame == CGRect(x: 70, y: 30, width: 100, height: 50))
+    expectEqual(view.center, CGPoint(x: 70, y: 55))
+    expectEqual(view.frame, CGRect(x: 70, y: 30, width: 100, height: 50))
     view.layer.position = CGPoint(x: 20, y: 55)
-    #expect(view.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 20, y: 30, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 1)
-    #expect(view.frame == CGRect(x: 20, y: 30, width: 50, height: 50), "stretched from the left")
+    expectEqual(view.frame, CGRect(x: 20, y: 30, width: 50, height: 50), "stretched from the left")
   }
 
   @Test("what is set on a layer reaches the next commit, and the same again asks for none")
@@ -97,12 +98,12 @@ import Testing
     shape.strokeEnd = 0.5
     view.layer.addSublayer(shape)
     let record = try committed()
-    let layer = try #require(record.extras?.sublayers.first)
-    #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && layer.depth == 0)
-    let found = try #require(layer.extras?.shape)
-    #expect(found.path == [0, 0, 0, 1, 2, 0, 1, 2, 2, 1, 0, 2, 4])
-    #expect(found.fill == 0xFF00_00FF && found.stroke == 0x0000_FFFF && found.width == 3)
-    #expect(found.ends == [1, 2] && found.dashes == [4, 2] && found.range == [0, 0.5])
+    let layer = try require(record.extras?.sublayers.first)
+    expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && layer.depth == 0)
+    let found = try require(layer.extras?.shape)
+    expectEqual(found.path, [0, 0, 0, 1, 2, 0, 1, 2, 2, 1, 0, 2, 4])
+    expect(found.fill == 0xFF00_00FF && found.stroke == 0x0000_FFFF && found.width == 3)
+    expect(found.ends == [1, 2] && found.dashes == [4, 2] && found.range == [0, 0.5])
     let changes: [(String, () -> Void)] = [
       ("fill", { shape.fillColor = nil }), ("opacity", { shape.opacity = 0.5 }),
       ("hidden", { shape.isHidden = true }), ("position", { shape.position.x = 9 }),
@@ -117,12 +118,12 @@ import Testing
       for isFirst in [true, false] {
         change()
         renderer.renderFrame()
-        #expect((renderer.committedBytes > 0) == isFirst, "\(name)")
+        expectEqual((renderer.committedBytes > 0), isFirst, "\(name)")
       }
     }
     view.change(.appearance)
     let last = try committed()
-    #expect(last.extras?.rasterizes == true && last.extras?.shadowPath?.count == 13)
+    expect(last.extras?.rasterizes == true && last.extras?.shadowPath?.count == 13)
   }
 
   @Test("a gradient's colours, places and line are committed and drawn, axial and radial")
@@ -137,29 +138,30 @@ import Testing
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
     gradient.cornerRadius = 8
     view.layer.insertSublayer(gradient, at: 0)
-    let found = try #require(try committed().extras?.sublayers.first?.extras?.gradient)
-    #expect(found.kind == 0 && found.line == [0, 0.5, 1, 0.5] && found.places == [0, 0.25, 1])
-    #expect(found.colors == [0xFF00_00FF, 0x00FF_00FF, 0])
+    let found = try require(try committed().extras?.sublayers.first?.extras?.gradient)
+    expect(found.kind == 0 && found.line == [0, 0.5, 1, 0.5] && found.places == [0, 0.25, 1])
+    expectEqual(found.colors, [0xFF00_00FF, 0x00FF_00FF, 0])
     let all = try picture()
-    let drawn = try #require(all.first { $0.name == "linearGradient" })
-    #expect(["x1", "y1", "x2", "y2"].map { drawn.attributes[$0] } == ["20", "55", "120", "55"])
-    #expect(drawn.children.map { $0.attributes["offset"] } == ["0", "0.25", "1"])
-    #expect(
-      drawn.children.map { $0.attributes["stop-color"] } == ["#ff0000", "#00ff00", "#000000"]
+    let drawn = try require(all.first { $0.name == "linearGradient" })
+    expectEqual(["x1", "y1", "x2", "y2"].map { drawn.attributes[$0] }, ["20", "55", "120", "55"])
+    expectEqual(drawn.children.map { $0.attributes["offset"] }, ["0", "0.25", "1"])
+    expectEqual(
+      drawn.children.map { $0.attributes["stop-color"] },
+      ["#ff0000", "#00ff00", "#000000"]
     )
-    #expect(drawn.children.last?.attributes["stop-opacity"] == "0")
-    let rect = try #require(all.first { $0.attributes["fill"]?.hasPrefix("url") == true })
-    #expect(rect.attributes["fill"] == "url(#\(drawn.attributes["id"] ?? ""))")
-    #expect(rect.attributes["rx"] == "8" && rect.attributes["width"] == "100")
+    expectEqual(drawn.children.last?.attributes["stop-opacity"], "0")
+    let rect = try require(all.first { $0.attributes["fill"]?.hasPrefix("url") == true })
+    expectEqual(rect.attributes["fill"], "url(#\(drawn.attributes["id"] ?? ""))")
+    expect(rect.attributes["rx"] == "8" && rect.attributes["width"] == "100")
     gradient.type = .radial
     gradient.locations = nil
-    let radial = try #require(try picture().first { $0.name == "radialGradient" })
-    #expect(radial.children.map { $0.attributes["offset"] } == ["0", "0.50", "1"])
+    let radial = try require(try picture().first { $0.name == "radialGradient" })
+    expectEqual(radial.children.map { $0.attributes["offset"] }, ["0", "0.50", "1"])
     gradient.colors = [UIColor.red.cgColor]
-    #expect(try !picture().contains { $0.name.hasSuffix("Gradient") }, "one colour is none")
+    try expect(!picture().contains { $0.name.hasSuffix("Gradient") }, "one colour is none")
     gradient.locations = [3, .init(value: Double.nan)]
     gradient.colors = ["red", UIColor.red.cgColor, UIColor.blue.cgColor]
-    #expect(try picture().contains { $0.name == "radialGradient" }, "what is no colour is left out")
+    try expect(picture().contains { $0.name == "radialGradient" }, "what is no colour is left out")
   }
 
   @Test("a shape is drawn at its place, and a part of its stroke by its length")
@@ -176,14 +178,14 @@ import Testing
     shape.strokeStart = 0.25
     shape.strokeEnd = 0.875
     view.layer.addSublayer(shape)
-    let path = try #require(try picture().first { $0.name == "path" })
-    #expect(
+    let path = try require(try picture().first { $0.name == "path" })
+    expect(
       path.attributes["d"] == "M40 30L60 30M60 30L60 35"
         || path.attributes["d"] == "M40 30L60 30L60 35"
     )
-    #expect(path.attributes["fill"] == "none" && path.attributes["stroke"] == "#ff0000")
+    expect(path.attributes["fill"] == "none" && path.attributes["stroke"] == "#ff0000")
     shape.strokeEnd = 0.1
-    #expect(try !picture().contains { $0.name == "path" }, "an end before the beginning")
+    try expect(!picture().contains { $0.name == "path" }, "an end before the beginning")
   }
 
   @Test("masks: of a layer, and of a view; the mask's opacity decides")
@@ -192,24 +194,24 @@ import Testing
     let mask = CAShapeLayer()
     mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
     view.layer.mask = mask
-    #expect(view.layer.mask === mask && mask.superlayer === view.layer)
-    #expect(try committed().extras?.maskLayer.first?.extras?.shape != nil)
+    expect(view.layer.mask === mask && mask.superlayer === view.layer)
+    try expect(committed().extras?.maskLayer.first?.extras?.shape != nil)
     let all = try picture()
-    let drawn = try #require(all.first { $0.name == "mask" })
-    #expect(drawn.attributes["mask-type"] == "alpha" && drawn.children.first?.name == "path")
-    let user = try #require(all.first { $0.attributes["mask"] != nil })
-    #expect(user.attributes["mask"] == "url(#\(drawn.attributes["id"] ?? ""))")
-    #expect(user.children.first?.attributes["fill"] == "#ff0000")
+    let drawn = try require(all.first { $0.name == "mask" })
+    expect(drawn.attributes["mask-type"] == "alpha" && drawn.children.first?.name == "path")
+    let user = try require(all.first { $0.attributes["mask"] != nil })
+    expectEqual(user.attributes["mask"], "url(#\(drawn.attributes["id"] ?? ""))")
+    expectEqual(user.children.first?.attributes["fill"], "#ff0000")
     view.layer.mask = nil
-    #expect(mask.superlayer == nil)
+    expect(mask.superlayer == nil)
     let cover = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     cover.backgroundColor = .black
     view.mask = cover
-    #expect(try committed().extras?.maskView == cover.layerIdentifier)
-    let rect = try #require(try picture().first { $0.name == "mask" }?.children.first)
-    #expect(rect.attributes["x"] == "25" && rect.attributes["y"] == "35")
+    try expectEqual(committed().extras?.maskView, cover.layerIdentifier)
+    let rect = try require(try picture().first { $0.name == "mask" }?.children.first)
+    expect(rect.attributes["x"] == "25" && rect.attributes["y"] == "35")
     view.mask = nil
-    #expect(try !picture().contains { $0.name == "mask" })
+    try expect(!picture().contains { $0.name == "mask" })
   }
 
   @Test("a view that masks is laid out, displayed and committed with the one that it masks")
@@ -218,14 +220,14 @@ import Testing
     cover.text = "word"
     view.backgroundColor = .red
     view.mask = cover
-    let mask = try #require(try picture().first { $0.name == "mask" })
-    #expect(mask.children.contains { $0.name == "text" && $0.text == "word" })
+    let mask = try require(try picture().first { $0.name == "mask" })
+    expect(mask.children.contains { $0.name == "text" && $0.text == "word" })
     cover.text = "other"
     view.setNeedsDisplay()
     renderer.renderFrame()
     let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
-    let told = try #require(records.first { $0.layer == cover.layerIdentifier })
-    #expect(told.contents?.count == 1)
+    let told = try require(records.first { $0.layer == cover.layerIdentifier })
+    expectEqual(told.contents?.count, 1)
   }
 
   @Test("nearer layers and views are drawn in front, others as they stand")
@@ -242,35 +244,36 @@ import Testing
       try picture().filter { $0.name == "rect" && $0.attributes["x"] == "20" }
         .compactMap { $0.attributes["fill"] }
     }
-    #expect(try order() == ["#ff0000", "#0000ff", "#00ff00"])
+    try expectEqual(order(), ["#ff0000", "#0000ff", "#00ff00"])
     one.layer.zPosition = 1
-    #expect(try order() == ["#0000ff", "#00ff00", "#ff0000"])
+    try expectEqual(order(), ["#0000ff", "#00ff00", "#ff0000"])
     layer.zPosition = 2
-    #expect(try order() == ["#00ff00", "#ff0000", "#0000ff"])
+    try expectEqual(order(), ["#00ff00", "#ff0000", "#0000ff"])
   }
 
   @Test("a class of layers of a view's own is made once and draws as the view's")
   func layerClasses() throws {
     let card = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(card)
-    #expect(card.gradient === card.layer && card.gradient.bounds.width == 10)
+    expect(card.gradient === card.layer && card.gradient.bounds.width == 10)
     card.gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     card.layer.cornerRadius = 3
-    #expect(card.layer.cornerRadius == 3)
+    expectEqual(card.layer.cornerRadius, 3)
     let drawn = try picture()
-    #expect(drawn.contains { $0.name == "linearGradient" })
-    #expect(
-      drawn.first { $0.attributes["fill"]?.hasPrefix("url") == true }?.attributes["rx"] == "3"
+    expect(drawn.contains { $0.name == "linearGradient" })
+    expectEqual(
+      drawn.first { $0.attributes["fill"]?.hasPrefix("url") == true }?.attributes["rx"],
+      "3"
     )
-    #expect(view.layer.sublayers?.first === card.layer)
+    expect(view.layer.sublayers?.first === card.layer)
   }
 
   @Test("a plain view pays for none of it: it has no style, and a view is no larger than before")
   func costs() {
-    #expect(view.layerStyle == nil)
+    expect(view.layerStyle == nil)
     _ = view.layer
-    #expect(view.layerStyle == nil && view.frame.width == 100)
-    #expect(MemoryLayout<LayerStyle?>.size <= 88)
+    expect(view.layerStyle == nil && view.frame.width == 100)
+    expect(MemoryLayout<LayerStyle?>.size <= 88)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -22,7 +23,7 @@ import Testing
   private func committed() throws -> [(String, Float, Float)] {
     renderer.renderFrame()
     let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
-    let record = try #require(records.first { $0.layer == view.layerIdentifier })
+    let record = try require(records.first { $0.layer == view.layerIdentifier })
     return (record.extras?.sublayers.first?.extras?.texts ?? [])
       .compactMap { command in
         guard case .text(let words, let x, let baseline, _, _, _, _) = command else { return nil }
@@ -38,14 +39,14 @@ import Testing
     layer.string = "Half way"
     layer.fontSize = 15
     let size = layer.preferredFrameSize()
-    #expect(size == label.sizeThatFits(CGSize(width: 400, height: 400)) && size.width > 40)
+    expect(size == label.sizeThatFits(CGSize(width: 400, height: 400)) && size.width > 40)
     layer.frame = CGRect(origin: CGPoint(x: 10, y: 20), size: CGSize(width: 150, height: 100))
     let lines = try committed()
-    #expect(lines.map(\.0) == ["Half way"] && lines.map(\.1) == [0])
-    #expect(lines.first.map { $0.2 > 10 && $0.2 < 18 } == true, "not in the middle of the height")
+    expect(lines.map(\.0) == ["Half way"] && lines.map(\.1) == [0])
+    expect(lines.first.map { $0.2 > 10 && $0.2 < 18 } == true, "not in the middle of the height")
     var snapshot = FrameSnapshot(of: window)
     let texts = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "text" }
-    #expect(texts.count == 1 && texts.first?.attributes["fill"] == "#ffffff")
+    expect(texts.count == 1 && texts.first?.attributes["fill"] == "#ffffff")
   }
 
   @Test("a line stands where its mode says, is cut where the other says, or wraps")
@@ -54,32 +55,32 @@ import Testing
     layer.fontSize = 12
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     layer.truncationMode = .end
-    #expect(try committed().map { $0.0.hasSuffix("\u{2026}") } == [true])
+    try expectEqual(committed().map { $0.0.hasSuffix("\u{2026}") }, [true])
     layer.isWrapped = true
-    #expect(try committed().count > 1)
+    try expect(committed().count > 1)
     layer.string = "one"
     layer.alignmentMode = .right
-    let right = try #require(try committed().first).1
+    let right = try require(try committed().first).1
     layer.alignmentMode = .center
-    let centre = try #require(try committed().first).1
-    #expect(right > centre && abs(right - 2 * centre) <= 0.5)
+    let centre = try require(try committed().first).1
+    expect(right > centre && abs(right - 2 * centre) <= 0.5)
   }
 
   @Test("a font or its name, a styled text, and what is no text")
   func contents() throws {
     layer.frame = CGRect(x: 0, y: 0, width: 190, height: 60)
     layer.string = 7
-    #expect(try committed().isEmpty && layer.preferredFrameSize() == .zero)
+    try expect(committed().isEmpty && layer.preferredFrameSize() == .zero)
     layer.string = NSAttributedString(
       string: "styled",
       attributes: [.font: UIFont.systemFont(ofSize: 9)]
     )
-    #expect(try committed().map(\.0) == ["styled"])
+    try expectEqual(committed().map(\.0), ["styled"])
     let small = layer.preferredFrameSize()
     layer.string = "styled"
     layer.font = UIFont.boldSystemFont(ofSize: 99)
-    #expect(layer.preferredFrameSize().height > 3 * small.height, "the size is the layer's: 36")
+    expect(layer.preferredFrameSize().height > 3 * small.height, "the size is the layer's: 36")
     layer.foregroundColor = nil
-    #expect(CALayer().preferredFrameSize() == .zero)
+    expectEqual(CALayer().preferredFrameSize(), .zero)
   }
 }

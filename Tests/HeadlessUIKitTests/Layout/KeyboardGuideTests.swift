@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -20,8 +21,8 @@ import Testing
       field.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor, constant: -8),
     ])
     root.layoutIfNeeded()
-    #expect(field.frame == CGRect(x: 0, y: 452, width: 300, height: 40))
-    #expect(root.keyboardLayoutGuide === root.keyboardLayoutGuide)
-    #expect(root.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 500, width: 300, height: 0))
+    expectEqual(field.frame, CGRect(x: 0, y: 452, width: 300, height: 40))
+    expect(root.keyboardLayoutGuide === root.keyboardLayoutGuide)
+    expectEqual(root.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 500, width: 300, height: 0))
   }
 }

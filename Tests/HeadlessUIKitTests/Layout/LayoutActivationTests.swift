@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -17,15 +18,15 @@ import Testing
     let own = first.widthAnchor.constraint(equalToConstant: 5)
     let between = first.topAnchor.constraint(equalTo: nested.topAnchor)
     let up = nested.topAnchor.constraint(equalTo: second.topAnchor)
-    #expect(!own.isActive)
+    expect(!own.isActive)
     NSLayoutConstraint.activate([own, between, up])
-    #expect(first.constraints == [own])
-    #expect(parent.constraints == [between])
-    #expect(second.constraints == [up])
-    #expect([own, between, up].allSatisfy { $0.isActive })
+    expectEqual(first.constraints, [own])
+    expectEqual(parent.constraints, [between])
+    expectEqual(second.constraints, [up])
+    expect([own, between, up].allSatisfy { $0.isActive })
     NSLayoutConstraint.deactivate([own, between])
-    #expect(first.constraints.isEmpty && parent.constraints.isEmpty)
-    #expect(!own.isActive && up.isActive)
+    expect(first.constraints.isEmpty && parent.constraints.isEmpty)
+    expect(!own.isActive && up.isActive)
   }
 
   @Test func addAndRemoveConstraintActivateToo() {
@@ -33,9 +34,9 @@ import Testing
     let width = view.widthAnchor.constraint(equalToConstant: 40)
     let height = view.heightAnchor.constraint(equalToConstant: 30)
     view.addConstraints([width, height])
-    #expect(width.isActive && view.constraints == [width, height])
+    expect(width.isActive && view.constraints == [width, height])
     view.removeConstraint(width)
-    #expect(!width.isActive && view.constraints == [height])
+    expect(!width.isActive && view.constraints == [height])
   }
 
   @Test func deactivatingGivesTheFreedomBack() {
@@ -44,14 +45,14 @@ import Testing
     let width = view.widthAnchor.constraint(equalToConstant: 120)
     width.isActive = true
     stage.render()
-    #expect(view.frame.width == 120)
+    expectEqual(view.frame.width, 120)
     width.isActive = false
     stage.render()
-    #expect(view.frame.width == 50)
+    expectEqual(view.frame.width, 50)
     width.constant = 70
     width.isActive = true
     stage.render()
-    #expect(view.frame.width == 70)
+    expectEqual(view.frame.width, 70)
   }
 
   @Test func aViewThatComesLaterJoinsTheSolverAtHand() {
@@ -62,8 +63,8 @@ import Testing
     let second = stage.add(ContentBox(20, 10), to: first)
     second.pinCorner(3, 4)
     stage.render()
-    #expect(second.frame == CGRect(x: 3, y: 4, width: 20, height: 10))
-    #expect(stage.window.layoutRecord?.scope?.solver === solver)
+    expectEqual(second.frame, CGRect(x: 3, y: 4, width: 20, height: 10))
+    expect(stage.window.layoutRecord?.scope?.solver === solver)
   }
 
   @Test func aConstantChangesInPlace() {
@@ -76,8 +77,8 @@ import Testing
     width.constant = 80
     width.constant = 90
     stage.render()
-    #expect(view.frame.width == 90)
-    #expect(stage.window.layoutRecord?.scope?.solver === solver)
+    expectEqual(view.frame.width, 90)
+    expect(stage.window.layoutRecord?.scope?.solver === solver)
   }
 
   @Test func layoutIfNeededSolvesAtOnceFromAnyView() {
@@ -88,10 +89,10 @@ import Testing
     let width = inner.widthAnchor.constraint(equalToConstant: 20)
     width.isActive = true
     inner.layoutIfNeeded()
-    #expect(inner.frame.width == 20)
+    expectEqual(inner.frame.width, 20)
     width.constant = 33
     outer.layoutIfNeeded()
-    #expect(inner.frame.width == 33)
+    expectEqual(inner.frame.width, 33)
   }
 
   @Test func leavingTheParentDeactivatesWhatReachedOutAndKeepsWhatIsInside() {
@@ -100,17 +101,17 @@ import Testing
     inside.pinEdges(5)
     box.pinCorner(7, 9)
     stage.render()
-    #expect(box.frame == CGRect(x: 7, y: 9, width: 50, height: 20))
+    expectEqual(box.frame, CGRect(x: 7, y: 9, width: 50, height: 20))
     box.removeFromSuperview()
-    #expect(stage.window.constraints.isEmpty)
-    #expect(box.constraints.count == 4)
+    expect(stage.window.constraints.isEmpty)
+    expectEqual(box.constraints.count, 4)
     stage.render()
     inside.content = CGSize(width: 60, height: 30)
     stage.window.addSubview(box)
     box.pinCorner(1, 2)
     stage.render()
-    #expect(box.frame == CGRect(x: 1, y: 2, width: 70, height: 40))
-    #expect(inside.frame == CGRect(x: 5, y: 5, width: 60, height: 30))
+    expectEqual(box.frame, CGRect(x: 1, y: 2, width: 70, height: 40))
+    expectEqual(inside.frame, CGRect(x: 5, y: 5, width: 60, height: 30))
   }
 
   @Test func aTreeIsBuiltFirstAndAddedToTheWindowLater() {
@@ -123,9 +124,9 @@ import Testing
     stage.window.addSubview(parent)
     parent.pinCorner(10, 10)
     stage.render()
-    #expect(parent.frame == CGRect(x: 10, y: 10, width: 46, height: 16))
-    #expect(box.frame == CGRect(x: 3, y: 3, width: 40, height: 10))
-    #expect(parent.layoutRecord?.scope == nil)
+    expectEqual(parent.frame, CGRect(x: 10, y: 10, width: 46, height: 16))
+    expectEqual(box.frame, CGRect(x: 3, y: 3, width: 40, height: 10))
+    expect(parent.layoutRecord?.scope == nil)
   }
 
   @Test func aViewThatIsBroughtToTheFrontKeepsItsConstraints() {
@@ -135,8 +136,8 @@ import Testing
     front.pinEdges(20)
     stage.window.addSubview(back)
     stage.render()
-    #expect(stage.window.subviews == [front, back])
-    #expect(back.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+    expectEqual(stage.window.subviews, [front, back])
+    expectEqual(back.frame, CGRect(x: 10, y: 10, width: 280, height: 180))
   }
 
   @Test func theFlagMayFollowTheConstraints() {
@@ -144,8 +145,8 @@ import Testing
     stage.window.addSubview(view)
     view.pinEdges(10)
     view.translatesAutoresizingMaskIntoConstraints = false
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 280, height: 180))
   }
 
   @Test func viewsAreFollowedThatAreMovedByHand() {
@@ -157,10 +158,10 @@ import Testing
       below.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
     ])
     stage.render()
-    #expect(below.frame == CGRect(x: 80, y: 34, width: 30, height: 15))
+    expectEqual(below.frame, CGRect(x: 80, y: 34, width: 30, height: 15))
     anchor.frame = CGRect(x: 20, y: 50, width: 60, height: 30)
     stage.render()
-    #expect(below.frame == CGRect(x: 50, y: 84, width: 30, height: 15))
+    expectEqual(below.frame, CGRect(x: 50, y: 84, width: 30, height: 15))
   }
 
   @Test func aParentThatIsPlacedByHandIsSolvedOnItsOwn() throws {
@@ -171,14 +172,14 @@ import Testing
     let other = stage.add(UIView())
     other.pinEdges()
     stage.render()
-    let panelScope = try #require(panel.layoutRecord?.scope)
-    let windowScope = try #require(stage.window.layoutRecord?.scope)
-    #expect(panelScope !== windowScope)
+    let panelScope = try require(panel.layoutRecord?.scope)
+    let windowScope = try require(stage.window.layoutRecord?.scope)
+    expect(panelScope !== windowScope)
     let pivots = windowScope.pivotCount
     panel.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     stage.render()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 40))
-    #expect(windowScope.pivotCount == pivots)
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 180, height: 40))
+    expectEqual(windowScope.pivotCount, pivots)
   }
 
   @Test func aConstraintThatReachesPastAPanelJoinsItToTheScopeAbove() {
@@ -187,18 +188,18 @@ import Testing
     let inside = stage.add(ContentBox(10, 10), to: panel)
     inside.topAnchor.constraint(equalTo: panel.topAnchor, constant: 1).isActive = true
     stage.render()
-    #expect(panel.layoutRecord?.scope != nil)
+    expect(panel.layoutRecord?.scope != nil)
     let across = inside.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 70)
     across.isActive = true
     stage.render()
-    #expect(panel.layoutRecord?.scope == nil)
-    #expect(inside.frame == CGRect(x: 20, y: 1, width: 10, height: 10))
-    #expect(panel.frame == CGRect(x: 50, y: 50, width: 100, height: 80))
+    expect(panel.layoutRecord?.scope == nil)
+    expectEqual(inside.frame, CGRect(x: 20, y: 1, width: 10, height: 10))
+    expectEqual(panel.frame, CGRect(x: 50, y: 50, width: 100, height: 80))
     across.isActive = false
     inside.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 5).isActive = true
     stage.render()
-    #expect(panel.layoutRecord?.scope != nil)
-    #expect(inside.frame == CGRect(x: 5, y: 1, width: 10, height: 10))
+    expect(panel.layoutRecord?.scope != nil)
+    expectEqual(inside.frame, CGRect(x: 5, y: 1, width: 10, height: 10))
   }
 
   @Test func viewsThatAreGoneLeaveNothingBehind() {
@@ -226,18 +227,18 @@ import Testing
       goneRecord = tree.layoutRecord
       goneScope = tree.layoutRecord?.scope
       goneGuide = guide
-      #expect(goneScope != nil)
+      expect(goneScope != nil)
     }
     stage.render()
-    #expect(gone == nil)
-    #expect(goneTree == nil)
-    #expect(goneScope == nil)
-    #expect(goneGuide == nil)
-    #expect(kept?.isActive == false)
-    #expect(kept?.firstItem == nil)
-    #expect(kept?.description.contains("(gone)") == true)
+    expect(gone == nil)
+    expect(goneTree == nil)
+    expect(goneScope == nil)
+    expect(goneGuide == nil)
+    expect(kept?.isActive == false)
+    expect(kept?.firstItem == nil)
+    expect(kept?.description.contains("(gone)") == true)
     kept = nil
-    #expect(goneRecord == nil)
+    expect(goneRecord == nil)
   }
 
   @Test func aViewThatOutlivesItsParentCanBeUsedAgain() {
@@ -248,27 +249,27 @@ import Testing
       tree.addSubview(view)
       view.pinEdges(3)
     }
-    #expect(view.superview == nil)
+    expect(view.superview == nil)
     stage.window.addSubview(view)
     view.pinCorner(4, 5)
     stage.render()
-    #expect(view.frame == CGRect(x: 4, y: 5, width: 20, height: 10))
+    expectEqual(view.frame, CGRect(x: 4, y: 5, width: 20, height: 10))
   }
 
   @Test func updateConstraintsRunsBeforeLayoutWhenAskedFor() {
     let view = stage.add(SelfConstrainingView())
     view.pinCorner()
     stage.render()
-    #expect(view.updateCount == 1)
-    #expect(view.frame.size == CGSize(width: 25, height: 25))
+    expectEqual(view.updateCount, 1)
+    expectEqual(view.frame.size, CGSize(width: 25, height: 25))
     view.side = 40
     view.setNeedsUpdateConstraints()
-    #expect(view.needsUpdateConstraints())
+    expect(view.needsUpdateConstraints())
     stage.render()
-    #expect(view.updateCount == 2)
-    #expect(view.frame.size == CGSize(width: 40, height: 40))
+    expectEqual(view.updateCount, 2)
+    expectEqual(view.frame.size, CGSize(width: 40, height: 40))
     stage.render()
-    #expect(view.updateCount == 2)
+    expectEqual(view.updateCount, 2)
   }
 
   @Test func aViewThatBringsItsConstraintsInLineItselfIsAskedTo() {
@@ -290,23 +291,23 @@ import Testing
     let view = stage.add(Asked())
     view.pinEdges()
     stage.render()
-    #expect(view.calls.filter { $0 == "update" }.count == 1)
-    #expect(view.calls.first == "if needed", "the view's own method brings them in line")
+    expectEqual(view.calls.filter { $0 == "update" }.count, 1)
+    expectEqual(view.calls.first, "if needed", "the view's own method brings them in line")
     let former = view.calls.count
     view.setNeedsUpdateConstraints()
     stage.render()
-    #expect(Array(view.calls[former...].prefix(3)) == ["needs", "if needed", "update"])
-    #expect(view.calls.filter { $0 == "update" }.count == 2)
+    expectEqual(Array(view.calls[former...].prefix(3)), ["needs", "if needed", "update"])
+    expectEqual(view.calls.filter { $0 == "update" }.count, 2)
   }
 
   @Test func ambiguityIsTold() {
     let view = stage.add(UIView())
     view.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
     stage.render()
-    #expect(view.hasAmbiguousLayout)
+    expect(view.hasAmbiguousLayout)
     view.pinEdges()
     stage.render()
-    #expect(!view.hasAmbiguousLayout)
+    expect(!view.hasAmbiguousLayout)
   }
 
   @Test func viewsThatHaveNothingToDoWithConstraintsKeepNoRecord() {
@@ -318,9 +319,9 @@ import Testing
     stage.window.addSubview(cell)
     stage.render()
     _ = cell.systemLayoutSizeFitting(CGSize(width: 100, height: 0))
-    #expect(label.layoutRecord == nil)
-    #expect(cell.layoutRecord == nil && cell.contentView.layoutRecord == nil)
-    #expect(stage.window.layoutRecord == nil)
+    expect(label.layoutRecord == nil)
+    expect(cell.layoutRecord == nil && cell.contentView.layoutRecord == nil)
+    expect(stage.window.layoutRecord == nil)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,7 +14,7 @@ import Testing
     let view = stage.add(UIView())
     view.pinEdges(10)
     stage.render()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 280, height: 180))
   }
 
   @Test func leftAndRightAreLeadingAndTrailing() {
@@ -25,7 +26,7 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 5),
     ])
     stage.render()
-    #expect(view.frame == CGRect(x: 3, y: 0, width: 290, height: 5))
+    expectEqual(view.frame, CGRect(x: 3, y: 0, width: 290, height: 5))
   }
 
   @Test func sizesAndMiddles() {
@@ -38,7 +39,7 @@ import Testing
     ])
     stage.render()
     // 150 - 100 / 2, 100 + 10 - 60 / 2, 100 wide, 100 / 2 + 10 high
-    #expect(view.frame == CGRect(x: 100, y: 80, width: 100, height: 60))
+    expectEqual(view.frame, CGRect(x: 100, y: 80, width: 100, height: 60))
   }
 
   @Test func siblingsAndNestedViewsAreInTheirParentsCoordinates() {
@@ -54,9 +55,9 @@ import Testing
       beside.heightAnchor.constraint(equalTo: inner.heightAnchor),
     ])
     stage.render()
-    #expect(outer.frame == CGRect(x: 20, y: 20, width: 260, height: 160))
-    #expect(inner.frame == CGRect(x: 5, y: 5, width: 250, height: 150))
-    #expect(beside.frame == CGRect(x: 26, y: 25, width: 125, height: 150))
+    expectEqual(outer.frame, CGRect(x: 20, y: 20, width: 260, height: 160))
+    expectEqual(inner.frame, CGRect(x: 5, y: 5, width: 250, height: 150))
+    expectEqual(beside.frame, CGRect(x: 26, y: 25, width: 125, height: 150))
   }
 
   @Test func inequalitiesBoundWhatAWeakerWishAsksFor() {
@@ -75,7 +76,7 @@ import Testing
     ])
     stage.render()
     // As wide as the window less 8, as flat as a quarter of that allows.
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 292, height: 73))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 292, height: 73))
   }
 
   @Test func aMultipleOfAPositionIsMeasuredFromTheOwner() {
@@ -102,7 +103,7 @@ import Testing
     ])
     stage.render()
     // A quarter of the parent's 200 points is 50; half the width before it.
-    #expect(view.frame == CGRect(x: 45, y: 0, width: 10, height: 100))
+    expectEqual(view.frame, CGRect(x: 45, y: 0, width: 10, height: 100))
   }
 
   @Test("R39: margins are eight points until they are changed")
@@ -116,11 +117,11 @@ import Testing
       view.heightAnchor.constraint(equalTo: guide.heightAnchor),
     ])
     stage.render()
-    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
-    #expect(guide.layoutFrame == view.frame)
+    expectEqual(view.frame, CGRect(x: 8, y: 8, width: 284, height: 184))
+    expectEqual(guide.layoutFrame, view.frame)
     stage.window.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stage.render()
-    #expect(view.frame == CGRect(x: 2, y: 1, width: 294, height: 196))
+    expectEqual(view.frame, CGRect(x: 2, y: 1, width: 294, height: 196))
     stage.window.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 10,
       leading: 20,
@@ -128,7 +129,7 @@ import Testing
       trailing: 40
     )
     stage.render()
-    #expect(view.frame == CGRect(x: 20, y: 10, width: 240, height: 160))
+    expectEqual(view.frame, CGRect(x: 20, y: 10, width: 240, height: 160))
   }
 
   @Test func marginAttributesAreThoseOfTheGuide() {
@@ -151,7 +152,7 @@ import Testing
     pin(.top, .topMargin)
     pin(.centerY, .centerYWithinMargins)
     stage.render()
-    #expect(view.frame == CGRect(x: 20, y: 10, width: 240, height: 160))
+    expectEqual(view.frame, CGRect(x: 20, y: 10, width: 240, height: 160))
   }
 
   @Test func theSafeAreaIsTheWholeBounds() {
@@ -164,8 +165,8 @@ import Testing
       view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
     ])
     stage.render()
-    #expect(view.frame == stage.window.bounds)
-    #expect(guide.layoutFrame == stage.window.bounds)
+    expectEqual(view.frame, stage.window.bounds)
+    expectEqual(guide.layoutFrame, stage.window.bounds)
   }
 
   @Test func aGuideOfOnesOwnIsSolvedForLikeAView() {
@@ -183,12 +184,12 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 15),
     ])
     stage.render()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 5, width: 100, height: 195))
-    #expect(view.frame == CGRect(x: 100, y: 95, width: 200, height: 15))
-    #expect(stage.window.layoutGuides == [guide])
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 5, width: 100, height: 195))
+    expectEqual(view.frame, CGRect(x: 100, y: 95, width: 200, height: 15))
+    expectEqual(stage.window.layoutGuides, [guide])
     stage.window.removeLayoutGuide(guide)
-    #expect(guide.owningView == nil)
-    #expect(stage.window.constraints.count == 1)
+    expect(guide.owningView == nil)
+    expectEqual(stage.window.constraints.count, 1)
     stage.render()
   }
 
@@ -206,10 +207,10 @@ import Testing
     ])
     stage.render()
     let expected = large.font.ascender - small.font.ascender
-    #expect(abs(small.frame.minY - expected) <= 0.25)  // on the pixel grid
+    expect(abs(small.frame.minY - expected) <= 0.25)  // on the pixel grid
     large.font = .systemFont(ofSize: 20)
     stage.render()
-    #expect(abs(small.frame.minY - (large.font.ascender - small.font.ascender)) <= 0.25)
+    expect(abs(small.frame.minY - (large.font.ascender - small.font.ascender)) <= 0.25)
   }
 
   @Test func systemSpacingIsEightPoints() {
@@ -224,7 +225,7 @@ import Testing
       second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 1),
     ])
     stage.render()
-    #expect(second.frame == CGRect(x: 46, y: 28, width: 30, height: 20))
+    expectEqual(second.frame, CGRect(x: 46, y: 28, width: 30, height: 20))
   }
 
   @Test func edgesThatMeetStillMeetOnThePixelGrid() {
@@ -241,8 +242,8 @@ import Testing
     stage.render()
     for (number, part) in parts.enumerated() {
       // Edge k lies at 300 k / 7, rounded to half points.
-      #expect(part.frame.minX == (CGFloat(number) * 600 / 7).rounded() / 2)
-      #expect(part.frame.maxX == (CGFloat(number + 1) * 600 / 7).rounded() / 2)
+      expectEqual(part.frame.minX, (CGFloat(number) * 600 / 7).rounded() / 2)
+      expectEqual(part.frame.maxX, (CGFloat(number + 1) * 600 / 7).rounded() / 2)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -17,32 +18,34 @@ import Testing
   }
 
   @Test func whatIsNotFlexibleStays() {
-    #expect(resized([]) == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(
-      resized([.flexibleRightMargin, .flexibleBottomMargin])
-        == CGRect(x: 10, y: 20, width: 30, height: 40)
+    expectEqual(resized([]), CGRect(x: 10, y: 20, width: 30, height: 40))
+    expectEqual(
+      resized([.flexibleRightMargin, .flexibleBottomMargin]),
+      CGRect(x: 10, y: 20, width: 30, height: 40)
     )
   }
 
   @Test func oneFlexiblePartTakesAll() {
-    #expect(
-      resized([.flexibleWidth, .flexibleHeight]) == CGRect(x: 10, y: 20, width: 90, height: 70)
+    expectEqual(
+      resized([.flexibleWidth, .flexibleHeight]),
+      CGRect(x: 10, y: 20, width: 90, height: 70)
     )
-    #expect(
-      resized([.flexibleLeftMargin, .flexibleTopMargin])
-        == CGRect(x: 70, y: 50, width: 30, height: 40)
+    expectEqual(
+      resized([.flexibleLeftMargin, .flexibleTopMargin]),
+      CGRect(x: 70, y: 50, width: 30, height: 40)
     )
   }
 
   @Test func severalFlexiblePartsShareInProportion() {
     // Left 10 and width 30 share 60 points as 15 and 45.
-    #expect(
-      resized([.flexibleLeftMargin, .flexibleWidth]) == CGRect(x: 25, y: 20, width: 75, height: 40)
+    expectEqual(
+      resized([.flexibleLeftMargin, .flexibleWidth]),
+      CGRect(x: 25, y: 20, width: 75, height: 40)
     )
     // Top 20, height 40 and bottom 40 share 30 points as 6, 12 and 12.
-    #expect(
-      resized([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
-        == CGRect(x: 10, y: 26, width: 30, height: 52)
+    expectEqual(
+      resized([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]),
+      CGRect(x: 10, y: 26, width: 30, height: 52)
     )
   }
 
@@ -61,11 +64,11 @@ import Testing
       mark.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
     ])
     stage.render()
-    #expect(mark.frame == CGRect(x: 272, y: 174, width: 8, height: 6))
+    expectEqual(mark.frame, CGRect(x: 272, y: 174, width: 8, height: 6))
     stage.window.frame.size = CGSize(width: 200, height: 100)
     stage.render()
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 180, height: 80))
-    #expect(mark.frame == CGRect(x: 172, y: 74, width: 8, height: 6))
+    expectEqual(inner.frame, CGRect(x: 0, y: 0, width: 180, height: 80))
+    expectEqual(mark.frame, CGRect(x: 172, y: 74, width: 8, height: 6))
   }
 
   @Test func aControllerIsToldAroundTheLayoutOfItsView() {
@@ -74,7 +77,7 @@ import Testing
     stage.window.rootViewController = controller
     stage.window.makeKeyAndVisible()
     stage.render()
-    #expect(controller.calls == ["will 0.0", "did 300.0"])
+    expectEqual(controller.calls, ["will 0.0", "did 300.0"])
   }
 }
 

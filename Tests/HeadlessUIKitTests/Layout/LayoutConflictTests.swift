@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -17,14 +18,14 @@ import Testing
     second.identifier = "too wide"
     NSLayoutConstraint.activate([first, second])
     let sentences = LayoutStage.conflicts { stage.render() }
-    #expect(view.frame.width == 100)
-    #expect(second.isActive)
-    let sentence = try #require(sentences.first)
-    #expect(sentences.count == 1)
+    expectEqual(view.frame.width, 100)
+    expect(second.isActive)
+    let sentence = try require(sentences.first)
+    expectEqual(sentences.count, 1)
     let name = "UIView#\(view.layerIdentifier)"
-    #expect(sentence.contains("\n  <\(name).width == 100>"))
-    #expect(sentence.contains("Breaking <too wide: \(name).width == 200>"))
-    #expect(!sentence.contains("topAnchor") && !sentence.contains(".top"))
+    expect(sentence.contains("\n  <\(name).width == 100>"))
+    expect(sentence.contains("Breaking <too wide: \(name).width == 200>"))
+    expect(!sentence.contains("topAnchor") && !sentence.contains(".top"))
   }
 
   @Test func aBrokenConstraintIsReportedOnceAndHoldsAgainWhenItCan() {
@@ -37,16 +38,16 @@ import Testing
       stage.render()
       first.constant = 110
       stage.render()
-      #expect(view.frame.width == 110)
+      expectEqual(view.frame.width, 110)
       first.isActive = false
       stage.render()
     }
-    #expect(view.frame.width == 200)
-    #expect(sentences.count == 1)
+    expectEqual(view.frame.width, 200)
+    expectEqual(sentences.count, 1)
     first.isActive = true
     second.isActive = false
     stage.render()
-    #expect(view.frame.width == 110)
+    expectEqual(view.frame.width, 110)
   }
 
   @Test func aConstantThatContradictsBreaksTheLatest() {
@@ -61,17 +62,17 @@ import Testing
       right.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
       rightWidth,
     ])
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(right.frame.minX == 110)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(right.frame.minX, 110)
     leftWidth.constant = 120
     let sentences = LayoutStage.conflicts { stage.render() }
-    #expect(left.frame.width == 120)
-    #expect(right.frame.width == 170)
-    #expect(sentences.count == 1)
-    #expect(sentences[0].contains("Breaking \(rightWidth.text)"))
+    expectEqual(left.frame.width, 120)
+    expectEqual(right.frame.width, 170)
+    expectEqual(sentences.count, 1)
+    expect(sentences[0].contains("Breaking \(rightWidth.text)"))
     leftWidth.constant = 100
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(right.frame.width == 190)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(right.frame.width, 190)
   }
 
   @Test func aConstraintThatContradictsItselfIsLeftOut() {
@@ -79,8 +80,8 @@ import Testing
     view.pinCorner()
     view.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5).isActive = true
     let sentences = LayoutStage.conflicts { stage.render() }
-    #expect(sentences.count == 1)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+    expectEqual(sentences.count, 1)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 20))
   }
 
   @Test func aFrameThatIsSetByHandBeatsAConstraint() {
@@ -88,9 +89,9 @@ import Testing
     stage.window.addSubview(view)
     view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor).isActive = true
     let sentences = LayoutStage.conflicts { stage.render() }
-    #expect(sentences.count == 1)
-    #expect(sentences[0].contains("the frame of UIView#\(view.layerIdentifier), set by hand"))
-    #expect(view.frame == CGRect(x: 30, y: 40, width: 50, height: 60))
+    expectEqual(sentences.count, 1)
+    expect(sentences[0].contains("the frame of UIView#\(view.layerIdentifier), set by hand"))
+    expectEqual(view.frame, CGRect(x: 30, y: 40, width: 50, height: 60))
   }
 
   @Test func aRootThatIsTooSmallForItsConstraintsKeepsItsSize() {
@@ -99,12 +100,12 @@ import Testing
     let width = wide.widthAnchor.constraint(greaterThanOrEqualToConstant: 290)
     width.isActive = true
     let sentences = LayoutStage.conflicts { stage.render() }
-    #expect(sentences.count == 1)
-    #expect(sentences[0].contains("the size of UIWindow#\(stage.window.layerIdentifier)"))
-    #expect(wide.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+    expectEqual(sentences.count, 1)
+    expect(sentences[0].contains("the size of UIWindow#\(stage.window.layerIdentifier)"))
+    expectEqual(wide.frame, CGRect(x: 10, y: 10, width: 280, height: 180))
     stage.window.frame.size.width = 400
     stage.render()
-    #expect(wide.frame.width == 380)
+    expectEqual(wide.frame.width, 380)
   }
 
   @Test func lowerPrioritiesGiveWayInSilence() {
@@ -113,8 +114,8 @@ import Testing
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     width.priority = UILayoutPriority(999)
     width.isActive = true
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(view.frame.width == 280)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(view.frame.width, 280)
   }
 
   @Test func aViewThatHasNoSizeYetIsNoConflict() {
@@ -122,10 +123,10 @@ import Testing
     stage.window.addSubview(parent)
     let view = stage.add(UIView(), to: parent)
     view.pinEdges(10)
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
     parent.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 30))
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 80, height: 30))
   }
 
   @Test func aThousandConflictsAreSurvived() {
@@ -135,7 +136,7 @@ import Testing
       view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
     }
     let sentences = LayoutStage.conflicts { stage.render() }
-    #expect(sentences.count == 999)
-    #expect(view.frame.width == 0)
+    expectEqual(sentences.count, 999)
+    expectEqual(view.frame.width, 0)
   }
 }

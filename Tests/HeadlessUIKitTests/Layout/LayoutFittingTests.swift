@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -39,7 +40,7 @@ import Testing
       verticalFittingPriority: .fittingSizeLevel
     )
     let text = body.sizeThatFits(CGSize(width: width - 20, height: 0)).height
-    #expect(size == CGSize(width: width, height: 10 + 17 + 10 + text + 10))
+    expectEqual(size, CGSize(width: width, height: 10 + 17 + 10 + text + 10))
   }
 
   @Test func theSizeThatFitsLeavesTheFrameAlone() {
@@ -54,11 +55,11 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(card.frame == CGRect(x: 5, y: 5, width: 200, height: 180))
-    #expect(title.frame == frame)
+    expectEqual(card.frame, CGRect(x: 5, y: 5, width: 200, height: 180))
+    expectEqual(title.frame, frame)
     card.setNeedsLayout()
     stage.render()
-    #expect(title.frame == frame)
+    expectEqual(title.frame, frame)
   }
 
   @Test func theCompressedSizeIsThatOfTheContent() {
@@ -67,19 +68,19 @@ import Testing
     box.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(box)
     box.pinEdges(10)
-    #expect(
-      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 100, height: 50)
+    expectEqual(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 100, height: 50)
     )
     // 50 is weaker than hugging, so the largest size that fits is the same.
-    #expect(
-      card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-        == CGSize(width: 100, height: 50)
+    expectEqual(
+      card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize),
+      CGSize(width: 100, height: 50)
     )
     box.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
-    #expect(
-      card.systemLayoutSizeFitting(CGSize(width: 400, height: 0))
-        == CGSize(width: 400, height: 50)
+    expectEqual(
+      card.systemLayoutSizeFitting(CGSize(width: 400, height: 0)),
+      CGSize(width: 400, height: 50)
     )
   }
 
@@ -88,13 +89,14 @@ import Testing
     label.numberOfLines = 0
     label.text = "Some text of more than one line at a width of a hundred points or so."
     let target = CGSize(width: 100, height: 0)
-    #expect(label.systemLayoutSizeFitting(target) == label.sizeThatFits(target))
-    #expect(
+    expectEqual(label.systemLayoutSizeFitting(target), label.sizeThatFits(target))
+    expectEqual(
       label.systemLayoutSizeFitting(
         target,
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
-      ) == label.sizeThatFits(target)
+      ),
+      label.sizeThatFits(target)
     )
   }
 
@@ -104,11 +106,11 @@ import Testing
     let box = stage.add(ContentBox(80, 30), to: outer)
     box.pinEdges(4)
     stage.render()
-    #expect(outer.frame.size == CGSize(width: 260, height: 160))
-    #expect(outer.systemLayoutSizeFitting(.zero) == CGSize(width: 88, height: 38))
+    expectEqual(outer.frame.size, CGSize(width: 260, height: 160))
+    expectEqual(outer.systemLayoutSizeFitting(.zero), CGSize(width: 88, height: 38))
     stage.render()
-    #expect(outer.frame.size == CGSize(width: 260, height: 160))
-    #expect(box.frame.size == CGSize(width: 252, height: 152))
+    expectEqual(outer.frame.size, CGSize(width: 260, height: 160))
+    expectEqual(box.frame.size, CGSize(width: 252, height: 152))
   }
 
   @Test func aRowMayBeLowerThanAStandardRowIfConstraintsSaySo() throws {
@@ -118,11 +120,11 @@ import Testing
       cell.contentView.addSubview(box)
       box.pinEdges(1.5)
     }
-    #expect(LayoutStage.conflicts { table.render() }.isEmpty)
-    let cell = try #require(table.view.visibleCells.first)
-    #expect(cell.frame.height == 23)
-    #expect(table.view.visibleCells.count == 9)  // 200 / 23, rounded up
-    #expect(table.view.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 23)
+    expect(LayoutStage.conflicts { table.render() }.isEmpty)
+    let cell = try require(table.view.visibleCells.first)
+    expectEqual(cell.frame.height, 23)
+    expectEqual(table.view.visibleCells.count, 9)  // 200 / 23, rounded up
+    expectEqual(table.view.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 23)
   }
 
   @Test func constraintsToTheCellItselfCountToo() throws {
@@ -137,11 +139,11 @@ import Testing
         box.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -8),
       ])
     }
-    #expect(LayoutStage.conflicts { table.render() }.isEmpty)
-    let cell = try #require(table.view.visibleCells.first)
-    #expect(cell.frame.height == 73)
-    #expect(cell.contentView.frame == cell.bounds)
-    #expect(cell.contentView.subviews[0].frame == CGRect(x: 6, y: 5, width: 287, height: 60))
+    expect(LayoutStage.conflicts { table.render() }.isEmpty)
+    let cell = try require(table.view.visibleCells.first)
+    expectEqual(cell.frame.height, 73)
+    expectEqual(cell.contentView.frame, cell.bounds)
+    expectEqual(cell.contentView.subviews[0].frame, CGRect(x: 6, y: 5, width: 287, height: 60))
   }
 
   @Test func aFixedRowHeightThatTheContentForbidsIsReportedAndSurvived() throws {
@@ -154,11 +156,11 @@ import Testing
     }
     table.view.rowHeight = 44
     let sentences = LayoutStage.conflicts { table.render() }
-    let cell = try #require(table.view.visibleCells.first)
-    #expect(cell.frame.height == 44)
-    #expect(cell.contentView.subviews[0].frame.height == 24)
-    #expect(sentences.count == table.view.visibleCells.count)
-    #expect(sentences[0].contains(".height == 60>"))
+    let cell = try require(table.view.visibleCells.first)
+    expectEqual(cell.frame.height, 44)
+    expectEqual(cell.contentView.subviews[0].frame.height, 24)
+    expectEqual(sentences.count, table.view.visibleCells.count)
+    expect(sentences[0].contains(".height == 60>"))
   }
 
   @Test func scrollingSizesEachRowByItsOwnText() {
@@ -181,9 +183,10 @@ import Testing
         label.numberOfLines = 0
         label.text = String(repeating: "word ", count: path.row % 37 + 1)
         let text = label.sizeThatFits(CGSize(width: 300 - 24, height: 0)).height
-        #expect(cell.frame.height == text + 24, "row \(path.row)")
-        #expect(
-          cell.contentView.subviews[0].frame == CGRect(x: 12, y: 12, width: 276, height: text)
+        expectEqual(cell.frame.height, text + 24, "row \(path.row)")
+        expectEqual(
+          cell.contentView.subviews[0].frame,
+          CGRect(x: 12, y: 12, width: 276, height: text)
         )
       }
     }

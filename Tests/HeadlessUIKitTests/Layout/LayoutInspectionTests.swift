@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -27,16 +28,17 @@ import Testing
     c.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     a.heightAnchor.constraint(equalToConstant: 95).isActive = true
     stage.render()
-    #expect(b.frame.minX == 65)
-    #expect(abs(c.frame.minX - (85 + 83)) < 1e-9)
-    #expect(c.frame.width == 25, "200 - 100 is four times the width")
-    #expect(equal.firstItem == nil && equal.firstAnchor.name == "width")
-    #expect(
-      equal.text == "<(\(name(c)).leading - \(name(b)).trailing) == "
+    expectEqual(b.frame.minX, 65)
+    expect(abs(c.frame.minX - (85 + 83)) < 1e-9)
+    expectEqual(c.frame.width, 25, "200 - 100 is four times the width")
+    expect(equal.firstItem == nil && equal.firstAnchor.name == "width")
+    expectEqual(
+      equal.text,
+      "<(\(name(c)).leading - \(name(b)).trailing) == "
         + "2 * (\(name(b)).leading - \(name(a)).trailing) + 3>"
     )
     b.removeFromSuperview()
-    #expect(!equal.isActive, "a distance ends with its views")
+    expect(!equal.isActive, "a distance ends with its views")
   }
 
   @Test("A constraint knows its anchors, its items and its name")
@@ -44,14 +46,14 @@ import Testing
     let view = stage.add(UIView())
     let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
     constraint.identifier = "edge"
-    #expect(constraint.firstItem === view && constraint.secondItem === stage.window)
-    #expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
-    #expect(constraint.secondAnchor?.name == "trailing")
-    #expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
-    #expect(constraint.description.hasPrefix("<edge: "))
+    expect(constraint.firstItem === view && constraint.secondItem === stage.window)
+    expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
+    expectEqual(constraint.secondAnchor?.name, "trailing")
+    expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+    expect(constraint.description.hasPrefix("<edge: "))
     let placeholder = NSLayoutConstraint()
-    #expect(!placeholder.isActive && placeholder.firstItem == nil)
-    #expect(placeholder.description == "<a constraint without items>")
+    expect(!placeholder.isActive && placeholder.firstItem == nil)
+    expectEqual(placeholder.description, "<a constraint without items>")
   }
 
   @Test("Ambiguity is told of each view, with its edges, and nothing where there is none")
@@ -60,23 +62,24 @@ import Testing
     view.pinCorner(10, 10)
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true
     stage.render()
-    #expect(view.hasAmbiguousLayout)
-    #expect(
-      stage.window.ambiguityDescriptions() == [
+    expect(view.hasAmbiguousLayout)
+    expectEqual(
+      stage.window.ambiguityDescriptions(),
+      [
         "The bottom of \(name(view)) could lie elsewhere; add constraints for its position or size "
           + "there, or make priorities differ."
       ]
     )
     let former = view.frame
     view.exerciseAmbiguityInLayout()
-    #expect(view.frame != former && view.frame.origin == former.origin)
-    #expect(view.frame.width == 30 && view.frame.height != former.height)
+    expect(view.frame != former && view.frame.origin == former.origin)
+    expect(view.frame.width == 30 && view.frame.height != former.height)
     view.heightAnchor.constraint(equalToConstant: 9).isActive = true
     stage.render()
-    #expect(!view.hasAmbiguousLayout && stage.window.ambiguityDescriptions().isEmpty)
+    expect(!view.hasAmbiguousLayout && stage.window.ambiguityDescriptions().isEmpty)
     view.exerciseAmbiguityInLayout()
-    #expect(view.frame.height == 9)
-    #expect(UIView().ambiguityDescriptions().isEmpty)
+    expectEqual(view.frame.height, 9)
+    expect(UIView().ambiguityDescriptions().isEmpty)
   }
 
   @Test("The constraints that decide on an axis are named, and no others")
@@ -88,13 +91,13 @@ import Testing
     let weak = view.widthAnchor.constraint(equalToConstant: 90)
     weak.priority = UILayoutPriority(100)
     NSLayoutConstraint.activate([edge, slack, top, weak])
-    #expect(view.constraintsAffectingLayout(for: .horizontal).isEmpty, "nothing is solved yet")
+    expect(view.constraintsAffectingLayout(for: .horizontal).isEmpty, "nothing is solved yet")
     stage.render()
-    #expect(view.constraintsAffectingLayout(for: .horizontal) == [edge])
-    #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
+    expectEqual(view.constraintsAffectingLayout(for: .horizontal), [edge])
+    expectEqual(view.constraintsAffectingLayout(for: .vertical), [top])
     weak.priority = UILayoutPriority(800)
     stage.render()
-    #expect(view.constraintsAffectingLayout(for: .horizontal) == [edge, weak])
+    expectEqual(view.constraintsAffectingLayout(for: .horizontal), [edge, weak])
   }
 
   @Test("A guide tells its choices and its constraints as a view does")
@@ -106,12 +109,12 @@ import Testing
     let top = guide.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 4)
     NSLayoutConstraint.activate([left, width, top])
     stage.render()
-    #expect(guide.hasAmbiguousLayout, "nothing says how high it is")
-    #expect(guide.constraintsAffectingLayout(for: .horizontal) == [left, width])
+    expect(guide.hasAmbiguousLayout, "nothing says how high it is")
+    expectEqual(guide.constraintsAffectingLayout(for: .horizontal), [left, width])
     guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
     stage.render()
-    #expect(!guide.hasAmbiguousLayout)
-    #expect(guide.layoutFrame == CGRect(x: 3, y: 4, width: 20, height: 5))
+    expect(!guide.hasAmbiguousLayout)
+    expectEqual(guide.layoutFrame, CGRect(x: 3, y: 4, width: 20, height: 5))
   }
 
   @Test("The readable width is that of the margins up to 672 points, in the middle")
@@ -128,9 +131,9 @@ import Testing
       view.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
       view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
       stage.render()
-      #expect(view.frame == expected && guide.layoutFrame == expected)
-      #expect(stage.window.readableContentGuide === guide)
-      #expect(stage.window.layoutGuides.isEmpty)
+      expect(view.frame == expected && guide.layoutFrame == expected)
+      expect(stage.window.readableContentGuide === guide)
+      expect(stage.window.layoutGuides.isEmpty)
     }
   }
 
@@ -158,16 +161,16 @@ import Testing
       ),
     ])
     stage.render()
-    #expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
-    #expect(mixed.frame.minX == 75)
+    expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
+    expectEqual(mixed.frame.minX, 75)
     stage.window.semanticContentAttribute = .forceRightToLeft
     stage.render()
     // The right margin is 30.
-    #expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
-    #expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
+    expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
+    expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
     stage.window.semanticContentAttribute = .unspecified
     stage.render()
-    #expect(view.frame.minX == 15 && mixed.frame.minX == 75)
+    expect(view.frame.minX == 15 && mixed.frame.minX == 75)
   }
 
   @Test("The baseline of a stack is that of its first or last text")
@@ -187,12 +190,12 @@ import Testing
     side.topAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
     bottom.topAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
     stage.render()
-    #expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
+    expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
     let last = stack.frame.maxY + CGFloat(labels[1].baselineOffset(of: .lastBaseline))
-    #expect(abs(bottom.frame.minY - last) <= 0.5)
+    expect(abs(bottom.frame.minY - last) <= 0.5)
     labels[0].font = .systemFont(ofSize: 40)
     stage.render()
-    #expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
+    expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
   }
 
   private final class Tag: UIView {
@@ -213,7 +216,7 @@ import Testing
     let beside = stage.add(UIView())
     beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
     stage.render()
-    #expect(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5)
+    expect(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5)
   }
 
   private func name(_ view: UIView) -> String { NSLayoutConstraint.name(of: view) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -23,12 +24,12 @@ import Testing
     let before = EngineCounters.now()["solverPivots"]
     stage.render()
     let first = EngineCounters.now()["solverPivots"]
-    #expect(views[count - 1].frame == CGRect(x: 0, y: (count - 1) * 10, width: 0, height: 10))
-    #expect(first - before <= 4 * count * 2, "\(first - before) pivots for \(count * 4) edges")
+    expectEqual(views[count - 1].frame, CGRect(x: 0, y: (count - 1) * 10, width: 0, height: 10))
+    expect(first - before <= 4 * count * 2, "\(first - before) pivots for \(count * 4) edges")
     head.constant = 12
     stage.render()
-    #expect(views[count - 1].frame.minY == CGFloat((count - 1) * 12))
-    #expect(EngineCounters.now()["solverPivots"] == first)
+    expectEqual(views[count - 1].frame.minY, CGFloat((count - 1) * 12))
+    expectEqual(EngineCounters.now()["solverPivots"], first)
   }
 
   @Test("Of 2,000 constraints that contradict each other the first holds, the others are told once")
@@ -39,14 +40,14 @@ import Testing
     let widths = (0..<2_000).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0 + 5)) }
     NSLayoutConstraint.activate(widths)
     let before = EngineCounters.now()["solverPivots"]
-    #expect(LayoutStage.conflicts { stage.render() }.count == 1_999)
+    expectEqual(LayoutStage.conflicts { stage.render() }.count, 1_999)
     let pivots = EngineCounters.now()["solverPivots"] - before
-    #expect(view.frame.width == 5 && pivots <= 4 * 2_000)
+    expect(view.frame.width == 5 && pivots <= 4 * 2_000)
     view.setNeedsLayout()
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty, "once for each constraint")
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty, "once for each constraint")
     NSLayoutConstraint.deactivate([widths[0]])
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(view.frame.width == 6, "the next one holds when it can")
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(view.frame.width, 6, "the next one holds when it can")
   }
 
   @Test("A ring of equal widths is no contradiction, and one constant settles all of it")
@@ -58,11 +59,11 @@ import Testing
       view.widthAnchor.constraint(equalTo: views[(index + 1) % 300].widthAnchor).isActive = true
       view.heightAnchor.constraint(equalToConstant: 1).isActive = true
     }
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
     let settled = views[123].widthAnchor.constraint(equalToConstant: 41)
     settled.isActive = true
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(views.allSatisfy { $0.frame.width == 41 })
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expect(views.allSatisfy { $0.frame.width == 41 })
     // A ring in which each is a point wider than the next can have no solution.
     let steps = views.indices.map { index in
       views[index].heightAnchor
@@ -73,8 +74,8 @@ import Testing
     }
     NSLayoutConstraint.activate(steps)
     let told = LayoutStage.conflicts { stage.render() }
-    #expect(told.count == 300, "each stands against two fixed heights")
-    #expect(views.allSatisfy { $0.frame.height == 1 })
+    expectEqual(told.count, 300, "each stands against two fixed heights")
+    expect(views.allSatisfy { $0.frame.height == 1 })
   }
 
   @Test("The pivots of a change are the same however often it is made")
@@ -98,7 +99,7 @@ import Testing
       }
       counts.append(pivots)
     }
-    #expect(counts[0] == counts[1] && counts[1] == counts[2])
-    #expect(counts[0].contains { $0 > 0 })
+    expect(counts[0] == counts[1] && counts[1] == counts[2])
+    expect(counts[0].contains { $0 > 0 })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,14 +29,14 @@ import Testing
 
   @Test("R40: the named priorities have their published numbers")
   func theNamedPrioritiesHaveTheirPublishedNumbers() {
-    #expect(UILayoutPriority.required.rawValue == 1000)
-    #expect(UILayoutPriority.defaultHigh.rawValue == 750)
-    #expect(UILayoutPriority.defaultLow.rawValue == 250)
-    #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
-    #expect(UILayoutPriority(rawValue: 999) == UILayoutPriority(999))
+    expectEqual(UILayoutPriority.required.rawValue, 1000)
+    expectEqual(UILayoutPriority.defaultHigh.rawValue, 750)
+    expectEqual(UILayoutPriority.defaultLow.rawValue, 250)
+    expectEqual(UILayoutPriority.fittingSizeLevel.rawValue, 50)
+    expectEqual(UILayoutPriority(rawValue: 999), UILayoutPriority(999))
     let view = UIView()
-    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
   }
 
   @Test func theHigherPriorityWins() {
@@ -45,7 +46,7 @@ import Testing
     _ = width(view, 60, 501)
     _ = width(view, 20, 499)
     stage.render()
-    #expect(view.frame.width == 60)
+    expectEqual(view.frame.width, 60)
   }
 
   @Test func noNumberOfWeakerConstraintsOutvotesAStrongerOne() {
@@ -54,7 +55,7 @@ import Testing
     _ = width(view, 60, 501)
     for _ in 0..<200 { _ = width(view, 100, 500) }
     stage.render()
-    #expect(view.frame.width == 60)
+    expectEqual(view.frame.width, 60)
   }
 
   @Test func aPriorityChangesInPlace() {
@@ -63,19 +64,19 @@ import Testing
     let small = width(view, 60, 400)
     let large = width(view, 100, 500)
     stage.render()
-    #expect(view.frame.width == 100)
+    expectEqual(view.frame.width, 100)
     small.priority = UILayoutPriority(600)
     stage.render()
-    #expect(view.frame.width == 60)
+    expectEqual(view.frame.width, 60)
     large.priority = .required
     stage.render()
-    #expect(view.frame.width == 100)
+    expectEqual(view.frame.width, 100)
     large.priority = UILayoutPriority(1)
     stage.render()
-    #expect(view.frame.width == 60)
+    expectEqual(view.frame.width, 60)
     small.priority = UILayoutPriority(0)
     stage.render()
-    #expect(view.frame.width == 100)
+    expectEqual(view.frame.width, 100)
   }
 
   @Test func softInequalitiesGiveWayNoFurtherThanNeeded() {
@@ -84,17 +85,17 @@ import Testing
     _ = width(view, 400, 700, .greaterThanOrEqual)
     _ = width(view, 300, 1000, .lessThanOrEqual)
     stage.render()
-    #expect(view.frame.width == 300)
+    expectEqual(view.frame.width, 300)
   }
 
   @Test func contentHasItsIntrinsicSizeWhenNothingSaysOtherwise() {
     let box = stage.add(ContentBox(80, 30))
     box.pinCorner(10, 20)
     stage.render()
-    #expect(box.frame == CGRect(x: 10, y: 20, width: 80, height: 30))
+    expectEqual(box.frame, CGRect(x: 10, y: 20, width: 80, height: 30))
     box.content = CGSize(width: 45, height: 12)
     stage.render()
-    #expect(box.frame == CGRect(x: 10, y: 20, width: 45, height: 12))
+    expectEqual(box.frame, CGRect(x: 10, y: 20, width: 45, height: 12))
   }
 
   @Test func anAxisWithoutAnOpinionIsLeftToConstraints() {
@@ -102,13 +103,13 @@ import Testing
     box.pinCorner()
     _ = width(box, 70, 10)
     stage.render()
-    #expect(box.frame.size == CGSize(width: 70, height: 30))
+    expectEqual(box.frame.size, CGSize(width: 70, height: 30))
     box.content.width = 50
     stage.render()
-    #expect(box.frame.size == CGSize(width: 50, height: 30))
+    expectEqual(box.frame.size, CGSize(width: 50, height: 30))
     box.content.width = UIView.noIntrinsicMetric
     stage.render()
-    #expect(box.frame.size == CGSize(width: 70, height: 30))
+    expectEqual(box.frame.size, CGSize(width: 70, height: 30))
   }
 
   /// Two boxes fill 300 points together: the one that hugs less is made larger, and where room is
@@ -129,43 +130,43 @@ import Testing
     let pair = makePair(50, 60)
     pair.left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     stage.render()
-    #expect(pair.left.frame.width == 50)
-    #expect(pair.right.frame == CGRect(x: 60, y: 0, width: 240, height: 10))
+    expectEqual(pair.left.frame.width, 50)
+    expectEqual(pair.right.frame, CGRect(x: 60, y: 0, width: 240, height: 10))
     pair.right.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
     stage.render()
-    #expect(pair.left.frame.width == 230)
-    #expect(pair.right.frame.width == 60)
+    expectEqual(pair.left.frame.width, 230)
+    expectEqual(pair.right.frame.width, 60)
   }
 
   @Test func theOneThatResistsLessIsSqueezed() {
     let pair = makePair(250, 260)
     pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     stage.render()
-    #expect(pair.left.frame.width == 30)
-    #expect(pair.right.frame.width == 260)
+    expectEqual(pair.left.frame.width, 30)
+    expectEqual(pair.right.frame.width, 260)
     pair.left.setContentCompressionResistancePriority(.required, for: .horizontal)
     stage.render()
-    #expect(pair.left.frame.width == 250)
-    #expect(pair.right.frame.width == 40)
+    expectEqual(pair.left.frame.width, 250)
+    expectEqual(pair.right.frame.width, 40)
   }
 
   @Test func nothingIsSqueezedBelowZero() {
     let pair = makePair(500, 400)
     pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     stage.render()
-    #expect(pair.left.frame.width == 0)
-    #expect(pair.right.frame == CGRect(x: 10, y: 0, width: 290, height: 10))
+    expectEqual(pair.left.frame.width, 0)
+    expectEqual(pair.right.frame, CGRect(x: 10, y: 0, width: 290, height: 10))
   }
 
   @Test func anImageViewTakesTheSizeOfItsImage() throws {
     let view = stage.add(UIImageView())
     view.pinCorner()
     stage.render()
-    #expect(view.frame.size == .zero)
-    let star = try #require(UIImage(systemName: "star"))
+    expectEqual(view.frame.size, .zero)
+    let star = try require(UIImage(systemName: "star"))
     view.image = star
     stage.render()
-    #expect(view.frame.size == star.size)
+    expectEqual(view.frame.size, star.size)
   }
 
   @Test func aLabelTakesTheSizeOfItsText() {
@@ -173,14 +174,14 @@ import Testing
     label.text = "one line"
     label.pinCorner()
     stage.render()
-    #expect(label.frame.size == label.intrinsicContentSize)
+    expectEqual(label.frame.size, label.intrinsicContentSize)
     let short = label.frame.width
     label.text = "one line, and longer"
     stage.render()
-    #expect(label.frame.size == label.intrinsicContentSize)
-    #expect(label.frame.width > short)
+    expectEqual(label.frame.size, label.intrinsicContentSize)
+    expect(label.frame.width > short)
     label.font = .systemFont(ofSize: 30)
     stage.render()
-    #expect(label.frame.height == label.sizeThatFits(.zero).height)
+    expectEqual(label.frame.height, label.sizeThatFits(.zero).height)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -49,7 +50,7 @@ import Testing
       stage.render()
       let expected = Self.frames(of: nodes)
       for (number, view) in views.enumerated() {
-        #expect(view.frame == expected[number], "seed \(seed), step \(step), view \(number)")
+        expectEqual(view.frame, expected[number], "seed \(seed), step \(step), view \(number)")
         guard view.frame == expected[number] else { return }
       }
     }

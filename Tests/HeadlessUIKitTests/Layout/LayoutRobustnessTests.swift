@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,11 +19,11 @@ import Testing
     let stage = LayoutStage()
     let box = stage.add(ContentBox(length, length))
     box.pinCorner(1, 2)
-    #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-    #expect(box.frame == CGRect(x: 1, y: 2, width: expected, height: expected))
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(box.frame, CGRect(x: 1, y: 2, width: expected, height: expected))
     box.content = CGSize(width: 7, height: 8)
     stage.render()
-    #expect(box.frame == CGRect(x: 1, y: 2, width: 7, height: 8), "the solver came through it")
+    expectEqual(box.frame, CGRect(x: 1, y: 2, width: 7, height: 8), "the solver came through it")
   }
 
   @Test("Margins that are no numbers or negative have a defined result")
@@ -38,7 +39,7 @@ import Testing
     ])
     stage.window.layoutMargins = UIEdgeInsets(top: .nan, left: -10, bottom: -20, right: .infinity)
     stage.render()
-    #expect(view.frame == CGRect(x: -10, y: 0, width: 310, height: 220))
+    expectEqual(view.frame, CGRect(x: -10, y: 0, width: 310, height: 220))
   }
 
   @Test("A cell without width or height is laid out, and again when it has some")
@@ -57,13 +58,13 @@ import Testing
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
-      #expect(fitted.height >= 20 && fitted.height.isFinite)
+      expect(fitted.height >= 20 && fitted.height.isFinite)
       _ = LayoutStage.conflicts { cell.layoutIfNeeded() }
-      #expect(label.frame.width >= 0 && label.frame.height >= 0)
+      expect(label.frame.width >= 0 && label.frame.height >= 0)
     }
     cell.frame.size = CGSize(width: 300, height: 100)
     cell.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 10, y: 10, width: 280, height: 80))
+    expectEqual(label.frame, CGRect(x: 10, y: 10, width: 280, height: 80))
   }
 
   @Test("Targets that are no numbers or infinite are answered with a size")
@@ -76,13 +77,13 @@ import Testing
     let lengths: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300]
     for length in lengths {
       let size = view.systemLayoutSizeFitting(CGSize(width: length, height: length))
-      #expect(size == CGSize(width: 100, height: 50), "target \(length)")
+      expectEqual(size, CGSize(width: 100, height: 50), "target \(length)")
       let wide = view.systemLayoutSizeFitting(
         CGSize(width: 200, height: length),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
-      #expect(wide == CGSize(width: 200, height: 50), "target \(length)")
+      expectEqual(wide, CGSize(width: 200, height: 50), "target \(length)")
     }
   }
 
@@ -92,9 +93,9 @@ import Testing
     let constraint = view.widthAnchor.constraint(
       lessThanOrEqualToConstant: .greatestFiniteMagnitude
     )
-    #expect(constraint.constant == 1e9)
+    expectEqual(constraint.constant, 1e9)
     constraint.constant = -1e300
-    #expect(constraint.constant == -1e9)
+    expectEqual(constraint.constant, -1e9)
   }
 
   @Test("Constants, multipliers and priorities that mean nothing stop with a sentence")
@@ -143,7 +144,7 @@ import Testing
     )
     width.isActive = true
     stage.render()
-    #expect(view.frame.width == 12)
+    expectEqual(view.frame.width, 12)
   }
 
   @Test("R40: a constraint becomes required and ceases to be while it is active")
@@ -158,13 +159,13 @@ import Testing
     NSLayoutConstraint.activate([narrow, wide])
     for _ in 0..<3 {
       stage.render()
-      #expect(view.frame.width == 90)
+      expectEqual(view.frame.width, 90)
       narrow.priority = .required
-      #expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      #expect(view.frame.width == 50)
+      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+      expectEqual(view.frame.width, 50)
       narrow.priority = UILayoutPriority(0)
       stage.render()
-      #expect(view.frame.width == 90, "0 has no say")
+      expectEqual(view.frame.width, 90, "0 has no say")
       narrow.priority = UILayoutPriority(400)
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -25,15 +26,15 @@ import Testing
     }
     NSLayoutConstraint.activate(constraints)
     stage.render()
-    #expect(views[499].frame == CGRect(x: 0, y: 499 * 11, width: 300, height: 10))
+    expectEqual(views[499].frame, CGRect(x: 0, y: 499 * 11, width: 300, height: 10))
     head.constant = 12
     stage.render()
-    #expect(views[499].frame == CGRect(x: 0, y: 499 * 13, width: 300, height: 12))
+    expectEqual(views[499].frame, CGRect(x: 0, y: 499 * 13, width: 300, height: 12))
     stage.window.frame.size.width = 250
     stage.render()
-    #expect(views.allSatisfy { $0.frame.width == 250 })
+    expect(views.allSatisfy { $0.frame.width == 250 })
     NSLayoutConstraint.deactivate(constraints)
-    #expect(stage.window.constraints.count == 2)
+    expectEqual(stage.window.constraints.count, 2)
   }
 
   @Test func aChangeInOneCellIsSolvedForThatCellAlone() throws {
@@ -48,18 +49,18 @@ import Testing
         return (cell: cell, box: box)
       }
     stage.render()
-    let scopes = try cells.map { try #require($0.cell.contentView.layoutRecord?.scope) }
+    let scopes = try cells.map { try require($0.cell.contentView.layoutRecord?.scope) }
     let before = scopes.map(\.pivotCount)
     let passes = EngineCounters.now()["layoutPasses"]
     cells[7].box.content = CGSize(width: 33, height: 12)
     stage.render()
-    #expect(cells[7].box.frame == CGRect(x: 10, y: 10, width: 33, height: 12))
+    expectEqual(cells[7].box.frame, CGRect(x: 10, y: 10, width: 33, height: 12))
     for (number, scope) in scopes.enumerated() where number != 7 {
-      #expect(scope.pivotCount == before[number])
+      expectEqual(scope.pivotCount, before[number])
     }
     // The content view and the box, whose size changed.
-    #expect(EngineCounters.now()["layoutPasses"] - passes == 2)
-    #expect(stage.window.layoutRecord?.scope == nil)
+    expectEqual(EngineCounters.now()["layoutPasses"] - passes, 2)
+    expect(stage.window.layoutRecord?.scope == nil)
   }
 
   @Test func anUnchangedFrameSolvesNothing() throws {
@@ -67,14 +68,14 @@ import Testing
     let box = stage.add(ContentBox(20, 10))
     box.pinCorner(10, 10)
     stage.render()
-    let scope = try #require(stage.window.layoutRecord?.scope)
+    let scope = try require(stage.window.layoutRecord?.scope)
     let pivots = scope.pivotCount
     let passes = EngineCounters.now()["layoutPasses"]
     for _ in 0..<10 { stage.render() }
-    #expect(scope.pivotCount == pivots)
-    #expect(EngineCounters.now()["layoutPasses"] == passes)
+    expectEqual(scope.pivotCount, pivots)
+    expectEqual(EngineCounters.now()["layoutPasses"], passes)
     stage.window.setNeedsLayout()
     stage.render()
-    #expect(scope.pivotCount == pivots)
+    expectEqual(scope.pivotCount, pivots)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -66,8 +67,9 @@ import Testing
               hugging: hugging,
               resistance: resistance
             )
-            #expect(
-              size == CGSize(width: width, height: height),
+            expectEqual(
+              size,
+              CGSize(width: width, height: height),
               "\(target) at \(horizontal), \(vertical); hugging \(hugging), \(resistance)"
             )
           }
@@ -85,9 +87,9 @@ import Testing
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
-      #expect(size == CGSize(width: 40, height: 50))
+      expectEqual(size, CGSize(width: 40, height: 50))
     }
-    #expect(told.count == 1)
+    expectEqual(told.count, 1)
   }
 
   private func text(_ text: String, lines: Int = 0) -> UILabel {
@@ -132,11 +134,11 @@ import Testing
       body.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
     ])
     let expected = 10 + height(title, 1e4) + 10 + height(body, width - 20) + 10
-    #expect(fitted(content, width) == expected)
+    expectEqual(fitted(content, width), expected)
     content.frame = CGRect(x: 0, y: 0, width: width, height: expected)
     content.layoutIfNeeded()
-    #expect(body.frame.maxY == expected - 10 && body.frame.width == width - 20)
-    #expect(!body.hasAmbiguousLayout && !title.hasAmbiguousLayout)
+    expect(body.frame.maxY == expected - 10 && body.frame.width == width - 20)
+    expect(!body.hasAmbiguousLayout && !title.hasAmbiguousLayout)
   }
 
   @Test("S1-31: nested wrapping texts side by side share the width, and the taller decides")
@@ -160,17 +162,17 @@ import Testing
       right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
     ])
     // 16 points of margins and 10 between them leave 300 for parts of 1 and 2.
-    #expect(fitted(content, 326) == 16 + max(height(left, 100), height(right, 200)))
+    expectEqual(fitted(content, 326), 16 + max(height(left, 100), height(right, 200)))
     right.text = "short"
-    #expect(fitted(content, 326) == 16 + height(left, 100))
+    expectEqual(fitted(content, 326), 16 + height(left, 100))
     left.text = nil
-    #expect(fitted(content, 326) == 16 + height(right, 200))
+    expectEqual(fitted(content, 326), 16 + height(right, 200))
   }
 
   @Test("S1-31: a picture that resists keeps its size beside a text that wraps")
   func picture() throws {
     let content = UIView()
-    let image = try #require(UIImage(systemName: "star.fill"))
+    let image = try require(UIImage(systemName: "star.fill"))
     let picture = UIImageView(image: image)
     picture.translatesAutoresizingMaskIntoConstraints = false
     let label = text(Self.prose)
@@ -194,10 +196,10 @@ import Testing
       ]
     )
     let width = 240 - 28 - image.size.width
-    #expect(fitted(content, 240) == 20 + max(image.size.height, height(label, width)))
+    expectEqual(fitted(content, 240), 20 + max(image.size.height, height(label, width)))
     label.text = "x"
-    #expect(fitted(content, 240) == 20 + max(image.size.height, height(label, width)))
-    #expect(picture.intrinsicContentSize == image.size)
+    expectEqual(fitted(content, 240), 20 + max(image.size.height, height(label, width)))
+    expectEqual(picture.intrinsicContentSize, image.size)
   }
 
   @Test("S1-31: rows size themselves anew as their texts change")
@@ -211,8 +213,8 @@ import Testing
       label.text = (0..<count).map { _ in Self.prose }.joined(separator: " ")
       table.view.reloadData()
       table.render()
-      let cell = try #require(table.view.visibleCells.first)
-      #expect(cell.frame.height == 24 + height(label, 300 - 24))
+      let cell = try require(table.view.visibleCells.first)
+      expectEqual(cell.frame.height, 24 + height(label, 300 - 24))
     }
   }
 
@@ -256,8 +258,8 @@ import Testing
     view.frame.size.width = 90
     stage.render()
     stage.render()
-    #expect(view.widthsInLayout == [100, 70])
-    #expect(view.backgroundColor == .systemBlue && view.subviews == [view.label])
-    #expect(view.label.frame == CGRect(x: 10, y: 10, width: 70, height: 40))
+    expectEqual(view.widthsInLayout, [100, 70])
+    expect(view.backgroundColor == .systemBlue && view.subviews == [view.label])
+    expectEqual(view.label.frame, CGRect(x: 10, y: 10, width: 70, height: 40))
   }
 }

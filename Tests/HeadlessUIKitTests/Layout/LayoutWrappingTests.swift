@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -40,9 +41,9 @@ import Testing
     let label = makeLabel()
     _ = pinSides(label)
     stage.render()
-    #expect(label.frame.width == 180)
-    #expect(label.frame.height == height(of: Self.prose, 180))
-    #expect(label.frame.height > height(of: "x", 180))
+    expectEqual(label.frame.width, 180)
+    expectEqual(label.frame.height, height(of: Self.prose, 180))
+    expect(label.frame.height > height(of: "x", 180))
   }
 
   @Test func theHeightFollowsTheWidthAndTheText() {
@@ -51,19 +52,19 @@ import Testing
     for inset in stride(from: CGFloat(10), through: 150, by: 10) {
       trailing.constant = -inset
       stage.render()
-      #expect(label.frame.width == 190 - inset)
-      #expect(label.frame.height == height(of: Self.prose, 190 - inset))
+      expectEqual(label.frame.width, 190 - inset)
+      expectEqual(label.frame.height, height(of: Self.prose, 190 - inset))
     }
     label.text = "short"
     stage.render()
-    #expect(label.frame.height == height(of: "short", 40))
+    expectEqual(label.frame.height, height(of: "short", 40))
     label.numberOfLines = 2
     label.text = Self.prose
     stage.render()
-    #expect(label.frame.height == height(of: Self.prose, 40, lines: 2))
+    expectEqual(label.frame.height, height(of: Self.prose, 40, lines: 2))
     label.numberOfLines = 1
     stage.render()
-    #expect(label.frame.height == height(of: Self.prose, 40, lines: 1))
+    expectEqual(label.frame.height, height(of: Self.prose, 40, lines: 1))
   }
 
   @Test func twoWrappingLabelsShareAWidthByRatio() {
@@ -77,10 +78,10 @@ import Testing
       right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 3),
     ])
     stage.render()
-    #expect(left.frame.width == 50)
-    #expect(left.frame.height == height(of: Self.prose, 50))
-    #expect(right.frame.minY == left.frame.maxY)
-    #expect(right.frame.height == height(of: Self.prose, 150))
+    expectEqual(left.frame.width, 50)
+    expectEqual(left.frame.height, height(of: Self.prose, 50))
+    expectEqual(right.frame.minY, left.frame.maxY)
+    expectEqual(right.frame.height, height(of: Self.prose, 150))
   }
 
   @Test func aPreferredWidthWrapsByItself() {
@@ -88,10 +89,10 @@ import Testing
     label.pinCorner()
     label.preferredMaxLayoutWidth = 90
     stage.render()
-    #expect(label.frame.size == label.sizeThatFits(CGSize(width: 90, height: 0)))
+    expectEqual(label.frame.size, label.sizeThatFits(CGSize(width: 90, height: 0)))
     label.preferredMaxLayoutWidth = 120
     stage.render()
-    #expect(label.frame.size == label.sizeThatFits(CGSize(width: 120, height: 0)))
+    expectEqual(label.frame.size, label.sizeThatFits(CGSize(width: 120, height: 0)))
   }
 
   @Test func aWrappedTextIsNotLaidOutAgainForDisplay() {
@@ -102,6 +103,6 @@ import Testing
     label.text = Self.prose + " And more."
     stage.render()
     // Once without a limit for the natural width, once within 180 points for the height.
-    #expect((EngineCounters.now() - before)["textLayouts"] == 2)
+    expectEqual((EngineCounters.now() - before)["textLayouts"], 2)
   }
 }

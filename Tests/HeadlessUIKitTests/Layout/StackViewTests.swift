@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -37,11 +38,11 @@ import Testing
   @Test("It starts as an empty row that fills, without space")
   func defaults() {
     let stack = UIStackView()
-    #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
-    #expect(stack.spacing == 0 && stack.arrangedSubviews.isEmpty)
-    #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
-    #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
-    #expect(UIStackView.Distribution(rawValue: 4) == .equalCentering)
+    expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+    expect(stack.spacing == 0 && stack.arrangedSubviews.isEmpty)
+    expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+    expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+    expectEqual(UIStackView.Distribution(rawValue: 4), .equalCentering)
   }
 
   @Test("Filled: the one that hugs least is stretched, the one that resists least squeezed")
@@ -51,12 +52,12 @@ import Testing
     boxes[2].setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
     let stack = filling(stack(boxes, spacing: 5))
     stage.render()
-    #expect(spans(boxes) == [[0, 40], [45, 200], [250, 50]])
-    #expect(boxes.allSatisfy { $0.frame.height == 200 && $0.frame.minY == 0 })
+    expectEqual(spans(boxes), [[0, 40], [45, 200], [250, 50]])
+    expect(boxes.allSatisfy { $0.frame.height == 200 && $0.frame.minY == 0 })
     stage.window.frame.size.width = 120
     stage.render()
-    #expect(spans(boxes) == [[0, 40], [45, 60], [110, 10]])
-    #expect(stack.arrangedSubviews.count == 3)
+    expectEqual(spans(boxes), [[0, 40], [45, 60], [110, 10]])
+    expectEqual(stack.arrangedSubviews.count, 3)
   }
 
   @Test("Filled equally: all are as long")
@@ -64,7 +65,7 @@ import Testing
     let boxes = [ContentBox(40, 10), ContentBox(60, 20), ContentBox(50, 30)]
     _ = filling(stack(boxes, distribution: .fillEqually, spacing: 15))
     stage.render()
-    #expect(spans(boxes) == [[0, 90], [105, 90], [210, 90]])
+    expectEqual(spans(boxes), [[0, 90], [105, 90], [210, 90]])
   }
 
   @Test("Filled in proportion: lengths follow what contents ask for, also after a change")
@@ -72,11 +73,11 @@ import Testing
     let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
     _ = filling(stack(boxes, distribution: .fillProportionally, spacing: 30))
     stage.render()
-    #expect(spans(boxes) == [[0, 40], [70, 80], [180, 120]])
+    expectEqual(spans(boxes), [[0, 40], [70, 80], [180, 120]])
     boxes[0].content.width = 60
     boxes[2].content.width = 20
     stage.render()
-    #expect(spans(boxes) == [[0, 120], [150, 80], [260, 40]])
+    expectEqual(spans(boxes), [[0, 120], [150, 80], [260, 40]])
   }
 
   @Test("Equal spaces: what is left goes between the views")
@@ -84,13 +85,13 @@ import Testing
     let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
     _ = filling(stack(boxes, distribution: .equalSpacing, spacing: 30))
     stage.render()
-    #expect(spans(boxes) == [[0, 20], [110, 40], [240, 60]])
+    expectEqual(spans(boxes), [[0, 20], [110, 40], [240, 60]])
     // Too narrow: the least spaces stay, and a content gives way.
     stage.window.frame.size.width = 160
     stage.render()
-    #expect(boxes[1].frame.minX - boxes[0].frame.maxX == 30)
-    #expect(boxes[2].frame.minX - boxes[1].frame.maxX == 30)
-    #expect(boxes[2].frame.maxX == 160)
+    expectEqual(boxes[1].frame.minX - boxes[0].frame.maxX, 30)
+    expectEqual(boxes[2].frame.minX - boxes[1].frame.maxX, 30)
+    expectEqual(boxes[2].frame.maxX, 160)
   }
 
   @Test("Equal centring: middles are equally far apart, as far as the least spaces allow")
@@ -98,12 +99,12 @@ import Testing
     let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
     _ = filling(stack(boxes, distribution: .equalCentering, spacing: 10))
     stage.render()
-    #expect(boxes.map(\.frame.midX) == [10, 140, 270])
-    #expect(boxes.map(\.frame.width) == [20, 40, 60])
+    expectEqual(boxes.map(\.frame.midX), [10, 140, 270])
+    expectEqual(boxes.map(\.frame.width), [20, 40, 60])
     // 20 + 10 + 40 + 10 + 60 leaves no room for centring.
     stage.window.frame.size.width = 140
     stage.render()
-    #expect(spans(boxes) == [[0, 20], [30, 40], [80, 60]])
+    expectEqual(spans(boxes), [[0, 20], [30, 40], [80, 60]])
   }
 
   @Test(
@@ -123,10 +124,10 @@ import Testing
     column.pinCorner()
     column.widthAnchor.constraint(equalToConstant: 100).isActive = true
     stage.render()
-    #expect(boxes.map(\.frame.minY) + boxes.map(\.frame.height) == expected)
+    expectEqual(boxes.map(\.frame.minY) + boxes.map(\.frame.height), expected)
     let frames = column.arrangedSubviews.map(\.frame)
-    #expect(frames.map(\.minX) + frames.map(\.width) == expected)
-    #expect(row.frame.width == 30 && column.frame.height == 30)
+    expectEqual(frames.map(\.minX) + frames.map(\.width), expected)
+    expect(row.frame.width == 30 && column.frame.height == 30)
   }
 
   @Test("Baselines of a row's texts meet, the first lines or the last")
@@ -146,13 +147,13 @@ import Testing
     }
     // Frames lie on half points.
     let first = labels.map { baseline($0, .firstBaseline) }
-    #expect(abs(first[0] - first[1]) <= 0.5)
+    expect(abs(first[0] - first[1]) <= 0.5)
     row.alignment = .lastBaseline
     stage.render()
     let last = labels.map { baseline($0, .lastBaseline) }
-    #expect(abs(last[0] - last[1]) <= 0.5)
-    #expect(row.frame.height >= max(labels[0].frame.height, labels[1].frame.height))
-    #expect(row.frame.height < 100, "the row lies close around its views")
+    expect(abs(last[0] - last[1]) <= 0.5)
+    expect(row.frame.height >= max(labels[0].frame.height, labels[1].frame.height))
+    expect(row.frame.height < 100, "the row lies close around its views")
   }
 
   @Test("A space of one's own follows a view, and the default comes back")
@@ -163,14 +164,14 @@ import Testing
     stack.setCustomSpacing(30, after: boxes[0])
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[1])
     stage.render()
-    #expect(spans(boxes) == [[0, 20], [50, 20], [78, 20]])
-    #expect(stack.customSpacing(after: boxes[0]) == 30)
+    expectEqual(spans(boxes), [[0, 20], [50, 20], [78, 20]])
+    expectEqual(stack.customSpacing(after: boxes[0]), 30)
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
     stage.render()
-    #expect(spans(boxes) == [[0, 20], [24, 20], [52, 20]])
-    #expect(stack.customSpacing(after: boxes[0]) == UIStackView.spacingUseDefault)
+    expectEqual(spans(boxes), [[0, 20], [24, 20], [52, 20]])
+    expectEqual(stack.customSpacing(after: boxes[0]), UIStackView.spacingUseDefault)
     stack.setCustomSpacing(9, after: UIView())
-    #expect(stack.frame.width == 72)
+    expectEqual(stack.frame.width, 72)
   }
 
   @Test("R39: a stack within its margins keeps their distance")
@@ -180,14 +181,14 @@ import Testing
     stack.pinCorner()
     stack.isLayoutMarginsRelativeArrangement = true
     stage.render()
-    #expect(boxes[0].frame == CGRect(x: 8, y: 8, width: 20, height: 10))
-    #expect(stack.frame.size == CGSize(width: 36, height: 26))
+    expectEqual(boxes[0].frame, CGRect(x: 8, y: 8, width: 20, height: 10))
+    expectEqual(stack.frame.size, CGSize(width: 36, height: 26))
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stage.render()
-    #expect(stack.frame.size == CGSize(width: 26, height: 14))
+    expectEqual(stack.frame.size, CGSize(width: 26, height: 14))
     stack.isLayoutMarginsRelativeArrangement = false
     stage.render()
-    #expect(stack.frame.size == CGSize(width: 20, height: 10))
+    expectEqual(stack.frame.size, CGSize(width: 20, height: 10))
   }
 
   @Test("A column measures spaces from baseline to baseline when asked")
@@ -205,7 +206,7 @@ import Testing
     column.pinCorner()
     stage.render()
     let distance = labels[1].frame.minY - labels[0].frame.minY
-    #expect(abs(distance - 40) <= 0.5, "frames lie on half points")
+    expect(abs(distance - 40) <= 0.5, "frames lie on half points")
   }
 
   @Test("Hidden views take no room, and shown ones get theirs back")
@@ -214,17 +215,17 @@ import Testing
     let stack = stage.add(stack(boxes, spacing: 4))
     stack.pinCorner()
     stage.render()
-    #expect(stack.frame.width == 98)
+    expectEqual(stack.frame.width, 98)
     boxes[1].isHidden = true
     stage.render()
-    #expect(stack.frame.width == 64 && boxes[2].frame.minX == 24)
-    #expect(stack.arrangedSubviews.count == 3)
+    expect(stack.frame.width == 64 && boxes[2].frame.minX == 24)
+    expectEqual(stack.arrangedSubviews.count, 3)
     boxes[1].isHidden = false
     stage.render()
-    #expect(stack.frame.width == 98 && spans(boxes) == [[0, 20], [24, 30], [58, 40]])
+    expect(stack.frame.width == 98 && spans(boxes) == [[0, 20], [24, 30], [58, 40]])
     for box in boxes { box.isHidden = true }
     stage.render()
-    #expect(stack.frame.width == 0)
+    expectEqual(stack.frame.width, 0)
   }
 
   @Test("Views are added, inserted, moved and taken out")
@@ -235,22 +236,22 @@ import Testing
     stack.addArrangedSubview(boxes[0])
     stack.insertArrangedSubview(boxes[1], at: 0)
     stack.addArrangedSubview(boxes[2])
-    #expect(boxes.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+    expect(boxes.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     stage.render()
-    #expect(spans(boxes) == [[30, 20], [0, 30], [50, 40]])
+    expectEqual(spans(boxes), [[30, 20], [0, 30], [50, 40]])
     stack.insertArrangedSubview(boxes[2], at: 0)
     stage.render()
-    #expect(spans(boxes) == [[70, 20], [40, 30], [0, 40]])
+    expectEqual(spans(boxes), [[70, 20], [40, 30], [0, 40]])
     stack.removeArrangedSubview(boxes[1])
-    #expect(boxes[1].superview === stack, "it stays a subview")
+    expect(boxes[1].superview === stack, "it stays a subview")
     boxes[2].removeFromSuperview()
-    #expect(stack.arrangedSubviews == [boxes[0]])
+    expectEqual(stack.arrangedSubviews, [boxes[0]])
     stage.render()
-    #expect(boxes[0].frame.minX == 0 && stack.frame.width == 20)
+    expect(boxes[0].frame.minX == 0 && stack.frame.width == 20)
     // A subview of another kind takes no part.
     stack.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 5)))
     stage.render()
-    #expect(stack.frame.width == 20)
+    expectEqual(stack.frame.width, 20)
   }
 
   @Test("S1-31: nested stacks in a content view size a row to their texts")
@@ -279,7 +280,7 @@ import Testing
     let width: CGFloat = 200 - 20 - 40 - 12
     let text = body.sizeThatFits(CGSize(width: width, height: 0)).height
     let line = title.sizeThatFits(.zero).height
-    #expect(size == CGSize(width: 200, height: 20 + max(40, line + 4 + text)))
+    expectEqual(size, CGSize(width: 200, height: 20 + max(40, line + 4 + text)))
   }
 
   @Test("S1-31: a row follows the views of its stack as they are hidden and shown")
@@ -297,8 +298,8 @@ import Testing
       for (index, box) in boxes.enumerated() { box.isHidden = index == hidden }
       table.view.reloadData()
       table.render()
-      let cell = try #require(table.view.visibleCells.first)
-      #expect(cell.frame.height == height)
+      let cell = try require(table.view.visibleCells.first)
+      expectEqual(cell.frame.height, height)
     }
   }
 
@@ -313,7 +314,7 @@ import Testing
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
     stage.render()
-    #expect(stack.frame.minX == 10 && stack.frame.width == 50 && boxes[1].frame.minX == 20)
+    expect(stack.frame.minX == 10 && stack.frame.width == 50 && boxes[1].frame.minX == 20)
     // In a view of its own, built before that is added.
     let holder = UIView()
     holder.translatesAutoresizingMaskIntoConstraints = false
@@ -324,7 +325,7 @@ import Testing
     stage.window.addSubview(holder)
     holder.leadingAnchor.constraint(equalTo: stack.trailingAnchor).isActive = true
     stage.render()
-    #expect(holder.frame.minX == 60 && holder.frame.width == 18)
+    expect(holder.frame.minX == 60 && holder.frame.width == 18)
   }
 
   @Test("A stack says once what it says twice: an unchanged arrangement keeps its constraints")
@@ -337,7 +338,7 @@ import Testing
     boxes[4].isHidden = true
     stage.render()
     let after = Set(stack.constraints.map(ObjectIdentifier.init))
-    #expect(after.subtracting(before).count == 1, "the new end alone is new")
+    expectEqual(after.subtracting(before).count, 1, "the new end alone is new")
   }
 
   @Test("Spaces that are no numbers are none, and a place outside stops")
@@ -346,10 +347,10 @@ import Testing
     let stack = stage.add(stack(boxes, spacing: .nan))
     stack.pinCorner()
     stage.render()
-    #expect(boxes[1].frame.minX == 20)
+    expectEqual(boxes[1].frame.minX, 20)
     stack.spacing = -5
     stage.render()
-    #expect(boxes[1].frame.minX == 15)
+    expectEqual(boxes[1].frame.minX, 15)
     await #expect(processExitsWith: .failure) { @MainActor in
       UIStackView().insertArrangedSubview(UIView(), at: 1)
     }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -35,23 +36,24 @@ import Testing
   @Test("Each rule of the grammar makes the constraints that Apple's page says")
   func grammar() {
     let (views, a, b, window) = pair()
-    #expect(texts("[a]-[b]", views) == ["<\(b).leading == \(a).trailing + 8>"])
-    #expect(texts("[a][b]", views) == ["<\(b).leading == \(a).trailing>"])
-    #expect(texts("V:[a]-10-[b]", views) == ["<\(b).top == \(a).bottom + 10>"])
-    #expect(texts("[a(>=50)]", views) == ["<\(a).width >= 50>"])
-    #expect(
-      texts("|-50-[a]-50-|", views) == [
+    expectEqual(texts("[a]-[b]", views), ["<\(b).leading == \(a).trailing + 8>"])
+    expectEqual(texts("[a][b]", views), ["<\(b).leading == \(a).trailing>"])
+    expectEqual(texts("V:[a]-10-[b]", views), ["<\(b).top == \(a).bottom + 10>"])
+    expectEqual(texts("[a(>=50)]", views), ["<\(a).width >= 50>"])
+    expectEqual(
+      texts("|-50-[a]-50-|", views),
+      [
         "<\(a).leading == \(window).leading + 50>", "<\(window).trailing == \(a).trailing + 50>",
       ]
     )
-    #expect(texts("[a(100@20)]", views) == ["<\(a).width == 100 @20>"])
-    #expect(texts("V:[a(==b)]", views) == ["<\(a).height == \(b).height>"])
-    #expect(texts("[a(>=70,<=100)]", views) == ["<\(a).width >= 70>", "<\(a).width <= 100>"])
-    #expect(texts("[a(b*2+3)]", views) == ["<\(a).width == 2 * \(b).width + 3>"])
-    #expect(texts("[a(b/4-3)]", views) == ["<\(a).width == 0.25 * \(b).width - 3>"])
-    #expect(texts("[a]-(-10)-[b]", views) == ["<\(b).leading == \(a).trailing - 10>"])
-    #expect(texts("[_c1]-(>=2.5,<=9@7)-[b]", views).count == 2)
-    #expect(texts("H : | - [a] [b]", views).count == 2)
+    expectEqual(texts("[a(100@20)]", views), ["<\(a).width == 100 @20>"])
+    expectEqual(texts("V:[a(==b)]", views), ["<\(a).height == \(b).height>"])
+    expectEqual(texts("[a(>=70,<=100)]", views), ["<\(a).width >= 70>", "<\(a).width <= 100>"])
+    expectEqual(texts("[a(b*2+3)]", views), ["<\(a).width == 2 * \(b).width + 3>"])
+    expectEqual(texts("[a(b/4-3)]", views), ["<\(a).width == 0.25 * \(b).width - 3>"])
+    expectEqual(texts("[a]-(-10)-[b]", views), ["<\(b).leading == \(a).trailing - 10>"])
+    expectEqual(texts("[_c1]-(>=2.5,<=9@7)-[b]", views).count, 2)
+    expectEqual(texts("H : | - [a] [b]", views).count, 2)
   }
 
   @Test("Metrics of every kind of number stand for numbers and priorities")
@@ -61,9 +63,9 @@ import Testing
       "i": 7, "d": 7.0, "f": Float(7), "c": CGFloat(7), "n": NSNumber(value: 7), "p": 250,
     ]
     for name in ["i", "d", "f", "c", "n"] {
-      #expect(texts("[a(\(name)@p)]", metrics: metrics, views) == ["<\(a).width == 7 @250>"])
+      expectEqual(texts("[a(\(name)@p)]", metrics: metrics, views), ["<\(a).width == 7 @250>"])
     }
-    #expect(texts("[a]-i-[b]", metrics: metrics, views).count == 1)
+    expectEqual(texts("[a]-i-[b]", metrics: metrics, views).count, 1)
   }
 
   @Test("R39: a dash at the superview's edge is the layout margin")
@@ -80,8 +82,8 @@ import Testing
         + NSLayoutConstraint.constraints(withVisualFormat: "V:|-[a]-|", metrics: nil, views: views)
     )
     stage.render()
-    #expect(views["a"]?.frame == CGRect(x: 20, y: 1, width: 40, height: 196))
-    #expect(views["b"]?.frame == CGRect(x: 68, y: 1, width: 202, height: 196))
+    expectEqual(views["a"]?.frame, CGRect(x: 20, y: 1, width: 40, height: 196))
+    expectEqual(views["b"]?.frame, CGRect(x: 68, y: 1, width: 202, height: 196))
   }
 
   @Test("The direction decides on which side the first view lies")
@@ -96,8 +98,8 @@ import Testing
       )
     )
     stage.render()
-    #expect(views["a"]?.frame.minX == 250)
-    #expect(views["b"]?.frame.minX == 20 && views["b"]?.frame.width == 225)
+    expectEqual(views["a"]?.frame.minX, 250)
+    expect(views["b"]?.frame.minX == 20 && views["b"]?.frame.width == 225)
   }
 
   @Test("Spaces between baselines are measured from text to text")
@@ -117,7 +119,7 @@ import Testing
     )
     NSLayoutConstraint.activate(spaced)
     stage.render()
-    #expect(abs(labels[1].frame.minY - 40) <= 0.5, "frames lie on half points")
+    expect(abs(labels[1].frame.minY - 40) <= 0.5, "frames lie on half points")
   }
 
   /// What is wrong with a format, and the character at which it is.
@@ -150,30 +152,31 @@ import Testing
     ]
   )
   func unreadable(format: String, place: Int) throws {
-    let found = try #require(fault(format), "\(format) was read")
+    let found = try require(fault(format), "\(format) was read")
     guard case .expected = found.fault else {
       Issue.record("\(format): \(found)")
       return
     }
-    #expect(found.position == place, "\(format): \(found)")
+    expectEqual(found.position, place, "\(format): \(found)")
   }
 
   @Test("Names, numbers and options that are of no use are told")
   func unusable() {
-    #expect(fault("[x]")?.fault == .unknown(name: "x", kind: "views"))
-    #expect(fault("[a(m)]")?.fault == .unknown(name: "m", kind: "metrics"))
-    #expect(
-      fault("[text]")?.fault == .unusable(name: "text", expected: "a view or a layout guide")
+    expectEqual(fault("[x]")?.fault, .unknown(name: "x", kind: "views"))
+    expectEqual(fault("[a(m)]")?.fault, .unknown(name: "m", kind: "metrics"))
+    expectEqual(
+      fault("[text]")?.fault,
+      .unusable(name: "text", expected: "a view or a layout guide")
     )
     let none = fault("[a(m)]", metrics: ["m": Double.nan])?.fault
-    #expect(none == .unusable(name: "m", expected: "a finite number"))
-    #expect(fault("[a(5@1001)]") != nil && fault("[a(5@-1)]") != nil)
-    #expect(fault("|[lonely]") != nil)
-    #expect(fault("[a]", options: .alignAllLeft)?.fault == .alignedAlongTheAxis)
-    #expect(fault("V:[a]", options: .alignAllLeft) == nil)
-    #expect(
-      fault("[a]-5[a]")?.description
-        == "The visual format \"[a]-5[a]\" makes no constraints: at character 6 \"[a]\" was found "
+    expectEqual(none, .unusable(name: "m", expected: "a finite number"))
+    expect(fault("[a(5@1001)]") != nil && fault("[a(5@-1)]") != nil)
+    expect(fault("|[lonely]") != nil)
+    expectEqual(fault("[a]", options: .alignAllLeft)?.fault, .alignedAlongTheAxis)
+    expect(fault("V:[a]", options: .alignAllLeft) == nil)
+    expectEqual(
+      fault("[a]-5[a]")?.description,
+      "The visual format \"[a]-5[a]\" makes no constraints: at character 6 \"[a]\" was found "
         + "where - was expected."
     )
   }
@@ -191,7 +194,7 @@ import Testing
       if (try? VisualFormatParser.parse(text)) != nil { read += 1 }
       if (try? VisualFormatParser.parse("H:|-[a]" + text)) != nil { read += 1 }
     }
-    #expect(read > 0, "seed \(seed)")
+    expect(read > 0, "seed \(seed)")
   }
 
   @Test("A bad format stops the program with its sentence")

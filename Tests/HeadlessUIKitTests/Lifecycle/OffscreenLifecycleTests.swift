@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -17,16 +18,16 @@ import Testing
       let screen = Screen(.plain(rows: 100))
       screen.table.positionCacheCapacity = 4
       screen.render()
-      let cell = try #require(screen.table.visibleCells.first)
+      let cell = try require(screen.table.visibleCells.first)
       screen.render(at: 44)
       screen.render(at: 0)
-      #expect(screen.table.visibleCells.first === cell)
-      #expect(history(cell) == [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay])
+      expect(screen.table.visibleCells.first === cell)
+      expectEqual(history(cell), [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay])
       screen.table.positionCacheCapacity = 0
       screen.render(at: 2_000)
       let end: [CellLifecycle.Step] = [.didEndDisplaying, .pool]
       let first = Array(history(cell).prefix(7))
-      #expect(first == [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay] + end)
+      expectEqual(first, [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay] + end)
     }
 
     @Test("L6 R35: a cell made ready for a row that never comes is pooled without a display")
@@ -34,12 +35,12 @@ import Testing
       let screen = Screen(.plain(rows: 100))
       screen.table.overscan = 1
       screen.render()
-      let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
-      #expect(history(cell) == [.make, .bind])
+      let cell = try require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
+      expectEqual(history(cell), [.make, .bind])
       screen.render(at: 2_000)
       let steps = history(cell)
-      #expect(steps.prefix(3) == [.make, .bind, .pool], "\(steps)")
-      #expect(steps.count { $0 == .reset } == steps.count { $0 == .pool }, "\(steps)")
+      expectEqual(steps.prefix(3), [.make, .bind, .pool], "\(steps)")
+      expectEqual(steps.count { $0 == .reset }, steps.count { $0 == .pool }, "\(steps)")
     }
   }
 #endif

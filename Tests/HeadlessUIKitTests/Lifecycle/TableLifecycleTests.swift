@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -17,27 +18,28 @@ import Testing
     func reuse() throws {
       let screen = Screen(.plain(rows: 100))
       screen.render()
-      let cell = try #require(screen.table.visibleCells.first)
-      #expect(history(cell) == [.make, .bind, .willDisplay])
+      let cell = try require(screen.table.visibleCells.first)
+      expectEqual(history(cell), [.make, .bind, .willDisplay])
       screen.render(at: 440)
       let reused: [CellLifecycle.Step] = [.didEndDisplaying, .pool, .reset, .bind, .willDisplay]
-      #expect(history(cell) == [.make, .bind, .willDisplay] + reused)
+      expectEqual(history(cell), [.make, .bind, .willDisplay] + reused)
       screen.render(at: 880)
-      #expect(history(cell) == [.make, .bind, .willDisplay] + reused + reused)
+      expectEqual(history(cell), [.make, .bind, .willDisplay] + reused + reused)
     }
 
     @Test("L6 R34: a reconfigured cell is filled again and nothing else; a capped pool lets go")
     func reconfigure() throws {
       let screen = Screen(.plain(rows: 100))
       screen.render()
-      let cell = try #require(screen.table.visibleCells.first)
+      let cell = try require(screen.table.visibleCells.first)
       screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
       screen.render()
-      #expect(history(cell) == [.make, .bind, .willDisplay, .rebind])
+      expectEqual(history(cell), [.make, .bind, .willDisplay, .rebind])
       screen.table.reusePoolCap = 0
       screen.render(at: 2_000)
-      #expect(
-        history(cell) == [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
+      expectEqual(
+        history(cell),
+        [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
       )
     }
 
@@ -45,12 +47,12 @@ import Testing
     func secondTable() throws {
       var first: Screen? = Screen(.plain(rows: 3))
       first?.render()
-      let cell = try #require(first?.table.visibleCells.first)
+      let cell = try require(first?.table.visibleCells.first)
       first = nil
       let second = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       cell.removeFromSuperview()
       second.adopt(cell)
-      #expect(history(cell) == [.make])
+      expectEqual(history(cell), [.make])
     }
 
     @Test("L6: a table that displays a pooled cell is told on, with cell, step and history")
@@ -63,13 +65,13 @@ import Testing
       screen.render()
       screen.render(at: 440)
       screen.render(at: 0)
-      #expect(faults.isEmpty)
-      let cell = try #require(screen.table.visibleCells.last)
+      expect(faults.isEmpty)
+      let cell = try require(screen.table.visibleCells.last)
       cell.live(.reset)
-      let fault = try #require(faults.first)
-      #expect(faults.count == 1)
+      let fault = try require(faults.first)
+      expectEqual(faults.count, 1)
       for words in ["TrackedCell", "\"kind 0\"", "reset of a cell that is displayed", "row 9"] {
-        #expect(fault.contains(words), "\(words): \(fault)")
+        expect(fault.contains(words), "\(words): \(fault)")
       }
     }
   }

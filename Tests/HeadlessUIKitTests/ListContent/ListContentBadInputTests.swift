@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -15,12 +16,12 @@ import Testing
   private func check(_ stage: ListStage, _ what: String) {
     for rect in [stage.image, stage.text, stage.secondaryText] {
       guard let rect else { continue }
-      #expect(rect.minX.isFinite && rect.minY.isFinite, "\(what)")
-      #expect(rect.width.isFinite && rect.height.isFinite, "\(what)")
-      #expect(rect.width >= 0 && rect.height >= 0, "\(what)")
+      expect(rect.minX.isFinite && rect.minY.isFinite, "\(what)")
+      expect(rect.width.isFinite && rect.height.isFinite, "\(what)")
+      expect(rect.width >= 0 && rect.height >= 0, "\(what)")
     }
     let size = stage.view.sizeThatFits(CGSize(width: 320, height: 0))
-    #expect(size.width.isFinite && size.height.isFinite && size.height >= 0, "\(what)")
+    expect(size.width.isFinite && size.height.isFinite && size.height >= 0, "\(what)")
     FrameRenderer(root: stage.root).renderFrame()
   }
 
@@ -71,8 +72,8 @@ import Testing
       content.directionalLayoutMargins.leading = figure
       content.textToSecondaryTextVerticalPadding = figure
       let stage = ListStage(content)
-      #expect(stage.text?.minX == 0)
-      #expect(stage.secondaryText?.minY == stage.text?.maxY)
+      expectEqual(stage.text?.minX, 0)
+      expectEqual(stage.secondaryText?.minY, stage.text?.maxY)
     }
   }
 
@@ -81,13 +82,13 @@ import Testing
     for width in figures {
       let stage = ListStage(content, size: CGSize(width: 100, height: 44))
       let fitted = stage.view.sizeThatFits(CGSize(width: width, height: width))
-      #expect(fitted.width.isFinite && fitted.height.isFinite, "\(width)")
+      expect(fitted.width.isFinite && fitted.height.isFinite, "\(width)")
       let other = stage.view.systemLayoutSizeFitting(
         CGSize(width: width, height: width),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .required
       )
-      #expect(other.width.isFinite && other.height.isFinite, "\(width)")
+      expect(other.width.isFinite && other.height.isFinite, "\(width)")
     }
     for size in [CGSize.zero, CGSize(width: 0, height: 44), CGSize(width: 20, height: 0)] {
       check(ListStage(content, size: size), "\(size)")
@@ -99,8 +100,8 @@ import Testing
   func nothing() {
     let stage = ListStage(.cell(), size: .zero)
     check(stage, "nothing")
-    #expect(stage.view.subviews.isEmpty)
-    #expect(stage.view.sizeThatFits(.zero) == CGSize(width: 24, height: 22))
+    expect(stage.view.subviews.isEmpty)
+    expectEqual(stage.view.sizeThatFits(.zero), CGSize(width: 24, height: 22))
   }
 
   @Test("R21: a text of a megabyte is measured and shown, and ends in an ellipsis if it must")
@@ -112,7 +113,7 @@ import Testing
       let stage = ListStage(content, category: category)
       check(stage, "long text")
       let lines = stage.lines(of: stage.view.textPart)
-      #expect(lines.count == 2 && lines[1].text.hasSuffix("\u{2026}"))
+      expect(lines.count == 2 && lines[1].text.hasSuffix("\u{2026}"))
     }
   }
 

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 
@@ -35,27 +36,27 @@ import TextLayout
   func fresh() {
     for make in constructors {
       var first = make()
-      #expect(first.image == nil && first.text == nil && first.attributedText == nil)
-      #expect(first.secondaryText == nil && first.secondaryAttributedText == nil)
-      #expect(first.alpha == 1 && first.textProperties.numberOfLines == 0)
-      #expect(first.imageProperties.reservedLayoutSize == .zero)
-      #expect(first.imageProperties.maximumSize == .zero)
+      expect(first.image == nil && first.text == nil && first.attributedText == nil)
+      expect(first.secondaryText == nil && first.secondaryAttributedText == nil)
+      expect(first.alpha == 1 && first.textProperties.numberOfLines == 0)
+      expectEqual(first.imageProperties.reservedLayoutSize, .zero)
+      expectEqual(first.imageProperties.maximumSize, .zero)
       first.text = "changed"
       first.textProperties.color = .red
-      #expect(make().text == nil && make().textProperties.color != .red)
+      expect(make().text == nil && make().textProperties.color != .red)
     }
   }
 
   @Test("S1-29 S4-08: the kinds differ in what they are for")
   func kinds() {
-    #expect(Content.valueCell().prefersSideBySideTextAndSecondaryText)
-    #expect(!Content.cell().prefersSideBySideTextAndSecondaryText)
-    #expect(Content.groupedHeader().textProperties.transform == .uppercase)
-    #expect(Content.cell().textProperties.font.pointSize == 17)
-    #expect(Content.plainHeader().textProperties.font.metrics.weight == .semibold)
-    #expect(Content.extraProminentInsetGroupedHeader().textProperties.font.pointSize == 22)
-    #expect(Content.sidebarCell().textProperties.color == .label)
-    #expect(Content.cell().secondaryTextProperties.color == .secondaryLabel)
+    expect(Content.valueCell().prefersSideBySideTextAndSecondaryText)
+    expect(!Content.cell().prefersSideBySideTextAndSecondaryText)
+    expectEqual(Content.groupedHeader().textProperties.transform, .uppercase)
+    expectEqual(Content.cell().textProperties.font.pointSize, 17)
+    expectEqual(Content.plainHeader().textProperties.font.metrics.weight, .semibold)
+    expectEqual(Content.extraProminentInsetGroupedHeader().textProperties.font.pointSize, 22)
+    expectEqual(Content.sidebarCell().textProperties.color, .label)
+    expectEqual(Content.cell().secondaryTextProperties.color, .secondaryLabel)
   }
 
   @Test("S1-09: copies are independent, and a view keeps what it was given")
@@ -66,42 +67,42 @@ import TextLayout
     var other = one
     other.text = "other"
     other.imageProperties.cornerRadius = 4
-    #expect(one.text == "one" && one.imageProperties.cornerRadius == 0)
-    #expect(view.textPart?.text == "one")
-    #expect((view.configuration as? UIListContentConfiguration) == one)
+    expect(one.text == "one" && one.imageProperties.cornerRadius == 0)
+    expectEqual(view.textPart?.text, "one")
+    expectEqual((view.configuration as? UIListContentConfiguration), one)
   }
 
   @Test("R12 S1-12: what was left alone follows the state, back and forth")
   func stateDefaults() {
     let plain = Content.sidebarCell()
     let selected = plain.updated(for: state { $0.isSelected = true })
-    #expect(selected.textProperties.color == .white)
-    #expect(selected.imageProperties.tintColor == .white)
+    expectEqual(selected.textProperties.color, .white)
+    expectEqual(selected.imageProperties.tintColor, .white)
     let disabled = selected.updated(for: state { $0.isDisabled = true })
-    #expect(disabled.textProperties.color == .tertiaryLabel)
-    #expect(disabled.imageProperties.tintColor == .tertiaryLabel)
-    #expect(disabled.updated(for: state()) == plain)
+    expectEqual(disabled.textProperties.color, .tertiaryLabel)
+    expectEqual(disabled.imageProperties.tintColor, .tertiaryLabel)
+    expectEqual(disabled.updated(for: state()), plain)
     let cell = Content.cell()
-    #expect(cell.updated(for: state { $0.isSelected = true }) == cell)
-    #expect(cell.updated(for: state { $0.isHighlighted = true }) == cell)
+    expectEqual(cell.updated(for: state { $0.isSelected = true }), cell)
+    expectEqual(cell.updated(for: state { $0.isHighlighted = true }), cell)
   }
 
   @Test("R12: a header's state disables its content as a cell's does")
   func headerState() {
     var state = UIViewConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
-    #expect(Content.plainHeader().updated(for: state).textProperties.color == .tertiaryLabel)
+    expectEqual(Content.plainHeader().updated(for: state).textProperties.color, .tertiaryLabel)
   }
 
   @Test("S1-16 S1-30: fonts follow the text size of the state's traits")
   func textSizes() {
     let large = Content.cell().updated(for: state(.accessibilityExtraExtraExtraLarge))
-    #expect(large.textProperties.font.pointSize == 53)
-    #expect(large.secondaryTextProperties.font.pointSize == 43)
+    expectEqual(large.textProperties.font.pointSize, 53)
+    expectEqual(large.secondaryTextProperties.font.pointSize, 43)
     let header = Content.prominentInsetGroupedHeader().updated(for: state(.extraSmall))
-    #expect(header.textProperties.font.pointSize == 17)
-    #expect(header.textProperties.font.metrics.weight == .semibold)
-    #expect(large.updated(for: state()) == Content.cell())
+    expectEqual(header.textProperties.font.pointSize, 17)
+    expectEqual(header.textProperties.font.metrics.weight, .semibold)
+    expectEqual(large.updated(for: state()), Content.cell())
   }
 
   @Test("R12: properties that were set stay locked over random states, the others follow")
@@ -127,7 +128,7 @@ import TextLayout
         if mask & 4 != 0 { expected.secondaryTextProperties.font = .systemFont(ofSize: 9) }
         if mask & 8 != 0 { expected.secondaryTextProperties.color = .systemTeal }
         if mask & 16 != 0 { expected.imageProperties.tintColor = .systemMint }
-        #expect(content == expected, "seed \(seed)")
+        expectEqual(content, expected, "seed \(seed)")
       }
     }
   }
@@ -137,8 +138,8 @@ import TextLayout
     var content = Content.sidebarCell()
     content.textProperties.color = .label
     let selected = content.updated(for: state { $0.isSelected = true })
-    #expect(selected.textProperties.color == .label)
-    #expect(selected.secondaryTextProperties.color == .white)
+    expectEqual(selected.textProperties.color, .label)
+    expectEqual(selected.secondaryTextProperties.color, .white)
   }
 
   @Test("R12: properties that are assigned whole are locked where they differ")
@@ -146,8 +147,8 @@ import TextLayout
     var content = Content.sidebarCell()
     content.textProperties = Content.plainHeader().textProperties
     let selected = content.updated(for: state { $0.isSelected = true })
-    #expect(selected.textProperties.font.metrics.weight == .semibold)
-    #expect(selected.textProperties.color == .white)
+    expectEqual(selected.textProperties.font.metrics.weight, .semibold)
+    expectEqual(selected.textProperties.color, .white)
   }
 
   @Test("S1-27 S4-05: a default that is updated for the state and then overridden")
@@ -168,14 +169,14 @@ import TextLayout
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.layoutIfNeeded()
     let view = cell.contentView as? UIListContentView
-    #expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
+    expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
     cell.setSelected(true, animated: false)
     cell.layoutIfNeeded()
-    #expect(cell.contentView === view)
-    #expect(view?.textPart?.textColor == .white && view?.imagePart?.tintColor == .white)
+    expect(cell.contentView === view)
+    expect(view?.textPart?.textColor == .white && view?.imagePart?.tintColor == .white)
     cell.setSelected(false, animated: false)
     cell.layoutIfNeeded()
-    #expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
+    expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
   }
 
   @Test("S1-01 S1-03 S4-01: a name that is no symbol shows no image and takes no room")
@@ -189,7 +190,7 @@ import TextLayout
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
       cell.layoutIfNeeded()
       let view = cell.contentView as? UIListContentView
-      #expect(view?.textPart?.frame.minX == left)
+      expectEqual(view?.textPart?.frame.minX, left)
     }
   }
 
@@ -198,10 +199,10 @@ import TextLayout
     func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
       UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
     }
-    #expect(content(.default) == Content.cell())
-    #expect(content(.subtitle) == Content.subtitleCell())
-    #expect(content(.value1) == Content.valueCell())
-    #expect(content(.value2) == Content.valueCell())
+    expectEqual(content(.default), Content.cell())
+    expectEqual(content(.subtitle), Content.subtitleCell())
+    expectEqual(content(.value1), Content.valueCell())
+    expectEqual(content(.value2), Content.valueCell())
   }
 
   @Test("R19 S1-04: the default content of headers and footers follows the style of the table")
@@ -209,13 +210,13 @@ import TextLayout
     func content(_ style: UITableView.Style?, isFooter: Bool) -> UIListContentConfiguration {
       .default(for: style, isFooter: isFooter, traitCollection: .system)
     }
-    #expect(content(.plain, isFooter: false) == Content.plainHeader())
-    #expect(content(.plain, isFooter: true) == Content.plainFooter())
-    #expect(content(.grouped, isFooter: false) == Content.groupedHeader())
-    #expect(content(.insetGrouped, isFooter: true) == Content.groupedFooter())
-    #expect(
-      UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration()
-        == Content.plainHeader()
+    expectEqual(content(.plain, isFooter: false), Content.plainHeader())
+    expectEqual(content(.plain, isFooter: true), Content.plainFooter())
+    expectEqual(content(.grouped, isFooter: false), Content.groupedHeader())
+    expectEqual(content(.insetGrouped, isFooter: true), Content.groupedFooter())
+    expectEqual(
+      UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration(),
+      Content.plainHeader()
     )
   }
 
@@ -227,15 +228,16 @@ import TextLayout
     content.textProperties.color = .red
     content.textProperties.colorTransformer = .init { _ in .green }
     content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
-    #expect(content.textProperties.resolvedColor() == .green)
-    #expect(content.textProperties.color == .red)
-    #expect(
-      content.imageProperties.resolvedTintColor(for: .blue) == UIColor.blue.withAlphaComponent(0.5)
+    expectEqual(content.textProperties.resolvedColor(), .green)
+    expectEqual(content.textProperties.color, .red)
+    expectEqual(
+      content.imageProperties.resolvedTintColor(for: .blue),
+      UIColor.blue.withAlphaComponent(0.5)
     )
     let view = UIListContentView(configuration: content)
-    #expect(view.textPart?.textColor == .green)
+    expectEqual(view.textPart?.textColor, .green)
     view.tintColor = .red
-    #expect(view.imagePart?.tintColor == UIColor.red.withAlphaComponent(0.5))
+    expectEqual(view.imagePart?.tintColor, UIColor.red.withAlphaComponent(0.5))
   }
 
   private func randomState(_ random: inout SplitMix64) -> UICellConfigurationState {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,34 +19,34 @@ import Testing
   @Test("S4-10: a guide is nil while its part is missing")
   func missing() {
     let view = UIListContentView(configuration: .cell())
-    #expect(view.textLayoutGuide == nil && view.secondaryTextLayoutGuide == nil)
-    #expect(view.imageLayoutGuide == nil)
+    expect(view.textLayoutGuide == nil && view.secondaryTextLayoutGuide == nil)
+    expect(view.imageLayoutGuide == nil)
     view.configuration = content
     let guide = view.textLayoutGuide
-    #expect(guide != nil && view.textLayoutGuide === guide)
+    expect(guide != nil && view.textLayoutGuide === guide)
     view.configuration = UIListContentConfiguration.cell()
-    #expect(view.textLayoutGuide == nil)
+    expect(view.textLayoutGuide == nil)
   }
 
   @Test("S4-10: guides lie where their parts do, and follow them")
   func follow() throws {
     let stage = ListStage(content, size: CGSize(width: 375, height: 60))
-    let image = try #require(stage.view.imageLayoutGuide)
-    let text = try #require(stage.view.textLayoutGuide)
-    let detail = try #require(stage.view.secondaryTextLayoutGuide)
+    let image = try require(stage.view.imageLayoutGuide)
+    let text = try require(stage.view.textLayoutGuide)
+    let detail = try require(stage.view.secondaryTextLayoutGuide)
     for size in [CGSize(width: 375, height: 60), CGSize(width: 200, height: 90)] {
       stage.view.frame.size = size
       stage.root.layoutIfNeeded()
-      #expect(image.layoutFrame == stage.image && text.layoutFrame == stage.text)
-      #expect(detail.layoutFrame == stage.secondaryText)
-      #expect(text.owningView === stage.view)
+      expect(image.layoutFrame == stage.image && text.layoutFrame == stage.text)
+      expectEqual(detail.layoutFrame, stage.secondaryText)
+      expect(text.owningView === stage.view)
     }
   }
 
   @Test("S4-10: a view can be pinned to a guide, and moves with the text")
   func pinned() throws {
     let stage = ListStage(content, size: CGSize(width: 375, height: 60))
-    let text = try #require(stage.view.textLayoutGuide)
+    let text = try require(stage.view.textLayoutGuide)
     let badge = UIView(frame: .zero)
     badge.translatesAutoresizingMaskIntoConstraints = false
     stage.view.addSubview(badge)
@@ -56,12 +57,12 @@ import Testing
       badge.heightAnchor.constraint(equalToConstant: 10),
     ])
     stage.root.layoutIfNeeded()
-    #expect(badge.frame.minX == 64)
+    expectEqual(badge.frame.minX, 64)
     var other = content
     other.image = nil
     stage.view.configuration = other
     stage.root.layoutIfNeeded()
-    #expect(badge.frame.minX == 20)
-    #expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height > 22)
+    expectEqual(badge.frame.minX, 20)
+    expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height > 22)
   }
 }

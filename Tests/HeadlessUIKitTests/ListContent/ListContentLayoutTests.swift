@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -26,26 +27,26 @@ import Testing
   @Test("R21: the printed defaults of a list cell and of a grouped header")
   func publishedFigures() {
     let cell = UIListContentConfiguration.cell()
-    #expect(
-      cell.directionalLayoutMargins
-        == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    expectEqual(
+      cell.directionalLayoutMargins,
+      NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
     )
-    #expect(cell.axesPreservingSuperviewLayoutMargins == .horizontal)
-    #expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
+    expectEqual(cell.axesPreservingSuperviewLayoutMargins, .horizontal)
+    expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
     let header = UIListContentConfiguration.groupedHeader()
-    #expect(
-      header.directionalLayoutMargins
-        == NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+    expectEqual(
+      header.directionalLayoutMargins,
+      NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
     )
-    #expect(header.imageToTextPadding == 16 && header.textToSecondaryTextVerticalPadding == 3)
+    expect(header.imageToTextPadding == 16 && header.textToSecondaryTextVerticalPadding == 3)
   }
 
   @Test("R21: a text fills the width between the margins, in the middle of the height")
   func textAlone() {
     let stage = ListStage(cell("Title"))
     let height = ListStage.height(body)
-    #expect(stage.text == CGRect(x: 16, y: 22 - height / 2, width: 351, height: height))
-    #expect(stage.image == nil && stage.secondaryText == nil)
+    expectEqual(stage.text, CGRect(x: 16, y: 22 - height / 2, width: 351, height: height))
+    expect(stage.image == nil && stage.secondaryText == nil)
   }
 
   @Test("R21 S1-31: the height is the margins, the texts and the padding between them")
@@ -56,14 +57,14 @@ import Testing
       UIListContentView(configuration: configuration)
         .sizeThatFits(CGSize(width: 375, height: 0)).height
     }
-    #expect(height(cell("Title")) == 11 + one + 11)
-    #expect(height(cell("Title", "Detail")) == 11 + one + 3 + two + 11)
-    #expect(height(cell(nil, "Detail")) == 11 + two + 11)
-    #expect(height(cell(image: star)) == 50)
-    #expect(height(cell("Title", image: star)) == 50)
-    #expect(height(cell()) == 22)
-    #expect(height(cell("", "")) == 22)
-    #expect(height(cell("one\ntwo\nthree")) == 11 + ListStage.height(body, lines: 3) + 11)
+    expectEqual(height(cell("Title")), 11 + one + 11)
+    expectEqual(height(cell("Title", "Detail")), 11 + one + 3 + two + 11)
+    expectEqual(height(cell(nil, "Detail")), 11 + two + 11)
+    expectEqual(height(cell(image: star)), 50)
+    expectEqual(height(cell("Title", image: star)), 50)
+    expectEqual(height(cell()), 22)
+    expectEqual(height(cell("", "")), 22)
+    expectEqual(height(cell("one\ntwo\nthree")), 11 + ListStage.height(body, lines: 3) + 11)
   }
 
   @Test("R21 R23: the image stands at the leading margin and 16 points before the texts")
@@ -72,9 +73,9 @@ import Testing
     let one = ListStage.height(body)
     let two = ListStage.height(caption)
     let top = 40 - (one + 3 + two) / 2
-    #expect(stage.image == CGRect(x: 16, y: 26, width: 28, height: 28))
-    #expect(stage.text == CGRect(x: 60, y: top, width: 307, height: one))
-    #expect(stage.secondaryText == CGRect(x: 60, y: top + one + 3, width: 307, height: two))
+    expectEqual(stage.image, CGRect(x: 16, y: 26, width: 28, height: 28))
+    expectEqual(stage.text, CGRect(x: 60, y: top, width: 307, height: one))
+    expectEqual(stage.secondaryText, CGRect(x: 60, y: top + one + 3, width: 307, height: two))
   }
 
   @Test("R23: paddings stand only between parts that are there")
@@ -82,10 +83,10 @@ import Testing
     var configuration = cell(nil, "Detail", image: star)
     configuration.textToSecondaryTextVerticalPadding = 100
     let stage = ListStage(configuration)
-    #expect(stage.secondaryText?.minY == 22 - ListStage.height(caption) / 2)
+    expectEqual(stage.secondaryText?.minY, 22 - ListStage.height(caption) / 2)
     var alone = cell(image: star)
     alone.imageToTextPadding = 100
-    #expect(ListStage(alone).view.sizeThatFits(.zero).width == 52)
+    expectEqual(ListStage(alone).view.sizeThatFits(.zero).width, 52)
   }
 
   @Test("R23: texts lie side by side where there is room, and stacked from half a point less")
@@ -98,17 +99,17 @@ import Testing
     let height = ListStage.height(body)
     let needed = 16 + one + 8 + other + 8
     let wide = ListStage(configuration)
-    #expect(wide.text == CGRect(x: 16, y: 22 - height / 2, width: one, height: height))
-    #expect(
-      wide.secondaryText
-        == CGRect(x: 367 - other, y: 22 - height / 2, width: other, height: height)
+    expectEqual(wide.text, CGRect(x: 16, y: 22 - height / 2, width: one, height: height))
+    expectEqual(
+      wide.secondaryText,
+      CGRect(x: 367 - other, y: 22 - height / 2, width: other, height: height)
     )
     let tight = ListStage(configuration, size: CGSize(width: needed, height: 44))
-    #expect(tight.text?.minY == tight.secondaryText?.minY)
-    #expect(tight.secondaryText?.minX == 16 + one + 8)
+    expectEqual(tight.text?.minY, tight.secondaryText?.minY)
+    expectEqual(tight.secondaryText?.minX, 16 + one + 8)
     let short = ListStage(configuration, size: CGSize(width: needed - 0.5, height: 80))
-    #expect(short.text?.width == needed - 0.5 - 24 && short.secondaryText?.minX == 16)
-    #expect(short.secondaryText?.minY == 40 - height - 1.5 + height + 3)
+    expect(short.text?.width == needed - 0.5 - 24 && short.secondaryText?.minX == 16)
+    expectEqual(short.secondaryText?.minY, 40 - height - 1.5 + height + 3)
   }
 
   @Test("R23: at accessibility sizes texts are stacked whatever the room")
@@ -121,9 +122,9 @@ import Testing
       size: CGSize(width: 800, height: 200),
       category: .accessibilityMedium
     )
-    #expect(stage.text?.minX == stage.secondaryText?.minX)
+    expectEqual(stage.text?.minX, stage.secondaryText?.minX)
     let size = UIFont.systemFont(ofSize: 28)
-    #expect(stage.text?.height == ListStage.height(size))
+    expectEqual(stage.text?.height, ListStage.height(size))
   }
 
   @Test("R23: an image is scaled down to the maximum size, keeping its aspect, and never up")
@@ -133,26 +134,26 @@ import Testing
       configuration.imageProperties.maximumSize = maximum
       return ListStage(configuration).image?.size
     }
-    #expect(size(.zero) == CGSize(width: 80, height: 40))
-    #expect(size(CGSize(width: 40, height: 40)) == CGSize(width: 40, height: 20))
-    #expect(size(CGSize(width: 0, height: 10)) == CGSize(width: 20, height: 10))
-    #expect(size(CGSize(width: 60, height: 0)) == CGSize(width: 60, height: 30))
-    #expect(size(CGSize(width: 500, height: 500)) == CGSize(width: 80, height: 40))
+    expectEqual(size(.zero), CGSize(width: 80, height: 40))
+    expectEqual(size(CGSize(width: 40, height: 40)), CGSize(width: 40, height: 20))
+    expectEqual(size(CGSize(width: 0, height: 10)), CGSize(width: 20, height: 10))
+    expectEqual(size(CGSize(width: 60, height: 0)), CGSize(width: 60, height: 30))
+    expectEqual(size(CGSize(width: 500, height: 500)), CGSize(width: 80, height: 40))
   }
 
   @Test("S4-10 R21: a view of its own asks for its natural width and the height at a width")
   func standAlone() {
     let view = UIListContentView(configuration: cell("Title", image: star))
     let width = 16 + 28 + 16 + ListStage.width("Title", body) + 8
-    #expect(view.sizeThatFits(.zero) == CGSize(width: width, height: 50))
-    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == width)
-    #expect(view.intrinsicContentSize == CGSize(width: width, height: 50))
+    expectEqual(view.sizeThatFits(.zero), CGSize(width: width, height: 50))
+    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
+    expectEqual(view.intrinsicContentSize, CGSize(width: width, height: 50))
     let fitted = view.systemLayoutSizeFitting(
       CGSize(width: 375, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(fitted == CGSize(width: 375, height: 50))
+    expectEqual(fitted, CGSize(width: 375, height: 50))
   }
 
   @Test("S4-10: on its own under constraints, the text wraps in the width it is given")
@@ -173,8 +174,8 @@ import Testing
     label.font = body
     label.text = text
     let height = label.sizeThatFits(CGSize(width: 96, height: 0)).height
-    #expect(height > ListStage.height(body))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 120, height: 22 + height))
+    expect(height > ListStage.height(body))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 120, height: 22 + height))
   }
 
   @Test("R21: along preserved axes the margins are no less than those of the view above")
@@ -182,16 +183,16 @@ import Testing
     let stage = ListStage(cell("Title"))
     stage.root.directionalLayoutMargins = .init(top: 30, leading: 20, bottom: 30, trailing: 4)
     stage.root.layoutIfNeeded()
-    #expect(stage.text?.minX == 20 && stage.text?.maxX == 367)
-    #expect(stage.view.sizeThatFits(.zero).height == 22 + ListStage.height(body))
+    expect(stage.text?.minX == 20 && stage.text?.maxX == 367)
+    expectEqual(stage.view.sizeThatFits(.zero).height, 22 + ListStage.height(body))
     var configuration = cell("Title")
     configuration.axesPreservingSuperviewLayoutMargins = .both
     stage.view.configuration = configuration
-    #expect(stage.view.sizeThatFits(.zero).height == 60 + ListStage.height(body))
+    expectEqual(stage.view.sizeThatFits(.zero).height, 60 + ListStage.height(body))
     configuration.axesPreservingSuperviewLayoutMargins = []
     stage.view.configuration = configuration
     stage.root.layoutIfNeeded()
-    #expect(stage.text?.minX == 16)
+    expectEqual(stage.text?.minX, 16)
   }
 
   @Test("R22: from right to left everything is mirrored")
@@ -204,8 +205,8 @@ import Testing
         (forward.secondaryText, backward.secondaryText),
       ]
       for case (let rect?, let other?) in pairs {
-        #expect(other.minX == 375 - rect.maxX && other.size == rect.size)
-        #expect(other.minY == rect.minY)
+        expect(other.minX == 375 - rect.maxX && other.size == rect.size)
+        expectEqual(other.minY, rect.minY)
       }
     }
   }

@@ -2,6 +2,7 @@
 
 import CEngineCounters
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -44,7 +45,7 @@ import Testing
         if random.coin { _ = seen(reused) }
         let fresh = cell(category, width: width)
         fresh.contentConfiguration = shown
-        #expect(seen(reused) == seen(fresh), "seed \(seed), step \(step)")
+        expectEqual(seen(reused), seen(fresh), "seed \(seed), step \(step)")
       }
     }
   }
@@ -61,7 +62,7 @@ import Testing
       reused.contentConfiguration = content
       let fresh = cell(.large, width: 320)
       fresh.contentConfiguration = content
-      #expect(seen(reused) == seen(fresh), "seed \(seed)")
+      expectEqual(seen(reused), seen(fresh), "seed \(seed)")
     }
   }
 
@@ -77,8 +78,8 @@ import Testing
       // Images and transformers of another run are other objects; the copies are as good.
       content = (cell.contentConfiguration as? UIListContentConfiguration) ?? content
       content.alpha = content.alpha
-      #expect(writes { cell.contentConfiguration = content } == 0, "seed \(seed)")
-      #expect(!cell.contentView.pending.contains(.layout), "seed \(seed)")
+      expectEqual(writes { cell.contentConfiguration = content }, 0, "seed \(seed)")
+      expect(!cell.contentView.pending.contains(.layout), "seed \(seed)")
     }
   }
 
@@ -107,8 +108,8 @@ import Testing
     for (name, change) in changes {
       var changed = content
       change(&changed)
-      #expect(writes { view.configuration = changed } == 1, "\(name)")
-      #expect(writes { view.configuration = changed } == 0, "\(name) again")
+      expectEqual(writes { view.configuration = changed }, 1, "\(name)")
+      expectEqual(writes { view.configuration = changed }, 0, "\(name) again")
       view.configuration = content
     }
   }
@@ -116,7 +117,7 @@ import Testing
   @Test("S1-14: parts that go are hidden and kept, parts that come are made once")
   func parts() throws {
     let view = UIListContentView(configuration: .cell())
-    #expect(view.subviews.isEmpty)
+    expect(view.subviews.isEmpty)
     var content = UIListContentConfiguration.cell()
     content.secondaryText = "Detail"
     view.configuration = content
@@ -124,11 +125,11 @@ import Testing
     content.image = UIImage(systemName: "star")
     view.configuration = content
     let parts = view.subviews
-    #expect(parts.count == 3 && parts[0] is UIImageView && parts[2] === view.secondaryTextPart)
+    expect(parts.count == 3 && parts[0] is UIImageView && parts[2] === view.secondaryTextPart)
     view.configuration = UIListContentConfiguration.cell()
-    #expect(view.subviews == parts && parts.allSatisfy(\.isHidden))
+    expect(view.subviews == parts && parts.allSatisfy(\.isHidden))
     view.configuration = content
-    #expect(view.subviews == parts && parts.allSatisfy { !$0.isHidden })
+    expect(view.subviews == parts && parts.allSatisfy { !$0.isHidden })
   }
 
   @Test("R16 S0-09: a configuration of another type is ignored, and not supported")
@@ -137,9 +138,9 @@ import Testing
     content.text = "Title"
     let view = UIListContentView(configuration: content)
     view.configuration = LabelConfiguration(text: "x")
-    #expect((view.configuration as? UIListContentConfiguration) == content)
-    #expect(view.supports(UIListContentConfiguration.plainHeader()))
-    #expect(!view.supports(LabelConfiguration(text: "x")))
+    expectEqual((view.configuration as? UIListContentConfiguration), content)
+    expect(view.supports(UIListContentConfiguration.plainHeader()))
+    expect(!view.supports(LabelConfiguration(text: "x")))
   }
 
   @Test("R38: a content of another size invalidates the size of the view, a colour does not")
@@ -156,13 +157,13 @@ import Testing
     content.text = "Title"
     view.configuration = content
     let first = view.count
-    #expect(first > 0)
+    expect(first > 0)
     content.textProperties.color = .systemRed
     view.configuration = content
-    #expect(view.count == first)
+    expectEqual(view.count, first)
     content.text = "Another"
     view.configuration = content
-    #expect(view.count == first + 1)
+    expectEqual(view.count, first + 1)
   }
 
   @Test("R23: attributed text wins over plain text, and gives way when it goes")
@@ -171,18 +172,18 @@ import Testing
     content.text = "plain"
     content.attributedText = NSAttributedString(string: "attributed")
     let view = UIListContentView(configuration: content)
-    #expect(view.textPart?.text == "attributed")
+    expectEqual(view.textPart?.text, "attributed")
     content.attributedText = nil
     view.configuration = content
-    #expect(view.textPart?.text == "plain")
+    expectEqual(view.textPart?.text, "plain")
     content.text = nil
     content.attributedText = NSAttributedString(string: "attributed")
     view.configuration = content
-    #expect(view.textPart?.text == "attributed" && view.textPart?.isHidden == false)
+    expect(view.textPart?.text == "attributed" && view.textPart?.isHidden == false)
     let mutable = NSMutableAttributedString(string: "before")
     content.attributedText = mutable
     mutable.mutableString.setString("after")
-    #expect(content.attributedText?.string == "before")
+    expectEqual(content.attributedText?.string, "before")
   }
 
   @Test("S1-08: a transform changes how the text is written")
@@ -197,7 +198,7 @@ import Testing
     ] {
       content.textProperties.transform = transform
       view.configuration = content
-      #expect(view.textPart?.text == shown)
+      expectEqual(view.textPart?.text, shown)
     }
   }
 
@@ -209,9 +210,9 @@ import Testing
     content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
     let stage = ListStage(content)
     stage.root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    #expect(stage.view.textPart?.font.pointSize == 33)
-    #expect(stage.view.secondaryTextPart?.font.pointSize == 12)
+    expectEqual(stage.view.textPart?.font.pointSize, 33)
+    expectEqual(stage.view.secondaryTextPart?.font.pointSize, 12)
     stage.root.traitOverrides.preferredContentSizeCategory = .large
-    #expect(stage.view.textPart?.font.pointSize == 17)
+    expectEqual(stage.view.textPart?.font.pointSize, 17)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -50,12 +51,12 @@ import Testing
       table.delegate = source
       FrameRenderer(root: table).renderFrame()
       func shown(_ view: UITableViewHeaderFooterView?) throws -> UIListContentConfiguration {
-        var content = try #require(view?.contentConfiguration as? UIListContentConfiguration)
+        var content = try require(view?.contentConfiguration as? UIListContentConfiguration)
         content.text = nil
         return content
       }
-      #expect(try shown(table.headerView(forSection: 0)) == header, "\(style)")
-      #expect(try shown(table.footerView(forSection: 0)) == footer, "\(style)")
+      try expectEqual(shown(table.headerView(forSection: 0)), header, "\(style)")
+      try expectEqual(shown(table.footerView(forSection: 0)), footer, "\(style)")
     }
   }
 }

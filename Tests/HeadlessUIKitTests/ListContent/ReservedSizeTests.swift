@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,8 +26,8 @@ import Testing
 
   @Test("S1-32 S4-09: without a reserved width the text begins where the image ends")
   func misaligned() {
-    #expect(stage(narrow).text?.minX == 52)
-    #expect(stage(wide).text?.minX == 92)
+    expectEqual(stage(narrow).text?.minX, 52)
+    expectEqual(stage(wide).text?.minX, 92)
   }
 
   @Test("S1-33 S1-34 S4-09: a reserved width centres images of any size, and texts align")
@@ -34,50 +35,50 @@ import Testing
     let reserved = CGSize(width: 40, height: 0)
     let one = stage(narrow, reserved: reserved)
     let other = stage(wide, reserved: reserved)
-    #expect(one.text?.minX == 72 && other.text?.minX == 72)
-    #expect(one.image == CGRect(x: 26, y: 40, width: 20, height: 20))
+    expect(one.text?.minX == 72 && other.text?.minX == 72)
+    expectEqual(one.image, CGRect(x: 26, y: 40, width: 20, height: 20))
     // The larger image keeps its size and sticks out of the area on both sides.
-    #expect(other.image == CGRect(x: 6, y: 35, width: 60, height: 30))
+    expectEqual(other.image, CGRect(x: 6, y: 35, width: 60, height: 30))
   }
 
   @Test("R22: a reserved height counts for the row and leaves the image its size")
   func reservedHeight() {
     let stage = stage(narrow, reserved: CGSize(width: 0, height: 70))
-    #expect(stage.view.sizeThatFits(.zero).height == 92)
-    #expect(stage.image?.size == CGSize(width: 20, height: 20))
+    expectEqual(stage.view.sizeThatFits(.zero).height, 92)
+    expectEqual(stage.image?.size, CGSize(width: 20, height: 20))
     let low = self.stage(wide, reserved: CGSize(width: 0, height: 1))
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(low.view.sizeThatFits(.zero).height == 22 + ListStage.height(font))
+    expectEqual(low.view.sizeThatFits(.zero).height, 22 + ListStage.height(font))
   }
 
   @Test("R22: symbols keep the system's size, which scales with the text; others their own")
   func systemSize() throws {
-    let star = try #require(UIImage(systemName: "star"))
+    let star = try require(UIImage(systemName: "star"))
     let small = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 8.5))
-    #expect(small.size == CGSize(width: 14, height: 14))
-    #expect(stage(star).text?.minX == 60)
-    #expect(stage(small).text?.minX == 60)
-    #expect(stage(small).image?.midX == 30)
+    expectEqual(small.size, CGSize(width: 14, height: 14))
+    expectEqual(stage(star).text?.minX, 60)
+    expectEqual(stage(small).text?.minX, 60)
+    expectEqual(stage(small).image?.midX, 30)
     // Body text of 23 points: 23 x 28 / 17 = 37.88, so 38.
     let larger = stage(star, category: .extraExtraExtraLarge)
-    #expect(larger.image?.width == 38 && larger.text?.minX == 70)
+    expect(larger.image?.width == 38 && larger.text?.minX == 70)
   }
 
   @Test("R22: the standard dimension keeps a symbol's size for any image")
   func standardDimension() {
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
     let stage = stage(wide, reserved: CGSize(width: standard, height: 0))
-    #expect(stage.text?.minX == 60)
-    #expect(stage.image == CGRect(x: 0, y: 35, width: 60, height: 30))
+    expectEqual(stage.text?.minX, 60)
+    expectEqual(stage.image, CGRect(x: 0, y: 35, width: 60, height: 30))
   }
 
   @Test("R22: the reserved width is ignored at accessibility sizes, the height where text wraps")
   func ignoredAtLargeSizes() {
     let reserved = CGSize(width: 100, height: 300)
     let stage = stage(narrow, reserved: reserved, category: .accessibilityLarge)
-    #expect(stage.image?.minX == 16)
-    #expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height < 300)
+    expectEqual(stage.image?.minX, 16)
+    expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height < 300)
     let first = stage.lines(of: stage.view.textPart).first
-    #expect(first?.x == 36)
+    expectEqual(first?.x, 36)
   }
 }

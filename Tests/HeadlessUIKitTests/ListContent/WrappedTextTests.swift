@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,25 +39,25 @@ import Testing
     let lineHeight = UIFont.systemFont(ofSize: 28).lineHeight
     // Lines that begin above the image's lower edge: 80 points hold that many beginnings.
     let beside = Int((80 / lineHeight).rounded(.up))
-    #expect(lines.count > beside)
+    expect(lines.count > beside)
     for (number, line) in lines.enumerated() {
-      #expect(line.x == (number < beside ? 116 : 0), "line \(number)")
+      expectEqual(line.x, (number < beside ? 116 : 0), "line \(number)")
     }
-    #expect(lines.map(\.text).joined(separator: " ") == words)
-    #expect(
-      stage.text
-        == CGRect(
-          x: 16,
-          y: 11,
-          width: 351,
-          height: ListStage.height(
-            .systemFont(ofSize: 28),
-            lines: lines.count
-          )
+    expectEqual(lines.map(\.text).joined(separator: " "), words)
+    expectEqual(
+      stage.text,
+      CGRect(
+        x: 16,
+        y: 11,
+        width: 351,
+        height: ListStage.height(
+          .systemFont(ofSize: 28),
+          lines: lines.count
         )
+      )
     )
-    #expect(stage.image == CGRect(x: 16, y: 11, width: 100, height: 80))
-    #expect(stage.view.frame.height == 22 + (stage.text?.height ?? 0))
+    expectEqual(stage.image, CGRect(x: 16, y: 11, width: 100, height: 80))
+    expectEqual(stage.view.frame.height, 22 + (stage.text?.height ?? 0))
   }
 
   @Test("S1-30: every line is as long as its width allows, as a word-by-word filling finds")
@@ -73,15 +74,15 @@ import Testing
         expected.append(word)
       }
     }
-    #expect(stage.lines(of: stage.view.textPart).map(\.text) == expected)
+    expectEqual(stage.lines(of: stage.view.textPart).map(\.text), expected)
   }
 
   @Test("S1-30: a short text ends beside the image, and the row is as high as that")
   func shortText() {
     let stage = stage(text: "word")
-    #expect(stage.view.frame.height == 102)
-    #expect(stage.lines(of: stage.view.textPart).map(\.x) == [116])
-    #expect(stage.text?.minY == 11)
+    expectEqual(stage.view.frame.height, 102)
+    expectEqual(stage.lines(of: stage.view.textPart).map(\.x), [116])
+    expectEqual(stage.text?.minY, 11)
   }
 
   @Test("S1-30: the secondary text flows on round what is left of the image")
@@ -91,19 +92,19 @@ import Testing
     let first = UIFont.systemFont(ofSize: 28)
     let second = UIFont.systemFont(ofSize: 22)
     let top = ListStage.height(first) + 3
-    #expect(stage.secondaryText?.minY == 11 + top)
+    expectEqual(stage.secondaryText?.minY, 11 + top)
     let beside = Int(((80 - top) / second.lineHeight).rounded(.up))
-    #expect(beside > 0 && lines.count > beside)
+    expect(beside > 0 && lines.count > beside)
     for (number, line) in lines.enumerated() {
-      #expect(line.x == (number < beside ? 116 : 0), "line \(number)")
+      expectEqual(line.x, (number < beside ? 116 : 0), "line \(number)")
     }
   }
 
   @Test("S1-30: without room for a letter beside the image, all text lies below it")
   func noRoom() {
     let stage = stage(text: "word", image: ListStage.picture(330, 80))
-    #expect(stage.text?.minY == 94)
-    #expect(stage.lines(of: stage.view.textPart).map(\.x) == [0])
+    expectEqual(stage.text?.minY, 94)
+    expectEqual(stage.lines(of: stage.view.textPart).map(\.x), [0])
   }
 
   @Test("S1-30: the number of lines holds over both widths, and the last one is truncated")
@@ -111,27 +112,27 @@ import Testing
     for limit in 1...6 {
       let stage = stage(text: words) { $0.textProperties.numberOfLines = limit }
       let lines = stage.lines(of: stage.view.textPart)
-      #expect(lines.count == limit)
-      #expect(lines.last?.text.hasSuffix("\u{2026}") == true)
-      #expect(lines.dropLast().allSatisfy { !$0.text.hasSuffix("\u{2026}") })
+      expectEqual(lines.count, limit)
+      expect(lines.last?.text.hasSuffix("\u{2026}") == true)
+      expect(lines.dropLast().allSatisfy { !$0.text.hasSuffix("\u{2026}") })
     }
   }
 
   @Test("S1-30: from right to left the image is at the right, and lines keep clear of it")
   func rightToLeft() {
     let stage = stage(text: words, isRightToLeft: true)
-    #expect(stage.image?.maxX == 359)
+    expectEqual(stage.image?.maxX, 359)
     let font = UIFont.systemFont(ofSize: 28)
     let beside = Int((80 / font.lineHeight).rounded(.up))
     for (number, line) in stage.lines(of: stage.view.textPart).enumerated() {
       let end = line.x + Double(ListStage.width(line.text, font))
-      #expect(line.x == 0 && end <= (number < beside ? 235.5 : 351.5), "line \(number)")
+      expect(line.x == 0 && end <= (number < beside ? 235.5 : 351.5), "line \(number)")
     }
     let hebrew = (1...24).map { _ in "\u{5E9}\u{5DC}\u{5D5}\u{5DD}" }.joined(separator: " ")
     let other = self.stage(text: hebrew, isRightToLeft: true)
     for (number, line) in other.lines(of: other.view.textPart).enumerated() {
       let end = line.x + Double(ListStage.width(line.text, font))
-      #expect(abs(end - (number < beside ? 235 : 351)) <= 0.5, "line \(number)")
+      expect(abs(end - (number < beside ? 235 : 351)) <= 0.5, "line \(number)")
     }
   }
 
@@ -141,13 +142,13 @@ import Testing
       $0.attributedText = NSAttributedString(string: self.words)
     }
     let lines = stage.lines(of: stage.view.textPart)
-    #expect(lines.count > 3 && lines.allSatisfy { $0.x == 116 })
+    expect(lines.count > 3 && lines.allSatisfy { $0.x == 116 })
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 28)
     label.text = words
     let height = label.sizeThatFits(CGSize(width: 235, height: 0)).height
-    #expect(stage.text == CGRect(x: 16, y: 11, width: 351, height: height))
+    expectEqual(stage.text, CGRect(x: 16, y: 11, width: 351, height: height))
   }
 
   @Test("S1-30: lines break by the rules of each script on both sides of the image's edge")
@@ -163,7 +164,7 @@ import Testing
       let stage = stage(text: whole)
       let shown = stage.lines(of: stage.view.textPart).map(\.text).joined()
       let expected = whole.filter { !$0.isWhitespace }
-      #expect(shown.filter { !$0.isWhitespace } == expected)
+      expectEqual(shown.filter { !$0.isWhitespace }, expected)
     }
   }
 }

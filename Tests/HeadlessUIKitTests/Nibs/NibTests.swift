@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -173,32 +174,32 @@ final class NibbedNib: NibContent {
     let table = UITableView(frame: .zero, style: .plain)
     let said = try remarks {
       table.register(UINib(nibName: "NibbedCell", bundle: nil), forCellReuseIdentifier: "a")
-      let cell = try #require(table.dequeueReusableCell(withIdentifier: "a") as? NibbedCell)
-      #expect(cell.reuseIdentifier == "a")
-      #expect(cell.hasTitleWhenAwake == [true])
-      #expect(cell.titleLabel.superview === cell.contentView)
-      #expect(cell.badges.count == 1)
+      let cell = try require(table.dequeueReusableCell(withIdentifier: "a") as? NibbedCell)
+      expectEqual(cell.reuseIdentifier, "a")
+      expectEqual(cell.hasTitleWhenAwake, [true])
+      expect(cell.titleLabel.superview === cell.contentView)
+      expectEqual(cell.badges.count, 1)
       table.recycle(cell)
-      #expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
-      #expect(cell.hasTitleWhenAwake == [true])
-      #expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell)
+      expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
+      expectEqual(cell.hasTitleWhenAwake, [true])
+      expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell)
     }
-    #expect(said.count == 2)
-    #expect(said.first?.contains("the outlet 'missing', and NibbedCell has none") == true)
-    #expect(said.last?.contains("takes NibbedCell") == true)
+    expectEqual(said.count, 2)
+    expect(said.first?.contains("the outlet 'missing', and NibbedCell has none") == true)
+    expect(said.last?.contains("takes NibbedCell") == true)
   }
 
   @Test("a nib's values are there before the class's own initialiser goes on, and give way to it")
   func decoding() throws {
     let objects = UINib(nibName: "NibbedBadge", bundle: nil).instantiate(withOwner: nil)
-    let badge = try #require(objects.first as? NibbedBadge)
-    #expect(badge.sizeInInitialiser == CGSize(width: 30, height: 20))
-    #expect(badge.backgroundColor == .red && badge.title(for: .normal) == "own")
-    #expect(badge.overlayIsInFront)
-    #expect((objects[1] as? NibbedIgnorer)?.tag == 0)
+    let badge = try require(objects.first as? NibbedBadge)
+    expectEqual(badge.sizeInInitialiser, CGSize(width: 30, height: 20))
+    expect(badge.backgroundColor == .red && badge.title(for: .normal) == "own")
+    expect(badge.overlayIsInFront)
+    expectEqual((objects[1] as? NibbedIgnorer)?.tag, 0)
     let header = objects[2] as? NibbedHeader
-    #expect(header?.tag == 7 && header?.reuseIdentifier == "h")
-    #expect((objects[3] as? UITextField)?.placeholder == "nib")
+    expect(header?.tag == 7 && header?.reuseIdentifier == "h")
+    expectEqual((objects[3] as? UITextField)?.placeholder, "nib")
   }
 
   @Test("of a class and a nib for one identifier the last registered holds")
@@ -207,11 +208,11 @@ final class NibbedNib: NibContent {
     let nib = UINib(nibName: "NibbedCell", bundle: nil)
     table.register(nib, forCellReuseIdentifier: "a")
     table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-    #expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
+    expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
     table.register(nib, forCellReuseIdentifier: "a")
-    _ = remarks { #expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
+    _ = remarks { expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
     table.register(nil as UINib?, forCellReuseIdentifier: "a")
-    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
   }
 
   @Test("headers come from nibs, whose names may have what no class's has")
@@ -220,7 +221,7 @@ final class NibbedNib: NibContent {
     let nib = UINib(nibName: "Nibbed Header", bundle: .main)
     table.register(nib, forHeaderFooterViewReuseIdentifier: "h")
     let view = table.dequeueReusableHeaderFooterView(withIdentifier: "h")
-    #expect(view is NibbedHeader && view?.reuseIdentifier == "h")
+    expect(view is NibbedHeader && view?.reuseIdentifier == "h")
   }
 
   @Test("items and supplementary views of collections come from nibs")
@@ -232,13 +233,13 @@ final class NibbedNib: NibContent {
     view.register(nib, forCellWithReuseIdentifier: "i")
     view.register(nib, forSupplementaryViewOfKind: "k", withReuseIdentifier: "s")
     let item = view.dequeueReusableCell(withReuseIdentifier: "i", for: path)
-    #expect(item is NibbedItem && item.reuseIdentifier == "i")
+    expect(item is NibbedItem && item.reuseIdentifier == "i")
     let other = view.dequeueReusableSupplementaryView(
       ofKind: "k",
       withReuseIdentifier: "s",
       for: path
     )
-    #expect(other is NibbedItem && other.reuseIdentifier == "s")
+    expect(other is NibbedItem && other.reuseIdentifier == "s")
   }
 
   @Test(
@@ -246,16 +247,16 @@ final class NibbedNib: NibContent {
   )
   func owners() throws {
     let controller = NibbedController()
-    let button = try #require(controller.view as? UIButton)
+    let button = try require(controller.view as? UIButton)
     button.sendActions(for: .touchUpInside)
-    #expect(controller.tapCount == 1)
+    expectEqual(controller.tapCount, 1)
     let objects = Bundle.main.loadNibNamed("NibbedItem", owner: self, options: nil)
-    #expect(objects?.count == 1 && objects?.first is NibbedItem)
+    expect(objects?.count == 1 && objects?.first is NibbedItem)
   }
 
   @Test("a controller of a table has the one of its nib")
   func tableControllers() {
-    #expect(NamingController(style: .plain).tableView.rowHeight == 77)
+    expectEqual(NamingController(style: .plain).tableView.rowHeight, 77)
   }
 
   @Test("a cell that is loaded by hand has its nib's identifier, and is used again")
@@ -285,19 +286,19 @@ final class NibbedNib: NibContent {
       table.contentOffset.y = CGFloat(frame * 44)
       renderer.renderFrame()
     }
-    #expect(source.madeCount >= 10 && source.madeCount <= 12)
+    expect(source.madeCount >= 10 && source.madeCount <= 12)
     table.register(UINib(nibName: "NamedCell", bundle: nil), forCellReuseIdentifier: "named")
-    #expect(table.dequeueReusableCell(withIdentifier: "named")?.reuseIdentifier == "named")
+    expectEqual(table.dequeueReusableCell(withIdentifier: "named")?.reuseIdentifier, "named")
   }
 
   @Test("a controller whose named nib is not there remarks it once and has an empty view")
   func missingView() {
     let said = remarks {
       for _ in 0..<2 {
-        #expect(UIViewController(nibName: "Nowhere", bundle: nil).view.subviews.isEmpty)
+        expect(UIViewController(nibName: "Nowhere", bundle: nil).view.subviews.isEmpty)
       }
     }
-    #expect(said.count == 1 && said.first?.contains("bring Nowhere.xib in") == true)
+    expect(said.count == 1 && said.first?.contains("bring Nowhere.xib in") == true)
   }
 
   @Test("a nib that is not there, or holds something else, stops with a sentence")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GoldenPictures
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -80,9 +80,9 @@ import Testing
 
   @Test("lists", arguments: [("plain", 0), ("inset-grouped", 2)])
   func lists(name: String, value: Int) throws {
-    let appearance = try #require(UICollectionLayoutListConfiguration.Appearance(rawValue: value))
+    let appearance = try require(UICollectionLayoutListConfiguration.Appearance(rawValue: value))
     let picture = list(appearance)
-    #expect(try GoldenPicture("collection-\(name)").difference(from: picture) == nil)
+    try expect(GoldenPicture("collection-\(name)").difference(from: picture) == nil)
   }
 
   private final class Tile: UICollectionViewCell {
@@ -173,6 +173,6 @@ import Testing
     snapshot.appendItems([3, 4, 5, 6], toSection: 1)
     snapshot.appendItems([7, 8, 9, 10], toSection: 2)
     source.apply(snapshot)
-    #expect(try GoldenPicture("collection-tiles").difference(from: picture(view)) == nil)
+    try expect(GoldenPicture("collection-tiles").difference(from: picture(view)) == nil)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GoldenPictures
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -31,7 +31,7 @@ import Testing
   private func compare(_ window: UIWindow, named name: String) throws {
     FrameRenderer(root: window).renderFrame()
     var snapshot = FrameSnapshot(of: window)
-    #expect(try GoldenPicture(name).difference(from: snapshot.svg()) == nil)
+    try expect(GoldenPicture(name).difference(from: snapshot.svg()) == nil)
   }
 
   @Test("S3-06, S3-07, S3-22, S3-27, S3-44: accessories, a switch and insets in a grouped table")

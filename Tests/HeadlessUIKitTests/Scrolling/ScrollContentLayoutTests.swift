@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -38,10 +39,10 @@ import Testing
     let chips = held(500, 60)
     chips.pinEdges(5)
     stage.render()
-    #expect(scroller.frame == CGRect(x: 20, y: 50, width: 200, height: 40))
-    #expect(chips.frame == CGRect(x: 5, y: 5, width: 500, height: 60))
-    #expect(scroller.contentSize == CGSize(width: 510, height: 70))
-    #expect(scroller.contentLayoutGuide.layoutFrame.size == scroller.contentSize)
+    expectEqual(scroller.frame, CGRect(x: 20, y: 50, width: 200, height: 40))
+    expectEqual(chips.frame, CGRect(x: 5, y: 5, width: 500, height: 60))
+    expectEqual(scroller.contentSize, CGSize(width: 510, height: 70))
+    expectEqual(scroller.contentLayoutGuide.layoutFrame.size, scroller.contentSize)
   }
 
   @Test("the guides of the content and the frame say outright what edges and sizes mean")
@@ -58,9 +59,9 @@ import Testing
       column.heightAnchor.constraint(equalToConstant: 333),
     ])
     stage.render()
-    #expect(column.frame == CGRect(x: 0, y: 0, width: 200, height: 333))
-    #expect(scroller.contentSize == CGSize(width: 200, height: 333))
-    #expect(content === scroller.contentLayoutGuide && content.owningView === scroller)
+    expectEqual(column.frame, CGRect(x: 0, y: 0, width: 200, height: 333))
+    expectEqual(scroller.contentSize, CGSize(width: 200, height: 333))
+    expect(content === scroller.contentLayoutGuide && content.owningView === scroller)
   }
 
   @Test("a size that relates to the scroll view is that of its frame")
@@ -70,8 +71,8 @@ import Testing
     page.widthAnchor.constraint(equalTo: scroller.widthAnchor, multiplier: 3).isActive = true
     page.heightAnchor.constraint(equalTo: scroller.heightAnchor).isActive = true
     stage.render()
-    #expect(page.frame == CGRect(x: 0, y: 0, width: 600, height: 40))
-    #expect(scroller.contentSize == CGSize(width: 600, height: 40))
+    expectEqual(page.frame, CGRect(x: 0, y: 0, width: 600, height: 40))
+    expectEqual(scroller.contentSize, CGSize(width: 600, height: 40))
   }
 
   @Test("a row of labels is as wide as its texts and is not squeezed into the frame")
@@ -88,10 +89,10 @@ import Testing
     row.heightAnchor.constraint(equalTo: scroller.heightAnchor).isActive = true
     stage.render()
     let texts = labels.reduce(0) { $0 + $1.intrinsicContentSize.width }
-    #expect(abs(scroller.contentSize.width - (texts + 11 * 8)) <= 6, "half a point for each edge")
-    #expect(labels.allSatisfy { $0.frame.width >= $0.intrinsicContentSize.width - 0.5 })
-    let last = try #require(labels.last)
-    #expect(last.convert(last.bounds, to: scroller).maxX == scroller.contentSize.width)
+    expect(abs(scroller.contentSize.width - (texts + 11 * 8)) <= 6, "half a point for each edge")
+    expect(labels.allSatisfy { $0.frame.width >= $0.intrinsicContentSize.width - 0.5 })
+    let last = try require(labels.last)
+    expectEqual(last.convert(last.bounds, to: scroller).maxX, scroller.contentSize.width)
   }
 
   @Test("what is anchored to the frame's guide stays where it is seen while the content scrolls")
@@ -103,12 +104,12 @@ import Testing
       true
     badge.topAnchor.constraint(equalTo: scroller.frameLayoutGuide.topAnchor).isActive = true
     stage.render()
-    #expect(badge.convert(badge.bounds, to: nil).origin == CGPoint(x: 210, y: 50))
+    expectEqual(badge.convert(badge.bounds, to: nil).origin, CGPoint(x: 210, y: 50))
     scroller.contentOffset = CGPoint(x: 120, y: 0)
     stage.render()
-    #expect(badge.frame.origin == CGPoint(x: 310, y: 0))
-    #expect(badge.convert(badge.bounds, to: nil).origin == CGPoint(x: 210, y: 50))
-    #expect(scroller.contentSize == CGSize(width: 500, height: 40))
+    expectEqual(badge.frame.origin, CGPoint(x: 310, y: 0))
+    expectEqual(badge.convert(badge.bounds, to: nil).origin, CGPoint(x: 210, y: 50))
+    expectEqual(scroller.contentSize, CGSize(width: 500, height: 40))
   }
 
   @Test("margins of the scroll view lie within its content, and other views see its frame")
@@ -130,9 +131,9 @@ import Testing
       below.heightAnchor.constraint(equalToConstant: 5),
     ])
     stage.render()
-    #expect(inner.frame == CGRect(x: 2, y: 1, width: 300, height: 100))
-    #expect(scroller.contentSize == CGSize(width: 306, height: 104))
-    #expect(below.frame == CGRect(x: 20, y: 96, width: 200, height: 5))
+    expectEqual(inner.frame, CGRect(x: 2, y: 1, width: 300, height: 100))
+    expectEqual(scroller.contentSize, CGSize(width: 306, height: 104))
+    expectEqual(below.frame, CGRect(x: 20, y: 96, width: 200, height: 5))
   }
 
   @Test("a scroll view whose frame is set by hand solves its content on its own")
@@ -144,11 +145,11 @@ import Testing
     inner.widthAnchor.constraint(equalToConstant: 400).isActive = true
     inner.heightAnchor.constraint(equalToConstant: 90).isActive = true
     stage.render()
-    #expect(root.contentSize == CGSize(width: 400, height: 90))
-    #expect(root.frame.size == CGSize(width: 100, height: 100))
+    expectEqual(root.contentSize, CGSize(width: 400, height: 90))
+    expectEqual(root.frame.size, CGSize(width: 100, height: 100))
     inner.removeFromSuperview()
     stage.render()
-    #expect(root.contentSize == CGSize(width: 400, height: 90), "without constraints it is kept")
+    expectEqual(root.contentSize, CGSize(width: 400, height: 90), "without constraints it is kept")
   }
 
   @Test("a table and a text view keep the size of their own content")
@@ -158,7 +159,7 @@ import Testing
     let empty = stage.add(UILabel(), to: table)
     empty.pinEdges()
     stage.render()
-    #expect(empty.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(table.contentSize.height == 0)
+    expectEqual(empty.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(table.contentSize.height, 0)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -43,15 +44,15 @@ import Testing
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var listener: Listener? = Listener()
     view.delegate = listener
-    #expect(view.delegate === listener)
+    expect(view.delegate === listener)
     view.contentSize = CGSize(width: 500, height: 100)
     view.contentOffset.x = 10
     view.contentOffset.x = 10
     view.setContentOffset(CGPoint(x: 30, y: 0), animated: true)
     view.contentInset.left = 4
-    #expect(listener?.heard == ["scroll 10.0", "scroll 30.0", "end", "insets"])
+    expectEqual(listener?.heard, ["scroll 10.0", "scroll 30.0", "end", "insets"])
     listener = nil
-    #expect(view.delegate == nil)
+    expect(view.delegate == nil)
   }
 
   @Test("a table that is seen as a scroll view has its own delegate there")
@@ -59,11 +60,11 @@ import Testing
     let (table, rows) = (UITableView(frame: .zero, style: .plain), Rows())
     let seen: UIScrollView = table
     seen.delegate = rows
-    #expect(table.delegate === rows && seen.delegate === rows)
+    expect(table.delegate === rows && seen.delegate === rows)
     table.contentOffset.y = 7
-    #expect(rows.offsets == [7])
+    expectEqual(rows.offsets, [7])
     seen.delegate = nil
-    #expect(table.delegate == nil)
+    expect(table.delegate == nil)
   }
 
   @Test("zooming keeps to its limits, scales what the delegate names, and the content follows")
@@ -76,16 +77,16 @@ import Testing
     view.minimumZoomScale = 0.5
     view.maximumZoomScale = 3
     view.zoomScale = 2
-    #expect(view.zoomScale == 1 && listener.heard.isEmpty, "nothing zooms until a view is named")
+    expect(view.zoomScale == 1 && listener.heard.isEmpty, "nothing zooms until a view is named")
     listener.zoomed = picture
     view.zoomScale = 2
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
-    #expect(view.contentSize == CGSize(width: 400, height: 800))
+    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
+    expectEqual(view.contentSize, CGSize(width: 400, height: 800))
     view.setZoomScale(9, animated: false)
-    #expect(view.zoomScale == 3 && view.contentSize == CGSize(width: 600, height: 1_200))
-    #expect(listener.heard == ["zoom 2.0", "zoom 3.0", "zoomed 3.0"])
+    expect(view.zoomScale == 3 && view.contentSize == CGSize(width: 600, height: 1_200))
+    expectEqual(listener.heard, ["zoom 2.0", "zoom 3.0", "zoomed 3.0"])
     view.zoomScale = 0
-    #expect(view.zoomScale == 0.5 && picture.frame.size == CGSize(width: 100, height: 200))
+    expect(view.zoomScale == 0.5 && picture.frame.size == CGSize(width: 100, height: 200))
   }
 
   @Test("a rectangle that is zoomed to fills the view and lies in its middle")
@@ -98,8 +99,8 @@ import Testing
     view.delegate = listener
     view.maximumZoomScale = 4
     view.zoom(to: CGRect(x: 100, y: 100, width: 50, height: 50), animated: true)
-    #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 200))
+    expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 200))
     let seen = picture.convert(CGRect(x: 100, y: 100, width: 50, height: 50), to: view)
-    #expect(seen.origin == view.contentOffset && seen.size == view.bounds.size)
+    expect(seen.origin == view.contentOffset && seen.size == view.bounds.size)
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -32,7 +33,7 @@ import Testing
     center.addObserver(listener, selector: "changed:", name: changed, object: nil)
     center.post(name: changed, object: nil)
     center.post(name: other, object: nil)
-    #expect(listener.heard == ["changed"])
+    expectEqual(listener.heard, ["changed"])
   }
 
   @Test("an observer of one object, or of all names, hears of no others")
@@ -44,8 +45,8 @@ import Testing
     center.post(name: changed, object: yours)
     center.post(name: other, object: mine)
     center.post(name: changed, object: mine)
-    #expect(listener.heard == ["changed"])
-    #expect(all.heard == ["changed", "other", "changed"])
+    expectEqual(listener.heard, ["changed"])
+    expectEqual(all.heard, ["changed", "other", "changed"])
   }
 
   @Test("an observer is removed for a name, for an object and for good, and from no other centre")
@@ -59,12 +60,12 @@ import Testing
     center.removeObserver(listener, name: changed, object: nil)
     center.post(name: changed, object: nil)
     center.post(name: other, object: nil)
-    #expect(listener.heard == ["other"])
+    expectEqual(listener.heard, ["other"])
     center.removeObserver(listener)
     center.post(name: other, object: nil)
-    #expect(listener.heard == ["other"])
+    expectEqual(listener.heard, ["other"])
     elsewhere.post(name: changed, object: nil)
-    #expect(listener.heard == ["other", "changed"])
+    expectEqual(listener.heard, ["other", "changed"])
   }
 
   @Test("what a closure waits with is removed as before")
@@ -76,7 +77,7 @@ import Testing
     center.post(name: changed, object: nil)
     center.removeObserver(token)
     center.post(name: changed, object: nil)
-    #expect(count.withLock { $0 } == 1)
+    expectEqual(count.withLock { $0 }, 1)
   }
 
   @Test("an observer is not kept alive, and one that has gone is called no more")
@@ -87,7 +88,7 @@ import Testing
       listener = kept
       center.addObserver(kept, selector: "changed:", name: changed, object: nil)
     }
-    #expect(listener == nil)
+    expect(listener == nil)
     center.post(name: changed, object: nil)
   }
 
@@ -102,7 +103,7 @@ import Testing
         DispatchQueue.main.async { continuation.resume() }
       }
     }
-    #expect(listener.heard == ["changed"])
+    expectEqual(listener.heard, ["changed"])
   }
 
   @Test("a timer calls a method with itself and keeps its target until it is invalid")
@@ -122,7 +123,7 @@ import Testing
     }
     timer.fire()
     timer.fire()
-    #expect(listener?.heard == ["timer", "timer"] && timer.isValid)
+    expect(listener?.heard == ["timer", "timer"] && timer.isValid)
     timer.invalidate()
   }
 
@@ -144,6 +145,6 @@ import Testing
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
     }
-    #expect(listener.heard == ["abc", "kept"])
+    expectEqual(listener.heard, ["abc", "kept"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -49,9 +50,9 @@ import Testing
   @Test("a selector is its name")
   func names() {
     let literal: Selector = "show:with:"
-    #expect(literal == Selector("show:with:") && literal != Selector("show:"))
-    #expect(String(describing: literal) == "show:with:")
-    #expect(Set([literal, Selector("show:with:")]).count == 1)
+    expect(literal == Selector("show:with:") && literal != Selector("show:"))
+    expectEqual(String(describing: literal), "show:with:")
+    expectEqual(Set([literal, Selector("show:with:")]).count, 1)
   }
 
   @Test("S3-31: a target that calls its methods by name is sent the control")
@@ -62,15 +63,15 @@ import Testing
       control.sendActions(for: .valueChanged)
       control.sendActions(for: .touchDown)
     }
-    #expect(listener.calls == ["tapFrom: UIControl", "tap", "tap"])
-    #expect(remarks.isEmpty)
+    expectEqual(listener.calls, ["tapFrom: UIControl", "tap", "tap"])
+    expect(remarks.isEmpty)
   }
 
   @Test("R44: one target with one action is called once, however often it is added")
   func addingTwice() {
     for _ in 0..<3 { control.addTarget(listener, action: "tap", for: .valueChanged) }
     control.sendActions(for: .valueChanged)
-    #expect(listener.calls == ["tap"])
+    expectEqual(listener.calls, ["tap"])
   }
 
   @Test("R44: an action is removed by its name, a nil action stands for all of the target's")
@@ -81,13 +82,13 @@ import Testing
       control.addTarget(target, action: "tapFrom:", for: .valueChanged)
     }
     control.removeTarget(listener, action: "tap", for: .valueChanged)
-    #expect(control.actions(forTarget: listener, forControlEvent: .valueChanged) == ["tapFrom:"])
+    expectEqual(control.actions(forTarget: listener, forControlEvent: .valueChanged), ["tapFrom:"])
     control.removeTarget(nil, action: "tapFrom:", for: .valueChanged)
-    #expect(control.actions(forTarget: listener, forControlEvent: .valueChanged) == nil)
-    #expect(control.actions(forTarget: other, forControlEvent: .valueChanged) == ["tap"])
+    expect(control.actions(forTarget: listener, forControlEvent: .valueChanged) == nil)
+    expectEqual(control.actions(forTarget: other, forControlEvent: .valueChanged), ["tap"])
     control.removeTarget(other, action: nil, for: .allEvents)
     control.sendActions(for: .valueChanged)
-    #expect(listener.calls.isEmpty && other.calls.isEmpty && control.allControlEvents == [])
+    expect(listener.calls.isEmpty && other.calls.isEmpty && control.allControlEvents == [])
   }
 
   @Test("a nil target is the first responder on the way up that knows the name")
@@ -101,12 +102,12 @@ import Testing
       control.sendActions(for: .valueChanged)
       control.sendActions(for: .valueChanged)
     }
-    #expect(holders.map(\.calls) == [2, 0])
-    #expect(remarks.count == 1 && remarks[0].contains("'fall'"))
-    #expect(control.allTargets.isEmpty)
+    expectEqual(holders.map(\.calls), [2, 0])
+    expect(remarks.count == 1 && remarks[0].contains("'fall'"))
+    expect(control.allTargets.isEmpty)
     control.removeTarget(nil, action: "climb", for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(holders.map(\.calls) == [2, 0])
+    expectEqual(holders.map(\.calls), [2, 0])
   }
 
   @Test("a target that does not call the method is remarked on once, by selector and type")
@@ -117,10 +118,10 @@ import Testing
     let remarks = remarks {
       for _ in 0..<3 { control.sendActions(for: .valueChanged) }
     }
-    #expect(remarks.count == 2)
-    #expect(remarks[0].contains("'tap'") && remarks[0].contains("sent to Deaf,"))
-    #expect(remarks[1].contains("'nobody:'") && remarks[1].contains("sent to Listener,"))
-    #expect(listener.calls.isEmpty)
+    expectEqual(remarks.count, 2)
+    expect(remarks[0].contains("'tap'") && remarks[0].contains("sent to Deaf,"))
+    expect(remarks[1].contains("'nobody:'") && remarks[1].contains("sent to Listener,"))
+    expect(listener.calls.isEmpty)
   }
 
   @Test("a control does not keep a target alive, and sends nothing for one that is gone")
@@ -131,7 +132,7 @@ import Testing
       control.addTarget(target, action: "tap", for: .valueChanged)
     }
     remarks = self.remarks { control.sendActions(for: .valueChanged) }
-    #expect(remarks.isEmpty && control.allTargets.isEmpty)
+    expect(remarks.isEmpty && control.allTargets.isEmpty)
   }
 
   @Test("handlers are told with the names of their methods, also those that are closures")
@@ -142,6 +143,6 @@ import Testing
     control.enumerateEventHandlers { _, target, _, _ in
       if let target { names.append(target.1.description) }
     }
-    #expect(names == ["tap", "note"])
+    expectEqual(names, ["tap", "note"])
   }
 }

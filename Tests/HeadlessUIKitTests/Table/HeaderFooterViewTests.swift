@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -85,11 +86,11 @@ import Testing
   @Test("S1-04 S3-05: one code configures headers as it does cells, and each shows its section")
   func configured() throws {
     renderer.renderFrame()
-    let header = try #require(table.headerView(forSection: 0))
-    #expect((header.contentView as? LabelContentView)?.label.text == "Section 0")
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(header.textLabel == nil, "the built-in label gives way to a configuration (R13)")
-    #expect(table.headerView(forSection: 5) == nil)
+    let header = try require(table.headerView(forSection: 0))
+    expectEqual((header.contentView as? LabelContentView)?.label.text, "Section 0")
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+    expect(header.textLabel == nil, "the built-in label gives way to a configuration (R13)")
+    expect(table.headerView(forSection: 5) == nil)
   }
 
   @Test("S3-05: views are told of as they come and go, reset and used again")
@@ -101,30 +102,30 @@ import Testing
       for section in 0..<20 {
         if let header = table.headerView(forSection: section) as? SectionHeader {
           headers.insert(ObjectIdentifier(header))
-          #expect((header.contentView as? LabelContentView)?.label.text == "Section \(section)")
+          expectEqual((header.contentView as? LabelContentView)?.label.text, "Section \(section)")
         }
       }
     }
-    #expect(headers.count <= 3, "a viewport of 440 points touches at most two headers of 470")
-    #expect(source.log.prefix(2) == ["will 0", "will 1"] || source.log.first == "will 0")
-    #expect(source.log.contains("did 0"))
+    expect(headers.count <= 3, "a viewport of 440 points touches at most two headers of 470")
+    expect(source.log.prefix(2) == ["will 0", "will 1"] || source.log.first == "will 0")
+    expect(source.log.contains("did 0"))
     table.contentOffset.y = 0
     renderer.renderFrame()
-    let header = try #require(table.headerView(forSection: 0) as? SectionHeader)
-    #expect(header.resets > 0)
+    let header = try require(table.headerView(forSection: 0) as? SectionHeader)
+    expect(header.resets > 0)
   }
 
   @Test("S1-18 S1-19: a floating header's state is pinned, one in its place is not")
   func pinned() throws {
     renderer.renderFrame()
-    let header = try #require(table.headerView(forSection: 0) as? SectionHeader)
-    #expect(header.states.map(\.isPinned) == [false])
+    let header = try require(table.headerView(forSection: 0) as? SectionHeader)
+    expectEqual(header.states.map(\.isPinned), [false])
     table.contentOffset.y = 50
     renderer.renderFrame()
-    #expect(header.states.map(\.isPinned) == [false, true])
+    expectEqual(header.states.map(\.isPinned), [false, true])
     table.contentOffset.y = 0
     renderer.renderFrame()
-    #expect(header.states.map(\.isPinned) == [false, true, false])
+    expectEqual(header.states.map(\.isPinned), [false, true, false])
   }
 
   @Test("S3-05: a header without a decided height is as high as its content asks for")
@@ -134,20 +135,20 @@ import Testing
     renderer.renderFrame()
     let header = table.headerView(forSection: 0)
     // The label's view answers the size that it has: none yet.
-    #expect(header == nil)
+    expect(header == nil)
     table.sectionHeaderHeight = 25
     renderer.renderFrame()
-    #expect(table.headerView(forSection: 0)?.frame.height == 25)
+    expectEqual(table.headerView(forSection: 0)?.frame.height, 25)
   }
 
   @Test("S1-28: a header has the background of its table's style, with the same exclusions")
   func background() throws {
     renderer.renderFrame()
-    let header = try #require(table.headerView(forSection: 0))
-    #expect(header.backgroundConfiguration == .listPlainHeaderFooter())
+    let header = try require(table.headerView(forSection: 0))
+    expectEqual(header.backgroundConfiguration, .listPlainHeaderFooter())
     header.backgroundConfiguration = .clear()
-    #expect(header.backgroundConfiguration == .clear())
+    expectEqual(header.backgroundConfiguration, .clear())
     header.backgroundColor = .red
-    #expect(header.backgroundConfiguration == nil)
+    expect(header.backgroundConfiguration == nil)
   }
 }

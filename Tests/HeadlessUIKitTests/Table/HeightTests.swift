@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -25,12 +26,12 @@ import Testing
   @Test("R25: heights default to automatic, and an automatic row is 44 points high (R28)")
   func defaults() {
     let table = UITableView(frame: .zero)
-    #expect(table.rowHeight == UITableView.automaticDimension)
-    #expect(table.estimatedRowHeight == UITableView.automaticDimension)
+    expectEqual(table.rowHeight, UITableView.automaticDimension)
+    expectEqual(table.estimatedRowHeight, UITableView.automaticDimension)
     let screen = Screen(model([1, 2, 3]), heights: .fixed(-1))
     screen.render()
-    #expect((0..<3).map { height(screen, $0) } == [44, 44, 44])
-    #expect(screen.table.contentSize.height == 132)
+    expectEqual((0..<3).map { height(screen, $0) }, [44, 44, 44])
+    expectEqual(screen.table.contentSize.height, 132)
   }
 
   @Test("R25: heightForRowAt overrides rowHeight, and automatic leaves it to rowHeight")
@@ -38,7 +39,7 @@ import Testing
     let screen = Screen(model([10, -1, 30]), heights: .asked)
     screen.table.rowHeight = 70
     screen.render()
-    #expect((0..<3).map { height(screen, $0) } == [10, 70, 30])
+    expectEqual((0..<3).map { height(screen, $0) }, [10, 70, 30])
   }
 
   @Test("R25 R26: an estimate of 0 asks for every height at load, once a row")
@@ -46,28 +47,28 @@ import Testing
     let screen = Screen(model((0..<1000).map { Double($0 % 7) * 10 }), heights: .asked)
     _ = screen.table.numberOfSections
     // Neighbours of equal height are stored together; finding where they end asks once more.
-    #expect(screen.source.heightCalls >= 1000 && screen.source.heightCalls <= 2000)
-    #expect(screen.source.asked.isEmpty)
-    #expect(Double(screen.table.contentSize.height) == screen.source.model.totalHeight)
+    expect(screen.source.heightCalls >= 1000 && screen.source.heightCalls <= 2000)
+    expect(screen.source.asked.isEmpty)
+    expectEqual(Double(screen.table.contentSize.height), screen.source.model.totalHeight)
   }
 
   @Test("R26: with an estimate, heights are asked for rows that appear and no others")
   func askedOnDemand() {
     let screen = Screen(model(Array(repeating: 88, count: 1000)), heights: .estimated(44))
     screen.render()
-    #expect(screen.source.asked.map(\.row) == Array(0...9))
-    #expect(screen.source.heightCalls <= 20)
-    #expect(Double(screen.table.contentSize.height) == 44 * 990 + 88 * 10)
-    #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == Array(0...4))
+    expectEqual(screen.source.asked.map(\.row), Array(0...9))
+    expect(screen.source.heightCalls <= 20)
+    expectEqual(Double(screen.table.contentSize.height), 44 * 990 + 88 * 10)
+    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...4))
   }
 
   @Test("rows that turn out smaller than estimated uncover others in the same frame")
   func smallRows() {
     let screen = Screen(model(Array(repeating: 10, count: 1000)), heights: .estimated(200))
     screen.render()
-    #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == Array(0...43))
+    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...43))
     screen.render()
-    #expect(screen.renderer.committedBytes == 0)
+    expectEqual(screen.renderer.committedBytes, 0)
   }
 
   @Test("what is at the top stays there when rows above it turn out higher or lower")
@@ -81,12 +82,12 @@ import Testing
       func top() -> Double {
         Double(screen.table.rectForRow(at: path).minY) - screen.viewport.lowerBound
       }
-      #expect(top() == 0)
+      expectEqual(top(), 0)
       for step in 1...5 {
         let before = top()
         screen.table.contentOffset.y -= 8
         screen.render()
-        #expect(top() == before + 8, "real \(real), step \(step)")
+        expectEqual(top(), before + 8, "real \(real), step \(step)")
         try TableAudit(screen: screen).check()
       }
     }
@@ -99,8 +100,8 @@ import Testing
     let screen = Screen(model(heights), heights: .estimated(44))
     screen.render(at: 50 * 44)
     screen.render(at: 50 * 44 - 8)
-    #expect(screen.table.contentOffset.y == 0)
-    #expect(screen.table.indexPathsForVisibleRows?.first?.row == 50)
+    expectEqual(screen.table.contentOffset.y, 0)
+    expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 50)
   }
 
   @Test("rows without height are never shown, wherever they stand", arguments: [true, false])
@@ -124,8 +125,8 @@ import Testing
     let heights = Array(repeating: 0.0, count: 12_000) + Array(repeating: 44, count: 20)
     let screen = Screen(model(heights), heights: .estimated(300))
     screen.render()
-    #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == Array(12_000..<12_010))
-    #expect(screen.source.heightCalls < 12_100, "each row is asked for its height once")
+    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(12_000..<12_010))
+    expect(screen.source.heightCalls < 12_100, "each row is asked for its height once")
   }
 
   @Test("a reload forgets measured heights, a new estimate or row height reloads")
@@ -136,14 +137,14 @@ import Testing
     screen.source.model.measured = []
     screen.table.reloadData()
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 4400)
+    expectEqual(screen.table.contentSize.height, 4400)
     screen.table.estimatedRowHeight = 50
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 5000)
+    expectEqual(screen.table.contentSize.height, 5000)
     screen.source.decidesHeights = false
     screen.table.rowHeight = 30
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 3000)
+    expectEqual(screen.table.contentSize.height, 3000)
   }
 
   @Test("R34: a row that is reconfigured is sized again, and the rows below make room")
@@ -154,8 +155,8 @@ import Testing
     screen.table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
     screen.render()
     try TableAudit(screen: screen).check()
-    #expect(height(screen, 2) == 100)
-    #expect(screen.table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY == 188)
+    expectEqual(height(screen, 2), 100)
+    expectEqual(screen.table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY, 188)
   }
 
   @Test("an automatic height does not depend on which row the cell served before")
@@ -165,7 +166,7 @@ import Testing
     let screen = Screen(model(heights), heights: .estimated(44))
     for offset in stride(from: 0.0, to: 4000, by: 150) { screen.render(at: offset) }
     for offset in stride(from: 4000.0, to: 0, by: -170) { screen.render(at: offset) }
-    for row in stride(from: 1, to: 50, by: 2) { #expect(height(screen, row) == 44, "row \(row)") }
+    for row in stride(from: 1, to: 50, by: 2) { expectEqual(height(screen, row), 44, "row \(row)") }
   }
 
   @Test("S3-01: a cell is as wide as its table, before and after the table's width changes")
@@ -175,8 +176,8 @@ import Testing
     for width in [375.0, 100, 812] {
       screen.table.frame.size.width = width
       screen.render()
-      #expect(screen.table.visibleCells.allSatisfy { Double($0.frame.width) == width })
-      #expect(Double(screen.table.contentSize.width) == width)
+      expect(screen.table.visibleCells.allSatisfy { Double($0.frame.width) == width })
+      expectEqual(Double(screen.table.contentSize.width), width)
       try TableAudit(screen: screen).check()
     }
   }
@@ -188,12 +189,12 @@ import Testing
     screen.source.model = model(Array(repeating: 44, count: 50))
     screen.table.reloadData()
     screen.render()
-    #expect(screen.viewport.lowerBound == 50 * 44 - 440)
+    expectEqual(screen.viewport.lowerBound, 50 * 44 - 440)
     try TableAudit(screen: screen).check()
     screen.source.model = model(Array(repeating: 44, count: 5))
     screen.table.reloadData()
     screen.render()
-    #expect(screen.viewport.lowerBound == 0)
+    expectEqual(screen.viewport.lowerBound, 0)
     try TableAudit(screen: screen).check()
   }
 
@@ -202,7 +203,7 @@ import Testing
     let screen = Screen(model(Array(repeating: 44, count: 20)))
     for offset in [-100.0, 600, 5000] {
       screen.render(at: offset)
-      #expect(screen.viewport.lowerBound == offset)
+      expectEqual(screen.viewport.lowerBound, offset)
       try TableAudit(screen: screen).check()
     }
   }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -62,7 +63,7 @@ import Testing
     let source = Source(count: count)
     let table = source.table
     let log = log2(Double(count))
-    let cell = try #require(table.visibleCells.first)
+    let cell = try require(table.visibleCells.first)
     let height = table.contentSize.height
     func fraction(_ path: IndexPath) -> CGFloat {
       height * CGFloat(path.section * count / 10 + path.row) / CGFloat(count)
@@ -72,7 +73,7 @@ import Testing
     let levels = 2 + max(0, log - 4) / 3
     func check(_ name: String, _ descents: Double, _ call: (IndexPath) -> Void) {
       let visits = source.visits(call)
-      #expect(Double(visits) <= descents * levels, "\(name): \(visits) of \(count) rows")
+      expect(Double(visits) <= descents * levels, "\(name): \(visits) of \(count) rows")
     }
     check("cellForRow", 0) { _ = table.cellForRow(at: $0) }
     check("indexPath(for:)", 0) { _ in _ = table.indexPath(for: cell) }

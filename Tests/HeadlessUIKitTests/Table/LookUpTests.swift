@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -20,14 +21,14 @@ import Testing
   @Test("S3-02: a path has a section and a row, and sections may be empty")
   func paths() {
     let path = IndexPath(row: 3, section: 2)
-    #expect(path.row == 3 && path.section == 2 && path.count == 2)
-    #expect(path == IndexPath(indexes: [2, 3]))
-    #expect(IndexPath(row: 9, section: 1) < IndexPath(row: 0, section: 2))
+    expect(path.row == 3 && path.section == 2 && path.count == 2)
+    expectEqual(path, IndexPath(indexes: [2, 3]))
+    expect(IndexPath(row: 9, section: 1) < IndexPath(row: 0, section: 2))
     let table = screen().table
-    #expect(table.numberOfSections == 0, "a source that is gone has no sections")
+    expectEqual(table.numberOfSections, 0, "a source that is gone has no sections")
     let held = screen()
-    #expect(held.table.numberOfSections == 3)
-    #expect((0..<3).map { held.table.numberOfRows(inSection: $0) } == [5, 0, 5])
+    expectEqual(held.table.numberOfSections, 3)
+    expectEqual((0..<3).map { held.table.numberOfRows(inSection: $0) }, [5, 0, 5])
   }
 
   @Test("S3-55 R29: a rectangle with a part that is no number touches no row")
@@ -38,7 +39,7 @@ import Testing
       CGRect(x: 0, y: 10, width: 320, height: Double.nan),
       CGRect(x: Double.nan, y: 10, width: 320, height: 10),
     ] {
-      #expect(table.indexPathsForRows(in: rect) == [])
+      expectEqual(table.indexPathsForRows(in: rect), [])
     }
   }
 
@@ -48,95 +49,95 @@ import Testing
     func row(_ x: Double, _ y: Double) -> [Int]? {
       held.table.indexPathForRow(at: CGPoint(x: x, y: y)).map { [$0.section, $0.row] }
     }
-    #expect(row(0, 0) == [0, 0])
-    #expect(row(0, 43.9) == [0, 0])
-    #expect(row(319.9, 44) == [0, 1])
-    #expect(row(320, 44) == nil)
-    #expect(row(-0.1, 44) == nil)
-    #expect(row(5, -0.1) == nil)
-    #expect(row(5, 219.9) == [0, 4])
-    #expect(row(5, 220) == nil, "a header")
-    #expect(row(5, 275.9) == nil, "a footer")
-    #expect(row(5, 276) == [2, 0])
-    #expect(row(5, 495.9) == [2, 4])
-    #expect(row(5, 496) == nil)
-    #expect(row(5, .nan) == nil)
-    #expect(row(5, .infinity) == nil)
+    expectEqual(row(0, 0), [0, 0])
+    expectEqual(row(0, 43.9), [0, 0])
+    expectEqual(row(319.9, 44), [0, 1])
+    expect(row(320, 44) == nil)
+    expect(row(-0.1, 44) == nil)
+    expect(row(5, -0.1) == nil)
+    expectEqual(row(5, 219.9), [0, 4])
+    expect(row(5, 220) == nil, "a header")
+    expect(row(5, 275.9) == nil, "a footer")
+    expectEqual(row(5, 276), [2, 0])
+    expectEqual(row(5, 495.9), [2, 4])
+    expect(row(5, 496) == nil)
+    expect(row(5, .nan) == nil)
+    expect(row(5, .infinity) == nil)
   }
 
   @Test("S3-52 R30: cellForRow gives the cells on the screen and nil for all others")
   func cellForRow() {
     let held = screen()
-    #expect(held.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil, "no frame yet")
+    expect(held.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil, "no frame yet")
     held.render(at: 88)
-    #expect(held.table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
-    #expect(held.table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
-    #expect(held.table.cellForRow(at: IndexPath(row: 99, section: 0)) == nil)
-    #expect(held.table.cellForRow(at: IndexPath(row: 0, section: 1)) == nil)
-    #expect(held.table.cellForRow(at: IndexPath(row: -1, section: 0)) == nil)
-    #expect(held.table.cellForRow(at: IndexPath(row: 0, section: 77)) == nil)
+    expect(held.table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+    expect(held.table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
+    expect(held.table.cellForRow(at: IndexPath(row: 99, section: 0)) == nil)
+    expect(held.table.cellForRow(at: IndexPath(row: 0, section: 1)) == nil)
+    expect(held.table.cellForRow(at: IndexPath(row: -1, section: 0)) == nil)
+    expect(held.table.cellForRow(at: IndexPath(row: 0, section: 77)) == nil)
   }
 
   @Test("S3-56 R29: visible rows are nil when there are none, visible cells empty")
   func visibleRows() {
     let held = screen()
-    #expect(held.table.indexPathsForVisibleRows == nil)
-    #expect(held.table.visibleCells.isEmpty)
+    expect(held.table.indexPathsForVisibleRows == nil)
+    expect(held.table.visibleCells.isEmpty)
     held.render()
-    #expect(held.table.indexPathsForVisibleRows?.count == held.table.visibleCells.count)
+    expectEqual(held.table.indexPathsForVisibleRows?.count, held.table.visibleCells.count)
     held.render(at: 10_000)
-    #expect(held.table.indexPathsForVisibleRows == nil)
-    #expect(held.table.visibleCells.isEmpty)
+    expect(held.table.indexPathsForVisibleRows == nil)
+    expect(held.table.visibleCells.isEmpty)
     held.render(at: -10_000)
-    #expect(held.table.indexPathsForVisibleRows == nil)
+    expect(held.table.indexPathsForVisibleRows == nil)
   }
 
   @Test("a cell that is not on the screen, or is another table's, has no path")
   func pathOfCell() throws {
     let held = screen()
     held.render()
-    let cell = try #require(held.table.visibleCells.first)
-    #expect(held.table.indexPath(for: cell) == IndexPath(row: 0, section: 0))
-    #expect(screen().table.indexPath(for: cell) == nil)
+    let cell = try require(held.table.visibleCells.first)
+    expectEqual(held.table.indexPath(for: cell), IndexPath(row: 0, section: 0))
+    expect(screen().table.indexPath(for: cell) == nil)
     held.render(at: 10_000)
-    #expect(held.table.indexPath(for: cell) == nil)
-    #expect(held.table.indexPath(for: UITableViewCell()) == nil)
+    expect(held.table.indexPath(for: cell) == nil)
+    expect(held.table.indexPath(for: UITableViewCell()) == nil)
   }
 
   @Test("a row's rectangle is as wide as the table and lies where the rows before it end")
   func rectForRow() {
     let held = screen()
-    #expect(
-      held.table.rectForRow(at: IndexPath(row: 4, section: 0))
-        == CGRect(x: 0, y: 176, width: 320, height: 44)
+    expectEqual(
+      held.table.rectForRow(at: IndexPath(row: 4, section: 0)),
+      CGRect(x: 0, y: 176, width: 320, height: 44)
     )
-    #expect(
-      held.table.rectForRow(at: IndexPath(row: 0, section: 2))
-        == CGRect(x: 0, y: 276, width: 320, height: 44)
+    expectEqual(
+      held.table.rectForRow(at: IndexPath(row: 0, section: 2)),
+      CGRect(x: 0, y: 276, width: 320, height: 44)
     )
     for path in [IndexPath(row: 99, section: 0), IndexPath(row: -1, section: 0)] {
-      #expect(held.table.rectForRow(at: path) == .zero, "no row \(path)")
+      expectEqual(held.table.rectForRow(at: path), .zero, "no row \(path)")
     }
     for section in [-1, 3] {
-      #expect(held.table.rectForRow(at: IndexPath(row: 0, section: section)) == .zero)
+      expectEqual(held.table.rectForRow(at: IndexPath(row: 0, section: section)), .zero)
     }
   }
 
   @Test("S3-13: counts are asked for at load and at each reload; here once a section")
   func countCalls() {
     let held = screen()
-    #expect(held.source.rowCountCalls == 0)
+    expectEqual(held.source.rowCountCalls, 0)
     held.render()
-    #expect(held.source.rowCountCalls == 3)
+    expectEqual(held.source.rowCountCalls, 3)
     held.render(at: 40)
-    #expect(held.source.rowCountCalls == 3)
+    expectEqual(held.source.rowCountCalls, 3)
     held.table.reloadData()
     held.table.reloadData()
-    #expect(held.source.rowCountCalls == 3, "nothing happens before the next look or frame")
+    expectEqual(held.source.rowCountCalls, 3, "nothing happens before the next look or frame")
     held.source.model.sections.removeLast()
-    #expect(held.table.numberOfSections == 2)
+    expectEqual(held.table.numberOfSections, 2)
     held.render()
-    #expect(held.source.rowCountCalls == 5)
+    expectEqual(held.source.rowCountCalls, 5)
   }
 
   @Test(
@@ -153,8 +154,8 @@ import Testing
     held.render(at: from)
     held.source.scrollCalls = 0
     held.table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: true)
-    #expect(Double(held.table.contentOffset.y) == to)
-    #expect(held.source.scrollCalls == (from == to ? 0 : 1))
+    expectEqual(Double(held.table.contentOffset.y), to)
+    expectEqual(held.source.scrollCalls, from == to ? 0 : 1)
   }
 
   @Test("100,000,000 rows load at once: the index stays under a megabyte, the last row is reached")
@@ -167,21 +168,21 @@ import Testing
     table.dataSource = source
     let renderer = FrameRenderer(root: table)
     renderer.renderFrame()
-    #expect(table.numberOfRows(inSection: 0) == count)
-    #expect(table.contentSize.height == 4_400_000_000)
-    #expect(table.indexMemoryBytes < 1 << 20)
+    expectEqual(table.numberOfRows(inSection: 0), count)
+    expectEqual(table.contentSize.height, 4_400_000_000)
+    expect(table.indexMemoryBytes < 1 << 20)
     let last = IndexPath(row: count - 1, section: 0)
     table.scrollToRow(at: last, at: .bottom, animated: false)
     renderer.renderFrame()
-    #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(count - 10..<count))
-    let cell = try #require(table.cellForRow(at: last) as? TrackedCell)
-    #expect(cell.title.text == "99999999")
-    #expect(cell.frame == CGRect(x: 0, y: 4_399_999_956, width: 320, height: 44))
-    #expect(source.asked == 20)
-    #expect(table.reuseAccounting().created == 10)
+    expectEqual(table.indexPathsForVisibleRows?.map(\.row), Array(count - 10..<count))
+    let cell = try require(table.cellForRow(at: last) as? TrackedCell)
+    expectEqual(cell.title.text, "99999999")
+    expectEqual(cell.frame, CGRect(x: 0, y: 4_399_999_956, width: 320, height: 44))
+    expectEqual(source.asked, 20)
+    expectEqual(table.reuseAccounting().created, 10)
     var server = RenderServer()
     try server.receive(from: renderer)
-    #expect(server.layers[cell.layerIdentifier]?.frame?.minY == 4_399_999_956)
+    expectEqual(server.layers[cell.layerIdentifier]?.frame?.minY, 4_399_999_956)
   }
 
   /// Rows without end.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -14,21 +15,21 @@ import Testing
   @Test("R34 R3: the row's own cell is handed out, unreset, and displayed no second time")
   func sameCell() throws {
     screen.render()
-    let cell = try #require(screen.table.cellForRow(at: path(3)) as? TrackedCell)
+    let cell = try require(screen.table.cellForRow(at: path(3)) as? TrackedCell)
     screen.source.model[path(3)].title = "new"
     screen.source.asked = []
     let before = EngineCounters.now()
     screen.table.reconfigureRows(at: [path(3)])
-    #expect(screen.source.asked.isEmpty, "nothing happens before the next frame")
+    expect(screen.source.asked.isEmpty, "nothing happens before the next frame")
     screen.render()
     let done = EngineCounters.now() - before
-    #expect(screen.source.asked == [path(3)])
-    #expect(screen.table.cellForRow(at: path(3)) === cell)
-    #expect(cell.title.text == "new")
-    #expect(cell.life.count(.prepareForReuse) == 0)
-    #expect(cell.life.count(.willDisplay) == 1)
-    #expect(done["reconfigures"] == 1 && done["cellsDequeued"] == 0 && done["reuseHits"] == 0)
-    #expect(done["cellsDisplayed"] == 0 && done["recycles"] == 0)
+    expectEqual(screen.source.asked, [path(3)])
+    expect(screen.table.cellForRow(at: path(3)) === cell)
+    expectEqual(cell.title.text, "new")
+    expectEqual(cell.life.count(.prepareForReuse), 0)
+    expectEqual(cell.life.count(.willDisplay), 1)
+    expect(done["reconfigures"] == 1 && done["cellsDequeued"] == 0 && done["reuseHits"] == 0)
+    expect(done["cellsDisplayed"] == 0 && done["recycles"] == 0)
   }
 
   @Test("R34: rows without a cell on the screen are passed over, and filled when they come")
@@ -37,12 +38,12 @@ import Testing
     screen.source.asked = []
     screen.table.reconfigureRows(at: [path(50), path(99)])
     screen.render()
-    #expect(screen.source.asked.isEmpty)
+    expect(screen.source.asked.isEmpty)
     screen.source.model[path(12)].title = "new"
     screen.table.reconfigureRows(at: [path(12)])
     screen.render(at: 220)
-    #expect(screen.source.asked.filter { $0 == path(12) }.count == 1)
-    #expect(screen.visibleTitles[7] == "new")
+    expectEqual(screen.source.asked.filter { $0 == path(12) }.count, 1)
+    expectEqual(screen.visibleTitles[7], "new")
   }
 
   @Test("a reload takes the place of what was to be reconfigured")
@@ -52,18 +53,18 @@ import Testing
     screen.table.reconfigureRows(at: [path(1), path(2)])
     screen.table.reloadData()
     screen.render()
-    #expect(screen.source.asked == (0...9).map { path($0) })
+    expectEqual(screen.source.asked, (0...9).map { path($0) })
   }
 
   @Test("R34: a cell outside every pool is reconfigured by returning it")
   func unpooled() throws {
     screen.source.reuses = false
     screen.render()
-    let cell = try #require(screen.table.cellForRow(at: path(0)))
+    let cell = try require(screen.table.cellForRow(at: path(0)))
     screen.source.model[path(0)].title = "new"
     screen.table.reconfigureRows(at: [path(0)])
     screen.render()
-    #expect(screen.table.cellForRow(at: path(0)) === cell)
-    #expect(screen.visibleTitles[0] == "new")
+    expect(screen.table.cellForRow(at: path(0)) === cell)
+    expectEqual(screen.visibleTitles[0], "new")
   }
 }

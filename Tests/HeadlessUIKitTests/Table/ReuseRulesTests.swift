@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -18,50 +19,50 @@ import Testing
   @Test("R1: nothing registered and nothing queued gives nil, a registration gives a cell")
   func plainDequeue() {
     let table = UITableView(frame: .zero, style: .plain)
-    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
     table.register(TrackedCell.self, forCellReuseIdentifier: "a")
     let cell = table.dequeueReusableCell(withIdentifier: "a")
-    #expect(cell is TrackedCell)
-    #expect(cell?.reuseIdentifier == "a")
+    expect(cell is TrackedCell)
+    expectEqual(cell?.reuseIdentifier, "a")
     table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
-    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
   }
 
   @Test("R1: a queued cell comes back even when its registration was taken back")
   func queuedCellOutlivesRegistration() throws {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-    let cell = try #require(table.dequeueReusableCell(withIdentifier: "a"))
+    let cell = try require(table.dequeueReusableCell(withIdentifier: "a"))
     table.recycle(cell)
     table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
-    #expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
-    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+    expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
+    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
   }
 
   @Test("R1 R2: a registered class is made by its own initialiser, in the default style")
   func registeredClass() throws {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(GrandchildCell.self, forCellReuseIdentifier: "grandchild")
-    let cell = try #require(
+    let cell = try require(
       table.dequeueReusableCell(
         withIdentifier: "grandchild",
         for: IndexPath(row: 0, section: 0)
       ) as? GrandchildCell
     )
-    #expect(cell.givenStyle == .default)
-    #expect(cell.title.superview === cell.contentView)
-    #expect(cell.life.count(.prepareForReuse) == 0)
+    expectEqual(cell.givenStyle, .default)
+    expect(cell.title.superview === cell.contentView)
+    expectEqual(cell.life.count(.prepareForReuse), 0)
   }
 
   @Test("R1 R3: each reuse resets the cell exactly once, a new cell never")
   func prepareForReuse() throws {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-    let first = try #require(table.dequeueReusableCell(withIdentifier: "a") as? TrackedCell)
+    let first = try require(table.dequeueReusableCell(withIdentifier: "a") as? TrackedCell)
     for count in 1...5 {
       table.recycle(first)
-      #expect(table.dequeueReusableCell(withIdentifier: "a") === first)
-      #expect(first.life.count(.prepareForReuse) == count)
+      expect(table.dequeueReusableCell(withIdentifier: "a") === first)
+      expectEqual(first.life.count(.prepareForReuse), count)
     }
   }
 
@@ -70,11 +71,11 @@ import Testing
     let screen = Screen(rows(30))
     screen.source.reuses = false
     for offset in [0.0, 440, 880, 0] { screen.render(at: offset) }
-    #expect(screen.source.cells.count == 40)
-    #expect(screen.source.cells.allSatisfy { $0.life.count(.prepareForReuse) == 0 })
-    #expect(screen.source.cells.filter { $0.superview != nil }.count == 10)
+    expectEqual(screen.source.cells.count, 40)
+    expect(screen.source.cells.allSatisfy { $0.life.count(.prepareForReuse) == 0 })
+    expectEqual(screen.source.cells.filter { $0.superview != nil }.count, 10)
     let books = screen.table.reuseAccounting()
-    #expect(books.discarded == 30 && books.pooled == 0 && books.isBalanced)
+    expect(books.discarded == 30 && books.pooled == 0 && books.isBalanced)
   }
 
   @Test("a pool hands out what it got last, in each of many identifiers of any length")
@@ -91,28 +92,28 @@ import Testing
       if Bool.random(using: &random), let cell = taken.randomElement(using: &random) {
         taken.removeAll { $0 === cell }
         table.recycle(cell)
-        stacks[try #require(cell.reuseIdentifier), default: []].append(cell)
+        stacks[try require(cell.reuseIdentifier), default: []].append(cell)
       } else {
         // Built anew each time, so that no two calls share an identifier's storage.
         let place = Int.random(in: 0..<identifiers.count, using: &random)
         let identifier = String(decoding: Array(identifiers[place].utf8), as: UTF8.self)
-        let cell = try #require(table.dequeueReusableCell(withIdentifier: identifier))
+        let cell = try require(table.dequeueReusableCell(withIdentifier: identifier))
         let expected = stacks[identifier, default: []].popLast()
-        #expect(expected == nil || cell === expected, "step \(step)")
-        #expect(cell.reuseIdentifier == identifier, "step \(step)")
+        expect(expected == nil || cell === expected, "step \(step)")
+        expectEqual(cell.reuseIdentifier, identifier, "step \(step)")
         taken.append(cell)
       }
     }
-    #expect(table.reuseAccounting().pooled == stacks.values.reduce(0) { $0 + $1.count })
+    expectEqual(table.reuseAccounting().pooled, stacks.values.reduce(0) { $0 + $1.count })
   }
 
   @Test("equal identifiers are one pool, however their characters are spelled in memory")
   func canonicallyEqualIdentifiers() throws {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(TrackedCell.self, forCellReuseIdentifier: "caf\u{E9}")
-    let cell = try #require(table.dequeueReusableCell(withIdentifier: "cafe\u{301}"))
+    let cell = try require(table.dequeueReusableCell(withIdentifier: "cafe\u{301}"))
     table.recycle(cell)
-    #expect(table.dequeueReusableCell(withIdentifier: "caf\u{E9}") === cell)
+    expect(table.dequeueReusableCell(withIdentifier: "caf\u{E9}") === cell)
   }
 
   @Test("S3-15: a table of 100 rows and one of 100,000 make the cells that are on the screen")
@@ -120,8 +121,8 @@ import Testing
     for count in [100, 100_000] {
       let screen = Screen(rows(count))
       screen.render()
-      #expect(screen.source.cells.count == 10)
-      #expect(screen.source.asked.count == 10)
+      expectEqual(screen.source.cells.count, 10)
+      expectEqual(screen.source.asked.count, 10)
     }
   }
 
@@ -129,36 +130,36 @@ import Testing
   func firstDisplay() {
     let screen = Screen(rows(100), size: CGSize(width: 375, height: 667))
     screen.render()
-    #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == Array(0...15))
-    #expect(screen.source.cells.count == 16)
-    #expect(screen.table.reuseAccounting().pooled == 0)
+    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...15))
+    expectEqual(screen.source.cells.count, 16)
+    expectEqual(screen.table.reuseAccounting().pooled, 0)
   }
 
   @Test("S3-12 S3-14 S3-17: the row that leaves gives its cell, unchanged, to the row that enters")
   func leavingRow() throws {
     let screen = Screen(rows(100))
     screen.render(at: 0)
-    let first = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let first = try require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     screen.render(at: 44)
-    let entered = try #require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
-    #expect(entered === first)
+    let entered = try require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
+    expect(entered === first)
     screen.render(at: 0)
-    #expect(screen.source.cells.count == 10)
-    #expect(screen.source.asked.map(\.row) == Array(0...9) + [10, 0])
-    #expect(screen.visibleTitles == (0...9).map { "row \($0)" })
+    expectEqual(screen.source.cells.count, 10)
+    expectEqual(screen.source.asked.map(\.row), Array(0...9) + [10, 0])
+    expectEqual(screen.visibleTitles, (0...9).map { "row \($0)" })
   }
 
   @Test("S3-17: a cell waits unmodified: what it showed is still there until it is filled again")
   func pooledCellIsUnmodified() throws {
     let screen = Screen(rows(100))
     screen.render(at: 0)
-    let cell = try #require(screen.table.visibleCells.first as? TrackedCell)
+    let cell = try require(screen.table.visibleCells.first as? TrackedCell)
     screen.table.reusePoolCap = nil
     screen.source.model.sections[0].rows.removeAll()
     screen.table.reloadData()
     screen.render()
-    #expect(cell.life.stage == .pooled)
-    #expect(cell.title.text == "row 0" && cell.isHidden)
+    expectEqual(cell.life.stage, .pooled)
+    expect(cell.title.text == "row 0" && cell.isHidden)
   }
 
   @Test("a cap keeps that many cells of each identifier and lets go of the others")
@@ -174,9 +175,9 @@ import Testing
       let done = EngineCounters.now() - before
       let kept = min(cap, 10)
       let books = screen.table.reuseAccounting()
-      #expect(books.pooled == kept && books.discarded == 10 - kept && books.isBalanced)
-      #expect(done["recycles"] == kept && done["evictions"] == 10 - kept)
-      #expect(done["discards"] == 10 - kept)
+      expect(books.pooled == kept && books.discarded == 10 - kept && books.isBalanced)
+      expect(done["recycles"] == kept && done["evictions"] == 10 - kept)
+      expectEqual(done["discards"], 10 - kept)
     }
   }
 
@@ -184,9 +185,9 @@ import Testing
   func leakedCell() {
     let screen = Screen(rows(100))
     screen.render()
-    #expect(screen.table.reuseAccounting().isBalanced)
+    expect(screen.table.reuseAccounting().isBalanced)
     _ = screen.table.dequeueReusableCell(withIdentifier: ModelSource.identifier(ofKind: 0))
-    #expect(!screen.table.reuseAccounting().isBalanced)
+    expect(!screen.table.reuseAccounting().isBalanced)
   }
 
   @Test("a cell outlives its table and knows no table then")
@@ -203,12 +204,12 @@ import Testing
       cells = screen.table.visibleCells
       screen.render(at: 200)
       let identifier = ModelSource.identifier(ofKind: 0)
-      cells.append(try #require(screen.table.dequeueReusableCell(withIdentifier: identifier)))
-      #expect(cells.allSatisfy { $0.table === screen.table })
+      cells.append(try require(screen.table.dequeueReusableCell(withIdentifier: identifier)))
+      expect(cells.allSatisfy { $0.table === screen.table })
     }
     var inspector = CellInspector()
     for cell in cells {
-      #expect(cell.table == nil && cell.superview == nil)
+      expect(cell.table == nil && cell.superview == nil)
       _ = inspector.elements(of: cell)
     }
     // Another table may take them over.
@@ -217,8 +218,8 @@ import Testing
     let taker = OneCellSource(cells[0])
     screen.table.dataSource = taker
     screen.render()
-    #expect(screen.table.visibleCells.first === cells[0])
-    #expect(screen.table.reuseAccounting().isBalanced)
+    expect(screen.table.visibleCells.first === cells[0])
+    expect(screen.table.reuseAccounting().isBalanced)
   }
 
   @Test("identifiers that begin alike have pools of their own, also where they share a shortcut")
@@ -228,12 +229,12 @@ import Testing
     let identifiers = (10..<74).map { "row kind \($0)" }
     for identifier in identifiers {
       table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
-      table.recycle(try #require(table.dequeueReusableCell(withIdentifier: identifier)))
+      table.recycle(try require(table.dequeueReusableCell(withIdentifier: identifier)))
     }
     // Backwards, as the first of those that share one would get a cell of its own.
     for identifier in identifiers.reversed() {
       let cell = table.dequeueReusableCell(withIdentifier: identifier)
-      #expect(cell?.reuseIdentifier == identifier)
+      expectEqual(cell?.reuseIdentifier, identifier)
     }
   }
 
@@ -241,10 +242,10 @@ import Testing
   func pressedCell() throws {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
-    let cell = try #require(table.dequeueReusableCell(withIdentifier: "a"))
+    let cell = try require(table.dequeueReusableCell(withIdentifier: "a"))
     cell.isHighlighted = true
     table.recycle(cell)
     let again = table.dequeueReusableCell(withIdentifier: "a")
-    #expect(again === cell && again?.isHighlighted == false)
+    expect(again === cell && again?.isHighlighted == false)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -28,15 +29,15 @@ import Testing
       CGRect(x: 0, y: y, width: 10, height: height),
       animated: false
     )
-    #expect(Double(screen.table.contentOffset.y) == to)
+    expectEqual(Double(screen.table.contentOffset.y), to)
   }
 
   @Test("insets are kept clear by scrollRectToVisible and scrollToRow, and widen the range")
   func insets() {
     let screen = screen()
     screen.table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
-    #expect(screen.table.adjustedContentInset == screen.table.contentInset)
-    #expect(screen.table.verticalOffsetRange == -20...4000)
+    expectEqual(screen.table.adjustedContentInset, screen.table.contentInset)
+    expectEqual(screen.table.verticalOffsetRange, -20...4000)
     let path = IndexPath(row: 50, section: 0)
     // At the bottom 440 - 40 - 44, in the middle (20 + 400) / 2 - 22.
     let places: [(UITableView.ScrollPosition, Double)] = [
@@ -45,12 +46,12 @@ import Testing
     for (position, top) in places {
       screen.table.scrollToRow(at: path, at: position, animated: false)
       screen.render()
-      #expect(2200 - screen.viewport.lowerBound == top, "\(position)")
+      expectEqual(2200 - screen.viewport.lowerBound, top, "\(position)")
     }
     screen.table.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
-    #expect(screen.table.contentOffset.y == -20)
+    expectEqual(screen.table.contentOffset.y, -20)
     screen.table.contentInset.top = .nan
-    #expect(screen.table.contentInset.top == 0)
+    expectEqual(screen.table.contentInset.top, 0)
   }
 
   @Test("an animated scroll ends at once, and the delegate is told; one that moves nothing is none")
@@ -63,21 +64,21 @@ import Testing
     let listener = Listener()
     screen.table.delegate = listener
     screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
-    #expect(listener.ends == 1)
+    expectEqual(listener.ends, 1)
     screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     screen.table.setContentOffset(CGPoint(x: 0, y: 90), animated: false)
-    #expect(listener.ends == 1)
+    expectEqual(listener.ends, 1)
   }
 
   @Test("no finger ever drags, and what is kept for those who set it is kept")
   func kept() {
     let table = screen().table
-    #expect(!table.isDragging && !table.isTracking && !table.isDecelerating)
+    expect(!table.isDragging && !table.isTracking && !table.isDecelerating)
     table.flashScrollIndicators()
-    #expect(table.keyboardDismissMode == .none && table.decelerationRate == .normal)
+    expect(table.keyboardDismissMode == .none && table.decelerationRate == .normal)
     table.isScrollEnabled = false
     table.contentInsetAdjustmentBehavior = .never
-    #expect(!table.isScrollEnabled && table.contentInsetAdjustmentBehavior == .never)
+    expect(!table.isScrollEnabled && table.contentInsetAdjustmentBehavior == .never)
   }
 
   @Test("a section without rows is scrolled to by the row NSNotFound, at each position")
@@ -95,7 +96,7 @@ import Testing
     for (position, offset) in offsets {
       screen.table.scrollToRow(at: path, at: position, animated: false)
       screen.render()
-      #expect(screen.table.contentOffset.y == offset, "position \(position)")
+      expectEqual(screen.table.contentOffset.y, offset, "position \(position)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -101,48 +102,48 @@ import Testing
   }
 
   private func cell(_ row: Int) throws -> UITableViewCell {
-    try #require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    try require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
   }
 
   @Test("a swipe to the left shows the trailing actions, the first of them at the edge")
   func opens() throws {
     swipe(row: 2, from: 300, to: 180)
     let cell = try cell(2)
-    let actions = try #require(cell.subviews.last as? SwipeActionsView)
-    #expect(actions.buttons.map(\.action.title) == ["Delete", "Flag"])
-    #expect(cell.configurationState.isSwiped)
-    #expect(cell.bounds.origin.x == actions.width)
+    let actions = try require(cell.subviews.last as? SwipeActionsView)
+    expectEqual(actions.buttons.map(\.action.title), ["Delete", "Flag"])
+    expect(cell.configurationState.isSwiped)
+    expectEqual(cell.bounds.origin.x, actions.width)
     let frames = actions.buttons.map { $0.convert($0.bounds, to: window) }
-    #expect(frames[0].maxX == 320 && frames[1].maxX == frames[0].minX)
-    #expect(frames[0].minY == 88 && frames[0].height == 44)
-    #expect(list.diary == ["begin 2"], "a swipe selects nothing")
+    expect(frames[0].maxX == 320 && frames[1].maxX == frames[0].minX)
+    expect(frames[0].minY == 88 && frames[0].height == 44)
+    expectEqual(list.diary, ["begin 2"], "a swipe selects nothing")
   }
 
   @Test("a tap on an action does it, and the row moves back when the action says that it is done")
   func performs() throws {
     swipe(row: 2, from: 300, to: 180)
     let cell = try cell(2)
-    let actions = try #require(cell.subviews.last as? SwipeActionsView)
+    let actions = try require(cell.subviews.last as? SwipeActionsView)
     window.tap(actions.buttons[1])
-    #expect(list.diary == ["begin 2", "flag 2"])
-    #expect(cell.configurationState.isSwiped)
+    expectEqual(list.diary, ["begin 2", "flag 2"])
+    expect(cell.configurationState.isSwiped)
     list.done?(true)
-    #expect(list.diary.last == "end 2")
-    #expect(cell.bounds.origin.x == 0 && actions.superview == nil)
-    #expect(!cell.configurationState.isSwiped)
+    expectEqual(list.diary.last, "end 2")
+    expect(cell.bounds.origin.x == 0 && actions.superview == nil)
+    expect(!cell.configurationState.isSwiped)
   }
 
   @Test("an action that is done late leaves the row alone that was opened since")
   func late() throws {
     swipe(row: 2, from: 300, to: 180)
-    let first = try #require(try cell(2).subviews.last as? SwipeActionsView)
+    let first = try require(try cell(2).subviews.last as? SwipeActionsView)
     window.tap(first.buttons[1])
     let done = list.done
     window.tap(at: CGPoint(x: 100, y: 22))
     swipe(row: 4, from: 300, to: 180)
-    #expect(try cell(4).configurationState.isSwiped)
+    try expect(cell(4).configurationState.isSwiped)
     done?(true)
-    #expect(try cell(4).configurationState.isSwiped)
+    try expect(cell(4).configurationState.isSwiped)
   }
 
   @Test(
@@ -152,26 +153,26 @@ import Testing
   func fullSwipe(isFull: Bool) throws {
     list.full = isFull
     swipe(row: 2, from: 310, to: 20)
-    #expect(list.diary == (isFull ? ["begin 2", "delete 2", "end 2"] : ["begin 2"]))
-    #expect(list.rows.count == (isFull ? 29 : 30))
+    expectEqual(list.diary, (isFull ? ["begin 2", "delete 2", "end 2"] : ["begin 2"]))
+    expectEqual(list.rows.count, isFull ? 29 : 30)
     renderer.renderFrame()
     for row in 0..<5 where row != 2 || isFull {
       let cell = try cell(row)
-      #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
-      #expect(cell.textLabel?.text == list.rows[row])
+      expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+      expectEqual(cell.textLabel?.text, list.rows[row])
     }
   }
 
   @Test("what is less than half open closes, and a finger that goes down the list swipes nothing")
   func closes() throws {
     swipe(row: 2, from: 300, to: 260)
-    #expect(list.diary == ["begin 2", "end 2"])
-    #expect(try cell(2).bounds.origin.x == 0)
-    let touch = try #require(window.beginTouch(at: CGPoint(x: 100, y: 100)))
+    expectEqual(list.diary, ["begin 2", "end 2"])
+    try expectEqual(cell(2).bounds.origin.x, 0)
+    let touch = try require(window.beginTouch(at: CGPoint(x: 100, y: 100)))
     window.moveTouch(touch, to: CGPoint(x: 104, y: 150))
     window.moveTouch(touch, to: CGPoint(x: 20, y: 150))
     window.endTouch(touch)
-    #expect(list.diary == ["begin 2", "end 2"])
+    expectEqual(list.diary, ["begin 2", "end 2"])
   }
 
   @Test("a touch elsewhere, a scroll, a reload and editing close a swiped row", arguments: 0..<4)
@@ -184,25 +185,25 @@ import Testing
     case 2: list.tableView.reloadData()
     default: list.tableView.setEditing(true, animated: false)
     }
-    #expect(list.diary == ["begin 2", "end 2"], "and a touch does no more than that")
-    #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+    expectEqual(list.diary, ["begin 2", "end 2"], "and a touch does no more than that")
+    expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
   }
 
   @Test("where the delegate has no word on it, a swipe offers to delete by the data source")
   func systemDelete() throws {
     list.offers = false
     swipe(row: 4, from: 300, to: 240)
-    let actions = try #require(try cell(4).subviews.last as? SwipeActionsView)
-    #expect(actions.buttons.map(\.action.title) == ["Delete"])
+    let actions = try require(try cell(4).subviews.last as? SwipeActionsView)
+    expectEqual(actions.buttons.map(\.action.title), ["Delete"])
     window.tap(actions.buttons[0])
-    #expect(list.diary == ["begin 4", "commit 4", "end 4"])
+    expectEqual(list.diary, ["begin 4", "commit 4", "end 4"])
   }
 
   @Test("a swipe for which there are no actions is the touch of its row")
   func leading() throws {
     swipe(row: 2, from: 20, to: 200)
-    #expect(list.diary == ["select 2"])
-    #expect(try cell(2).bounds.origin.x == 0)
+    expectEqual(list.diary, ["select 2"])
+    try expectEqual(cell(2).bounds.origin.x, 0)
   }
 
   @Test("where text runs from the right, the trailing edge is the left one")
@@ -211,8 +212,8 @@ import Testing
     renderer.renderFrame()
     swipe(row: 2, from: 20, to: 140)
     let cell = try cell(2)
-    let actions = try #require(cell.subviews.last as? SwipeActionsView)
-    #expect(cell.bounds.origin.x == -actions.width)
-    #expect(actions.buttons[0].convert(actions.buttons[0].bounds, to: window).minX == 0)
+    let actions = try require(cell.subviews.last as? SwipeActionsView)
+    expectEqual(cell.bounds.origin.x, -actions.width)
+    expectEqual(actions.buttons[0].convert(actions.buttons[0].bounds, to: window).minX, 0)
   }
 }

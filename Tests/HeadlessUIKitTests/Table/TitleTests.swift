@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -45,7 +46,7 @@ import Testing
   func floating(offset: Double, expected: [String: Double]) {
     let screen = Screen(model())
     screen.render(at: offset)
-    #expect(tops(screen) == expected)
+    expectEqual(tops(screen), expected)
   }
 
   @Test("R42: grouped titles stay in their places", arguments: [0.0, 10, 500, 930])
@@ -54,14 +55,14 @@ import Testing
     screen.render(at: offset)
     try TableAudit(screen: screen).check()
     let isSeen = offset < 38
-    #expect(tops(screen)["Header 0 0"] == (isSeen ? -offset : nil))
+    expectEqual(tops(screen)["Header 0 0"], isSeen ? -offset : nil)
   }
 
   @Test("S3-03: the style is plain unless another is asked for, and fixed")
   func style() {
-    #expect(UITableView().style == .plain)
-    #expect(UITableView(frame: .zero).style == .plain)
-    #expect(UITableView(frame: .zero, style: .insetGrouped).style == .insetGrouped)
+    expectEqual(UITableView().style, .plain)
+    expectEqual(UITableView(frame: .zero).style, .plain)
+    expectEqual(UITableView(frame: .zero, style: .insetGrouped).style, .insetGrouped)
   }
 
   @Test("titles are new after a reload, also those that were on the screen")
@@ -71,12 +72,12 @@ import Testing
     screen.source.model = model(1)
     screen.table.reloadData()
     screen.render()
-    #expect(tops(screen).keys.allSatisfy { $0.hasSuffix(" 1") })
-    #expect(!tops(screen).isEmpty)
+    expect(tops(screen).keys.allSatisfy { $0.hasSuffix(" 1") })
+    expect(!tops(screen).isEmpty)
     screen.source.model = ListModel(titles: ["only"])
     screen.table.reloadData()
     screen.render(at: 0)
-    #expect(tops(screen).isEmpty)
+    expect(tops(screen).isEmpty)
   }
 
   @Test("a section without a title has no header, one with an empty title has")
@@ -85,8 +86,8 @@ import Testing
     model.sections[0].header = ""
     let screen = Screen(model)
     screen.render()
-    #expect(screen.table.contentSize.height == 72)
-    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
+    expectEqual(screen.table.contentSize.height, 72)
+    expectEqual(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 28)
   }
 
   @Test("title views are reused: as many are made as were ever on the screen at once")
@@ -98,7 +99,7 @@ import Testing
       most = max(most, tops(screen).count)
     }
     let made = screen.table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
-    #expect(made == most)
+    expectEqual(made, most)
   }
 
   @Test("cells that are made after a floating header appeared lie behind it")
@@ -107,11 +108,11 @@ import Testing
     let screen = Screen(model())
     screen.render(at: 28)
     screen.render(at: 50)
-    let made = try #require(screen.source.cells.last)
+    let made = try require(screen.source.cells.last)
     for step in 0..<30 {
       screen.render(at: 50 + Double(step) * 22)
       try TableAudit(screen: screen).check()
     }
-    #expect(made === screen.source.cells.last)
+    expect(made === screen.source.cells.last)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 
@@ -25,24 +26,24 @@ import TextLayout
 
   @Test("setting an attributed text sets the text, and setting a text drops attributes")
   func exclusion() {
-    #expect(label.attributedText == nil)
+    expect(label.attributedText == nil)
     label.attributedText = string([("ab", [.font: big]), ("cd", [:])])
-    #expect(label.text == "abcd")
+    expectEqual(label.text, "abcd")
     label.text = "ef"
-    #expect(label.attributedText == NSAttributedString(string: "ef"))
-    #expect(label.attributed == nil)
+    expectEqual(label.attributedText, NSAttributedString(string: "ef"))
+    expect(label.attributed == nil)
     label.text = "ef"
     label.attributedText = nil
-    #expect(label.text == nil)
-    #expect(label.intrinsicContentSize == .zero)
+    expect(label.text == nil)
+    expectEqual(label.intrinsicContentSize, .zero)
   }
 
   @Test("the same text set plainly drops the attributes too")
   func sameText() {
     label.attributedText = string([("ab", [:]), ("cd", [.font: big])])
     label.text = "abcd"
-    #expect(label.attributed == nil)
-    #expect(label.intrinsicContentSize.height < big.lineHeight)
+    expect(label.attributed == nil)
+    expect(label.intrinsicContentSize.height < big.lineHeight)
   }
 
   @Test("the label's style becomes that at location 0, as far as there is one")
@@ -54,15 +55,15 @@ import TextLayout
       ("ab", [.font: big, .foregroundColor: red, .paragraphStyle: paragraph]),
       ("cd", [.font: UIFont.systemFont(ofSize: 10)]),
     ])
-    #expect(label.font == big)
-    #expect(label.textColor == red)
-    #expect(label.textAlignment == .right)
-    #expect(label.lineBreakMode == .byClipping)
+    expectEqual(label.font, big)
+    expectEqual(label.textColor, red)
+    expectEqual(label.textAlignment, .right)
+    expectEqual(label.lineBreakMode, .byClipping)
     let other = UILabel(frame: .zero)
     other.attributedText = string([("ab", [:]), ("cd", [.font: big, .foregroundColor: red])])
-    #expect(other.font == .systemFont(ofSize: 17))
-    #expect(other.textColor == .label)
-    #expect(other.lineBreakMode == .byTruncatingTail)
+    expectEqual(other.font, .systemFont(ofSize: 17))
+    expectEqual(other.textColor, .label)
+    expectEqual(other.lineBreakMode, .byTruncatingTail)
   }
 
   @Test("what a string leaves open has the label's style as it was before")
@@ -71,9 +72,9 @@ import TextLayout
     label.textColor = .green
     label.attributedText = string([("ab", [.font: big, .foregroundColor: red]), ("cd", [:])])
     let texts = try DrawnLabel(label, width: 300, height: 100).texts
-    #expect(texts.map(\.words) == ["ab", "cd"])
-    #expect(texts.map(\.size) == [30, 11])
-    #expect(texts.map(\.color) == [red.packedRGBA, UIColor.green.packedRGBA])
+    expectEqual(texts.map(\.words), ["ab", "cd"])
+    expectEqual(texts.map(\.size), [30, 11])
+    expectEqual(texts.map(\.color), [red.packedRGBA, UIColor.green.packedRGBA])
   }
 
   @Test("a font, colour, alignment or mode set afterwards is that of all of the text")
@@ -88,14 +89,14 @@ import TextLayout
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingHead
     let texts = try DrawnLabel(label, width: 300, height: 100).texts
-    #expect(texts.map(\.words) == ["abcd"], "one font and one colour are one run again")
-    #expect(texts.map(\.size) == [13])
-    #expect(texts.map(\.color) == [UIColor.blue.packedRGBA])
-    #expect(isClose(texts[0].x, (300 - texts[0].width) / 2))
-    #expect(try DrawnLabel(label, width: 20, height: 100).words == ["…d"])
+    expectEqual(texts.map(\.words), ["abcd"], "one font and one colour are one run again")
+    expectEqual(texts.map(\.size), [13])
+    expectEqual(texts.map(\.color), [UIColor.blue.packedRGBA])
+    expect(isClose(texts[0].x, (300 - texts[0].width) / 2))
+    try expectEqual(DrawnLabel(label, width: 20, height: 100).words, ["…d"])
     let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-    #expect((style as? NSParagraphStyle)?.alignment == .center)
-    #expect((style as? NSParagraphStyle)?.lineBreakMode == .byTruncatingHead)
+    expectEqual((style as? NSParagraphStyle)?.alignment, .center)
+    expectEqual((style as? NSParagraphStyle)?.lineBreakMode, .byTruncatingHead)
   }
 
   @Test("a string that is changed after it was set does not reach the label")
@@ -104,9 +105,9 @@ import TextLayout
     label.attributedText = mutable
     let size = label.intrinsicContentSize
     mutable.append(NSAttributedString(string: "cdefgh"))
-    #expect(label.text == "ab")
+    expectEqual(label.text, "ab")
     label.setNeedsDisplay()
-    #expect(label.intrinsicContentSize == size)
+    expectEqual(label.intrinsicContentSize, size)
   }
 
   @Test("an equal string changes nothing, another one asks for display and size")
@@ -117,12 +118,12 @@ import TextLayout
     label.attributedText = string([("ab", [.font: big]), ("cd", [:])])
     _ = label.intrinsicContentSize
     let counts = EngineCounters.now() - before
-    #expect(counts["propertyWritesAsked"] == 1)
-    #expect(counts["propertyWritesEffective"] == 0)
-    #expect(counts["textLayouts"] == 0)
+    expectEqual(counts["propertyWritesAsked"], 1)
+    expectEqual(counts["propertyWritesEffective"], 0)
+    expectEqual(counts["textLayouts"], 0)
     label.attributedText = string([("ab", [.font: big]), ("ce", [:])])
     _ = label.intrinsicContentSize
-    #expect((EngineCounters.now() - before)["textLayouts"] == 1)
+    expectEqual((EngineCounters.now() - before)["textLayouts"], 1)
   }
 
   // MARK: Drawing
@@ -135,17 +136,17 @@ import TextLayout
       (" small", [.font: UIFont.systemFont(ofSize: 12)]),
     ])
     let texts = try DrawnLabel(label, width: 300, height: 60).texts
-    #expect(texts.map(\.words) == ["small ", "BIG", " small"])
-    #expect(texts.map(\.size) == [12, 30, 12])
-    #expect(Set(texts.map(\.baseline)).count == 1)
-    #expect(isClose(texts[1].x, texts[0].width))
-    #expect(isClose(texts[2].x, texts[0].width + texts[1].width))
+    expectEqual(texts.map(\.words), ["small ", "BIG", " small"])
+    expectEqual(texts.map(\.size), [12, 30, 12])
+    expectEqual(Set(texts.map(\.baseline)).count, 1)
+    expect(isClose(texts[1].x, texts[0].width))
+    expect(isClose(texts[2].x, texts[0].width + texts[1].width))
     let top = (60 - Double(big.lineHeight)) / 2
-    #expect(isClose(texts[0].baseline, top + Double(big.ascender)))
+    expect(isClose(texts[0].baseline, top + Double(big.ascender)))
     let size = label.intrinsicContentSize
-    #expect(size.height >= big.lineHeight && size.height < big.lineHeight + 0.5)
+    expect(size.height >= big.lineHeight && size.height < big.lineHeight + 0.5)
     let sum = texts.map(\.width).reduce(0, +)
-    #expect(Double(size.width) >= sum - 0.01 && Double(size.width) < sum + 0.51)
+    expect(Double(size.width) >= sum - 0.01 && Double(size.width) < sum + 0.51)
   }
 
   @Test("an attributed text wraps and truncates over its runs")
@@ -153,9 +154,9 @@ import TextLayout
     label.numberOfLines = 2
     label.attributedText = string([("alpha be", [:]), ("ta gamma", [.font: big]), (" delta", [:])])
     let drawn = try DrawnLabel(label, width: 120, height: 200)
-    #expect(drawn.words.joined() == "alphabeta gam…" || drawn.words.last?.hasSuffix("…") == true)
-    #expect(Set(drawn.texts.map(\.baseline)).count == 2)
-    #expect(drawn.texts.allSatisfy { $0.x + $0.width <= 120.01 })
+    expect(drawn.words.joined() == "alphabeta gam…" || drawn.words.last?.hasSuffix("…") == true)
+    expectEqual(Set(drawn.texts.map(\.baseline)).count, 2)
+    expect(drawn.texts.allSatisfy { $0.x + $0.width <= 120.01 })
   }
 
   @Test("backgrounds, underlines and strokes are rectangles as wide as their run")
@@ -171,19 +172,19 @@ import TextLayout
       ),
     ])
     let drawn = try DrawnLabel(label, width: 300, height: 40)
-    let run = try #require(drawn.texts.last)
-    #expect(run.words == "cd")
-    #expect(drawn.fills.count == 4)
+    let run = try require(drawn.texts.last)
+    expectEqual(run.words, "cd")
+    expectEqual(drawn.fills.count, 4)
     for fill in drawn.fills {
-      #expect(isClose(Double(fill.rect.minX), run.x))
-      #expect(isClose(Double(fill.rect.width), run.width))
+      expect(isClose(Double(fill.rect.minX), run.x))
+      expect(isClose(Double(fill.rect.width), run.width))
     }
-    #expect(drawn.fills[0].color == UIColor.yellow.packedRGBA)
-    #expect(isClose(Double(drawn.fills[0].rect.height), Double(label.font.lineHeight)))
-    #expect(drawn.fills[1].color == label.textColor.packedRGBA)
-    #expect(Double(drawn.fills[1].rect.minY) > run.baseline)
-    #expect(drawn.fills[2...].allSatisfy { $0.color == red.packedRGBA })
-    #expect(drawn.fills[2...].allSatisfy { Double($0.rect.maxY) < run.baseline })
+    expectEqual(drawn.fills[0].color, UIColor.yellow.packedRGBA)
+    expect(isClose(Double(drawn.fills[0].rect.height), Double(label.font.lineHeight)))
+    expectEqual(drawn.fills[1].color, label.textColor.packedRGBA)
+    expect(Double(drawn.fills[1].rect.minY) > run.baseline)
+    expect(drawn.fills[2...].allSatisfy { $0.color == red.packedRGBA })
+    expect(drawn.fills[2...].allSatisfy { Double($0.rect.maxY) < run.baseline })
   }
 
   @Test("kern and baseline offset move what is drawn", arguments: [0, 4.0])
@@ -194,11 +195,11 @@ import TextLayout
     let plain = UILabel(frame: .zero)
     plain.text = "abcd"
     let texts = try DrawnLabel(label, width: 300, height: 40).texts
-    let wide = try #require(try DrawnLabel(plain, width: 300, height: 40).texts.first)
-    #expect(isClose(texts.map(\.width).reduce(0, +), wide.width + 2 * points))
-    let first = try #require(texts.first)
-    let last = try #require(texts.last)
-    #expect(isClose(last.baseline - first.baseline, texts.count > 1 ? points : 0))
+    let wide = try require(try DrawnLabel(plain, width: 300, height: 40).texts.first)
+    expect(isClose(texts.map(\.width).reduce(0, +), wide.width + 2 * points))
+    let first = try require(texts.first)
+    let last = try require(texts.last)
+    expect(isClose(last.baseline - first.baseline, texts.count > 1 ? points : 0))
   }
 
   @Test("numbers are read in any type that they are written in")
@@ -208,12 +209,13 @@ import TextLayout
       label.attributedText = string([("abc", [.kern: value])])
       return label.intrinsicContentSize.width
     }
-    #expect(Set(widths).count == 1)
+    expectEqual(Set(widths).count, 1)
     label.attributedText = string([("abc", [.kern: "3", .font: "Helvetica", .paragraphStyle: 3])])
     let plain = UILabel(frame: .zero)
     plain.text = "abc"
-    #expect(
-      label.intrinsicContentSize == plain.intrinsicContentSize,
+    expectEqual(
+      label.intrinsicContentSize,
+      plain.intrinsicContentSize,
       "other types count as missing"
     )
   }
@@ -236,12 +238,12 @@ import TextLayout
           range: NSRange(location: number, length: 2)
         )
       }
-      #expect(string.isEqual(to: NSAttributedString(attributedString: string)))
+      expect(string.isEqual(to: NSAttributedString(attributedString: string)))
       let last = string.attribute(key, at: values.count, effectiveRange: nil) as? NSObject
-      #expect(last == values.last as? NSObject)
+      expectEqual(last, values.last as? NSObject)
       label.attributedText = string
       label.attributedText = NSAttributedString(attributedString: string)
-      #expect(label.intrinsicContentSize.width > 0)
+      expect(label.intrinsicContentSize.width > 0)
     }
   }
 
@@ -258,11 +260,11 @@ import TextLayout
       ("one\n", [.paragraphStyle: left]), ("two", [.paragraphStyle: right]),
     ])
     let texts = try DrawnLabel(label, width: 200, height: 100).texts
-    #expect(texts.map(\.words) == ["one", "two"])
-    #expect(isClose(texts[0].x, 0))
-    #expect(isClose(texts[1].x + texts[1].width, 180))
+    expectEqual(texts.map(\.words), ["one", "two"])
+    expect(isClose(texts[0].x, 0))
+    expect(isClose(texts[1].x + texts[1].width, 180))
     let line = Double(label.font.lineHeight)
-    #expect(isClose(texts[1].baseline - texts[0].baseline, line + 10))
+    expect(isClose(texts[1].baseline - texts[0].baseline, line + 10))
   }
 
   @Test("a cell's inspector sees each run, so that styles are compared too")
@@ -276,7 +278,7 @@ import TextLayout
         guard case .text(let text, let font, let color, _, _) = element.content else { return nil }
         return "\(text) \(font.pointSize) \(color == red.packedRGBA)"
       }
-    #expect(seen == ["ab 17.0 true", "cd 30.0 false"])
+    expectEqual(seen, ["ab 17.0 true", "cd 30.0 false"])
   }
 
   @Test("one run and no attributes are drawn as the plain text", arguments: 0..<40)
@@ -295,13 +297,14 @@ import TextLayout
       one.textAlignment = NSTextAlignment(rawValue: seed % 5) ?? .left
     }
     let size = CGSize(width: width, height: 0)
-    #expect(label.sizeThatFits(size) == plain.sizeThatFits(size), "seed \(seed): \(text)")
-    #expect(label.intrinsicContentSize == plain.intrinsicContentSize, "seed \(seed): \(text)")
+    expectEqual(label.sizeThatFits(size), plain.sizeThatFits(size), "seed \(seed): \(text)")
+    expectEqual(label.intrinsicContentSize, plain.intrinsicContentSize, "seed \(seed): \(text)")
     let one = try DrawnLabel(plain, width: width, height: 60).texts
     let other = try DrawnLabel(label, width: width, height: 60).texts
     // An empty line is committed as an empty text, or not at all.
-    #expect(
-      one.filter { !$0.words.isEmpty } == other.filter { !$0.words.isEmpty },
+    expectEqual(
+      one.filter { !$0.words.isEmpty },
+      other.filter { !$0.words.isEmpty },
       "seed \(seed): \(text)"
     )
   }

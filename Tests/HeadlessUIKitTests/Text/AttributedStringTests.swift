@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -14,33 +15,33 @@ import Testing
     var text = AttributedString("late mail")
     text.font = .systemFont(ofSize: 12)
     text.foregroundColor = .red
-    let mail = try #require(text.range(of: "mail"))
+    let mail = try require(text.range(of: "mail"))
     text[mail].font = big
     text[mail].underlineStyle = .single
-    #expect(text.runs.map(\.font) == [.systemFont(ofSize: 12), big])
-    #expect(text.runs.map(\.foregroundColor) == [.red, .red])
-    #expect(text[mail].underlineStyle == .single)
+    expectEqual(text.runs.map(\.font), [.systemFont(ofSize: 12), big])
+    expectEqual(text.runs.map(\.foregroundColor), [.red, .red])
+    expectEqual(text[mail].underlineStyle, .single)
   }
 
   @Test("a value becomes a string with the same attributes over the same characters, and back")
   func conversion() throws {
     var text = AttributedString("äb👍🏽cd")
     text.font = big
-    let middle = try #require(text.range(of: "👍🏽"))
+    let middle = try require(text.range(of: "👍🏽"))
     text[middle].foregroundColor = .blue
     text[middle].kern = 2.5
     text[middle].strikethroughStyle = .double
     text[middle].baselineOffset = 3
     text[middle].link = URL(string: "https://example.org")
     let string = NSAttributedString(text)
-    #expect(string.string == "äb👍🏽cd")
+    expectEqual(string.string, "äb👍🏽cd")
     var range = NSRange()
     let values = string.attributes(at: 2, effectiveRange: &range)
-    #expect(range == NSRange(location: 2, length: 4), "in UTF-16")
-    #expect(values[.foregroundColor] as? UIColor == .blue && values[.font] as? UIFont == big)
-    #expect((values[.kern] as? NSNumber)?.doubleValue == 2.5)
-    #expect(values[.strikethroughStyle] as? Int == NSUnderlineStyle.double.rawValue)
-    #expect(AttributedString(string) == text)
+    expectEqual(range, NSRange(location: 2, length: 4), "in UTF-16")
+    expect(values[.foregroundColor] as? UIColor == .blue && values[.font] as? UIFont == big)
+    expectEqual((values[.kern] as? NSNumber)?.doubleValue, 2.5)
+    expectEqual(values[.strikethroughStyle] as? Int, NSUnderlineStyle.double.rawValue)
+    expectEqual(AttributedString(string), text)
   }
 
   @Test("a label shows a value as it shows the string that an app would have built")
@@ -53,8 +54,8 @@ import Testing
     let (one, other) = (UILabel(), UILabel())
     one.attributedText = NSAttributedString(text)
     other.attributedText = built
-    #expect(one.intrinsicContentSize == other.intrinsicContentSize)
-    #expect(one.intrinsicContentSize.height >= big.lineHeight)
+    expectEqual(one.intrinsicContentSize, other.intrinsicContentSize)
+    expect(one.intrinsicContentSize.height >= big.lineHeight)
   }
 
   @Test("a title's attributes decide on it, and what they leave open is as in a plain title")
@@ -65,9 +66,9 @@ import Testing
     configuration.attributedTitle = title
     let button = UIButton(configuration: configuration)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Follow" && button.titleLabel?.font == big)
-    #expect(button.titleLabel?.textColor == button.currentTitleColor)
-    #expect(button.intrinsicContentSize.height > big.lineHeight)
+    expect(button.titleLabel?.text == "Follow" && button.titleLabel?.font == big)
+    expectEqual(button.titleLabel?.textColor, button.currentTitleColor)
+    expect(button.intrinsicContentSize.height > big.lineHeight)
   }
 
   @Test("a transformer makes the attributes of a title of those that it would have")
@@ -83,13 +84,17 @@ import Testing
     }
     let button = UIButton(configuration: configuration)
     button.layoutIfNeeded()
-    #expect(seen.first == .systemFont(ofSize: 17))
-    #expect(button.titleLabel?.font == big && button.titleLabel?.textColor == .white)
+    expectEqual(seen.first, .systemFont(ofSize: 17))
+    expect(button.titleLabel?.font == big && button.titleLabel?.textColor == .white)
     var plain = configuration
     plain.titleTextAttributesTransformer = nil
-    #expect(configuration == configuration && configuration != plain)
+    expect(configuration == configuration && configuration != plain)
     button.configuration = plain
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.font == .systemFont(ofSize: 17), "nothing of the transformer stays")
+    expectEqual(
+      button.titleLabel?.font,
+      .systemFont(ofSize: 17),
+      "nothing of the transformer stays"
+    )
   }
 }

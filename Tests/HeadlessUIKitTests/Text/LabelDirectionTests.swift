@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -21,9 +22,9 @@ import Testing
         (.center, 0.5), (.right, 1),
       ] {
         label.textAlignment = alignment
-        let line = try #require(try DrawnLabel(label, width: 300, height: 30).texts.first)
-        #expect(isClose(line.x, share * (300 - line.width)), "\(text) \(alignment)")
-        #expect(line.isRightToLeft == isRight)
+        let line = try require(try DrawnLabel(label, width: 300, height: 30).texts.first)
+        expect(isClose(line.x, share * (300 - line.width)), "\(text) \(alignment)")
+        expectEqual(line.isRightToLeft, isRight)
       }
     }
   }
@@ -33,21 +34,21 @@ import Testing
     label.text = "abc\n\(hebrew)\ndef"
     label.numberOfLines = 0
     let texts = try DrawnLabel(label, width: 300, height: 100).texts
-    #expect(texts.map(\.isRightToLeft) == [false, true, false])
-    #expect(isClose(texts[0].x, 0) && isClose(texts[1].x + texts[1].width, 300))
+    expectEqual(texts.map(\.isRightToLeft), [false, true, false])
+    expect(isClose(texts[0].x, 0) && isClose(texts[1].x + texts[1].width, 300))
   }
 
   @Test("a text without strong characters runs as the label's layout does")
   func neutral() throws {
     label.text = "123"
     label.semanticContentAttribute = .forceRightToLeft
-    #expect(try DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
     label.semanticContentAttribute = .unspecified
-    #expect(try DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
     label.traitOverrides.layoutDirection = .rightToLeft
-    #expect(try DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
     label.text = "abc"
-    #expect(try DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
   }
 
   @Test(
@@ -55,16 +56,16 @@ import Testing
   )
   func truncation() throws {
     label.text = hebrew + hebrew
-    let line = try #require(try DrawnLabel(label, width: 60, height: 30).texts.first)
-    #expect(line.words.hasSuffix("…") && line.isRightToLeft)
+    let line = try require(try DrawnLabel(label, width: 60, height: 30).texts.first)
+    expect(line.words.hasSuffix("…") && line.isRightToLeft)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     label.frame = CGRect(x: 10, y: 0, width: 60, height: 30)
     root.addSubview(label)
     FrameRenderer(root: root).renderFrame()
     var snapshot = FrameSnapshot(of: root)
     let picture = snapshot.svg()
-    #expect(picture.contains("direction=\"rtl\""))
-    #expect(picture.contains("x=\"70\""), "the right end is where the line starts")
+    expect(picture.contains("direction=\"rtl\""))
+    expect(picture.contains("x=\"70\""), "the right end is where the line starts")
   }
 
   @Test("runs of a line from right to left stand in logical order from the right, indents too")
@@ -80,9 +81,9 @@ import Testing
     )
     label.attributedText = string
     let texts = try DrawnLabel(label, width: 300, height: 30).texts
-    #expect(texts.map(\.words) == ["אבג ", "דהו"])
-    #expect(isClose(texts[0].x + texts[0].width, 285))
-    #expect(isClose(texts[1].x + texts[1].width, texts[0].x))
+    expectEqual(texts.map(\.words), ["אבג ", "דהו"])
+    expect(isClose(texts[0].x + texts[0].width, 285))
+    expect(isClose(texts[1].x + texts[1].width, texts[0].x))
   }
 
   @Test(
@@ -93,8 +94,8 @@ import Testing
     let style = NSMutableParagraphStyle()
     style.baseWritingDirection = direction
     label.attributedText = NSAttributedString(string: "abc א", attributes: [.paragraphStyle: style])
-    let line = try #require(try DrawnLabel(label, width: 300, height: 30).texts.first)
-    #expect(line.isRightToLeft == (direction == .rightToLeft))
-    #expect(isClose(line.x, direction == .rightToLeft ? 300 - line.width : 0))
+    let line = try require(try DrawnLabel(label, width: 300, height: 30).texts.first)
+    expectEqual(line.isRightToLeft, direction == .rightToLeft)
+    expect(isClose(line.x, direction == .rightToLeft ? 300 - line.width : 0))
   }
 }

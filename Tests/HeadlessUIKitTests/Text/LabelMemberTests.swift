@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -24,13 +25,13 @@ import Testing
     }
     let holder = Holder()
     let bold = try DrawnLabel(holder.label, width: 60, height: 200).texts
-    #expect(bold.map(\.words) == ["alpha", "beta", "gamma"])
-    #expect(bold.allSatisfy { $0.size == 14 && $0.color == 0xFFFF_FFFF })
+    expectEqual(bold.map(\.words), ["alpha", "beta", "gamma"])
+    expect(bold.allSatisfy { $0.size == 14 && $0.color == 0xFFFF_FFFF })
     holder.label.numberOfLines = 1
     holder.label.font = UIFont.systemFont(ofSize: 12, weight: .regular)
     let regular = try DrawnLabel(holder.label, width: 60, height: 200).texts
-    #expect(regular.count == 1 && regular[0].size == 12 && regular[0].words.hasSuffix("…"))
-    #expect(
+    expect(regular.count == 1 && regular[0].size == 12 && regular[0].words.hasSuffix("…"))
+    expect(
       bold[0].width / 14 > Double(
         "alpha".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width
       ) / 12
@@ -47,27 +48,27 @@ import Testing
     label.minimumScaleFactor = 0.25
     let whole = Double(label.intrinsicContentSize.width)
     for share in [0.95, 0.7, 0.5, 0.3] {
-      let drawn = try #require(try DrawnLabel(label, width: whole * share, height: 30).texts.first)
-      #expect(drawn.words == "mmmmmmmmmm")
-      #expect(drawn.width <= whole * share)
-      #expect(drawn.size <= 20 * share + 0.01 && drawn.size > 20 * share - 0.51, "\(share)")
+      let drawn = try require(try DrawnLabel(label, width: whole * share, height: 30).texts.first)
+      expectEqual(drawn.words, "mmmmmmmmmm")
+      expect(drawn.width <= whole * share)
+      expect(drawn.size <= 20 * share + 0.01 && drawn.size > 20 * share - 0.51, "\(share)")
     }
-    let least = try #require(try DrawnLabel(label, width: whole * 0.2, height: 30).texts.first)
-    #expect(least.size == 5)
-    #expect(least.words.hasSuffix("…"))
-    #expect(Double(label.intrinsicContentSize.width) == whole, "the size asked for stays")
+    let least = try require(try DrawnLabel(label, width: whole * 0.2, height: 30).texts.first)
+    expectEqual(least.size, 5)
+    expect(least.words.hasSuffix("…"))
+    expectEqual(Double(label.intrinsicContentSize.width), whole, "the size asked for stays")
   }
 
   @Test("a text that fits keeps its size, and so does one that may not shrink")
   func notShrinking() throws {
     label.text = "mmmm"
     label.minimumScaleFactor = 0.5
-    #expect(try DrawnLabel(label, width: 20, height: 30).texts.first?.size == 17)
+    try expectEqual(DrawnLabel(label, width: 20, height: 30).texts.first?.size, 17)
     label.adjustsFontSizeToFitWidth = true
-    #expect(try DrawnLabel(label, width: 500, height: 30).texts.first?.size == 17)
+    try expectEqual(DrawnLabel(label, width: 500, height: 30).texts.first?.size, 17)
     for factor in [0, -1, CGFloat.nan, 1, 2, .infinity] {
       label.minimumScaleFactor = factor
-      #expect(try DrawnLabel(label, width: 20, height: 30).texts.first?.size == 17, "\(factor)")
+      try expectEqual(DrawnLabel(label, width: 20, height: 30).texts.first?.size, 17, "\(factor)")
     }
   }
 
@@ -86,9 +87,9 @@ import Testing
     label.minimumScaleFactor = 0.1
     let whole = Double(label.intrinsicContentSize.width)
     let texts = try DrawnLabel(label, width: whole / 2, height: 60).texts
-    #expect(texts.map(\.words) == ["mmmm", "nnnn"])
-    #expect(isClose(texts[1].size, 2 * texts[0].size))
-    #expect(texts[0].size < 10.01 && texts[0].size > 9.5)
+    expectEqual(texts.map(\.words), ["mmmm", "nnnn"])
+    expect(isClose(texts[1].size, 2 * texts[0].size))
+    expect(texts[0].size < 10.01 && texts[0].size > 9.5)
   }
 
   @Test("a shrunk line stands on the old baseline, in the old middle, or under the old top")
@@ -97,18 +98,18 @@ import Testing
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.1
     label.font = .systemFont(ofSize: 20)
-    let whole = try #require(try DrawnLabel(label, width: 500, height: 50).texts.first)
+    let whole = try require(try DrawnLabel(label, width: 500, height: 50).texts.first)
     func shrunk(_ adjustment: UIBaselineAdjustment) throws -> DrawnLabel.Text {
       label.baselineAdjustment = adjustment
-      return try #require(try DrawnLabel(label, width: 60, height: 50).texts.first)
+      return try require(try DrawnLabel(label, width: 60, height: 50).texts.first)
     }
-    #expect(isClose(try shrunk(.alignBaselines).baseline, whole.baseline))
+    expect(isClose(try shrunk(.alignBaselines).baseline, whole.baseline))
     let centered = try shrunk(.alignCenters)
     let font = UIFont.systemFont(ofSize: CGFloat(centered.size))
     let middle = centered.baseline - Double(font.ascender) + Double(font.lineHeight) / 2
-    #expect(isClose(middle, 25))
+    expect(isClose(middle, 25))
     let top = (50 - Double(label.font.lineHeight)) / 2
-    #expect(isClose(try shrunk(.none).baseline, top + Double(font.ascender)))
+    expect(isClose(try shrunk(.none).baseline, top + Double(font.ascender)))
   }
 
   // MARK: States
@@ -118,24 +119,28 @@ import Testing
     label.text = "a"
     label.textColor = .blue
     label.isHighlighted = true
-    #expect(
-      try DrawnLabel(label, width: 50, height: 30).texts.map(\.color) == [UIColor.blue.packedRGBA]
+    try expectEqual(
+      DrawnLabel(label, width: 50, height: 30).texts.map(\.color),
+      [UIColor.blue.packedRGBA]
     )
     label.highlightedTextColor = .red
-    #expect(
-      try DrawnLabel(label, width: 50, height: 30).texts.map(\.color) == [UIColor.red.packedRGBA]
+    try expectEqual(
+      DrawnLabel(label, width: 50, height: 30).texts.map(\.color),
+      [UIColor.red.packedRGBA]
     )
     label.isHighlighted = false
-    #expect(
-      try DrawnLabel(label, width: 50, height: 30).texts.map(\.color) == [UIColor.blue.packedRGBA]
+    try expectEqual(
+      DrawnLabel(label, width: 50, height: 30).texts.map(\.color),
+      [UIColor.blue.packedRGBA]
     )
     label.attributedText = NSAttributedString(
       string: "a",
       attributes: [.foregroundColor: UIColor.green]
     )
     label.isHighlighted = true
-    #expect(
-      try DrawnLabel(label, width: 50, height: 30).texts.map(\.color) == [UIColor.red.packedRGBA]
+    try expectEqual(
+      DrawnLabel(label, width: 50, height: 30).texts.map(\.color),
+      [UIColor.red.packedRGBA]
     )
   }
 
@@ -144,7 +149,7 @@ import Testing
     label.text = "a"
     label.textColor = UIColor(packedRGBA: 0x1020_30FF)
     label.isEnabled = false
-    #expect(try DrawnLabel(label, width: 50, height: 30).texts.map(\.color) == [0x1020_307F])
+    try expectEqual(DrawnLabel(label, width: 50, height: 30).texts.map(\.color), [0x1020_307F])
   }
 
   @Test("a shadow is the same text beneath, moved by its offset", arguments: [false, true])
@@ -155,11 +160,11 @@ import Testing
     }
     label.shadowColor = .red
     var texts = try DrawnLabel(label, width: 50, height: 30).texts
-    #expect(texts.map(\.color) == [UIColor.red.packedRGBA, label.textColor.packedRGBA])
-    #expect(isClose(texts[0].baseline, texts[1].baseline - 1), "one point above by default")
+    expectEqual(texts.map(\.color), [UIColor.red.packedRGBA, label.textColor.packedRGBA])
+    expect(isClose(texts[0].baseline, texts[1].baseline - 1), "one point above by default")
     label.shadowOffset = CGSize(width: 3, height: 4)
     texts = try DrawnLabel(label, width: 50, height: 30).texts
-    #expect(
+    expect(
       isClose(texts[0].x, texts[1].x + 3) && isClose(texts[0].baseline, texts[1].baseline + 4)
     )
   }
@@ -172,7 +177,7 @@ import Testing
     label.adjustsFontSizeToFitWidth = false
     label.adjustsFontForContentSizeCategory = false
     label.highlightedTextColor = nil
-    #expect(label.options == nil)
+    expect(label.options == nil)
   }
 
   // MARK: Rooms
@@ -185,15 +190,15 @@ import Testing
     word.text = "gamma"
     let width = Double(word.intrinsicContentSize.width) + 1
     let line = Double(label.font.lineHeight)
-    #expect(try DrawnLabel(label, width: width, height: 4 * line).words.count == 4)
+    try expectEqual(DrawnLabel(label, width: width, height: 4 * line).words.count, 4)
     let two = try DrawnLabel(label, width: width, height: 2.9 * line).words
-    #expect(two.count == 2 && two[1].hasSuffix("…"))
-    #expect(try DrawnLabel(label, width: width, height: 1).words.count == 1)
+    expect(two.count == 2 && two[1].hasSuffix("…"))
+    try expectEqual(DrawnLabel(label, width: width, height: 1).words.count, 1)
     label.attributedText = NSAttributedString(
       string: "alpha beta gamma delta",
       attributes: [.kern: 0.01]
     )
-    #expect(try DrawnLabel(label, width: width, height: 2.9 * line).words.count == 2)
+    try expectEqual(DrawnLabel(label, width: width, height: 2.9 * line).words.count, 2)
   }
 
   @Test("textRect is what the text takes of its bounds, in as many lines as are asked for")
@@ -204,15 +209,15 @@ import Testing
     let line = label.font.lineHeight
     for count in [1, 2, 3] {
       let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: count)
-      #expect(rect.origin == bounds.origin)
-      #expect(rect.width <= 60)
-      #expect(abs(rect.height - CGFloat(count) * line) < 0.51, "\(count)")
+      expectEqual(rect.origin, bounds.origin)
+      expect(rect.width <= 60)
+      expect(abs(rect.height - CGFloat(count) * line) < 0.51, "\(count)")
     }
     let low = label.textRect(
       forBounds: CGRect(x: 0, y: 0, width: 60, height: 5),
       limitedToNumberOfLines: 0
     )
-    #expect(low.height == 5)
+    expectEqual(low.height, 5)
   }
 
   /// A label with room round its text, as apps write it.
@@ -240,15 +245,18 @@ import Testing
     padded.text = "alpha beta"
     label.text = "alpha beta"
     let size = label.intrinsicContentSize
-    #expect(padded.intrinsicContentSize == CGSize(width: size.width + 50, height: size.height + 4))
+    expectEqual(
+      padded.intrinsicContentSize,
+      CGSize(width: size.width + 50, height: size.height + 4)
+    )
     let drawn = try DrawnLabel(padded, width: Double(size.width) + 50, height: 40).texts
-    #expect(drawn.map(\.words) == ["alpha beta"])
-    #expect(isClose(drawn[0].x, 20))
+    expectEqual(drawn.map(\.words), ["alpha beta"])
+    expect(isClose(drawn[0].x, 20))
   }
 
   @Test("all six modes cut the last of several lines", arguments: 0...5)
   func modes(rawValue: Int) throws {
-    let mode = try #require(NSLineBreakMode(rawValue: rawValue))
+    let mode = try require(NSLineBreakMode(rawValue: rawValue))
     label.text = "aaa bbb ccc ddd eee fff"
     label.lineBreakMode = mode
     label.numberOfLines = 2
@@ -256,16 +264,16 @@ import Testing
     word.text = "ccc ddd"
     let width = Double(word.intrinsicContentSize.width) + 12
     let words = try DrawnLabel(label, width: width, height: 100).words
-    #expect(words.count == 2)
-    #expect(words[0].hasPrefix("aaa bbb"))
+    expectEqual(words.count, 2)
+    expect(words[0].hasPrefix("aaa bbb"))
     switch mode {
-    case .byWordWrapping: #expect(words[1] == "ccc ddd")
-    case .byCharWrapping: #expect("aaa bbb ccc ddd eee fff".contains(words[1]))
-    case .byClipping: #expect(words[1].hasPrefix("ccc ddd ") && !words[1].contains("…"))
-    case .byTruncatingHead: #expect(words[1].hasPrefix("…") && words[1].hasSuffix("fff"))
-    case .byTruncatingTail: #expect(words[1].hasPrefix("ccc") && words[1].hasSuffix("…"))
+    case .byWordWrapping: expectEqual(words[1], "ccc ddd")
+    case .byCharWrapping: expect("aaa bbb ccc ddd eee fff".contains(words[1]))
+    case .byClipping: expect(words[1].hasPrefix("ccc ddd ") && !words[1].contains("…"))
+    case .byTruncatingHead: expect(words[1].hasPrefix("…") && words[1].hasSuffix("fff"))
+    case .byTruncatingTail: expect(words[1].hasPrefix("ccc") && words[1].hasSuffix("…"))
     case .byTruncatingMiddle:
-      #expect(words[1].hasPrefix("cc") && words[1].hasSuffix("ff") && words[1].contains("…"))
+      expect(words[1].hasPrefix("cc") && words[1].hasSuffix("ff") && words[1].contains("…"))
     }
   }
 
@@ -273,11 +281,11 @@ import Testing
   func lineBreakStrategy() throws {
     label.text = "안녕하세요 여러분"
     label.numberOfLines = 0
-    #expect(label.lineBreakStrategy == .standard)
-    #expect(try DrawnLabel(label, width: 17 * 7, height: 100).words == ["안녕하세요 여", "러분"])
+    expectEqual(label.lineBreakStrategy, .standard)
+    try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요 여", "러분"])
     label.lineBreakStrategy = .hangulWordPriority
-    #expect(try DrawnLabel(label, width: 17 * 7, height: 100).words == ["안녕하세요", "여러분"])
+    try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요", "여러분"])
     label.lineBreakStrategy = []
-    #expect(try DrawnLabel(label, width: 17 * 7, height: 100).words == ["안녕하세요 여", "러분"])
+    try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요 여", "러분"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 
@@ -24,15 +25,15 @@ import TextLayout
   func following() {
     label.font = .preferredFont(forTextStyle: .body)
     prefer(.extraExtraExtraLarge)
-    #expect(label.font.pointSize == 17, "it is not told to adjust")
+    expectEqual(label.font.pointSize, 17, "it is not told to adjust")
     label.adjustsFontForContentSizeCategory = true
-    #expect(label.font.pointSize == 23, "the published size of the body")
+    expectEqual(label.font.pointSize, 23, "the published size of the body")
     let height = label.intrinsicContentSize.height
     prefer(.accessibilityExtraExtraExtraLarge)
-    #expect(label.font.pointSize == 53)
-    #expect(label.intrinsicContentSize.height > 2 * height)
+    expectEqual(label.font.pointSize, 53)
+    expect(label.intrinsicContentSize.height > 2 * height)
     prefer(.large)
-    #expect(label.font.pointSize == 17)
+    expectEqual(label.font.pointSize, 17)
   }
 
   @Test("a fixed font stays, and a font that is set while sizes are large is large at once")
@@ -40,9 +41,9 @@ import TextLayout
     label.adjustsFontForContentSizeCategory = true
     label.font = .systemFont(ofSize: 20)
     prefer(.accessibilityLarge)
-    #expect(label.font.pointSize == 20)
+    expectEqual(label.font.pointSize, 20)
     label.font = .preferredFont(forTextStyle: .headline)
-    #expect(label.font.pointSize == 33)
+    expectEqual(label.font.pointSize, 33)
   }
 
   @Test("the fonts of attributed runs follow too, the fixed ones stay")
@@ -57,9 +58,9 @@ import TextLayout
     )
     label.attributedText = string
     prefer(.extraExtraExtraLarge)
-    #expect(label.attributed?.styled.runs.map(\.font.pointSize) == [23, 20])
+    expectEqual(label.attributed?.styled.runs.map(\.font.pointSize), [23, 20])
     prefer(.large)
-    #expect(label.attributed?.styled.runs.map(\.font.pointSize) == [17, 20])
-    #expect(label.font.pointSize == 17)
+    expectEqual(label.attributed?.styled.runs.map(\.font.pointSize), [17, 20])
+    expectEqual(label.font.pointSize, 17)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -12,24 +13,24 @@ import Testing
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineSpacing = 4
-    let copy = try #require(style.copy() as? NSParagraphStyle)
-    let mutable = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    let copy = try require(style.copy() as? NSParagraphStyle)
+    let mutable = try require(copy.mutableCopy() as? NSMutableParagraphStyle)
     style.lineSpacing = 5
-    #expect(copy.lineSpacing == 4 && copy.alignment == .center)
-    #expect(copy == mutable && copy.hash == mutable.hash)
+    expect(copy.lineSpacing == 4 && copy.alignment == .center)
+    expect(copy == mutable && copy.hash == mutable.hash)
     mutable.tailIndent = -3
-    #expect(copy != mutable && copy.tailIndent == 0)
+    expect(copy != mutable && copy.tailIndent == 0)
     style.setParagraphStyle(mutable)
-    #expect(style.tailIndent == -3 && style.lineSpacing == 4)
+    expect(style.tailIndent == -3 && style.lineSpacing == 4)
   }
 
   @Test("the default style wraps by words and lies naturally")
   func defaults() {
     let style = NSParagraphStyle.default
-    #expect(style.alignment == .natural)
-    #expect(style.lineBreakMode == .byWordWrapping)
-    #expect(style.baseWritingDirection == .natural)
-    #expect(style == NSMutableParagraphStyle())
+    expectEqual(style.alignment, .natural)
+    expectEqual(style.lineBreakMode, .byWordWrapping)
+    expectEqual(style.baseWritingDirection, .natural)
+    expectEqual(style, NSMutableParagraphStyle())
   }
 
   @Test("members of the mutable style override those of the style, as sources expect")
@@ -48,11 +49,11 @@ import Testing
       style.allowsDefaultTighteningForTruncation = true
       return style
     }()
-    #expect(style.headIndent == 7 && style.lineHeightMultiple == 1.5)
-    #expect(style.minimumLineHeight == 1 && style.maximumLineHeight == 2)
-    #expect(style.firstLineHeadIndent == 3)
-    #expect(style.paragraphSpacing == 4 && style.paragraphSpacingBefore == 5)
-    #expect(style.lineBreakStrategy == .pushOut)
-    #expect(style.hyphenationFactor == 0.5 && style.allowsDefaultTighteningForTruncation)
+    expect(style.headIndent == 7 && style.lineHeightMultiple == 1.5)
+    expect(style.minimumLineHeight == 1 && style.maximumLineHeight == 2)
+    expectEqual(style.firstLineHeadIndent, 3)
+    expect(style.paragraphSpacing == 4 && style.paragraphSpacingBefore == 5)
+    expectEqual(style.lineBreakStrategy, .pushOut)
+    expect(style.hyphenationFactor == 0.5 && style.allowsDefaultTighteningForTruncation)
   }
 }

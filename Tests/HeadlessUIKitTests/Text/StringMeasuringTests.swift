@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,8 +17,8 @@ import Testing
     label.font = font
     label.numberOfLines = 0
     let free = "alpha beta gamma".size(withAttributes: [.font: font])
-    #expect(label.intrinsicContentSize.width - free.width < 0.51)
-    #expect(label.intrinsicContentSize.width >= free.width - 0.001)
+    expect(label.intrinsicContentSize.width - free.width < 0.51)
+    expect(label.intrinsicContentSize.width >= free.width - 0.001)
     for width in [30.0, 60, 90, 120] {
       let size = CGSize(width: width, height: .greatestFiniteMagnitude)
       let rect = NSString(string: "alpha beta gamma")
@@ -28,7 +29,7 @@ import Testing
           context: nil
         )
       let fitted = label.sizeThatFits(size)
-      #expect(abs(fitted.height - rect.height) < 0.51 && abs(fitted.width - rect.width) < 0.51)
+      expect(abs(fitted.height - rect.height) < 0.51 && abs(fitted.width - rect.width) < 0.51)
     }
   }
 
@@ -37,15 +38,15 @@ import Testing
     let text = NSAttributedString(string: "alpha beta gamma", attributes: [.font: font])
     let narrow = CGSize(width: 75, height: font.lineHeight * 2.5)
     let one = text.boundingRect(with: narrow, context: nil)
-    #expect(one.height == font.lineHeight && one.width > 75)
+    expect(one.height == font.lineHeight && one.width > 75)
     let all = text.boundingRect(with: narrow, options: .usesLineFragmentOrigin, context: nil)
-    #expect(abs(all.height - 3 * font.lineHeight) < 0.001)
+    expect(abs(all.height - 3 * font.lineHeight) < 0.001)
     let some = text.boundingRect(
       with: narrow,
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
       context: nil
     )
-    #expect(abs(some.height - 2 * font.lineHeight) < 0.001)
+    expect(abs(some.height - 2 * font.lineHeight) < 0.001)
   }
 
   @Test("odd sizes have a defined result", arguments: [0, -1, CGFloat.nan, .infinity])
@@ -57,8 +58,8 @@ import Testing
         attributes: [.font: font],
         context: nil
       )
-    #expect(rect.width == "alpha".size(withAttributes: [.font: font]).width)
-    #expect(rect.height == font.lineHeight)
-    #expect("".size() == .zero)
+    expectEqual(rect.width, "alpha".size(withAttributes: [.font: font]).width)
+    expectEqual(rect.height, font.lineHeight)
+    expectEqual("".size(), .zero)
   }
 }

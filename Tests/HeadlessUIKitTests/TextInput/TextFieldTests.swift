@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -59,19 +60,20 @@ import Testing
     note(.editingChanged, as: ".changed")
     note(.editingDidEnd, as: ".ended")
     window.tap(field)
-    #expect(field.isFirstResponder && field.isEditing)
+    expect(field.isFirstResponder && field.isEditing)
     listener.refused = "x"
     window.type("a\u{1F642}x")
     window.typeBackspace()
     window.type("\n")
-    #expect(
-      listener.heard == [
+    expectEqual(
+      listener.heard,
+      [
         "should begin", "began", ".began", "0+0 a", ".changed", "1+0 \u{1F642}", ".changed",
         "3+0 x", "1+2 ",
         ".changed", "return", "should end", "ended", ".ended",
       ]
     )
-    #expect(field.text == "a" && !field.isEditing)
+    expect(field.text == "a" && !field.isEditing)
   }
 
   @Test("a text that is set tells nobody, and nil reads empty")
@@ -79,8 +81,8 @@ import Testing
     note(.editingChanged, as: ".changed")
     field.text = "one"
     field.text = nil
-    #expect(listener.heard.isEmpty)
-    #expect(field.text == "")
+    expect(listener.heard.isEmpty)
+    expectEqual(field.text, "")
   }
 
   @Test("a delegate may refuse that editing begins or ends, and another field then stays without")
@@ -88,35 +90,35 @@ import Testing
     let other = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 34))
     window.addSubview(other)
     listener.begins = false
-    #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
+    expect(!field.becomeFirstResponder() && !field.isFirstResponder)
     listener.begins = true
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     listener.ends = false
-    #expect(!other.becomeFirstResponder())
-    #expect(field.isFirstResponder && !other.isFirstResponder)
+    expect(!other.becomeFirstResponder())
+    expect(field.isFirstResponder && !other.isFirstResponder)
     listener.ends = true
-    #expect(other.becomeFirstResponder())
-    #expect(!field.isFirstResponder && other.isFirstResponder)
-    #expect(window.endEditing(true) && !other.isFirstResponder)
+    expect(other.becomeFirstResponder())
+    expect(!field.isFirstResponder && other.isFirstResponder)
+    expect(window.endEditing(true) && !other.isFirstResponder)
   }
 
   @Test("a field that lies in no window, or is disabled, is not edited")
   func unable() {
-    #expect(!UITextField().becomeFirstResponder())
+    expect(!UITextField().becomeFirstResponder())
     field.isEnabled = false
-    #expect(!field.becomeFirstResponder())
-    #expect(window.type("a") == false)
+    expect(!field.becomeFirstResponder())
+    expect(window.type("a") == false)
   }
 
   @Test("the return key ends editing where somebody listens for that")
   func endOnExit() {
     field.delegate = nil
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     window.type("\n")
-    #expect(field.isEditing)
+    expect(field.isEditing)
     note(.editingDidEndOnExit, as: ".exit")
     window.type("\n")
-    #expect(!field.isEditing && listener.heard == [".exit"])
+    expect(!field.isEditing && listener.heard == [".exit"])
   }
 
   @Test("a placeholder is seen while there is no text, and dots while the text is hidden")
@@ -127,12 +129,12 @@ import Testing
       return try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "text" }.map(\.text)
     }
     field.placeholder = "Name"
-    #expect(try texts() == ["Name"])
+    try expectEqual(texts(), ["Name"])
     field.text = "abc"
-    #expect(try texts() == ["abc"])
+    try expectEqual(texts(), ["abc"])
     field.isSecureTextEntry = true
-    #expect(try texts() == ["\u{2022}\u{2022}\u{2022}"])
-    #expect(field.text == "abc")
+    try expectEqual(texts(), ["\u{2022}\u{2022}\u{2022}"])
+    expectEqual(field.text, "abc")
   }
 
   @Test(
@@ -140,14 +142,15 @@ import Testing
   )
   func sizes() {
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.height == 34)
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 0, width: 186, height: 34))
+    expectEqual(field.intrinsicContentSize.height, 34)
+    expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 7, y: 0, width: 186, height: 34))
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(field.textRect(forBounds: field.bounds).minX == 7)
+    expectEqual(field.textRect(forBounds: field.bounds).minX, 7)
     field.leftViewMode = .always
-    #expect(field.textRect(forBounds: field.bounds).minX == 30)
-    #expect(
-      field.leftViewRect(forBounds: field.bounds) == CGRect(x: 0, y: 7, width: 30, height: 20)
+    expectEqual(field.textRect(forBounds: field.bounds).minX, 30)
+    expectEqual(
+      field.leftViewRect(forBounds: field.bounds),
+      CGRect(x: 0, y: 7, width: 30, height: 20)
     )
   }
 
@@ -157,10 +160,10 @@ import Testing
     field.text = "abc"
     field.layoutIfNeeded()
     note(.editingChanged, as: ".changed")
-    let button = try #require(field.subviews.compactMap { $0 as? UIButton }.first)
-    #expect(!button.isHidden && button.frame == CGRect(x: 176, y: 7.5, width: 19, height: 19))
+    let button = try require(field.subviews.compactMap { $0 as? UIButton }.first)
+    expect(!button.isHidden && button.frame == CGRect(x: 176, y: 7.5, width: 19, height: 19))
     window.tap(button)
     field.layoutIfNeeded()
-    #expect(field.text == "" && button.isHidden && listener.heard.contains(".changed"))
+    expect(field.text == "" && button.isHidden && listener.heard.contains(".changed"))
   }
 }

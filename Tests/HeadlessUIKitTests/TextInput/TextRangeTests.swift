@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -32,9 +33,9 @@ import Testing
   }
 
   private func range(_ input: some UITextInput, _ start: Int, _ end: Int) throws -> UITextRange {
-    let first = try #require(input.position(from: input.beginningOfDocument, offset: start))
-    let last = try #require(input.position(from: input.beginningOfDocument, offset: end))
-    return try #require(input.textRange(from: last, to: first))
+    let first = try require(input.position(from: input.beginningOfDocument, offset: start))
+    let last = try require(input.position(from: input.beginningOfDocument, offset: end))
+    return try require(input.textRange(from: last, to: first))
   }
 
   @Test("keys come in the place of what is selected, and the delegate is asked about that part")
@@ -44,22 +45,22 @@ import Testing
       $0.text = "1234"
       $0.delegate = diary
     }
-    #expect(field.selectedTextRange?.start == field.endOfDocument, "the caret is behind the text")
+    expectEqual(field.selectedTextRange?.start, field.endOfDocument, "the caret is behind the text")
     field.selectedTextRange = try range(field, 1, 3)
     window.type("x")
-    #expect(field.text == "1x4")
+    expectEqual(field.text, "1x4")
     window.type("y")
-    #expect(field.text == "1xy4", "the caret stands behind what was typed")
+    expectEqual(field.text, "1xy4", "the caret stands behind what was typed")
     window.typeBackspace()
     window.typeBackspace()
-    #expect(field.text == "14")
+    expectEqual(field.text, "14")
     field.selectedTextRange = try range(field, 0, 0)
     window.typeBackspace()
-    #expect(field.text == "14", "nothing is before the caret")
+    expectEqual(field.text, "14", "nothing is before the caret")
     field.selectedTextRange = try range(field, 0, 2)
     window.typeBackspace()
-    #expect(field.text == "" && !field.hasText)
-    #expect(diary.asked == ["1+2 x", "2+0 y", "2+1 ", "1+1 ", "0+2 "])
+    expect(field.text == "" && !field.hasText)
+    expectEqual(diary.asked, ["1+2 x", "2+0 y", "2+1 ", "1+1 ", "0+2 "])
   }
 
   @Test("a delegate is told of another selection, and may set the one that it wants to stay")
@@ -79,13 +80,13 @@ import Testing
     let keeper = Keeper()
     let field = shown(UITextField()) { $0.delegate = keeper }
     window.type("ab")
-    #expect(field.text == "ab" && keeper.told == 2)
+    expect(field.text == "ab" && keeper.told == 2)
     keeper.told = 0
     field.selectedTextRange = try range(field, 0, 1)
-    #expect(field.selectedTextRange?.start == field.endOfDocument && keeper.told == 2)
+    expect(field.selectedTextRange?.start == field.endOfDocument && keeper.told == 2)
     let view = shown(UITextView()) { $0.delegate = keeper }
     window.type("ab")
-    #expect(view.text == "ba", "the caret is kept at the beginning")
+    expectEqual(view.text, "ba", "the caret is kept at the beginning")
   }
 
   @Test("a number is grouped as it is typed, and the caret stays behind its digit")
@@ -104,39 +105,39 @@ import Testing
     )
     field.selectedTextRange = try range(field, 1, 1)
     window.type("9")
-    #expect(field.text == "19,234")
+    expectEqual(field.text, "19,234")
     window.type("8")
-    #expect(field.text == "198,234")
+    expectEqual(field.text, "198,234")
   }
 
   @Test("a text view has the same places as a field, and its selected range")
   func textView() throws {
     let view = shown(UITextView()) { $0.text = "one two" }
     view.selectedTextRange = try range(view, 0, 3)
-    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 3))
     window.type("1")
-    #expect(view.text == "1 two" && view.selectedRange == NSRange(location: 1, length: 0))
+    expect(view.text == "1 two" && view.selectedRange == NSRange(location: 1, length: 0))
     view.replace(try range(view, 2, 5), withText: "2")
     let head = try range(view, 0, 2)
-    #expect(view.text == "1 2" && view.text(in: head) == "1 ")
-    #expect(view.markedTextRange == nil)
+    expect(view.text == "1 2" && view.text(in: head) == "1 ")
+    expect(view.markedTextRange == nil)
   }
 
   @Test("places are compared and counted in UTF-16 units, and there is none outside of the text")
   func places() throws {
     let field = shown(UITextField()) { $0.text = "a😀b" }
-    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
-    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
-    #expect(field.position(from: field.beginningOfDocument, offset: -1) == nil)
-    #expect(field.position(from: field.endOfDocument, offset: .max) == nil)
+    expectEqual(field.offset(from: field.beginningOfDocument, to: field.endOfDocument), 4)
+    expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    expect(field.position(from: field.beginningOfDocument, offset: -1) == nil)
+    expect(field.position(from: field.endOfDocument, offset: .max) == nil)
     let face = try range(field, 1, 3)
-    #expect(field.text(in: face) == "😀" && !face.isEmpty)
-    #expect(field.compare(face.start, to: face.end) == .orderedAscending)
-    #expect(field.compare(face.end, to: face.start) == .orderedDescending)
-    #expect(try face == range(field, 3, 1), "whichever comes first")
+    expect(field.text(in: face) == "😀" && !face.isEmpty)
+    expectEqual(field.compare(face.start, to: face.end), .orderedAscending)
+    expectEqual(field.compare(face.end, to: face.start), .orderedDescending)
+    try expectEqual(face, range(field, 3, 1), "whichever comes first")
     field.selectedTextRange = try range(field, 2, 2)
     window.type("x")
-    #expect(field.text == "ax😀b", "a character is not parted")
+    expectEqual(field.text, "ax😀b", "a character is not parted")
   }
 
   @Test("a selection is kept within the text, however it is asked for", arguments: 0..<400)
@@ -151,21 +152,21 @@ import Testing
       let former = text.selection
       let isOther = text.select(NSRange(location: location, length: length))
       let selected = text.selection
-      #expect(isOther == (selected != former), "seed \(seed)")
-      #expect(selected.location >= 0 && selected.length >= 0, "seed \(seed)")
-      #expect(selected.location + selected.length <= text.text.utf16.count, "seed \(seed)")
+      expectEqual(isOther, (selected != former), "seed \(seed)")
+      expect(selected.location >= 0 && selected.length >= 0, "seed \(seed)")
+      expect(selected.location + selected.length <= text.text.utf16.count, "seed \(seed)")
       for edge in [selected.location, selected.location + selected.length] {
         let index = String.Index(utf16Offset: edge, in: text.text)
-        #expect(index.samePosition(in: text.text.unicodeScalars) != nil, "seed \(seed)")
+        expect(index.samePosition(in: text.text.unicodeScalars) != nil, "seed \(seed)")
       }
       if let deleted = text.rangeToDelete {
-        #expect(deleted.length > 0 && deleted.location >= 0, "seed \(seed)")
+        expect(deleted.length > 0 && deleted.location >= 0, "seed \(seed)")
         let end = deleted.location + deleted.length
-        #expect(end == selected.location || deleted == selected, "seed \(seed)")
+        expect(end == selected.location || deleted == selected, "seed \(seed)")
       }
       let count = text.text.utf16.count
       text.replace(selected, by: "x")
-      #expect(text.text.utf16.count == count - selected.length + 1, "seed \(seed)")
+      expectEqual(text.text.utf16.count, count - selected.length + 1, "seed \(seed)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -40,19 +41,20 @@ import Testing
   @Test("keys go where the caret is, and take the place of what is selected")
   func typing() {
     view.text = "one two"
-    #expect(view.selectedRange == NSRange(location: 7, length: 0))
-    #expect(view.becomeFirstResponder())
+    expectEqual(view.selectedRange, NSRange(location: 7, length: 0))
+    expect(view.becomeFirstResponder())
     view.selectedRange = NSRange(location: 4, length: 3)
     window.type("x3")
-    #expect(view.text == "one 3" && view.selectedRange == NSRange(location: 5, length: 0))
+    expect(view.text == "one 3" && view.selectedRange == NSRange(location: 5, length: 0))
     view.selectedRange = NSRange(location: 1, length: 0)
     window.typeBackspace()
-    #expect(view.text == "ne 3" && view.selectedRange == NSRange(location: 0, length: 0))
+    expect(view.text == "ne 3" && view.selectedRange == NSRange(location: 0, length: 0))
     window.typeBackspace()
-    #expect(view.text == "ne 3")
-    #expect(view.resignFirstResponder())
-    #expect(
-      listener.heard == ["began", "4+3 x", "4+3 3", "changed", "0+1 ", "changed", "ended"]
+    expectEqual(view.text, "ne 3")
+    expect(view.resignFirstResponder())
+    expectEqual(
+      listener.heard,
+      ["began", "4+3 x", "4+3 3", "changed", "0+1 ", "changed", "ended"]
     )
   }
 
@@ -60,25 +62,25 @@ import Testing
   func selection() {
     view.text = "abc"
     view.selectedRange = NSRange(location: 9, length: 9)
-    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
     view.selectedRange = NSRange(location: 1, length: 9)
-    #expect(view.selectedRange == NSRange(location: 1, length: 2))
+    expectEqual(view.selectedRange, NSRange(location: 1, length: 2))
   }
 
   @Test("without scrolling a view is as high as its lines and insets; with it only its content is")
   func heights() {
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     view.text = "a\nb\nc"
-    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
     view.layoutIfNeeded()
-    #expect(view.contentSize.height == (3 * line + 16).rounded(.up))
+    expectEqual(view.contentSize.height, (3 * line + 16).rounded(.up))
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize.height == (3 * line + 16).rounded(.up))
+    expectEqual(view.intrinsicContentSize.height, (3 * line + 16).rounded(.up))
     view.text = ""
-    #expect(view.intrinsicContentSize.height == (line + 16).rounded(.up))
+    expectEqual(view.intrinsicContentSize.height, (line + 16).rounded(.up))
     view.textContainer.maximumNumberOfLines = 2
     view.text = "a\nb\nc"
-    #expect(view.intrinsicContentSize.height == (2 * line + 16).rounded(.up))
+    expectEqual(view.intrinsicContentSize.height, (2 * line + 16).rounded(.up))
   }
 
   /// A cell whose text view decides on its height.
@@ -129,19 +131,19 @@ import Testing
     let renderer = FrameRenderer(root: window)
     renderer.renderFrame()
     let path = IndexPath(row: 1, section: 0)
-    let cell = try #require(table.cellForRow(at: path) as? NoteCell)
+    let cell = try require(table.cellForRow(at: path) as? NoteCell)
     let former = table.rectForRow(at: path).height
     listener.changed = { table.performBatchUpdates(nil) }
-    #expect(cell.note.becomeFirstResponder())
+    expect(cell.note.becomeFirstResponder())
     let fills = notes.fills
     window.type("one\ntwo\nthree")
     renderer.renderFrame()
-    #expect(
+    expect(
       table.cellForRow(at: path) === cell && cell.note.isFirstResponder && notes.fills == fills
     )
     let line = UIFont.systemFont(ofSize: 17).lineHeight
-    #expect(former == (line + 16).rounded(.up))
-    #expect(table.rectForRow(at: path).height == (3 * line + 16).rounded(.up))
+    expectEqual(former, (line + 16).rounded(.up))
+    expectEqual(table.rectForRow(at: path).height, (3 * line + 16).rounded(.up))
     cell.note.resignFirstResponder()
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import ListThrash
+import TestSupport
 import Testing
 
 /// What a batch makes of arrays of arrays, by cases worked out by hand and by what defines it.
@@ -26,7 +27,7 @@ import Testing
       .init(RowPath(0, 1), NaiveRow(id: 9)), .init(RowPath(0, 3), NaiveRow(id: 8)),
     ]
     let after = try list([1, 2, 3, 4, 5]).applying(updates)
-    #expect(identities(after) == [[2, 9, 4, 8, 5]])
+    expectEqual(identities(after), [[2, 9, 4, 8, 5]])
   }
 
   @Test("R33: a move goes from a place before the batch to one after it, to other sections too")
@@ -37,7 +38,7 @@ import Testing
       .init(RowPath(0, 2), RowPath(0, 1)),
     ]
     let after = try list([1, 2, 3], [4, 5]).applying(updates)
-    #expect(identities(after) == [[5, 3, 2], [4, 1]])
+    expectEqual(identities(after), [[5, 3, 2], [4, 1]])
   }
 
   @Test("R33: rows are named within the sections that they have before or after the batch")
@@ -49,7 +50,7 @@ import Testing
     updates.deletedRows = [RowPath(1, 0)]
     updates.insertedRows = [.init(RowPath(2, 1), NaiveRow(id: 91))]
     let after = try list([1], [2, 3], [4], [5]).applying(updates)
-    #expect(identities(after) == [[5], [90], [3, 91], [4]])
+    expectEqual(identities(after), [[5], [90], [3, 91], [4]])
   }
 
   @Test("R33: what does not add up is refused")
@@ -65,29 +66,33 @@ import Testing
       }
     }
     let row = NaiveRow(id: 9)
-    #expect(refusal { $0.deletedRows = [RowPath(0, 2)] } == .rowOutOfRange(RowPath(0, 2)))
-    #expect(refusal { $0.deletedRows = [RowPath(2, 0)] } == .rowOutOfRange(RowPath(2, 0)))
+    expectEqual(refusal { $0.deletedRows = [RowPath(0, 2)] }, .rowOutOfRange(RowPath(0, 2)))
+    expectEqual(refusal { $0.deletedRows = [RowPath(2, 0)] }, .rowOutOfRange(RowPath(2, 0)))
     let first = RowPath(0, 0)
-    #expect(refusal { $0.deletedRows = [first, first] } == .rowTwice(first))
-    #expect(
+    expectEqual(refusal { $0.deletedRows = [first, first] }, .rowTwice(first))
+    expectEqual(
       refusal {
         $0.deletedRows = [first]
         $0.reloadedRows = [.init(first, row)]
-      } == .rowTwice(first)
+      },
+      .rowTwice(first)
     )
-    #expect(
-      refusal { $0.insertedRows = [.init(first, row), .init(first, row)] } == .rowTwice(first)
+    expectEqual(
+      refusal { $0.insertedRows = [.init(first, row), .init(first, row)] },
+      .rowTwice(first)
     )
-    #expect(
-      refusal { $0.insertedRows = [.init(RowPath(1, 2), row)] } == .rowOutOfRange(RowPath(1, 2))
+    expectEqual(
+      refusal { $0.insertedRows = [.init(RowPath(1, 2), row)] },
+      .rowOutOfRange(RowPath(1, 2))
     )
-    #expect(refusal { $0.deletedSections = [0, 0] } == .sectionTwice(0))
-    #expect(refusal { $0.deletedSections = [2] } == .sectionOutOfRange(2))
-    #expect(
+    expectEqual(refusal { $0.deletedSections = [0, 0] }, .sectionTwice(0))
+    expectEqual(refusal { $0.deletedSections = [2] }, .sectionOutOfRange(2))
+    expectEqual(
       refusal {
         $0.deletedSections = [0]
         $0.deletedRows = [first]
-      } == .sectionGone(0)
+      },
+      .sectionGone(0)
     )
   }
 
@@ -119,18 +124,18 @@ import Testing
   ) throws {
     var put: Set<Int> = []
     for insertion in updates.insertedRows {
-      #expect(after[insertion.place] == insertion.content, "\(words)")
+      expectEqual(after[insertion.place], insertion.content, "\(words)")
       put.insert(insertion.content.id)
     }
     for move in updates.movedRows {
-      #expect(after[move.target] == before[move.origin], "\(words)")
+      expectEqual(after[move.target], before[move.origin], "\(words)")
       put.insert(before[move.origin].id)
     }
     for insertion in updates.insertedSections {
-      #expect(after.sections[insertion.place] == insertion.content, "\(words)")
+      expectEqual(after.sections[insertion.place], insertion.content, "\(words)")
     }
     for move in updates.movedSections {
-      #expect(after.sections[move.target].id == before.sections[move.origin].id, "\(words)")
+      expectEqual(after.sections[move.target].id, before.sections[move.origin].id, "\(words)")
     }
     let taken = Set(updates.deletedRows.map { before[$0].id }).union(put)
     let reloaded = Set(updates.reloadedSections.map { before.sections[$0.place].id })
@@ -140,9 +145,9 @@ import Testing
     }
     for section in after.sections {
       guard let rest = expected[section.id] else { continue }
-      #expect(section.rows.map(\.id).filter { !put.contains($0) } == rest, "\(words)")
+      expectEqual(section.rows.map(\.id).filter { !put.contains($0) }, rest, "\(words)")
     }
     let change = updates.insertedSections.count - updates.deletedSections.count
-    #expect(after.sections.count == before.sections.count + change, "\(words)")
+    expectEqual(after.sections.count, before.sections.count + change, "\(words)")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ListThrash
+import TestSupport
 import Testing
 
 /// Random operations on tables, each held against a list that reuses nothing.
@@ -25,20 +26,20 @@ import Testing
     arguments: ThrashFault.allCases
   )
   func plantedBug(fault: ThrashFault) throws {
-    let report = try #require(
+    let report = try require(
       Thrash.report(operations: 3_000, firstSeed: 1, planting: fault, attempts: 100),
       "\(fault) was not found"
     )
-    #expect(report.hasPrefix("seed "), "\(report)")
+    expect(report.hasPrefix("seed "), "\(report)")
     let lines = report.split(separator: "\n")
     let list = lines.filter { $0.hasPrefix("  ") }
-    #expect(list.count <= 12, "\(report)")
+    expect(list.count <= 12, "\(report)")
     // What is printed can be played again, and fails again.
-    let printed = try #require(lines.last).drop { $0 != "{" }.dropLast()
+    let printed = try require(lines.last).drop { $0 != "{" }.dropLast()
     let thrash = try ThrashCase(printed: String(printed))
-    #expect(thrash.operations.count == list.count)
-    #expect(ThrashPlay.failure(of: thrash, planting: fault) != nil)
-    #expect(ThrashPlay.failure(of: thrash) == nil, "without the bug nothing is wrong")
+    expectEqual(thrash.operations.count, list.count)
+    expect(ThrashPlay.failure(of: thrash, planting: fault) != nil)
+    expect(ThrashPlay.failure(of: thrash) == nil, "without the bug nothing is wrong")
   }
 
   @Test("L4: each operation, each update and each mistake is drawn")
@@ -46,8 +47,8 @@ import Testing
     var names: Set<String> = []
     for seed in 0..<UInt64(100) {
       let thrash = ThrashCase(seed: seed, operationCount: Thrash.operationsPerCase)
-      #expect((thrash.setup.heights == .constraints) == (seed % 10 == 0), "seed \(seed)")
-      #expect(thrash.setup.rowCounts.reduce(0, +) <= 300, "seed \(seed)")
+      expectEqual((thrash.setup.heights == .constraints), (seed % 10 == 0), "seed \(seed)")
+      expect(thrash.setup.rowCounts.reduce(0, +) <= 300, "seed \(seed)")
       names.insert(thrash.setup.heights.rawValue)
       names.insert(thrash.setup.style.rawValue)
       for operation in thrash.operations {
@@ -66,14 +67,14 @@ import Testing
       "moveSection", "reloadSection",
       "fixed", "asked", "estimated", "fitted", "constraints", "plain", "grouped", "insetGrouped",
     ]
-    #expect(names == expected, "missing \(expected.subtracting(names))")
+    expectEqual(names, expected, "missing \(expected.subtracting(names))")
   }
 
   @Test("L4: a case that is printed is the case that is read")
   func printing() throws {
     for seed in 0..<UInt64(50) {
       let thrash = ThrashCase(seed: seed, operationCount: 40)
-      #expect(try ThrashCase(printed: thrash.printed) == thrash, "seed \(seed)")
+      try expectEqual(ThrashCase(printed: thrash.printed), thrash, "seed \(seed)")
     }
     #expect(throws: DecodingError.self) { try ThrashCase(printed: "{}") }
   }
@@ -95,10 +96,10 @@ import Testing
       guard fails(thrash) else { continue }
       failing += 1
       let shortest = ThrashShrinker.shrink(thrash, while: fails)
-      #expect(shortest.operations.count == 2, "seed \(seed): \(shortest.operations)")
-      #expect(shortest.operations.last == .reconfigure([]), "seed \(seed)")
-      #expect(shortest.operations.first == .scroll(quarters: 100), "seed \(seed)")
+      expectEqual(shortest.operations.count, 2, "seed \(seed): \(shortest.operations)")
+      expectEqual(shortest.operations.last, .reconfigure([]), "seed \(seed)")
+      expectEqual(shortest.operations.first, .scroll(quarters: 100), "seed \(seed)")
     }
-    #expect(failing > 20)
+    expect(failing > 20)
   }
 }

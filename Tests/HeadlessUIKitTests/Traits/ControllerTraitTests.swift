@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -33,25 +34,25 @@ import Testing
     outer.view.addSubview(inner.view)
     inner.didMove(toParent: outer)
     outer.overrideUserInterfaceStyle = .dark
-    #expect(outer.traitCollection.userInterfaceStyle == .dark)
-    #expect(outer.view.traitCollection.userInterfaceStyle == .dark)
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(outer.told == [.light] && inner.told == [.light])
+    expectEqual(outer.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(outer.view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+    expect(outer.told == [.light] && inner.told == [.light])
 
     inner.view.overrideUserInterfaceStyle = .light
-    #expect(inner.view.traitCollection.userInterfaceStyle == .light, "the view has the last word")
-    #expect(inner.traitCollection.userInterfaceStyle == .dark, "which is not the controller's")
+    expectEqual(inner.view.traitCollection.userInterfaceStyle, .light, "the view has the last word")
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark, "which is not the controller's")
     outer.overrideUserInterfaceStyle = .unspecified
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test("a view that is loaded later has what its controller decided on before")
   func beforeLoading() {
     let page = Page()
     page.traitOverrides.preferredContentSizeCategory = .extraLarge
-    #expect(!page.isViewLoaded)
-    #expect(page.traitCollection.preferredContentSizeCategory == .extraLarge)
-    #expect(page.view.traitCollection.preferredContentSizeCategory == .extraLarge)
+    expect(!page.isViewLoaded)
+    expectEqual(page.traitCollection.preferredContentSizeCategory, .extraLarge)
+    expectEqual(page.view.traitCollection.preferredContentSizeCategory, .extraLarge)
   }
 
   @Test(
@@ -72,10 +73,10 @@ import Testing
     _ = page.view
     page.overrideUserInterfaceStyle = .dark
     page.traitOverrides.preferredContentSizeCategory = .small
-    #expect(heard == 1 && target.calls == 1)
+    expect(heard == 1 && target.calls == 1)
     page.unregisterForTraitChanges(registration)
     page.overrideUserInterfaceStyle = .light
-    #expect(heard == 1 && target.calls == 2)
+    expect(heard == 1 && target.calls == 2)
   }
 
   @Test("another text size of a window is posted, with the new size")
@@ -94,6 +95,6 @@ import Testing
     defer { NotificationCenter.default.removeObserver(observer) }
     window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
     window.overrideUserInterfaceStyle = .dark
-    #expect(sizes.filter { $0 == .extraExtraLarge }.count == 1)
+    expectEqual(sizes.filter { $0 == .extraExtraLarge }.count, 1)
   }
 }

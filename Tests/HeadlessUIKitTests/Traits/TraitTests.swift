@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -24,18 +25,18 @@ import Testing
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     window.addSubview(cell)
     let plain = cell.configurationState.traitCollection
-    #expect(plain.userInterfaceStyle == .light)
-    #expect(plain.horizontalSizeClass == .compact)
-    #expect(plain.verticalSizeClass == .regular)
-    #expect(plain.preferredContentSizeCategory == .large)
+    expectEqual(plain.userInterfaceStyle, .light)
+    expectEqual(plain.horizontalSizeClass, .compact)
+    expectEqual(plain.verticalSizeClass, .regular)
+    expectEqual(plain.preferredContentSizeCategory, .large)
     window.traitOverrides.userInterfaceStyle = .dark
     window.traitOverrides.horizontalSizeClass = .regular
     window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     let changed = cell.configurationState.traitCollection
-    #expect(changed.userInterfaceStyle == .dark)
-    #expect(changed.horizontalSizeClass == .regular)
-    #expect(changed.verticalSizeClass == .regular)
-    #expect(changed.preferredContentSizeCategory == .accessibilityLarge)
+    expectEqual(changed.userInterfaceStyle, .dark)
+    expectEqual(changed.horizontalSizeClass, .regular)
+    expectEqual(changed.verticalSizeClass, .regular)
+    expectEqual(changed.preferredContentSizeCategory, .accessibilityLarge)
   }
 
   @Test("S1-16: a change is told once to every view below that inherits it, parents first")
@@ -48,15 +49,15 @@ import Testing
     root.addSubview(own)
     own.addSubview(grandchild)
     own.overrideUserInterfaceStyle = .dark
-    #expect(grandchild.log == ["light to dark"])
+    expectEqual(grandchild.log, ["light to dark"])
     root.overrideUserInterfaceStyle = .dark
-    #expect(root.log == ["light to dark"])
-    #expect(child.log == ["light to dark"])
-    #expect(own.log == ["light to dark"], "its own decision stays")
+    expectEqual(root.log, ["light to dark"])
+    expectEqual(child.log, ["light to dark"])
+    expectEqual(own.log, ["light to dark"], "its own decision stays")
     own.overrideUserInterfaceStyle = .unspecified
-    #expect(own.log.count == 1, "it inherits the same now")
+    expectEqual(own.log.count, 1, "it inherits the same now")
     root.overrideUserInterfaceStyle = .light
-    #expect(grandchild.log == ["light to dark", "dark to light"])
+    expectEqual(grandchild.log, ["light to dark", "dark to light"])
   }
 
   @Test("S1-16: a view that moves to a tree with other traits is told of them")
@@ -65,9 +66,9 @@ import Testing
     dark.overrideUserInterfaceStyle = .dark
     let view = TraitView(frame: .zero)
     dark.addSubview(view)
-    #expect(view.log == ["light to dark"])
+    expectEqual(view.log, ["light to dark"])
     view.removeFromSuperview()
-    #expect(view.log == ["light to dark", "dark to light"])
+    expectEqual(view.log, ["light to dark", "dark to light"])
   }
 
   @Test("S1-16: registrations are told of the traits they name and of no others, until taken back")
@@ -79,12 +80,12 @@ import Testing
       told += [previous.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
     }
     view.traitOverrides.preferredContentSizeCategory = .small
-    #expect(told.isEmpty)
+    expect(told.isEmpty)
     view.overrideUserInterfaceStyle = .dark
-    #expect(told == [.light, .dark])
+    expectEqual(told, [.light, .dark])
     view.unregisterForTraitChanges(registration)
     view.overrideUserInterfaceStyle = .light
-    #expect(told.count == 2)
+    expectEqual(told.count, 2)
   }
 
   @Test(
@@ -102,7 +103,7 @@ import Testing
     }
     screen.window.overrideUserInterfaceStyle = .dark
     screen.render()
-    #expect(updates == screen.table.visibleCells.count)
+    expectEqual(updates, screen.table.visibleCells.count)
   }
 
   @Test(
@@ -130,8 +131,8 @@ import Testing
     }
     // A line of 17 points needs less than the standard row; one of 53 points more than 53 and the
     // margins of 11.
-    #expect(height(.large) == 44)
-    #expect(height(.accessibilityExtraExtraExtraLarge) > 75)
+    expectEqual(height(.large), 44)
+    expect(height(.accessibilityExtraExtraExtraLarge) > 75)
   }
 
   @Test("R47: dynamic colours are drawn by the traits of their view")
@@ -156,12 +157,12 @@ import Testing
         server.layers[byProvider.layerIdentifier]?.background,
       ]
     }
-    #expect(try colors() == [0xFFFF_FFFF, 0x0000_00FF, 0x0000_FFFF])
+    try expectEqual(colors(), [0xFFFF_FFFF, 0x0000_00FF, 0x0000_FFFF])
     window.overrideUserInterfaceStyle = .dark
-    #expect(try colors() == [0x0000_00FF, 0xFFFF_FFFF, 0xFF00_00FF])
+    try expectEqual(colors(), [0x0000_00FF, 0xFFFF_FFFF, 0xFF00_00FF])
     label.overrideUserInterfaceStyle = .light
-    #expect(try colors() == [0x0000_00FF, 0x0000_00FF, 0xFF00_00FF])
-    #expect(UITraitCollection.current.userInterfaceStyle == .light, "as it was before the frame")
+    try expectEqual(colors(), [0x0000_00FF, 0x0000_00FF, 0xFF00_00FF])
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .light, "as it was before the frame")
   }
 
   @Test("S1-16: collections compare by value, merge in order and say what they contain")
@@ -169,15 +170,15 @@ import Testing
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let wide = UITraitCollection(horizontalSizeClass: .regular)
     let both = UITraitCollection(traitsFrom: [dark, wide])
-    #expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
-    #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
+    expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
+    expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
     let light = UITraitCollection(traitsFrom: [
       both, UITraitCollection(userInterfaceStyle: .light),
     ])
-    #expect(light.userInterfaceStyle == .light && light.horizontalSizeClass == .regular)
-    #expect(UITraitCollection(userInterfaceStyle: .dark) == dark)
-    #expect(dark.hasDifferentColorAppearance(comparedTo: light))
-    #expect(!dark.hasDifferentColorAppearance(comparedTo: both))
+    expect(light.userInterfaceStyle == .light && light.horizontalSizeClass == .regular)
+    expectEqual(UITraitCollection(userInterfaceStyle: .dark), dark)
+    expect(dark.hasDifferentColorAppearance(comparedTo: light))
+    expect(!dark.hasDifferentColorAppearance(comparedTo: both))
   }
 
   // The sizes are those of the Human Interface Guidelines.
@@ -193,10 +194,10 @@ import Testing
   func textStyles(style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-    #expect(font.pointSize == size)
+    expectEqual(font.pointSize, size)
     // A font that follows the text size is the same whichever way it comes there.
     let started = UIFont.preferredFont(forTextStyle: style)
-    #expect(started.adjusted(for: traits) == font)
+    expectEqual(started.adjusted(for: traits), font)
   }
 
   @Test("S1-30: metrics scale fonts and lengths by their style, and never past a given size")
@@ -205,10 +206,10 @@ import Testing
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34, weight: .bold)
     // Body goes from 17 to 33 points: 34 becomes 66.
-    #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 66)
-    #expect(metrics.scaledFont(for: font).pointSize == 34)
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: traits).pointSize, 66)
+    expectEqual(metrics.scaledFont(for: font).pointSize, 34)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
-    #expect(limited.pointSize == 40)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 33)
+    expectEqual(limited.pointSize, 40)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: traits), 33)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -11,36 +12,36 @@ import Testing
   func labels() {
     let label = UILabel(frame: .zero)
     label.text = "Title"
-    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Title")
-    #expect(label.accessibilityTraits == .staticText && label.accessibilityValue == nil)
+    expect(label.isAccessibilityElement && label.accessibilityLabel == "Title")
+    expect(label.accessibilityTraits == .staticText && label.accessibilityValue == nil)
     let view = UIView(frame: .zero)
-    #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil)
-    #expect(view.accessibilityTraits == .none && !view.accessibilityActivate())
+    expect(!view.isAccessibilityElement && view.accessibilityLabel == nil)
+    expect(view.accessibilityTraits == .none && !view.accessibilityActivate())
     let image = UIImageView(frame: .zero)
-    #expect(!image.isAccessibilityElement && image.accessibilityTraits == .image)
+    expect(!image.isAccessibilityElement && image.accessibilityTraits == .image)
   }
 
   @Test("a button is an element called by its title, and says whether it can be used")
   func buttons() {
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)
-    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Send")
-    #expect(button.accessibilityTraits == .button)
+    expect(button.isAccessibilityElement && button.accessibilityLabel == "Send")
+    expectEqual(button.accessibilityTraits, .button)
     button.isEnabled = false
     button.isSelected = true
-    #expect(button.accessibilityTraits == [.button, .notEnabled, .selected])
+    expectEqual(button.accessibilityTraits, [.button, .notEnabled, .selected])
   }
 
   @Test("switches and sliders say what they are set to")
   func values() {
     let toggle = UISwitch(frame: .zero)
-    #expect(toggle.isAccessibilityElement && toggle.accessibilityValue == "0")
+    expect(toggle.isAccessibilityElement && toggle.accessibilityValue == "0")
     toggle.isOn = true
-    #expect(toggle.accessibilityValue == "1")
+    expectEqual(toggle.accessibilityValue, "1")
     let slider = UISlider(frame: .zero)
     slider.maximumValue = 4
     slider.value = 1
-    #expect(slider.accessibilityValue == "25%" && slider.accessibilityTraits == .adjustable)
+    expect(slider.accessibilityValue == "25%" && slider.accessibilityTraits == .adjustable)
   }
 
   @Test("what an app sets holds, and nil goes back to what is said by itself")
@@ -50,10 +51,10 @@ import Testing
     label.accessibilityLabel = "Forty-two"
     label.isAccessibilityElement = false
     label.accessibilityTraits = .header
-    #expect(label.accessibilityLabel == "Forty-two" && !label.isAccessibilityElement)
-    #expect(label.accessibilityTraits == .header)
+    expect(label.accessibilityLabel == "Forty-two" && !label.isAccessibilityElement)
+    expectEqual(label.accessibilityTraits, .header)
     label.accessibilityLabel = nil
-    #expect(label.accessibilityLabel == "42")
+    expectEqual(label.accessibilityLabel, "42")
   }
 
   @Test("a view's frame is said in its window, until it is set")
@@ -63,10 +64,10 @@ import Testing
     let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
     window.addSubview(outer)
     outer.addSubview(inner)
-    #expect(inner.accessibilityFrame == CGRect(x: 11, y: 22, width: 10, height: 10))
-    #expect(inner.accessibilityActivationPoint == CGPoint(x: 16, y: 27))
+    expectEqual(inner.accessibilityFrame, CGRect(x: 11, y: 22, width: 10, height: 10))
+    expectEqual(inner.accessibilityActivationPoint, CGPoint(x: 16, y: 27))
     inner.accessibilityFrame = CGRect(x: 0, y: 0, width: 4, height: 4)
-    #expect(inner.accessibilityActivationPoint == CGPoint(x: 2, y: 2))
+    expectEqual(inner.accessibilityActivationPoint, CGPoint(x: 2, y: 2))
   }
 
   @Test("a view that says nothing keeps nothing, whatever was read of it")
@@ -75,8 +76,8 @@ import Testing
     _ = label.accessibilityLabel
     _ = label.accessibilityTraits
     _ = label.accessibilityElements
-    #expect(label.accessibilityRecord == nil)
+    expect(label.accessibilityRecord == nil)
     label.accessibilityHint = "a hint"
-    #expect(label.accessibilityRecord != nil)
+    expect(label.accessibilityRecord != nil)
   }
 }

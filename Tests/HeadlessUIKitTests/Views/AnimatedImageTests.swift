@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -31,21 +32,21 @@ import Testing
   func animating() {
     let view = UIImageView(image: images[2])
     view.animationImages = Array(images[..<2])
-    #expect(view.shownImage === images[2] && !view.isAnimating)
-    #expect(view.animationDuration == 2.0 / 30)
+    expect(view.shownImage === images[2] && !view.isAnimating)
+    expectEqual(view.animationDuration, 2.0 / 30)
     view.startAnimating()
-    #expect(view.isAnimating && view.shownImage === images[0])
+    expect(view.isAnimating && view.shownImage === images[0])
     view.stopAnimating()
-    #expect(view.shownImage === images[2])
+    expect(view.shownImage === images[2])
     view.animationImages = nil
     view.startAnimating()
-    #expect(view.shownImage === images[2], "there is nothing else to show")
+    expect(view.shownImage === images[2], "there is nothing else to show")
   }
 
   @Test("an image view of an app's own may begin with an image alone")
   func derived() {
     let avatar = Avatar(image: images[0])
-    #expect(avatar.image === images[0] && avatar.frame.size == images[0].size)
-    #expect(!avatar.madeByFrame && avatar.layer.cornerRadius == 8)
+    expect(avatar.image === images[0] && avatar.frame.size == images[0].size)
+    expect(!avatar.madeByFrame && avatar.layer.cornerRadius == 8)
   }
 }

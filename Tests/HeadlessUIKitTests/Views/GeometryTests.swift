@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -19,15 +20,15 @@ import Testing
     defer { EngineRemarks.write = former }
     let view = UIView(frame: .zero)
     view.frame = CGRect(x: part, y: 2, width: 3, height: part)
-    #expect(view.frame == CGRect(x: 0, y: 2, width: 3, height: 0))
+    expectEqual(view.frame, CGRect(x: 0, y: 2, width: 3, height: 0))
     view.frame.size.width = part
-    #expect(view.frame == CGRect(x: 0, y: 2, width: 0, height: 0))
+    expectEqual(view.frame, CGRect(x: 0, y: 2, width: 0, height: 0))
     view.bounds.origin.y = part
     view.center.x = part
-    #expect(view.bounds.withFiniteParts == view.bounds)
-    #expect(view.frame.withFiniteParts == view.frame)
-    #expect(remarks.count == 1)
-    #expect(remarks.first?.contains("A UIView was given the frame") == true)
+    expectEqual(view.bounds.withFiniteParts, view.bounds)
+    expectEqual(view.frame.withFiniteParts, view.frame)
+    expectEqual(remarks.count, 1)
+    expect(remarks.first?.contains("A UIView was given the frame") == true)
   }
 
   @Test("points and rectangles are converted through scrolled and moved views, and back")
@@ -39,10 +40,10 @@ import Testing
     root.addSubview(scrolled)
     scrolled.addSubview(leaf)
     // 1 + 10 to the right; 30 - 5 + 20 down.
-    #expect(leaf.convert(CGPoint.zero, to: root) == CGPoint(x: 11, y: 45))
-    #expect(leaf.convert(CGPoint(x: 11, y: 45), from: root) == .zero)
+    expectEqual(leaf.convert(CGPoint.zero, to: root), CGPoint(x: 11, y: 45))
+    expectEqual(leaf.convert(CGPoint(x: 11, y: 45), from: root), .zero)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(root.convert(leaf.convert(rect, to: root), to: leaf) == rect)
+    expectEqual(root.convert(leaf.convert(rect, to: root), to: leaf), rect)
   }
 
   @Test("a touch finds the frontmost view that answers to touches")
@@ -53,17 +54,17 @@ import Testing
     root.addSubview(back)
     root.addSubview(front)
     let both = CGPoint(x: 40, y: 40)
-    #expect(root.hitTest(both, with: nil) === front)
-    #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === back)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
-    #expect(root.hitTest(CGPoint(x: 105, y: 5), with: nil) == nil)
+    expect(root.hitTest(both, with: nil) === front)
+    expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === back)
+    expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
+    expect(root.hitTest(CGPoint(x: 105, y: 5), with: nil) == nil)
     for hide in [{ front.isHidden = true }, { front.alpha = 0.005 }] {
       hide()
-      #expect(root.hitTest(both, with: nil) === back)
+      expect(root.hitTest(both, with: nil) === back)
       front.isHidden = false
       front.alpha = 1
     }
     front.isUserInteractionEnabled = false
-    #expect(root.hitTest(both, with: nil) === back)
+    expect(root.hitTest(both, with: nil) === back)
   }
 }

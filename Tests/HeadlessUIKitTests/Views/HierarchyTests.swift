@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -25,22 +26,22 @@ import Testing
   func order() throws {
     let views = named("abcd")
     let root = UIView(frame: .zero)
-    for name in ["a", "b", "c"] { root.addSubview(try #require(views[name])) }
-    #expect(names(root) == "abc")
-    root.addSubview(try #require(views["a"]))
-    #expect(names(root) == "bca")
-    root.insertSubview(try #require(views["d"]), at: 1)
-    #expect(names(root) == "bdca")
-    root.insertSubview(try #require(views["a"]), at: 0)
-    #expect(names(root) == "abdc")
-    root.insertSubview(try #require(views["a"]), at: 4)
-    #expect(names(root) == "bdca")
-    root.insertSubview(try #require(views["a"]), at: 3)
-    #expect(names(root) == "bdca")
+    for name in ["a", "b", "c"] { root.addSubview(try require(views[name])) }
+    expectEqual(names(root), "abc")
+    root.addSubview(try require(views["a"]))
+    expectEqual(names(root), "bca")
+    root.insertSubview(try require(views["d"]), at: 1)
+    expectEqual(names(root), "bdca")
+    root.insertSubview(try require(views["a"]), at: 0)
+    expectEqual(names(root), "abdc")
+    root.insertSubview(try require(views["a"]), at: 4)
+    expectEqual(names(root), "bdca")
+    root.insertSubview(try require(views["a"]), at: 3)
+    expectEqual(names(root), "bdca")
     views["d"]?.removeFromSuperview()
     views["d"]?.removeFromSuperview()
-    #expect(names(root) == "bca")
-    #expect(views["d"]?.superview == nil)
+    expectEqual(names(root), "bca")
+    expect(views["d"]?.superview == nil)
   }
 
   @Test("a view has one parent: the new one takes it from the former")
@@ -49,10 +50,10 @@ import Testing
     let view = UIView(frame: .zero)
     first.addSubview(view)
     second.addSubview(view)
-    #expect(first.subviews.isEmpty && second.subviews.count == 1)
-    #expect(view.superview === second)
-    #expect(view.isDescendant(of: second) && !view.isDescendant(of: first))
-    #expect(view.isDescendant(of: view))
+    expect(first.subviews.isEmpty && second.subviews.count == 1)
+    expect(view.superview === second)
+    expect(view.isDescendant(of: second) && !view.isDescendant(of: first))
+    expect(view.isDescendant(of: view))
   }
 
   @Test("a parent's end leaves its children without a parent, and a view tree ends as a whole")
@@ -69,14 +70,14 @@ import Testing
       sibling = other
       FrameRenderer(root: root).renderFrame()
     }
-    #expect(parent == nil && sibling == nil)
-    #expect(kept.superview == nil && kept.next == nil && kept.window == nil)
+    expect(parent == nil && sibling == nil)
+    expect(kept.superview == nil && kept.next == nil && kept.window == nil)
     kept.setNeedsLayout()
     kept.backgroundColor = .red
     kept.removeFromSuperview()
     let second = UIView(frame: .zero)
     second.addSubview(kept)
-    #expect(kept.superview === second)
+    expect(kept.superview === second)
   }
 
   @Test("a table and its cells end together, however many wait in a pool")
@@ -91,11 +92,11 @@ import Testing
       screen.render()
       table = screen.table
       cell = screen.table.visibleCells.last
-      #expect(screen.table.visibleCells.count == 3520)
+      expectEqual(screen.table.visibleCells.count, 3520)
       screen.render(at: 100_000)
-      #expect(screen.table.reuseAccounting().pooled == 3520)
+      expectEqual(screen.table.reuseAccounting().pooled, 3520)
     }
-    #expect(table == nil && cell == nil)
+    expect(table == nil && cell == nil)
   }
 
   @Test("the window is found from any depth, tags depth first")
@@ -103,16 +104,16 @@ import Testing
     let window = UIWindow(frame: .zero)
     let views = named("xyz")
     let (x, y, z) = (
-      try #require(views["x"]), try #require(views["y"]), try #require(views["z"])
+      try require(views["x"]), try require(views["y"]), try require(views["z"])
     )
     window.addSubview(x)
     x.addSubview(y)
     window.addSubview(z)
-    #expect(y.window === window && window.window === window && UIView(frame: .zero).window == nil)
+    expect(y.window === window && window.window === window && UIView(frame: .zero).window == nil)
     z.tag = y.tag
-    #expect(window.viewWithTag(y.tag) === y)
-    #expect(window.viewWithTag(1) == nil)
-    #expect(y.next === x && x.next === window)
+    expect(window.viewWithTag(y.tag) === y)
+    expect(window.viewWithTag(1) == nil)
+    expect(y.next === x && x.next === window)
   }
 
   @Test("points are converted through frames and scrolled bounds, and back")
@@ -126,29 +127,29 @@ import Testing
     scroll.addSubview(inner)
     scroll.contentOffset = CGPoint(x: 0, y: 250)
     let inRoot = inner.convert(CGPoint(x: 1, y: 2), to: root)
-    #expect(inRoot == CGPoint(x: 1 + 3 + 10, y: 2 + 300 - 250 + 20))
-    #expect(root.convert(inRoot, to: inner) == CGPoint(x: 1, y: 2))
-    #expect(
-      inner.convert(CGRect(x: 0, y: 0, width: 7, height: 8), to: other)
-        == CGRect(x: 13 - 50, y: 70 - 60, width: 7, height: 8)
+    expectEqual(inRoot, CGPoint(x: 1 + 3 + 10, y: 2 + 300 - 250 + 20))
+    expectEqual(root.convert(inRoot, to: inner), CGPoint(x: 1, y: 2))
+    expectEqual(
+      inner.convert(CGRect(x: 0, y: 0, width: 7, height: 8), to: other),
+      CGRect(x: 13 - 50, y: 70 - 60, width: 7, height: 8)
     )
   }
 
   @Test("frame, bounds and centre are three views of one rectangle")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
     view.center = .zero
-    #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: -15, y: -20, width: 30, height: 40))
     view.bounds = CGRect(x: 5, y: 6, width: 70, height: 80)
-    #expect(view.frame.size == CGSize(width: 70, height: 80))
-    #expect(view.bounds.origin == CGPoint(x: 5, y: 6))
+    expectEqual(view.frame.size, CGSize(width: 70, height: 80))
+    expectEqual(view.bounds.origin, CGPoint(x: 5, y: 6))
     view.alpha = 7
-    #expect(view.alpha == 1)
+    expectEqual(view.alpha, 1)
     view.alpha = -1
-    #expect(view.alpha == 0)
+    expectEqual(view.alpha, 0)
     view.alpha = .nan
-    #expect(view.alpha == 0)
+    expectEqual(view.alpha, 0)
   }
 }

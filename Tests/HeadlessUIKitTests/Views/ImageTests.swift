@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -15,22 +16,22 @@ import Testing
     ]
   )
   func symbols(name: String, exists: Bool) {
-    #expect((UIImage(systemName: name) != nil) == exists)
+    expectEqual((UIImage(systemName: name) != nil), exists)
   }
 
   @Test("a symbol's pixels are shared, and different symbols look different")
   func drawings() throws {
-    let star = try #require(UIImage(systemName: "star"))
-    let other = try #require(UIImage(systemName: "star"))
-    let heart = try #require(UIImage(systemName: "heart"))
-    #expect(star.pixelBuffer === other.pixelBuffer && star !== other)
-    #expect(star.pixelBuffer.pixels != heart.pixelBuffer.pixels)
-    #expect(star.size.width == CGFloat(star.pixelBuffer.width) / 2)
+    let star = try require(UIImage(systemName: "star"))
+    let other = try require(UIImage(systemName: "star"))
+    let heart = try require(UIImage(systemName: "heart"))
+    expect(star.pixelBuffer === other.pixelBuffer && star !== other)
+    expect(star.pixelBuffer.pixels != heart.pixelBuffer.pixels)
+    expectEqual(star.size.width, CGFloat(star.pixelBuffer.width) / 2)
     let drawings = SymbolCatalog.names.compactMap {
       UIImage(systemName: $0)?.pixelBuffer.pixels
     }
-    #expect(drawings.count == SymbolCatalog.names.count)
-    #expect(Set(drawings).count == drawings.count, "two symbols look the same")
+    expectEqual(drawings.count, SymbolCatalog.names.count)
+    expectEqual(Set(drawings).count, drawings.count, "two symbols look the same")
   }
 
   /// An image of 40 x 20 points.
@@ -55,17 +56,17 @@ import Testing
     guard case .image(let rect, _, let width, let height, _)? = records.last?.contents?.first else {
       return nil
     }
-    #expect(Double(width) == Double(rect.width) * 2 && Double(height) == Double(rect.height) * 2)
+    expect(Double(width) == Double(rect.width) * 2 && Double(height) == Double(rect.height) * 2)
     return rect
   }
 
   @Test("content modes place an image by its aspect")
   func contentModes() throws {
-    #expect(try placed(.scaleToFill) == CGRect(x: 0, y: 0, width: 60, height: 60))
-    #expect(try placed(.redraw) == CGRect(x: 0, y: 0, width: 60, height: 60))
-    #expect(try placed(.scaleAspectFit) == CGRect(x: 0, y: 15, width: 60, height: 30))
-    #expect(try placed(.scaleAspectFill) == CGRect(x: -30, y: 0, width: 120, height: 60))
-    #expect(try placed(.center) == CGRect(x: 10, y: 20, width: 40, height: 20))
+    try expectEqual(placed(.scaleToFill), CGRect(x: 0, y: 0, width: 60, height: 60))
+    try expectEqual(placed(.redraw), CGRect(x: 0, y: 0, width: 60, height: 60))
+    try expectEqual(placed(.scaleAspectFit), CGRect(x: 0, y: 15, width: 60, height: 30))
+    try expectEqual(placed(.scaleAspectFill), CGRect(x: -30, y: 0, width: 120, height: 60))
+    try expectEqual(placed(.center), CGRect(x: 10, y: 20, width: 40, height: 20))
   }
 
   @Test("scaling averages whole pixels and keeps one colour one colour")
@@ -75,14 +76,15 @@ import Testing
       height: 4,
       pixels: (0..<16).map { ($0 + $0 / 4) % 2 == 0 ? 0xFFFF_FFFF : 0 }
     )
-    #expect(
-      checkered.scaled(toWidth: 2, height: 2).pixels == Array(repeating: 0x7F7F_7F7F, count: 4)
+    expectEqual(
+      checkered.scaled(toWidth: 2, height: 2).pixels,
+      Array(repeating: 0x7F7F_7F7F, count: 4)
     )
-    #expect(checkered.scaled(toWidth: 1, height: 1).pixels == [0x7F7F_7F7F])
-    #expect(checkered.scaled(toWidth: 4, height: 4) === checkered)
-    #expect(checkered.scaled(toWidth: 8, height: 8).pixels.filter { $0 == 0 }.count == 32)
+    expectEqual(checkered.scaled(toWidth: 1, height: 1).pixels, [0x7F7F_7F7F])
+    expect(checkered.scaled(toWidth: 4, height: 4) === checkered)
+    expectEqual(checkered.scaled(toWidth: 8, height: 8).pixels.filter { $0 == 0 }.count, 32)
     let red = PixelBuffer(width: 7, height: 5, pixels: Array(repeating: 0xFF00_00FF, count: 35))
-    #expect(red.scaled(toWidth: 3, height: 11).pixels == Array(repeating: 0xFF00_00FF, count: 33))
+    expectEqual(red.scaled(toWidth: 3, height: 11).pixels, Array(repeating: 0xFF00_00FF, count: 33))
   }
 
   @Test("a table scales an image once for each size, and another table for itself")
@@ -102,14 +104,14 @@ import Testing
       return (FrameRenderer(root: table), views)
     }
     let (renderer, views) = table()
-    #expect(scaledCount { renderer.renderFrame() } == 1)
+    expectEqual(scaledCount { renderer.renderFrame() }, 1)
     views[0].frame.size.width = 20
-    #expect(scaledCount { renderer.renderFrame() } == 1)
+    expectEqual(scaledCount { renderer.renderFrame() }, 1)
     views[1].frame.size.width = 20
     views[2].setNeedsDisplay()
-    #expect(scaledCount { renderer.renderFrame() } == 0)
+    expectEqual(scaledCount { renderer.renderFrame() }, 0)
     let (other, _) = table()
-    #expect(scaledCount { other.renderFrame() } == 1)
+    expectEqual(scaledCount { other.renderFrame() }, 1)
   }
 
   @Test("what thumbnails take is bounded, however many images a list shows")
@@ -126,13 +128,13 @@ import Testing
     // Each takes a megabyte: two generations of eight.
     for colour in 1...100 {
       _ = thumbnail(of: image(UInt32(colour)))
-      #expect(cache.byteCount <= 2 * ThumbnailCache.generationLimit)
-      #expect(thumbnail(of: first) === kept, "what is asked for again and again stays")
+      expect(cache.byteCount <= 2 * ThumbnailCache.generationLimit)
+      expect(thumbnail(of: first) === kept, "what is asked for again and again stays")
     }
     for colour in 1...40 { _ = thumbnail(of: image(UInt32(colour))) }
     let anew = thumbnail(of: first)
-    #expect(anew !== kept)
-    #expect(anew.pixels == kept.pixels)
+    expect(anew !== kept)
+    expectEqual(anew.pixels, kept.pixels)
   }
 
   @Test("an image that went leaves its thumbnail to no other")
@@ -141,7 +143,7 @@ import Testing
     // Where one image was in memory, the allocator likes to put the next one of its size.
     for colour in 0..<UInt32(1_000) {
       let image = PixelBuffer(width: 1, height: 1, pixels: [colour])
-      #expect(cache.thumbnail(of: image, width: 2, height: 1).pixels == [colour, colour])
+      expectEqual(cache.thumbnail(of: image, width: 2, height: 1).pixels, [colour, colour])
     }
   }
 
@@ -157,11 +159,11 @@ import Testing
       view.image = image
       renderer.renderFrame()
       try server.receive(from: renderer)
-      #expect(server.layers[view.layerIdentifier]?.contents?.count == (image == nil ? 0 : 1))
+      expectEqual(server.layers[view.layerIdentifier]?.contents?.count, image == nil ? 0 : 1)
     }
-    #expect(view.sizeThatFits(.zero) == CGSize(width: 100, height: 100))
+    expectEqual(view.sizeThatFits(.zero), CGSize(width: 100, height: 100))
     view.image = wide
-    #expect(view.sizeThatFits(.zero) == CGSize(width: 40, height: 20))
-    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 20))
+    expectEqual(view.sizeThatFits(.zero), CGSize(width: 40, height: 20))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 40, height: 20))
   }
 }

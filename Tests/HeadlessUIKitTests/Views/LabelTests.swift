@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -30,9 +31,9 @@ import Testing
   @Test("no text has no size and draws nothing", arguments: [nil, ""])
   func noText(text: String?) throws {
     label.text = text
-    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
-    #expect(label.intrinsicContentSize == .zero)
-    #expect(try lines(100, 100).isEmpty)
+    expectEqual(label.sizeThatFits(CGSize(width: 100, height: 100)), .zero)
+    expectEqual(label.intrinsicContentSize, .zero)
+    try expect(lines(100, 100).isEmpty)
   }
 
   @Test("one line is as high as its font, in half points, and twice the text twice as wide")
@@ -40,13 +41,13 @@ import Testing
     label.text = String(repeating: "m", count: 50)
     let size = label.intrinsicContentSize
     let height = Double(label.font.lineHeight)
-    #expect(Double(size.height) >= height - 1e-6 && Double(size.height) < height + 0.5)
-    #expect((size.width * 2).truncatingRemainder(dividingBy: 1) == 0)
+    expect(Double(size.height) >= height - 1e-6 && Double(size.height) < height + 0.5)
+    expectEqual((size.width * 2).truncatingRemainder(dividingBy: 1), 0)
     label.text = String(repeating: "m", count: 100)
-    #expect(abs(label.intrinsicContentSize.width - 2 * size.width) <= 1)
-    #expect(label.intrinsicContentSize.height == size.height)
+    expect(abs(label.intrinsicContentSize.width - 2 * size.width) <= 1)
+    expectEqual(label.intrinsicContentSize.height, size.height)
     label.font = .systemFont(ofSize: 34)
-    #expect(abs(label.intrinsicContentSize.width - 4 * size.width) <= 2)
+    expect(abs(label.intrinsicContentSize.width - 4 * size.width) <= 2)
   }
 
   @Test("wrapping: n words of one width need as many lines as do not fit, up to the limit")
@@ -59,14 +60,14 @@ import Testing
       label.numberOfLines = limit
       let size = label.sizeThatFits(CGSize(width: word + 1, height: 0))
       let lines = Double(size.height / line)
-      #expect(abs(lines - Double(expected)) < 0.1, "limit \(limit)")
-      #expect(size.width <= word + 1)
+      expect(abs(lines - Double(expected)) < 0.1, "limit \(limit)")
+      expect(size.width <= word + 1)
     }
     label.numberOfLines = 0
     let wide = label.sizeThatFits(CGSize(width: 10_000, height: 0))
-    #expect(wide.height < line * 1.1)
+    expect(wide.height < line * 1.1)
     label.preferredMaxLayoutWidth = word + 1
-    #expect(label.intrinsicContentSize.height > line * 5)
+    expect(label.intrinsicContentSize.height > line * 5)
   }
 
   @Test("the lines of a frame are the words in order, one below the other")
@@ -75,12 +76,12 @@ import Testing
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 20)
     let drawn = try lines(70, 200)
-    #expect(drawn.map(\.0) == ["alpha", "beta", "gamma"])
+    expectEqual(drawn.map(\.0), ["alpha", "beta", "gamma"])
     let height = Float(label.font.lineHeight)
-    #expect(abs(drawn[1].2 - drawn[0].2 - height) < 0.01)
-    #expect(abs(drawn[2].2 - drawn[1].2 - height) < 0.01)
+    expect(abs(drawn[1].2 - drawn[0].2 - height) < 0.01)
+    expect(abs(drawn[2].2 - drawn[1].2 - height) < 0.01)
     let middle = (drawn[0].2 - Float(label.font.ascender)) + height * 1.5
-    #expect(abs(middle - 100) < 0.01, "text stands in the middle of the label's height")
+    expect(abs(middle - 100) < 0.01, "text stands in the middle of the label's height")
   }
 
   @Test("alignment moves a line to the left, the middle or the right")
@@ -90,8 +91,8 @@ import Testing
       (NSTextAlignment.left, Float(0)), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1),
     ] {
       label.textAlignment = alignment
-      let line = try #require(try lines(200, 20).first)
-      #expect(abs(line.1 - share * (200 - line.3)) < 0.01, "\(alignment)")
+      let line = try require(try lines(200, 20).first)
+      expect(abs(line.1 - share * (200 - line.3)) < 0.01, "\(alignment)")
     }
   }
 
@@ -103,19 +104,19 @@ import Testing
     func count() -> Int { (EngineCounters.now() - before)["textLayouts"] }
     _ = label.sizeThatFits(CGSize(width: 40, height: 0))
     _ = label.sizeThatFits(CGSize(width: 40, height: 99))
-    #expect(count() == 1)
+    expectEqual(count(), 1)
     _ = label.sizeThatFits(CGSize(width: 50, height: 0))
-    #expect(count() == 2)
+    expectEqual(count(), 2)
     label.text = "alpha"
     _ = label.sizeThatFits(CGSize(width: 50, height: 0))
-    #expect(count() == 3)
+    expectEqual(count(), 3)
     label.textColor = .red
     label.textAlignment = .right
     _ = label.sizeThatFits(CGSize(width: 50, height: 0))
-    #expect(count() == 3, "neither colour nor alignment moves a line break")
+    expectEqual(count(), 3, "neither colour nor alignment moves a line break")
     label.font = .systemFont(ofSize: 30)
     _ = label.sizeThatFits(CGSize(width: 50, height: 0))
-    #expect(count() == 4)
+    expectEqual(count(), 4)
   }
 
   @Test("lines kept from another width are those that a new label breaks", arguments: [0, 1, 2])
@@ -132,7 +133,7 @@ import Testing
       fresh.numberOfLines = limit
       fresh.text = label.text
       let size = CGSize(width: width, height: 0)
-      #expect(label.sizeThatFits(size) == fresh.sizeThatFits(size), "step \(step)")
+      expectEqual(label.sizeThatFits(size), fresh.sizeThatFits(size), "step \(step)")
     }
   }
 
@@ -150,7 +151,7 @@ import Testing
     label.textColor = .red
     label.font = nil
     label.textColor = nil
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
+    expectEqual(label.font, .systemFont(ofSize: 17))
+    expectEqual(label.textColor, .label)
   }
 }

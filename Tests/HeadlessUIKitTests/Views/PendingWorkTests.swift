@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -37,9 +38,9 @@ import Testing
         renderer.renderFrame()
         try server.receive(from: renderer)
         let difference = server.difference(below: root)
-        #expect(difference == nil, "seed \(seed), frame \(frame), after \(edits)")
+        expect(difference == nil, "seed \(seed), frame \(frame), after \(edits)")
         renderer.renderFrame()
-        #expect(renderer.committedBytes == 0, "seed \(seed), frame \(frame), after \(edits)")
+        expectEqual(renderer.committedBytes, 0, "seed \(seed), frame \(frame), after \(edits)")
         if difference != nil { return }
       }
     }
@@ -107,10 +108,10 @@ import Testing
     }
     let renderer = FrameRenderer(root: root)
     renderer.renderFrame()
-    #expect(child.layoutCount == 4)
-    #expect(parent.layoutCount == 4)
+    expectEqual(child.layoutCount, 4)
+    expectEqual(parent.layoutCount, 4)
     renderer.renderFrame()
-    #expect(child.layoutCount == 4)
+    expectEqual(child.layoutCount, 4)
   }
 
   @Test("a size asks for layout, a position does not")
@@ -120,17 +121,17 @@ import Testing
     root.addSubview(view)
     let renderer = FrameRenderer(root: root)
     renderer.renderFrame()
-    #expect(view.layoutCount == 1)
+    expectEqual(view.layoutCount, 1)
     view.frame.origin.x = 9
     renderer.renderFrame()
-    #expect(view.layoutCount == 1)
+    expectEqual(view.layoutCount, 1)
     view.frame.size.width = 9
     renderer.renderFrame()
-    #expect(view.layoutCount == 2)
+    expectEqual(view.layoutCount, 2)
     view.center = CGPoint(x: 50, y: 50)
     renderer.renderFrame()
-    #expect(view.layoutCount == 2)
-    #expect(view.frame.midX == 50)
+    expectEqual(view.layoutCount, 2)
+    expectEqual(view.frame.midX, 50)
   }
 
   @Test("layoutIfNeeded lays out at once, and the frame after has nothing left to lay out")
@@ -139,9 +140,9 @@ import Testing
     let view = Counting(frame: .zero)
     root.addSubview(view)
     view.layoutIfNeeded()
-    #expect(view.layoutCount == 1)
+    expectEqual(view.layoutCount, 1)
     FrameRenderer(root: root).renderFrame()
-    #expect(view.layoutCount == 1)
+    expectEqual(view.layoutCount, 1)
   }
 
   @Test("a hidden view does its work when it is seen again, and none before")
@@ -154,17 +155,17 @@ import Testing
     parent.isHidden = true
     let renderer = FrameRenderer(root: root)
     renderer.renderFrame()
-    #expect(parent.layoutCount == 0 && child.layoutCount == 0)
+    expect(parent.layoutCount == 0 && child.layoutCount == 0)
     parent.isHidden = false
     renderer.renderFrame()
-    #expect(parent.layoutCount == 1 && child.layoutCount == 1)
+    expect(parent.layoutCount == 1 && child.layoutCount == 1)
     parent.isHidden = true
     renderer.renderFrame()
     child.setNeedsLayout()
     renderer.renderFrame()
-    #expect(child.layoutCount == 1)
+    expectEqual(child.layoutCount, 1)
     parent.isHidden = false
     renderer.renderFrame()
-    #expect(parent.layoutCount == 1 && child.layoutCount == 2)
+    expect(parent.layoutCount == 1 && child.layoutCount == 2)
   }
 }

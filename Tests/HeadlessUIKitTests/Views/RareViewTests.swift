@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -14,15 +15,15 @@ import Testing
     view.isExclusiveTouch = false
     view.autoresizesSubviews = true
     view.restorationIdentifier = nil
-    #expect(view.rare == nil)
+    expect(view.rare == nil)
     view.isExclusiveTouch = true
     view.isMultipleTouchEnabled = true
     view.restorationIdentifier = "list"
     view.insetsLayoutMarginsFromSafeArea = false
     view.clearsContextBeforeDrawing = false
-    #expect(view.isExclusiveTouch && view.isMultipleTouchEnabled)
-    #expect(view.restorationIdentifier == "list" && !view.insetsLayoutMarginsFromSafeArea)
-    #expect(!view.clearsContextBeforeDrawing && view.autoresizesSubviews)
+    expect(view.isExclusiveTouch && view.isMultipleTouchEnabled)
+    expect(view.restorationIdentifier == "list" && !view.insetsLayoutMarginsFromSafeArea)
+    expect(!view.clearsContextBeforeDrawing && view.autoresizesSubviews)
   }
 
   @Test("a view that does not resize its subviews leaves those with masks as they are")
@@ -31,21 +32,21 @@ import Testing
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(child)
     view.frame.size.width = 120
-    #expect(child.frame.width == 120)
+    expectEqual(child.frame.width, 120)
     view.autoresizesSubviews = false
     view.frame.size.width = 200
-    #expect(child.frame.width == 120)
+    expectEqual(child.frame.width, 120)
   }
 
   @Test("a tint is dimmed where a parent says so and the view leaves it open")
   func tintAdjustment() {
     let child = UIView()
     view.addSubview(child)
-    #expect(child.tintAdjustmentMode == .normal)
+    expectEqual(child.tintAdjustmentMode, .normal)
     view.tintAdjustmentMode = .dimmed
-    #expect(child.tintAdjustmentMode == .dimmed)
+    expectEqual(child.tintAdjustmentMode, .dimmed)
     child.tintAdjustmentMode = .normal
-    #expect(child.tintAdjustmentMode == .normal)
+    expectEqual(child.tintAdjustmentMode, .normal)
   }
 
   @Test("two views change places, the others keep theirs")
@@ -53,9 +54,9 @@ import Testing
     let views = (0..<5).map { _ in UIView() }
     for child in views { view.addSubview(child) }
     view.exchangeSubview(at: 3, withSubviewAt: 1)
-    #expect(view.subviews.map { child in views.firstIndex { $0 === child } } == [0, 3, 2, 1, 4])
+    expectEqual(view.subviews.map { child in views.firstIndex { $0 === child } }, [0, 3, 2, 1, 4])
     view.exchangeSubview(at: 2, withSubviewAt: 2)
-    #expect(view.subviews[2] === views[2])
+    expect(view.subviews[2] === views[2])
   }
 
   @Test("an effect shows its colour over the view, and its content lies above")
@@ -65,18 +66,18 @@ import Testing
     view.addSubview(effect)
     let renderer = FrameRenderer(root: view)
     renderer.renderFrame()
-    #expect(effect.contentView.frame == effect.bounds, "the content fills the view")
+    expectEqual(effect.contentView.frame, effect.bounds, "the content fills the view")
     guard case .fill(let rect, let color) = effect.displayList.first else {
       Issue.record("nothing is drawn")
       return
     }
-    #expect(rect == effect.bounds && color == 0x0000_0080)
+    expect(rect == effect.bounds && color == 0x0000_0080)
     effect.effect = nil
     renderer.renderFrame()
-    #expect(effect.displayList.isEmpty)
+    expect(effect.displayList.isEmpty)
     let blur = UIBlurEffect(style: .light)
-    #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur))
-    #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
+    expectEqual(UIVibrancyEffect(blurEffect: blur), UIVibrancyEffect(blurEffect: blur))
+    expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
   }
 }
 
@@ -103,10 +104,10 @@ import Testing
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     let interaction = UIContextMenuInteraction(delegate: delegate)
     view.addInteraction(interaction)
-    #expect(interaction.view === view && view.interactions.count == 1)
+    expect(interaction.view === view && view.interactions.count == 1)
     let menu = interaction.open(at: CGPoint(x: 1, y: 2))?.makeMenu()
-    #expect(menu?.children.map(\.title) == ["Delete"])
-    #expect(delegate.places == [CGPoint(x: 11, y: 22)])
+    expectEqual(menu?.children.map(\.title), ["Delete"])
+    expectEqual(delegate.places, [CGPoint(x: 11, y: 22)])
   }
 
   @Test("an interaction belongs to one view, and to none once it is removed")
@@ -115,8 +116,8 @@ import Testing
     let interaction = UIContextMenuInteraction(delegate: delegate)
     first.addInteraction(interaction)
     second.interactions = [interaction]
-    #expect(first.interactions.isEmpty && interaction.view === second)
+    expect(first.interactions.isEmpty && interaction.view === second)
     second.interactions = []
-    #expect(interaction.view == nil)
+    expect(interaction.view == nil)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -75,22 +76,22 @@ import Testing
         setter.write(true)
         renderer.renderFrame()
         let equal = counting { setter.write(true) }
-        #expect(equal == (1, isOn ? 0 : 1), "\(setter.name)")
+        expect(equal == (1, isOn ? 0 : 1), "\(setter.name)")
         renderer.renderFrame()
         let layers = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
           .map(\.layer)
-        #expect(layers == (isOn ? [] : [setter.view.layerIdentifier]), "\(setter.name)")
+        expectEqual(layers, (isOn ? [] : [setter.view.layerIdentifier]), "\(setter.name)")
         let other = counting { setter.write(false) }
-        #expect(other == (1, 1), "\(setter.name)")
+        expect(other == (1, 1), "\(setter.name)")
         renderer.renderFrame()
-        #expect(renderer.committedBytes > 0, "\(setter.name)")
+        expect(renderer.committedBytes > 0, "\(setter.name)")
       }
     }
   }
 
   @Test("comparison is on unless it is turned off")
   func initial() {
-    #expect(SetterComparison.isOn)
+    expect(SetterComparison.isOn)
   }
 
   @Test("the table's own hiding of cells counts as no property write")
@@ -98,7 +99,7 @@ import Testing
     let screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     screen.render()
     let writes = counting { screen.render(at: 440) }
-    #expect(writes == (10, 10), "one text for each of ten rows")
+    expect(writes == (10, 10), "one text for each of ten rows")
   }
 
   @Test("a text that is written again while its cell waits is displayed when it comes back")
@@ -112,17 +113,17 @@ import Testing
     try server.receive(from: screen.renderer)
     screen.render(at: 0)
     try server.receive(from: screen.renderer)
-    let waiting = try #require(screen.source.cells.last)
-    #expect(waiting.isHidden)
+    let waiting = try require(screen.source.cells.last)
+    expect(waiting.isHidden)
     waiting.title.text = "changed in the pool"
     waiting.contentView.backgroundColor = .green
     screen.render()
-    #expect(screen.renderer.committedBytes == 0, "nothing of it can be seen")
+    expectEqual(screen.renderer.committedBytes, 0, "nothing of it can be seen")
     screen.source.model[IndexPath(row: 10, section: 0)].title = "changed in the pool"
     screen.render(at: 22)
     try server.receive(from: screen.renderer)
-    #expect(screen.table.visibleCells.last === waiting)
-    #expect(server.difference(below: screen.window) == nil)
+    expect(screen.table.visibleCells.last === waiting)
+    expect(server.difference(below: screen.window) == nil)
     let contents = server.layers[waiting.title.layerIdentifier]?.contents
     guard case .text("changed in the pool", _, _, _, _, _, _)? = contents?.first else {
       Issue.record("\(String(describing: contents))")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -176,10 +177,10 @@ import Testing
         for kind in Self.kinds {
           let isOwn = kind == setter.kind
           let note: Comment = "\(setter.name), \(name) value, \(kind)"
-          #expect(done["\(kind)WritesAsked"] == (isOwn ? 1 : 0), note)
-          #expect(done["\(kind)WritesEffective"] == (isOwn ? effective : 0), note)
+          expectEqual(done["\(kind)WritesAsked"], (isOwn ? 1 : 0), note)
+          expectEqual(done["\(kind)WritesEffective"], (isOwn ? effective : 0), note)
         }
-        #expect(done["propertyWritesAsked"] == 1 && done["propertyWritesEffective"] == effective)
+        expect(done["propertyWritesAsked"] == 1 && done["propertyWritesEffective"] == effective)
       }
     }
   }
@@ -194,12 +195,13 @@ import Testing
     }
     let asked = Self.kinds.map { done["\($0)WritesAsked"] }
     let effective = Self.kinds.map { done["\($0)WritesEffective"] }
-    #expect(done["propertyWritesAsked"] == asked.reduce(0, +) && asked.allSatisfy { $0 > 0 })
-    #expect(done["propertyWritesEffective"] == effective.reduce(0, +))
-    #expect(EngineCounters.propertyWriteCount - single == done["propertyWritesAsked"])
+    expect(done["propertyWritesAsked"] == asked.reduce(0, +) && asked.allSatisfy { $0 > 0 })
+    expectEqual(done["propertyWritesEffective"], effective.reduce(0, +))
+    expectEqual(EngineCounters.propertyWriteCount - single, done["propertyWritesAsked"])
     let names = ["property"] + Self.kinds
-    #expect(
-      EngineCounters.writeNames == names.flatMap { ["\($0)WritesAsked", "\($0)WritesEffective"] }
+    expectEqual(
+      EngineCounters.writeNames,
+      names.flatMap { ["\($0)WritesAsked", "\($0)WritesEffective"] }
     )
   }
 }

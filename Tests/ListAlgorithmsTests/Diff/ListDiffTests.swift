@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ListAlgorithms
@@ -22,14 +23,15 @@ import Testing
         }
       let (old, new) = (lists[0], lists[1])
       let diff = ListDiff(from: old, to: new)
-      #expect(
-        DiffOracle.applied(diff, to: old) { new[$0] } == new,
+      expectEqual(
+        DiffOracle.applied(diff, to: old) { new[$0] },
+        new,
         "seed \(seed): \(old) to \(new) by \(diff)"
       )
-      #expect(diff.applied(to: old) { new[$0] } == new, "seed \(seed)")
-      #expect(diff.deletes == diff.deletes.sorted(), "seed \(seed)")
-      #expect(diff.inserts == diff.inserts.sorted(), "seed \(seed)")
-      #expect(diff.moves.map(\.to) == diff.moves.map(\.to).sorted(), "seed \(seed)")
+      expectEqual(diff.applied(to: old) { new[$0] }, new, "seed \(seed)")
+      expectEqual(diff.deletes, diff.deletes.sorted(), "seed \(seed)")
+      expectEqual(diff.inserts, diff.inserts.sorted(), "seed \(seed)")
+      expectEqual(diff.moves.map(\.to), diff.moves.map(\.to).sorted(), "seed \(seed)")
     }
   }
 
@@ -46,8 +48,8 @@ import Testing
         .reduce(0) { sum, value in
           sum + min(lists[0].count { $0 == value }, lists[1].count { $0 == value })
         }
-      #expect(diff.deletes.count == 20 - common, "seed \(seed)")
-      #expect(diff.inserts.count == 20 - common, "seed \(seed)")
+      expectEqual(diff.deletes.count, 20 - common, "seed \(seed)")
+      expectEqual(diff.inserts.count, 20 - common, "seed \(seed)")
     }
   }
 
@@ -55,23 +57,23 @@ import Testing
   func pairs() {
     let diff = ListDiff(from: ["x", "a", "x", "b", "x"], to: ["b", "x", "c"])
     // The first x of the old list stays and b goes past it, or the other way round.
-    #expect(diff.deletes == [1, 2, 4])
-    #expect(diff.inserts == [2])
-    #expect(diff.moves == [.init(from: 0, to: 1)] || diff.moves == [.init(from: 3, to: 0)])
+    expectEqual(diff.deletes, [1, 2, 4])
+    expectEqual(diff.inserts, [2])
+    expect(diff.moves == [.init(from: 0, to: 1)] || diff.moves == [.init(from: 3, to: 0)])
   }
 
   @Test("L9: lists that are the same, empty or all different have no moves")
   func plainCases() {
     let hundred = Array(0..<100)
-    #expect(ListDiff(from: hundred, to: hundred).isEmpty)
-    #expect(ListDiff(from: hundred, to: hundred.map { $0 }).isEmpty)
-    #expect(ListDiff(from: [Int](), to: []).isEmpty)
+    expect(ListDiff(from: hundred, to: hundred).isEmpty)
+    expect(ListDiff(from: hundred, to: hundred.map { $0 }).isEmpty)
+    expect(ListDiff(from: [Int](), to: []).isEmpty)
     let filled = ListDiff(from: [], to: hundred)
-    #expect(filled.inserts == hundred && filled.deletes.isEmpty && filled.moves.isEmpty)
+    expect(filled.inserts == hundred && filled.deletes.isEmpty && filled.moves.isEmpty)
     let emptied = ListDiff(from: hundred, to: [])
-    #expect(emptied.deletes == hundred && emptied.inserts.isEmpty && emptied.moves.isEmpty)
+    expect(emptied.deletes == hundred && emptied.inserts.isEmpty && emptied.moves.isEmpty)
     let replaced = ListDiff(from: hundred, to: hundred.map { $0 + 100 })
-    #expect(replaced.deletes == hundred && replaced.inserts == hundred && replaced.moves.isEmpty)
+    expect(replaced.deletes == hundred && replaced.inserts == hundred && replaced.moves.isEmpty)
   }
 
   @Test("elements whose hashes are all alike, or numbers in a row, are told apart")
@@ -83,8 +85,8 @@ import Testing
       let plain = ListDiff(from: old, to: new)
       let colliding = ListDiff(from: old.map(Colliding.init), to: new.map(Colliding.init))
       let sequential = ListDiff(from: old.map(Sequential.init), to: new.map(Sequential.init))
-      #expect(plain == colliding, "seed \(seed)")
-      #expect(plain == sequential, "seed \(seed)")
+      expectEqual(plain, colliding, "seed \(seed)")
+      expectEqual(plain, sequential, "seed \(seed)")
     }
   }
 
@@ -92,7 +94,7 @@ import Testing
   func notANumber() {
     let old = [1, Double.nan, 3]
     let diff = ListDiff(from: old, to: [1, Double.nan, 3])
-    #expect(diff.deletes == [1] && diff.inserts == [1] && diff.moves.isEmpty)
+    expect(diff.deletes == [1] && diff.inserts == [1] && diff.moves.isEmpty)
   }
 
   private struct Colliding: Hashable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ListAlgorithms
@@ -12,8 +13,8 @@ import Testing
     let old = Array(0..<count)
     for new in DiffOracle.orders(of: old) {
       let diff = ListDiff(from: old, to: new)
-      #expect(diff.moves.count == DiffOracle.fewestMoves(from: old, to: new), "\(new)")
-      #expect(diff.deletes.isEmpty && diff.inserts.isEmpty)
+      expectEqual(diff.moves.count, DiffOracle.fewestMoves(from: old, to: new), "\(new)")
+      expect(diff.deletes.isEmpty && diff.inserts.isEmpty)
     }
   }
 
@@ -25,12 +26,13 @@ import Testing
       let old = Array(pool[..<Int.random(in: 0...9, using: &generator)])
       let new = Array(pool.shuffled(using: &generator)[..<Int.random(in: 0...9, using: &generator)])
       let diff = ListDiff(from: old, to: new)
-      #expect(
-        diff.moves.count == DiffOracle.fewestMoves(from: old, to: new),
+      expectEqual(
+        diff.moves.count,
+        DiffOracle.fewestMoves(from: old, to: new),
         "seed \(seed): \(old) to \(new)"
       )
-      #expect(diff.deletes.count == Set(old).subtracting(new).count, "seed \(seed)")
-      #expect(diff.inserts.count == Set(new).subtracting(old).count, "seed \(seed)")
+      expectEqual(diff.deletes.count, Set(old).subtracting(new).count, "seed \(seed)")
+      expectEqual(diff.inserts.count, Set(new).subtracting(old).count, "seed \(seed)")
     }
   }
 
@@ -42,12 +44,12 @@ import Testing
       let range = Int32.random(in: 0...5, using: &generator)..<8
       let chosen = IncreasingSubsequence(of: numbers.map { Int32($0) }[...], within: range)
       let members = numbers.indices.filter(chosen.contains).map { numbers[$0] }
-      #expect(members.count == chosen.count, "seed \(seed)")
-      #expect(zip(members, members.dropFirst()).allSatisfy(<), "seed \(seed)")
-      #expect(members.allSatisfy { range.contains(Int32($0)) }, "seed \(seed)")
-      #expect(
-        chosen.count
-          == DiffOracle.longestIncreasing(in: numbers.filter { range.contains(Int32($0)) }),
+      expectEqual(members.count, chosen.count, "seed \(seed)")
+      expect(zip(members, members.dropFirst()).allSatisfy(<), "seed \(seed)")
+      expect(members.allSatisfy { range.contains(Int32($0)) }, "seed \(seed)")
+      expectEqual(
+        chosen.count,
+        DiffOracle.longestIncreasing(in: numbers.filter { range.contains(Int32($0)) }),
         "seed \(seed)"
       )
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ListAlgorithms
@@ -31,12 +32,14 @@ import Testing
       if let fault = SectionedDiffOracle.fault(of: diff, from: old, to: new) {
         Issue.record("seed \(seed): \(fault), from \(old) to \(new) by \(diff)")
       }
-      #expect(
-        diff.rowMoves.count == SectionedDiffOracle.fewestRowMoves(from: old, to: new),
+      expectEqual(
+        diff.rowMoves.count,
+        SectionedDiffOracle.fewestRowMoves(from: old, to: new),
         "seed \(seed)"
       )
-      #expect(
-        diff.sections.moves.count == DiffOracle.fewestMoves(from: old.sections, to: new.sections),
+      expectEqual(
+        diff.sections.moves.count,
+        DiffOracle.fewestMoves(from: old.sections, to: new.sections),
         "seed \(seed)"
       )
     }
@@ -72,12 +75,12 @@ import Testing
     let old = List(sections: [1, 2], rows: [[10, 11, 12], [20, 21]])
     let new = List(sections: [1, 2], rows: [[10, 12], [20, 11, 21]])
     let diff = SectionedDiff(from: old, to: new)
-    #expect(diff.sections.isEmpty && diff.rowDeletes.isEmpty && diff.rowInserts.isEmpty)
+    expect(diff.sections.isEmpty && diff.rowDeletes.isEmpty && diff.rowInserts.isEmpty)
     let move = SectionedDiff.Move(
       from: Place(section: 0, row: 1),
       to: Place(section: 1, row: 1)
     )
-    #expect(diff.rowMoves == [move])
+    expectEqual(diff.rowMoves, [move])
   }
 
   @Test("L9: a row that goes on without its section comes as a new one")
@@ -85,9 +88,9 @@ import Testing
     let old = List(sections: [1, 2], rows: [[10], [20]])
     let new = List(sections: [2, 3], rows: [[20, 10], []])
     let diff = SectionedDiff(from: old, to: new)
-    #expect(diff.sections.deletes == [0] && diff.sections.inserts == [1])
-    #expect(diff.rowInserts == [Place(section: 0, row: 1)])
-    #expect(diff.rowDeletes.isEmpty && diff.rowMoves.isEmpty)
+    expect(diff.sections.deletes == [0] && diff.sections.inserts == [1])
+    expectEqual(diff.rowInserts, [Place(section: 0, row: 1)])
+    expect(diff.rowDeletes.isEmpty && diff.rowMoves.isEmpty)
   }
 
   @Test("L9: sections that share their rows' storage cost nothing, others one comparison a row")
@@ -99,13 +102,13 @@ import Testing
     edited[40].swapAt(3, 7)
     let shared = SectionedDiff(from: old, to: List(sections: sections, rows: edited))
     // Of the one section that differs 95 rows lie in common ends, 5 are found by the table.
-    #expect(shared.operationCount <= 95 + 5 * 5)
-    #expect(shared.rowMoves.count == 2)
+    expect(shared.operationCount <= 95 + 5 * 5)
+    expectEqual(shared.rowMoves.count, 2)
     let rebuilt = SectionedDiff(
       from: old,
       to: List(sections: sections, rows: rows.map { $0.map { $0 } })
     )
-    #expect(rebuilt.isEmpty && rebuilt.operationCount == 10_000)
+    expect(rebuilt.isEmpty && rebuilt.operationCount == 10_000)
   }
 
   @Test("L9: a section moves with its rows")
@@ -113,8 +116,8 @@ import Testing
     let old = List(sections: [1, 2, 3], rows: [[10, 11], [20, 21], [30]])
     let new = List(sections: [3, 1, 2], rows: [[30], [10, 11], [20, 21]])
     let diff = SectionedDiff(from: old, to: new)
-    #expect(diff.sections.moves == [.init(from: 2, to: 0)])
-    #expect(diff.rowMoves.isEmpty && diff.rowDeletes.isEmpty && diff.rowInserts.isEmpty)
+    expectEqual(diff.sections.moves, [.init(from: 2, to: 0)])
+    expect(diff.rowMoves.isEmpty && diff.rowDeletes.isEmpty && diff.rowInserts.isEmpty)
   }
 
   @Test("sections without their list of rows are refused")

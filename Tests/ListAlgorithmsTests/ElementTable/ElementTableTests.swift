@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ListAlgorithms
@@ -29,7 +30,7 @@ import Testing
       let drawn = element(.random(in: 0..<150, using: &generator))
       switch Int.random(in: 0..<6, using: &generator) {
       case 0, 1:
-        #expect(table.insert(drawn, number: step) == (oracle[drawn] == nil), "seed \(seed)")
+        expectEqual(table.insert(drawn, number: step), (oracle[drawn] == nil), "seed \(seed)")
         if oracle[drawn] == nil { oracle[drawn] = step }
       case 2:
         let added = (0..<4).map { _ in element(.random(in: 0..<150, using: &generator)) }
@@ -41,41 +42,45 @@ import Testing
             expected = place
           }
         }
-        #expect(table.insert(contentsOf: added, firstNumber: step * 10) == expected, "seed \(seed)")
+        expectEqual(
+          table.insert(contentsOf: added, firstNumber: step * 10),
+          expected,
+          "seed \(seed)"
+        )
       case 3:
         table.update(contentsOf: [drawn], firstNumber: -step)
         if oracle[drawn] != nil { oracle[drawn] = -step }
-      default: #expect(table.remove(drawn) == oracle.removeValue(forKey: drawn), "seed \(seed)")
+      default: expectEqual(table.remove(drawn), oracle.removeValue(forKey: drawn), "seed \(seed)")
       }
-      #expect(table.count == oracle.count, "seed \(seed), step \(step)")
-      #expect(table[drawn] == oracle[drawn], "seed \(seed), step \(step)")
+      expectEqual(table.count, oracle.count, "seed \(seed), step \(step)")
+      expectEqual(table[drawn], oracle[drawn], "seed \(seed), step \(step)")
     }
     for value in 0..<150 {
-      #expect(table[element(value)] == oracle[element(value)], "seed \(seed)")
+      expectEqual(table[element(value)], oracle[element(value)], "seed \(seed)")
     }
     let all = (0..<150).map(element)
-    #expect(table.firstMissing(of: all) == all.first { oracle[$0] == nil }, "seed \(seed)")
+    expectEqual(table.firstMissing(of: all), all.first { oracle[$0] == nil }, "seed \(seed)")
   }
 
   @Test("a copy keeps what it had")
   func copies() {
     var table = ElementTable<Int>()
-    #expect(table.insert(contentsOf: Array(0..<100), firstNumber: 7) == nil)
+    expect(table.insert(contentsOf: Array(0..<100), firstNumber: 7) == nil)
     let copy = table
     for value in 0..<100 { table.remove(value) }
-    #expect(table.count == 0 && table[5] == nil)
-    #expect(copy.count == 100 && copy[5] == 12)
+    expect(table.count == 0 && table[5] == nil)
+    expect(copy.count == 100 && copy[5] == 12)
   }
 
   @Test("an empty table, and one that was emptied, have nothing")
   func empty() {
     var table = ElementTable<String>()
-    #expect(table["a"] == nil && table.remove("a") == nil && table.count == 0)
-    #expect(table.insert(contentsOf: [], firstNumber: 0) == nil)
-    #expect(table.firstMissing(of: ["a"]) == "a")
+    expect(table["a"] == nil && table.remove("a") == nil && table.count == 0)
+    expect(table.insert(contentsOf: [], firstNumber: 0) == nil)
+    expectEqual(table.firstMissing(of: ["a"]), "a")
     table.insert("a", number: 1)
-    #expect(table.remove("a") == 1 && table["a"] == nil)
-    #expect(table.insert("a", number: 2) && table["a"] == 2)
+    expect(table.remove("a") == 1 && table["a"] == nil)
+    expect(table.insert("a", number: 2) && table["a"] == 2)
   }
 
   @Test("elements that come and go by thousands leave no room taken behind them")
@@ -83,9 +88,9 @@ import Testing
     var table = ElementTable<Int>()
     for value in 0..<10_000 {
       table.insert(value, number: value)
-      if value >= 10 { #expect(table.remove(value - 10) == value - 10) }
+      if value >= 10 { expectEqual(table.remove(value - 10), value - 10) }
     }
-    #expect(table.count == 10)
-    #expect(table.slotCount <= 512)
+    expectEqual(table.count, 10)
+    expect(table.slotCount <= 512)
   }
 }

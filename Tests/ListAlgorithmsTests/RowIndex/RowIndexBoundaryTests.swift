@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ListAlgorithms
@@ -17,16 +18,16 @@ struct RowIndexBoundaryTests {
   @Test("an empty index holds nothing and answers nil")
   func empty() {
     let index = RowIndex()
-    #expect(index.sectionCount == 0 && index.rowCount == 0 && index.runCount == 0)
-    #expect(index.totalHeight == 0)
-    #expect(index.element(atOffset: 0) == nil)
+    expect(index.sectionCount == 0 && index.rowCount == 0 && index.runCount == 0)
+    expectEqual(index.totalHeight, 0)
+    expect(index.element(atOffset: 0) == nil)
     index.forEachElement(from: -.infinity, to: .infinity) { _ in
       Issue.record("an element of nothing")
       return true
     }
     index.removeAll()
     index.removeSections(0..<0)
-    #expect(index.checkInvariants() == nil)
+    expect(index.checkInvariants() == nil)
   }
 
   @Test(
@@ -39,12 +40,12 @@ struct RowIndexBoundaryTests {
     ] as [(Double, RowIndex.Element?)]
   )
   func edges(offset: Double, element: RowIndex.Element?) {
-    #expect(twoSections().element(atOffset: offset)?.element == element)
+    expectEqual(twoSections().element(atOffset: offset)?.element, element)
   }
 
   @Test("offsets that are no places give nil", arguments: [-1, -.infinity, .infinity, .nan, 1e300])
   func noPlaces(offset: Double) {
-    #expect(twoSections().element(atOffset: offset) == nil)
+    expect(twoSections().element(atOffset: offset) == nil)
   }
 
   @Test(
@@ -61,7 +62,7 @@ struct RowIndexBoundaryTests {
         walked += 1
         return true
       }
-    #expect(walked == count)
+    expectEqual(walked, count)
   }
 
   @Test("S3-53 elements without height keep their place and are never hit")
@@ -69,10 +70,10 @@ struct RowIndexBoundaryTests {
     let index = RowIndex()
     index.appendSection(header: 0, rowCount: 3, rowHeight: 0, footer: 0)
     index.appendSection(header: 0, rowCount: 1, rowHeight: 30, footer: 0)
-    #expect(index.element(atOffset: 0)?.element == .row(section: 1, row: 0))
-    #expect(index.extent(ofRow: 2, inSection: 0) == .init(minY: 0, height: 0))
-    #expect(index.extent(ofFooterInSection: 1) == .init(minY: 30, height: 0))
-    #expect(index.row(atOrdinal: 3) == (1, 0))
+    expectEqual(index.element(atOffset: 0)?.element, .row(section: 1, row: 0))
+    expectEqual(index.extent(ofRow: 2, inSection: 0), .init(minY: 0, height: 0))
+    expectEqual(index.extent(ofFooterInSection: 1), .init(minY: 30, height: 0))
+    expect(index.row(atOrdinal: 3) == (1, 0))
   }
 
   @Test("heights round to the nearest 1/65536 pt, and multiples of it come back unchanged")
@@ -83,7 +84,7 @@ struct RowIndexBoundaryTests {
     let index = RowIndex()
     index.appendSection(header: 0, rowCount: heights.count, footer: 0) { heights[$0] }
     for (row, height) in rounded.enumerated() {
-      #expect(index.extent(ofRow: row, inSection: 0).height == height)
+      expectEqual(index.extent(ofRow: row, inSection: 0).height, height)
     }
   }
 
@@ -99,9 +100,10 @@ struct RowIndexBoundaryTests {
       forwards.setHeight(heights[row], ofRow: row, inSection: 0)
       backwards.setHeight(heights[999 - row], ofRow: 999 - row, inSection: 0)
     }
-    #expect(forwards.totalHeight == backwards.totalHeight)
-    #expect(
-      forwards.extent(ofRow: 999, inSection: 0) == backwards.extent(ofRow: 999, inSection: 0)
+    expectEqual(forwards.totalHeight, backwards.totalHeight)
+    expectEqual(
+      forwards.extent(ofRow: 999, inSection: 0),
+      backwards.extent(ofRow: 999, inSection: 0)
     )
   }
 
@@ -110,10 +112,10 @@ struct RowIndexBoundaryTests {
     let index = RowIndex()
     index.appendSection(header: 0, rowCount: 1_000, rowHeight: 44, footer: 0)
     for row in 0..<1_000 { index.setHeight(50 + Double(row % 2), ofRow: row, inSection: 0) }
-    #expect(index.runCount == 1_002)
+    expectEqual(index.runCount, 1_002)
     for row in (0..<1_000).reversed() { index.setHeight(44, ofRow: row, inSection: 0) }
-    #expect(index.runCount == 3)
-    #expect(index.checkInvariants() == nil)
+    expectEqual(index.runCount, 3)
+    expect(index.checkInvariants() == nil)
   }
 
   @Test("a height closure that throws leaves the index as it was")
@@ -127,20 +129,20 @@ struct RowIndexBoundaryTests {
         return Double(row)
       }
     }
-    #expect(index.sectionCount == 2 && index.totalHeight == before)
-    #expect(index.checkInvariants() == nil)
+    expect(index.sectionCount == 2 && index.totalHeight == before)
+    expect(index.checkInvariants() == nil)
     index.removeSection(0)
-    #expect(index.totalHeight == before / 2)
+    expectEqual(index.totalHeight, before / 2)
   }
 
   @Test("a closure may look things up, and an edit is welcome again when the walk is over")
   func lookUpsInWalk() {
     let index = twoSections()
     index.forEachElement(from: 0, to: 1_000) { placement in
-      #expect(index.element(atOffset: placement.extent.minY) == placement)
+      expectEqual(index.element(atOffset: placement.extent.minY), placement)
       return false
     }
     index.removeSection(1)
-    #expect(index.sectionCount == 1)
+    expectEqual(index.sectionCount, 1)
   }
 }

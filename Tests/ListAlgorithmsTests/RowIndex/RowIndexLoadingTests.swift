@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ListAlgorithms
@@ -74,10 +75,10 @@ import Testing
         let sections = draw(Int.random(in: 0...40, using: &random), &random)
         write(sections, to: bulk)
         append(sections, to: single)
-        #expect(bulk.checkInvariants() == nil, "seed \(seed)")
-        #expect(bulk.sectionCount == single.sectionCount, "seed \(seed)")
-        #expect(bulk.rowCount == single.rowCount, "seed \(seed)")
-        #expect(places(bulk) == places(single), "seed \(seed)")
+        expect(bulk.checkInvariants() == nil, "seed \(seed)")
+        expectEqual(bulk.sectionCount, single.sectionCount, "seed \(seed)")
+        expectEqual(bulk.rowCount, single.rowCount, "seed \(seed)")
+        expectEqual(places(bulk), places(single), "seed \(seed)")
       }
     }
   }
@@ -93,8 +94,8 @@ import Testing
       write(first, to: bulk)
       bulk.insertSections(at: place) { write(second, with: &$0) }
       append(Array(first[..<place]) + second + Array(first[place...]), to: single)
-      #expect(bulk.checkInvariants() == nil, "seed \(seed)")
-      #expect(places(bulk) == places(single), "seed \(seed)")
+      expect(bulk.checkInvariants() == nil, "seed \(seed)")
+      expectEqual(places(bulk), places(single), "seed \(seed)")
     }
   }
 
@@ -113,8 +114,8 @@ import Testing
         throw Refused()
       }
     }
-    #expect(index.sectionCount == 1)
-    #expect(index.checkInvariants() == nil)
+    expectEqual(index.sectionCount, 1)
+    expect(index.checkInvariants() == nil)
   }
 
   @Test("100,000 sections without rows take two runs each, of 16 bytes in leaves nine tenths full")
@@ -126,7 +127,7 @@ import Testing
         writer.endSection(footer: 0)
       }
     }
-    #expect(index.runCount == 200_000)
-    #expect(index.memoryBytes < 200_000 * 22)
+    expectEqual(index.runCount, 200_000)
+    expect(index.memoryBytes < 200_000 * 22)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ListAlgorithms
@@ -43,24 +44,24 @@ struct RowIndexScaleTests {
     for row in 0..<5 {
       index.resetVisitCount()
       _ = index.extent(ofRow: row, inSection: 0)
-      #expect(index.visitCount == 1, "row \(row)")
+      expectEqual(index.visitCount, 1, "row \(row)")
     }
   }
 
   @Test("L2: look-ups touch at most 2 + log2(runs) nodes", arguments: counts)
   func lookUpVisits(rows: Int) {
     let index = Self.measuredIndex(rows: rows)
-    #expect(index.runCount == rows + 2)
+    expectEqual(index.runCount, rows + 2)
     var generator = SplitMix64(seed: 11)
     for _ in 0..<200 {
       let row = Int.random(in: 0..<rows, using: &generator)
       index.resetVisitCount()
       let extent = index.extent(ofRow: row, inSection: 0)
-      #expect(Double(index.visitCount) <= Self.lookUpLimit(index), "row \(row)")
+      expect(Double(index.visitCount) <= Self.lookUpLimit(index), "row \(row)")
       index.resetVisitCount()
       let found = index.element(atOffset: extent.minY)
-      #expect(Double(index.visitCount) <= Self.lookUpLimit(index), "offset \(extent.minY)")
-      #expect(found == .init(element: .row(section: 0, row: row), extent: extent))
+      expect(Double(index.visitCount) <= Self.lookUpLimit(index), "offset \(extent.minY)")
+      expectEqual(found, .init(element: .row(section: 0, row: row), extent: extent))
     }
   }
 
@@ -74,7 +75,7 @@ struct RowIndexScaleTests {
         let row = Int.random(in: 0..<index.rowCount(inSection: 0) - 100, using: &generator)
         index.resetVisitCount()
         body(row)
-        #expect(Double(index.visitCount) <= Self.editLimit(index), "\(edit) at \(row)")
+        expect(Double(index.visitCount) <= Self.editLimit(index), "\(edit) at \(row)")
       }
     }
     check("resize") { index.setHeight(Double($0 % 7), ofRow: $0, inSection: 0) }
@@ -85,7 +86,7 @@ struct RowIndexScaleTests {
     check("move section") { _ in
       index.moveSection(0, to: 1); index.moveSection(1, to: 0)
     }
-    #expect(index.checkInvariants() == nil)
+    expect(index.checkInvariants() == nil)
   }
 
   @Test("L2: a thousand times the measured rows cost at most 4 nodes more a look-up")
@@ -98,23 +99,24 @@ struct RowIndexScaleTests {
         return Double(index.visitCount) / 100
       }
     // log₅ 1000 = 4.3 levels at the least fill; a built tree is fuller.
-    #expect(visits[1] - visits[0] <= 4, "\(visits)")
+    expect(visits[1] - visits[0] <= 4, "\(visits)")
   }
 
   @Test("100,000,000 rows of one height are one run and at most 4 KB")
   func uniform() {
     let index = RowIndex()
     index.appendSection(header: 0, rowCount: 100_000_000, rowHeight: 44, footer: 0)
-    #expect(index.rowCount == 100_000_000)
-    #expect(index.runCount == 3)
-    #expect(index.totalHeight == 4_400_000_000)
-    #expect(index.memoryBytes <= 4_096)
+    expectEqual(index.rowCount, 100_000_000)
+    expectEqual(index.runCount, 3)
+    expectEqual(index.totalHeight, 4_400_000_000)
+    expect(index.memoryBytes <= 4_096)
     let last = index.extent(ofRow: 99_999_999, inSection: 0)
-    #expect(last == .init(minY: 4_399_999_956, height: 44))
-    #expect(
-      index.element(atOffset: last.maxY - 1)?.element == .row(section: 0, row: 99_999_999)
+    expectEqual(last, .init(minY: 4_399_999_956, height: 44))
+    expectEqual(
+      index.element(atOffset: last.maxY - 1)?.element,
+      .row(section: 0, row: 99_999_999)
     )
-    #expect(index.element(atOffset: last.maxY) == nil)
+    expect(index.element(atOffset: last.maxY) == nil)
   }
 
   @Test("memory follows the measured rows, not the rows that exist")
@@ -128,17 +130,17 @@ struct RowIndexScaleTests {
     }
     // Each measured row makes two runs of 16 bytes; leaves are a third full at the least, branches
     // add a seventh, the pool has doubled for at most as much again.
-    #expect(index.memoryBytes <= 2_000 * 2 * 16 * 3 * 8 / 7 * 2)
+    expect(index.memoryBytes <= 2_000 * 2 * 16 * 3 * 8 / 7 * 2)
     let peak = index.memoryBytes
     for _ in 0..<3 {
       index.removeRows(10..<index.rowCount - 10, inSection: 0)
       index.insertRows(100_000_000, height: 44, at: 10, inSection: 0)
       for row in 0..<2_000 { index.setHeight(Double(row), ofRow: row * 7, inSection: 0) }
-      #expect(index.checkInvariants() == nil)
+      expect(index.checkInvariants() == nil)
     }
-    #expect(index.memoryBytes <= peak * 2, "freed nodes are taken again")
+    expect(index.memoryBytes <= peak * 2, "freed nodes are taken again")
     index.removeAll()
-    #expect(index.memoryBytes <= 4_096)
+    expect(index.memoryBytes <= 4_096)
   }
 
   @Test("S3-14 10,000 sections of ten rows, some of them empty, in closed form")
@@ -153,24 +155,24 @@ struct RowIndexScaleTests {
         footer: 0
       )
     }
-    #expect(index.sectionCount == 10_000)
-    #expect(index.rowCount == 90_000)
-    #expect(index.checkInvariants() == nil)
+    expectEqual(index.sectionCount, 10_000)
+    expectEqual(index.rowCount, 90_000)
+    expect(index.checkInvariants() == nil)
     for section in stride(from: 0, to: 10_000, by: 37) {
       let full = section - section / 10
       let isEmpty = section % 10 == 9
       let minY = Double(full) * 460
       index.resetVisitCount()
-      #expect(index.extent(ofSection: section) == .init(minY: minY, height: isEmpty ? 0 : 460))
-      #expect(Double(index.visitCount) <= Self.lookUpLimit(index))
-      #expect(index.extent(ofHeaderInSection: section).minY == minY)
-      #expect(index.rowCount(inSection: section) == (isEmpty ? 0 : 10))
+      expectEqual(index.extent(ofSection: section), .init(minY: minY, height: isEmpty ? 0 : 460))
+      expect(Double(index.visitCount) <= Self.lookUpLimit(index))
+      expectEqual(index.extent(ofHeaderInSection: section).minY, minY)
+      expectEqual(index.rowCount(inSection: section), isEmpty ? 0 : 10)
       guard !isEmpty else { continue }
       index.resetVisitCount()
       let found = index.element(atOffset: minY + 20 + 3 * 44)
-      #expect(Double(index.visitCount) <= Self.lookUpLimit(index))
-      #expect(found?.element == .row(section: section, row: 3))
-      #expect(index.ordinal(ofRow: 3, inSection: section) == full * 10 + 3)
+      expect(Double(index.visitCount) <= Self.lookUpLimit(index))
+      expectEqual(found?.element, .row(section: section, row: 3))
+      expectEqual(index.ordinal(ofRow: 3, inSection: section), full * 10 + 3)
     }
   }
 
@@ -184,8 +186,8 @@ struct RowIndexScaleTests {
         count += 1
         return true
       }
-      #expect(count > 0)
-      #expect(Double(index.visitCount) <= Self.lookUpLimit(index) + Double(count))
+      expect(count > 0)
+      expect(Double(index.visitCount) <= Self.lookUpLimit(index) + Double(count))
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -42,9 +43,9 @@ import Testing
       of: Self.path(of: "advice-guest"),
       in: try Workplace()
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     // Foundation keeps the expression of `names`, so that nothing is compiled again.
-    #expect(AdviceTests.marks(ending) == Self.expected)
+    expectEqual(AdviceTests.marks(ending), Self.expected)
   }
 
   @Test("a list and a screen as the guide has them have no remark")
@@ -54,8 +55,8 @@ import Testing
       of: Self.path(of: "inbox-guest"),
       in: try Workplace()
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(
       ending.lines.count == 1 && ending.lines[0].hasPrefix("4 cases of 2 lists looked at, none"),
       "\(ending.output)"
     )
@@ -71,14 +72,14 @@ import Testing
       of: Self.path(of: "planted-guest"),
       in: try Workplace()
     )
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
-    #expect(failures.count == 2)
-    #expect(failures.first?.contains("/broken/traps/120: the process that played") == true)
-    #expect(failures.last?.contains("/broken/exits/120: ") == true)
-    #expect(ending.lines.last == "2 failed")
+    expectEqual(failures.count, 2)
+    expect(failures.first?.contains("/broken/traps/120: the process that played") == true)
+    expect(failures.last?.contains("/broken/exits/120: ") == true)
+    expectEqual(ending.lines.last, "2 failed")
     let marks = AdviceTests.marks(ending)
-    #expect(marks["mail/subview-twice"] == ["views-added"])
-    #expect(marks["mail/target-twice"] == ["action-added"])
+    expectEqual(marks["mail/subview-twice"], ["views-added"])
+    expectEqual(marks["mail/target-twice"], ["action-added"])
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchMistakes
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -28,20 +29,20 @@ import Testing
       ["advise", "--suite", "mistakes", "--quiet"],
       in: try Workplace()
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let marks = Self.marks(ending)
     for mistake in MistakeCatalogue.all {
       let found = marks["\(mistake.name)/\(Mistake.mistaken)"] ?? []
-      #expect(found.count == 1 && found[0].contains(mistake.name), "\(mistake.name): \(found)")
+      expect(found.count == 1 && found[0].contains(mistake.name), "\(mistake.name): \(found)")
     }
-    #expect(marks.keys.allSatisfy { $0.hasSuffix("/\(Mistake.mistaken)") }, "\(marks.keys)")
+    expect(marks.keys.allSatisfy { $0.hasSuffix("/\(Mistake.mistaken)") }, "\(marks.keys)")
   }
 
   @Test("the suite's own cells have no remark, whichever way they are filled", .optimisedTool)
   func builtIn() throws {
     let ending = try ToolProcess.run(["advise", "--quiet"], in: try Workplace())
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(
       ending.lines.count == 1
         && ending.lines[0].contains(" of 6 lists looked at, none with a remark")
     )
@@ -55,16 +56,17 @@ import Testing
       "mutation,no-reuse,unique-identifier,replaced-content-view",
     ]
     let first = try ToolProcess.run(line, in: workplace)
-    #expect(first.status == 0, "\(first.account)")
-    #expect(
-      Self.marks(first) == [
+    expectEqual(first.status, 0, "\(first.account)")
+    expectEqual(
+      Self.marks(first),
+      [
         "subtitle/no-reuse": ["cells-unpooled"],
         "subtitle/unique-identifier": ["identifier-per-row"],
         "subtitle/replaced-content-view": ["configuration-flip"],
       ]
     )
     let second = try ToolProcess.run(line, in: workplace)
-    #expect(second.output == first.output)
+    expectEqual(second.output, first.output)
   }
 
   @Test("as JSON each case that was looked at has its remarks, or none")
@@ -76,18 +78,19 @@ import Testing
       ],
       in: try Workplace()
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
-    let document = try #require(object as? [String: Any])
-    #expect(document["schemaVersion"] as? Int == 1)
-    let cases = try #require(document["cases"] as? [[String: Any]])
-    #expect(
-      cases.compactMap { $0["id"] as? String } == [
+    let document = try require(object as? [String: Any])
+    expectEqual(document["schemaVersion"] as? Int, 1)
+    let cases = try require(document["cases"] as? [[String: Any]])
+    expectEqual(
+      cases.compactMap { $0["id"] as? String },
+      [
         "scroll.fling/subtitle/mutation/120", "scroll.fling/subtitle/no-reuse/120",
       ]
     )
     let marks = cases.map { ($0["remarks"] as? [[String: String]])?.compactMap { $0["mark"] } }
-    #expect(
+    expect(
       marks == [[], ["cells-unpooled"]] && (document["failures"] as? [String])?.isEmpty == true
     )
   }
@@ -102,9 +105,9 @@ import Testing
       (["--data", "missing.csv"], 66, "missing.csv"),
     ] as [([String], Int32, String)] {
       let ending = try ToolProcess.run(["advise", "--quiet"] + words, in: workplace)
-      #expect(ending.status == status, "\(words): \(ending.account)")
-      #expect(ending.error.contains(said), "\(ending.account)")
-      #expect(ending.output.isEmpty)
+      expectEqual(ending.status, status, "\(words): \(ending.account)")
+      expect(ending.error.contains(said), "\(ending.account)")
+      expect(ending.output.isEmpty)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -99,8 +100,9 @@ import Testing
     let expected = try CommandLineReader.read(["run"] + pieces.flatMap(\.self), knowing: names)
     for _ in 0..<50 {
       let line = (pieces + [["run"]]).shuffled(using: &generator).flatMap(\.self)
-      #expect(
-        try CommandLineReader.read(line, knowing: names) == expected,
+      try expectEqual(
+        CommandLineReader.read(line, knowing: names),
+        expected,
         "seed \(seed), \(line)"
       )
     }

@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchRunner
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -27,8 +28,8 @@ import Testing
       perfControl: nil,
       color: .auto
     )
-    #expect(try CommandLineReader.read([], knowing: names) == .run(expected))
-    #expect(try CommandLineReader.read(["run"], knowing: names) == .run(expected))
+    try expectEqual(CommandLineReader.read([], knowing: names), .run(expected))
+    try expectEqual(CommandLineReader.read(["run"], knowing: names), .run(expected))
   }
 
   @Test func runTakesEverythingItIsTold() throws {
@@ -53,7 +54,7 @@ import Testing
       perfControl: PerfControl(control: "/tmp/c", acknowledgement: "/tmp/a"),
       color: .always
     )
-    #expect(try CommandLineSamples.read(line) == .run(expected))
+    try expectEqual(CommandLineSamples.read(line), .run(expected))
   }
 
   @Test(arguments: [
@@ -62,81 +63,81 @@ import Testing
   ])
   func budgetIsWholeNanoseconds(_ text: String, _ nanoseconds: Int64) throws {
     let expected = RunOptions(deadline: .budget(nanoseconds: nanoseconds))
-    #expect(try CommandLineSamples.read("--budget \(text)") == .run(expected))
+    try expectEqual(CommandLineSamples.read("--budget \(text)"), .run(expected))
   }
 
   @Test func theOtherVerbsTakeWhatTheyAreTold() throws {
     let cards = Selection(cells: ["card"])
-    #expect(
-      try CommandLineSamples.read("list --json --cell card")
-        == .list(ListOptions(selection: cards, isJSON: true))
+    try expectEqual(
+      CommandLineSamples.read("list --json --cell card"),
+      .list(ListOptions(selection: cards, isJSON: true))
     )
-    #expect(
-      try CommandLineSamples.read("verify --exact --quiet --cell card")
-        == .verify(VerifyOptions(selection: cards, isExact: true, isQuiet: true))
+    try expectEqual(
+      CommandLineSamples.read("verify --exact --quiet --cell card"),
+      .verify(VerifyOptions(selection: cards, isExact: true, isQuiet: true))
     )
-    #expect(
-      try CommandLineSamples.read("snapshot scroll.jump/news/mutation/100 --frame 3 --seed 9")
-        == .snapshot(
-          SnapshotOptions(
-            caseIdentifier: "scroll.jump/news/mutation/100",
-            data: nil,
-            seed: 9,
-            frame: 3,
-            output: nil
-          )
+    try expectEqual(
+      CommandLineSamples.read("snapshot scroll.jump/news/mutation/100 --frame 3 --seed 9"),
+      .snapshot(
+        SnapshotOptions(
+          caseIdentifier: "scroll.jump/news/mutation/100",
+          data: nil,
+          seed: 9,
+          frame: 3,
+          output: nil
         )
+      )
     )
-    #expect(
-      try CommandLineSamples.read("compare a.json b.json --exact")
-        == .compare(CompareOptions(base: "a.json", head: "b.json", isExact: true))
+    try expectEqual(
+      CommandLineSamples.read("compare a.json b.json --exact"),
+      .compare(CompareOptions(base: "a.json", head: "b.json", isExact: true))
     )
-    #expect(
-      try CommandLineSamples.read("pair --base old --head new --output p.json --cell card")
-        == .pair(
-          PairOptions(
-            selection: cards,
-            base: "old",
-            head: "new",
-            pairCount: 30,
-            output: "p.json"
-          )
+    try expectEqual(
+      CommandLineSamples.read("pair --base old --head new --output p.json --cell card"),
+      .pair(
+        PairOptions(
+          selection: cards,
+          base: "old",
+          head: "new",
+          pairCount: 30,
+          output: "p.json"
         )
+      )
     )
-    #expect(
-      try CommandLineSamples.read("driver --protocol 1 --cell card")
-        == .driver(DriverOptions(selection: cards, protocolVersion: 1))
+    try expectEqual(
+      CommandLineSamples.read("driver --protocol 1 --cell card"),
+      .driver(DriverOptions(selection: cards, protocolVersion: 1))
     )
   }
 
   @Test func mergeTakesAnyNumberOfShards() throws {
-    #expect(
-      try CommandLineSamples.read("merge c.json a.json b.json --partial --markdown m.md")
-        == .merge(
-          MergeOptions(
-            shards: ["c.json", "a.json", "b.json"],
-            markdown: "m.md",
-            isPartial: true
-          )
+    try expectEqual(
+      CommandLineSamples.read("merge c.json a.json b.json --partial --markdown m.md"),
+      .merge(
+        MergeOptions(
+          shards: ["c.json", "a.json", "b.json"],
+          markdown: "m.md",
+          isPartial: true
         )
+      )
     )
-    #expect(
-      try CommandLineSamples.read("merge a.json --output all.json")
-        == .merge(MergeOptions(shards: ["a.json"], output: "all.json"))
+    try expectEqual(
+      CommandLineSamples.read("merge a.json --output all.json"),
+      .merge(MergeOptions(shards: ["a.json"], output: "all.json"))
     )
   }
 
   @Test(arguments: [("1/1", 1, 1), ("2/8", 2, 8), ("10_000/10_000", 10_000, 10_000)])
   func aShardIsAPartOfSoMany(_ text: String, _ index: Int, _ count: Int) throws {
-    let shard = try #require(Shard(index: index, of: count))
+    let shard = try require(Shard(index: index, of: count))
     let expected = ListOptions(selection: Selection(shard: shard))
-    #expect(try CommandLineSamples.read("list --shard \(text)") == .list(expected))
+    try expectEqual(CommandLineSamples.read("list --shard \(text)"), .list(expected))
   }
 
   @Test(arguments: [("", 30), ("--quick", 15), ("--deep", 60), ("--pairs 8", 8)])
   func pairCountComesFromOneOfThree(_ option: String, _ count: Int) throws {
     let expected = PairOptions(base: "a", head: "b", pairCount: count)
-    #expect(try CommandLineSamples.read("pair --base a --head b \(option)") == .pair(expected))
+    try expectEqual(CommandLineSamples.read("pair --base a --head b \(option)"), .pair(expected))
   }
 
   @Test func dataIsANameIfKnownAndElseAPath() throws {
@@ -145,16 +146,16 @@ import Testing
       ("unicod", .file("unicod")), ("rows.csv", .file("rows.csv")),
     ] {
       let expected = ListOptions(selection: Selection(data: choice))
-      #expect(try CommandLineSamples.read("list --data \(text)") == .list(expected))
+      try expectEqual(CommandLineSamples.read("list --data \(text)"), .list(expected))
     }
   }
 
   @Test func twoDashesEndTheOptions() throws {
     let odd = CompareOptions(base: "--exact", head: "-h")
-    #expect(try CommandLineSamples.read("compare -- --exact -h") == .compare(odd))
-    #expect(
-      try CommandLineSamples.read("compare --exact a -- b")
-        == .compare(CompareOptions(base: "a", head: "b", isExact: true))
+    try expectEqual(CommandLineSamples.read("compare -- --exact -h"), .compare(odd))
+    try expectEqual(
+      CommandLineSamples.read("compare --exact a -- b"),
+      .compare(CompareOptions(base: "a", head: "b", isExact: true))
     )
   }
 
@@ -164,7 +165,7 @@ import Testing
       selection: Selection(filter: try CaseFilter("a=b")),
       output: "--odd name.json"
     )
-    #expect(try CommandLineReader.read(line, knowing: names) == .run(expected))
+    try expectEqual(CommandLineReader.read(line, knowing: names), .run(expected))
   }
 
   @Test(arguments: [
@@ -173,19 +174,20 @@ import Testing
     ("run --rows --help", .run),
   ])
   func helpWinsOverWhateverElseIsWrong(_ line: String, _ verb: Verb?) throws {
-    #expect(try CommandLineSamples.read(line) == .help(verb))
+    try expectEqual(CommandLineSamples.read(line), .help(verb))
   }
 
   @Test(arguments: ["--version", "run --version", "compare --version", "--rows 0 --version"])
   func versionNeedsNothingElse(_ line: String) throws {
-    #expect(try CommandLineSamples.read(line) == .version)
+    try expectEqual(CommandLineSamples.read(line), .version)
   }
 
   @Test func filterMatchesAnywhere() throws {
     let identifiers = ["scroll.jump/news/mutation/100", "load/card/mutation/100", "load/news/x/1"]
-    #expect(
-      try CaseFilter("news/m|^load/card").matching(identifiers) == Array(identifiers.prefix(2))
+    try expectEqual(
+      CaseFilter("news/m|^load/card").matching(identifiers),
+      Array(identifiers.prefix(2))
     )
-    #expect(try CaseFilter("^news").matching(identifiers).isEmpty)
+    try expect(CaseFilter("^news").matching(identifiers).isEmpty)
   }
 }

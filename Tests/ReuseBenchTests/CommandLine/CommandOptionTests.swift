@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -47,26 +48,26 @@ import Testing
   ]
 
   @Test func theTableHoldsExactlyTheOptions() {
-    #expect(Set(CommandOption.table.map(\.name)).sorted() == Self.takers.keys.sorted())
+    expectEqual(Set(CommandOption.table.map(\.name)).sorted(), Self.takers.keys.sorted())
   }
 
   @Test(arguments: Verb.allCases)
   func noVerbHasTwoRowsOfOneName(_ verb: Verb) {
     let rows = CommandOption.taken(by: verb)
     let spellings = rows.flatMap { [$0.spelling, $0.formerSpelling].compactMap(\.self) }
-    #expect(Set(spellings).count == spellings.count)
+    expectEqual(Set(spellings).count, spellings.count)
   }
 
   @Test(arguments: CommandOption.table.map(\.spelling))
   func rowsOfOneNameAgreeOnWhetherAValueFollows(_ spelling: String) {
     // A line is cut into pieces before anybody knows its verb.
     let rows = CommandOption.spelled(spelling)
-    #expect(Set(rows.map { $0.placeholder == nil }).count == 1)
+    expectEqual(Set(rows.map { $0.placeholder == nil }).count, 1)
   }
 
   @Test(arguments: Verb.allCases)
   func aVerbIsAskedByOptionsOfItsOwn(_ verb: Verb) {
-    #expect(verb.entry.options.verb == verb)
+    expectEqual(verb.entry.options.verb, verb)
   }
 
   /// A key path to the wrong property would make two options say the same, or one nothing.
@@ -84,9 +85,9 @@ import Testing
         option.isRequired
         ? CommandLineSamples.complete(verb, with: []) : line.filter { !words.contains($0) }
       let invocation = try CommandLineReader.read(line, knowing: names)
-      #expect(try CommandLineReader.read(bare, knowing: names) != invocation, "\(option.name)")
+      try expect(CommandLineReader.read(bare, knowing: names) != invocation, "\(option.name)")
       for other in said {
-        #expect(other.invocation != invocation, "\(option.name) and \(other.option)")
+        expect(other.invocation != invocation, "\(option.name) and \(other.option)")
       }
       said.append((option.name, invocation))
     }
@@ -97,7 +98,7 @@ import Testing
     let value = CommandLineSamples.values[name]
     let arguments = ["--\(name)"] + (value.map { [$0] } ?? [])
     let line = CommandLineSamples.complete(verb, with: arguments)
-    let takers = try #require(Self.takers[name])
+    let takers = try require(Self.takers[name])
     if takers.contains(verb) {
       _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
     } else {
@@ -114,18 +115,18 @@ import Testing
 
   @Test(arguments: CommandLineSamples.values.keys.sorted())
   func bothFormsOfAValueMeanTheSame(_ name: String) throws {
-    let value = try #require(CommandLineSamples.values[name])
+    let value = try require(CommandLineSamples.values[name])
     let rows = CommandOption.spelled("--\(name)")
-    #expect(!rows.isEmpty)
+    expect(!rows.isEmpty)
     for (option, verb) in rows.flatMap({ row in row.takers.map { (row, $0) } }) {
       let joined = CommandLineSamples.complete(verb, with: ["--\(name)=\(value)"])
       let apart = CommandLineSamples.complete(verb, with: ["--\(name)", value])
       // "pair" names its builds unless the option under test does; joined, that is not noticed.
       guard verb != .pair || !option.isRequired else { continue }
       let names = CommandLineSamples.names
-      #expect(
-        try CommandLineReader.read(joined, knowing: names)
-          == CommandLineReader.read(apart, knowing: names)
+      try expectEqual(
+        CommandLineReader.read(joined, knowing: names),
+        CommandLineReader.read(apart, knowing: names)
       )
     }
   }
@@ -156,8 +157,8 @@ import Testing
     ("dependency", "https://example.org/.git@1.0.0"), ("dependency", "a\nb"),
   ])
   func aValueThatCannotBeReadIsNamed(_ name: String, _ value: String) throws {
-    let option = try #require(CommandOption.spelled("--\(name)").first)
-    let verb = try #require(option.takers.first)
+    let option = try require(CommandOption.spelled("--\(name)").first)
+    let verb = try require(option.takers.first)
     for arguments in [["--\(name)", value], ["--\(name)=\(value)"]] {
       let line = CommandLineSamples.complete(verb, with: arguments)
       let error = #expect(throws: UsageError.self) {
@@ -167,7 +168,7 @@ import Testing
         Issue.record("\(line) gave \(String(describing: error))")
         continue
       }
-      #expect(value.hasSuffix(found))
+      expect(value.hasSuffix(found))
     }
   }
 
@@ -178,8 +179,8 @@ import Testing
     ("tolerance", "0"), ("tolerance", "1000"), ("tolerance", "p99=0.5,p50=1000"),
   ])
   func theEndsOfARangeBelongToIt(_ name: String, _ value: String) throws {
-    let option = try #require(CommandOption.spelled("--\(name)").first)
-    let verb = try #require(option.takers.first)
+    let option = try require(CommandOption.spelled("--\(name)").first)
+    let verb = try require(option.takers.first)
     let line = CommandLineSamples.complete(verb, with: ["--\(name)", value])
     _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
   }
@@ -189,7 +190,7 @@ import Testing
   ])
   func aBadPatternSaysWhere(_ pattern: String, _ column: Int) {
     let fault = #expect(throws: PatternFault.self) { try CaseFilter(pattern) }
-    #expect(fault?.column == column)
-    #expect(fault?.reason.isEmpty == false)
+    expectEqual(fault?.column, column)
+    expect(fault?.reason.isEmpty == false)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -104,7 +105,7 @@ import Testing
     try workplace.write([], as: "folder/a file")
     let program = lines.map { "\(question($0))\nprintf '%s\\n' '\u{1}'" }.joined(separator: "\n")
     try workplace.write(Array("\(setup[shell] ?? "")\ncd folder\n\(program)\n".utf8), as: "ask")
-    let path = try #require(ToolOnPath.path(of: shell))
+    let path = try require(ToolOnPath.path(of: shell))
     let options = ["zsh": ["-f"], "fish": ["--no-config"]][shell] ?? ["--norc"]
     let ending = try ToolProcess.run(
       options + [workplace.file("ask")],
@@ -114,9 +115,9 @@ import Testing
         "SCRIPT": workplace.file("completions"), "HOME": workplace.path, "LC_ALL": "C.UTF-8",
       ]
     )
-    #expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+    expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
     let parts = ending.output.components(separatedBy: "\u{1}\n")
-    try #require(parts.count == lines.count + 1, "\(ending.account)")
+    try require(parts.count == lines.count + 1, "\(ending.account)")
     return parts.dropLast()
       .map { part in
         Set(part.split(separator: "\n").map { String($0.split(separator: "\t")[0]) })
@@ -164,7 +165,7 @@ import Testing
   private static func check(_ answers: [Set<String>]) {
     for (line, answer) in zip(lines, answers) {
       let expected = line.takesFile ? line.offered.union(["a file"]) : line.offered
-      #expect(answer == expected, "\(line.testDescription)")
+      expectEqual(answer, expected, "\(line.testDescription)")
     }
   }
 
@@ -213,7 +214,7 @@ import Testing
       Line(["run", "--suite", "=", "full", "--pace", "p"], ["paced"]),
     ]
     let answers = try Self.answers(lines, of: "bash", script, asking: Self.quoted)
-    #expect(answers == lines.map(\.offered))
+    expectEqual(answers, lines.map(\.offered))
   }
 
   @Test(
@@ -239,9 +240,9 @@ import Testing
     let answers = try Self.answers(lines, of: shell, renamed) { line in
       shell == "fish" ? "complete -C 'reuse-bench run --suite '" : Self.quoted(line)
     }
-    #expect(
-      answers.map { $0.map { $0.replacing("\\", with: "") } }.map(Set.init).first
-        == Set(names.suites.map { $0.replacing("\\", with: "") })
+    expectEqual(
+      answers.map { $0.map { $0.replacing("\\", with: "") } }.map(Set.init).first,
+      Set(names.suites.map { $0.replacing("\\", with: "") })
     )
   }
 
@@ -252,32 +253,32 @@ import Testing
       FishCompletion(table: Self.table).text,
     ]
     for script in scripts {
-      for verb in Verb.allCases { #expect(script.contains(verb.rawValue)) }
+      for verb in Verb.allCases { expect(script.contains(verb.rawValue)) }
       for option in CommandOption.table {
         let isThere =
           script.contains(option.spelling) || script.contains("-l \(option.name) ")
-        #expect(isThere, "\(option.spelling)")
-        for choice in option.choices(Self.names) { #expect(script.contains(choice), "\(choice)") }
+        expect(isThere, "\(option.spelling)")
+        for choice in option.choices(Self.names) { expect(script.contains(choice), "\(choice)") }
       }
     }
     let lines = Self.table.lines
     for (words, verb, action) in Self.heads {
-      let line = try #require(lines.first { $0.verb == verb && $0.action == action }, "\(words)")
+      let line = try require(lines.first { $0.verb == verb && $0.action == action }, "\(words)")
       let expected = CommandOption.taken(by: verb)
         .filter { option in action.map(option.isTaken) ?? true }
-      #expect(line.options.map { $0.spellings[0] } == expected.map(\.spelling))
+      expectEqual(line.options.map { $0.spellings[0] }, expected.map(\.spelling))
     }
   }
 
   @Test("shells find no fault in the scripts", arguments: installed)
   func syntax(_ shell: String) throws {
-    let path = try #require(ToolOnPath.path(of: shell))
+    let path = try require(ToolOnPath.path(of: shell))
     let workplace = try Workplace()
     let script = try ToolProcess.run(["completions", shell], in: workplace)
-    #expect(script.status == 0, "\(script.account)")
+    expectEqual(script.status, 0, "\(script.account)")
     try workplace.write(Array(script.output.utf8), as: "script")
     let check = try ToolProcess.run(["-n", "script"], of: path, in: workplace)
-    #expect(check.status == 0 && check.error.isEmpty, "\(check.account)")
+    expect(check.status == 0 && check.error.isEmpty, "\(check.account)")
   }
 
   @Test(
@@ -290,11 +291,11 @@ import Testing
       ["completions", "fish", "--output", "new/folder/reuse-bench.fish"],
       in: workplace
     )
-    #expect(written.status == 0 && written.output.isEmpty, "\(written.account)")
-    #expect(try workplace.bytes(of: "new/folder/reuse-bench.fish") == Data(shown.output.utf8))
+    expect(written.status == 0 && written.output.isEmpty, "\(written.account)")
+    try expectEqual(workplace.bytes(of: "new/folder/reuse-bench.fish"), Data(shown.output.utf8))
     let other = try ToolProcess.run(["completions", "bas"], in: workplace)
-    #expect(other.status == 64)
-    #expect(other.error.contains("completions of bash, zsh, fish; found 'bas'"))
-    #expect(other.error.contains("Did you mean 'bash'?"))
+    expectEqual(other.status, 64)
+    expect(other.error.contains("completions of bash, zsh, fish; found 'bas'"))
+    expect(other.error.contains("Did you mean 'bash'?"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -7,12 +8,12 @@ import Testing
 @Suite struct ExitCodeTests {
   @Test func thereAreExactlyThePublishedNumbers() {
     let numbers = ExitCode.allCases.map(\.rawValue)
-    #expect(numbers == [0, 1, 2, 3, 4, 5, 64, 65, 66, 69, 73, 74, 130, 143])
+    expectEqual(numbers, [0, 1, 2, 3, 4, 5, 64, 65, 66, 69, 73, 74, 130, 143])
   }
 
   @Test func eachHasOneMeaning() {
     let meanings = ExitCode.allCases.map(\.meaning)
-    #expect(Set(meanings).count == meanings.count)
-    #expect(meanings.allSatisfy { !$0.isEmpty && !$0.contains("\n") })
+    expectEqual(Set(meanings).count, meanings.count)
+    expect(meanings.allSatisfy { !$0.isEmpty && !$0.contains("\n") })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -159,7 +160,7 @@ import Testing
     """
 
   @Test func eachCodeHasItsRow() {
-    #expect(Self.rows.map(\.status) == ExitCode.allCases.map(\.rawValue))
+    expectEqual(Self.rows.map(\.status), ExitCode.allCases.map(\.rawValue))
   }
 
   @Test(.optimisedTool, arguments: rows)
@@ -178,11 +179,11 @@ import Testing
       environment: environment
     )
     if let signal = row.signal {
-      #expect(try process.waitUntilWatching(signal))
+      try expect(process.waitUntilWatching(signal))
       process.send(signal)
     }
     let ending = try process.ending()
-    #expect(ending.status == row.status, "\(ending.account) \(ending.output)")
-    #expect(row.sentence.isEmpty || ending.error.contains(row.sentence), "\(ending.account)")
+    expectEqual(ending.status, row.status, "\(ending.account) \(ending.output)")
+    expect(row.sentence.isEmpty || ending.error.contains(row.sentence), "\(ending.account)")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -17,30 +18,30 @@ import Testing
       let rows = lines.filter { line in
         line.hasPrefix("  \(head)  ") || line.hasPrefix("  -h, \(head)  ")
       }
-      #expect(rows.count == (option.verbs.contains(verb) ? 1 : 0), "\(head)")
+      expectEqual(rows.count, (option.verbs.contains(verb) ? 1 : 0), "\(head)")
     }
     for operand in verb.entry.operands {
-      #expect(lines.contains { $0.hasPrefix("usage: ") && $0.contains(operand.name) })
-      #expect(lines.contains { $0.hasPrefix("  \(operand.name)  ") })
+      expect(lines.contains { $0.hasPrefix("usage: ") && $0.contains(operand.name) })
+      expect(lines.contains { $0.hasPrefix("  \(operand.name)  ") })
     }
   }
 
   @Test func generalHelpNamesEveryVerbEveryExitAndTheOptionsOfRun() {
     let text = help().text(for: nil)
     for verb in Verb.allCases {
-      #expect(text.contains("\n  \(verb.rawValue) "))
-      #expect(text.contains(verb.entry.summary))
+      expect(text.contains("\n  \(verb.rawValue) "))
+      expect(text.contains(verb.entry.summary))
     }
     for exit in ExitCode.allCases {
-      #expect(text.contains("\n  \(exit.rawValue) "))
+      expect(text.contains("\n  \(exit.rawValue) "))
     }
     for option in CommandOption.taken(by: .run) {
-      #expect(text.contains(option.spelling))
+      expect(text.contains(option.spelling))
     }
   }
 
   @Test func requiredOptionsStandInTheUsageLine() {
-    #expect(
+    expect(
       help().text(for: .pair)
         .contains("usage: reuse-bench pair --base BINARY --head BINARY [OPTIONS]\n")
     )
@@ -48,16 +49,16 @@ import Testing
 
   @Test func registeredNamesAndDefaultsAreShown() {
     let text = help(width: 400).text(for: .run)
-    #expect(text.contains("cells in place of the suite's: subtitle, news, card"))
-    #expect(text.contains("smoke, default, full (default default)"))
-    #expect(text.contains("(not with --budget; default 60)"))
-    #expect(text.contains("(default .reuse-bench/latest.json)"))
+    expect(text.contains("cells in place of the suite's: subtitle, news, card"))
+    expect(text.contains("smoke, default, full (default default)"))
+    expect(text.contains("(not with --budget; default 60)"))
+    expect(text.contains("(default .reuse-bench/latest.json)"))
   }
 
   @Test func theProgramIsCalledByItsOwnName() {
     let text = help(program: "my-bench").text(for: nil)
-    #expect(text.contains("usage: my-bench [VERB]"))
-    #expect(!text.contains("reuse-bench "))
+    expect(text.contains("usage: my-bench [VERB]"))
+    expect(!text.contains("reuse-bench "))
   }
 
   @Test(arguments: [60, 80, 100, 140])
@@ -65,7 +66,7 @@ import Testing
     for verb in Verb.allCases.map(Optional.some) + [nil] {
       for line in help(width: width).text(for: verb).split(separator: "\n")
       where !line.hasPrefix("usage: ") {
-        #expect(line.count <= width, "\(line)")
+        expect(line.count <= width, "\(line)")
       }
     }
   }
@@ -75,14 +76,14 @@ import Testing
       rows: [("a", "one two three four five six"), ("long", "")],
       width: 28
     )
-    #expect(
-      columns.text
-        == """
-          a     one two three four
-                five six
-          long
-        """
-        .replacing("long", with: "long  ")
+    expectEqual(
+      columns.text,
+      """
+        a     one two three four
+              five six
+        long
+      """
+      .replacing("long", with: "long  ")
     )
   }
 }

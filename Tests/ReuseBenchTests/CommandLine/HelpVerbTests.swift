@@ -3,6 +3,7 @@
 import BenchCases
 import BenchRunner
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -15,20 +16,20 @@ import Testing
 
   @Test(arguments: Verb.allCases)
   func helpOfAVerbIsItsHelpOption(_ verb: Verb) throws {
-    #expect(try CommandLineSamples.read("help \(verb.rawValue)") == .help(verb))
-    #expect(try CommandLineSamples.read("\(verb.rawValue) --help") == .help(verb))
+    try expectEqual(CommandLineSamples.read("help \(verb.rawValue)"), .help(verb))
+    try expectEqual(CommandLineSamples.read("\(verb.rawValue) --help"), .help(verb))
   }
 
   @Test(arguments: HistoryAction.allCases)
   func helpOfAnActionIsItsHelpOption(_ action: HistoryAction) throws {
     let line = "history \(action.rawValue)"
-    #expect(try CommandLineSamples.read("help \(line)") == .actionHelp(action))
-    #expect(try CommandLineSamples.read("\(line) --help") == .actionHelp(action))
+    try expectEqual(CommandLineSamples.read("help \(line)"), .actionHelp(action))
+    try expectEqual(CommandLineSamples.read("\(line) --help"), .actionHelp(action))
   }
 
   @Test func helpAloneIsTheGeneralOne() throws {
-    #expect(try CommandLineSamples.read("help") == .help(nil))
-    #expect(try CommandLineSamples.read("help --version") == .version)
+    try expectEqual(CommandLineSamples.read("help"), .help(nil))
+    try expectEqual(CommandLineSamples.read("help --version"), .version)
   }
 
   /// Both lines of each verb, read with the names of the real suite.
@@ -36,16 +37,16 @@ import Testing
   @MainActor func theTwoExamplesAreRead(_ verb: Verb) throws {
     let actions = verb.actions.map(\.entry.examples)
     for examples in [verb.entry.examples] + actions {
-      #expect(examples.count == 2)
+      expectEqual(examples.count, 2)
       for example in examples {
         let words = example.split(separator: " ").map(String.init)
-        #expect(words.first == verb.rawValue)
+        expectEqual(words.first, verb.rawValue)
         let invocation = try CommandLineReader.read(words, knowing: BenchmarkTool.names) {
           Issue.record("\(example): \($0)")
         }
-        #expect(invocation != .help(nil), "\(example)")
+        expect(invocation != .help(nil), "\(example)")
         for word in words where word.split(separator: "/").count == 4 {
-          #expect(CaseIdentifier(word) != nil, "\(word) is a case")
+          expect(CaseIdentifier(word) != nil, "\(word) is a case")
         }
       }
     }
@@ -54,10 +55,10 @@ import Testing
   @Test(arguments: Verb.allCases, [60, 100, 400])
   func helpEndsWithTheExamplesAsAShellTakesThem(_ verb: Verb, _ width: Int) throws {
     let text = help(width: width).text(for: verb)
-    let end = try #require(text.range(of: "\nexamples\n"))
+    let end = try require(text.range(of: "\nexamples\n"))
     let lines = text[end.upperBound...].replacing(" \\\n", with: " ").split(separator: "\n")
     let commands = lines.map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(commands == verb.entry.examples.map { "reuse-bench \($0)" })
+    expectEqual(commands, verb.entry.examples.map { "reuse-bench \($0)" })
   }
 }
 
@@ -71,35 +72,35 @@ import Testing
 
   @Test(arguments: asked)
   func aWordIsExplained(_ name: String) throws {
-    let word = try #require(ReportWord.named(name))
-    #expect(try CommandLineSamples.read("help \(name)") == .meaning(word))
-    #expect(try CommandLineSamples.read("help \(name.uppercased())") == .meaning(word))
+    let word = try require(ReportWord.named(name))
+    try expectEqual(CommandLineSamples.read("help \(name)"), .meaning(word))
+    try expectEqual(CommandLineSamples.read("help \(name.uppercased())"), .meaning(word))
   }
 
   @Test(arguments: ReportWord.all.map(\.name))
   func itsMeaningIsOneLine(_ name: String) throws {
-    let word = try #require(ReportWord.named(name))
+    let word = try require(ReportWord.named(name))
     let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
     let text = help.text(for: word)
-    #expect(text == "\(name): \(word.meaning)\n", "no wider than a page")
-    #expect(!word.meaning.hasSuffix(".") && !word.meaning.isEmpty)
+    expectEqual(text, "\(name): \(word.meaning)\n", "no wider than a page")
+    expect(!word.meaning.hasSuffix(".") && !word.meaning.isEmpty)
   }
 
   @Test func wordsAreSortedAndNoneIsAVerb() {
     let names = ReportWord.all.map(\.name)
-    #expect(names == names.sorted())
-    #expect(Set(names).count == names.count)
-    #expect(names.allSatisfy { $0 == $0.lowercased() && $0 != HelpOptions.listing })
-    #expect(names.allSatisfy { Verb(rawValue: $0) == nil })
+    expectEqual(names, names.sorted())
+    expectEqual(Set(names).count, names.count)
+    expect(names.allSatisfy { $0 == $0.lowercased() && $0 != HelpOptions.listing })
+    expect(names.allSatisfy { Verb(rawValue: $0) == nil })
   }
 
   @Test func theListingHasThemAll() throws {
-    #expect(try CommandLineSamples.read("help words") == .words)
+    try expectEqual(CommandLineSamples.read("help words"), .words)
     let text = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100).words
     let lines = text.split(separator: "\n")
-    #expect(lines.count == ReportWord.all.count)
+    expectEqual(lines.count, ReportWord.all.count)
     for (line, word) in zip(lines, ReportWord.all) {
-      #expect(line.hasPrefix("  \(word.name)  ") && line.hasSuffix("  \(word.meaning)"))
+      expect(line.hasPrefix("  \(word.name)  ") && line.hasSuffix("  \(word.meaning)"))
     }
   }
 
@@ -108,7 +109,7 @@ import Testing
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
     var text = CaseStrategy.allCases.map(\.rawValue).joined(separator: " ")
     for folder in ["BenchReports", "BenchResults", "ReuseBench/Documents"] {
-      let files = try #require(
+      let files = try require(
         FileManager.default.enumerator(
           at: root.appending(path: folder),
           includingPropertiesForKeys: nil
@@ -118,6 +119,6 @@ import Testing
         text += try String(contentsOf: file, encoding: .utf8).lowercased()
       }
     }
-    for word in ReportWord.all { #expect(text.contains(word.name), "\(word.name)") }
+    for word in ReportWord.all { expect(text.contains(word.name), "\(word.name)") }
   }
 }

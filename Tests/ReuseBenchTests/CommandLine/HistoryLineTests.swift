@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -52,7 +53,7 @@ import Testing
       ("history -- check -h", HistoryOptions(folder: "-h", request: .check)),
     ]
     for (line, expected) in lines {
-      #expect(try CommandLineSamples.read(line) == .history(expected), "\(line)")
+      try expectEqual(CommandLineSamples.read(line), .history(expected), "\(line)")
     }
   }
 
@@ -69,7 +70,7 @@ import Testing
     let words = ["history", action.rawValue, "h"]
     let rest = [HistoryAction.add: ["a.json"], .show: ["a/b/c/1"]][action] ?? []
     for option in CommandOption.taken(by: .history) {
-      let takers = try #require(Self.takers[option.name], "\(option.name)")
+      let takers = try require(Self.takers[option.name], "\(option.name)")
       let value = CommandLineSamples.values[option.name].map { [$0] } ?? []
       let line = words + rest + [option.spelling] + value
       if takers.contains(action) {
@@ -90,26 +91,27 @@ import Testing
   @Test(arguments: HistoryAction.allCases)
   func helpOfAnActionNamesItsWordsAndOptionsAndNoOther(_ action: HistoryAction) throws {
     for line in ["history \(action.rawValue) --help", "history --help \(action.rawValue) more"] {
-      #expect(try CommandLineSamples.read(line) == .actionHelp(action))
+      try expectEqual(CommandLineSamples.read(line), .actionHelp(action))
     }
     let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
     let lines = help.text(for: action).split(separator: "\n").map(String.init)
     let usage = "usage: reuse-bench history \(action.rawValue) [OPTIONS] DIR"
-    #expect(lines.contains { $0.hasPrefix(usage) })
+    expect(lines.contains { $0.hasPrefix(usage) })
     for option in CommandOption.taken(by: .history) {
       let isTaken = Self.takers[option.name]?.contains(action) == true
-      #expect(
+      expectEqual(
         lines.contains {
           $0.contains("  \(option.spelling) ") || $0.contains(", \(option.spelling) ")
-        } == isTaken
+        },
+        isTaken
       )
     }
-    #expect(help.text(for: .history).contains("\n  \(action.rawValue) DIR"))
-    #expect(lines.allSatisfy { $0.count <= 100 })
+    expect(help.text(for: .history).contains("\n  \(action.rawValue) DIR"))
+    expect(lines.allSatisfy { $0.count <= 100 })
   }
 
   @Test(arguments: ["history --help", "history --help nothing", "history chek --help"])
   func helpWithoutAnActionIsThatOfTheVerb(_ line: String) throws {
-    #expect(try CommandLineSamples.read(line) == .help(.history))
+    try expectEqual(CommandLineSamples.read(line), .help(.history))
   }
 }

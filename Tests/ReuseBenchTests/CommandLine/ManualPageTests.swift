@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -28,20 +29,20 @@ import Testing
     let sections = Self.plain.components(separatedBy: "\n.SH ")
     for verb in Verb.allCases {
       let title = "\"\(verb.rawValue.uppercased())\"\n"
-      let section = try #require(sections.first { $0.hasPrefix(title) }, "\(title)")
+      let section = try require(sections.first { $0.hasPrefix(title) }, "\(title)")
       for option in CommandOption.taken(by: verb) {
         let head = [option.spelling, option.placeholder].compactMap(\.self).joined(separator: " ")
-        #expect(section.contains("\n\(head)\n") || section.contains(", \(head)\n"), "\(head)")
-        #expect(words(section).contains(words(option.summary)), "\(option.summary)")
+        expect(section.contains("\n\(head)\n") || section.contains(", \(head)\n"), "\(head)")
+        expect(words(section).contains(words(option.summary)), "\(option.summary)")
       }
       for action in verb.actions {
-        #expect(section.contains("\n.SS \"history \(action.rawValue)\""))
+        expect(section.contains("\n.SS \"history \(action.rawValue)\""))
       }
-      #expect(section.contains("reuse-bench \(verb.rawValue)"))
+      expect(section.contains("reuse-bench \(verb.rawValue)"))
     }
-    let exits = try #require(sections.first { $0.hasPrefix("\"EXIT STATUS\"") })
+    let exits = try require(sections.first { $0.hasPrefix("\"EXIT STATUS\"") })
     for exit in ExitCode.allCases {
-      #expect(words(exits).contains(words("\(exit.rawValue) \(exit.meaning)")), "\(exit)")
+      expect(words(exits).contains(words("\(exit.rawValue) \(exit.meaning)")), "\(exit)")
     }
   }
 
@@ -50,10 +51,10 @@ import Testing
     var names = CommandLineSamples.names
     names.suites = [".TH evil", "'br", #"\fBx\n"#, "\u{1B}[31m", "日本", "a\nb"]
     let page = ManualPage(program: ".so \"/etc/passwd\"", names: names).text
-    #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || (0x20..<0x7F).contains($0.value) })
+    expect(page.unicodeScalars.allSatisfy { $0 == "\n" || (0x20..<0x7F).contains($0.value) })
     for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       let request = line.dropFirst().prefix { $0.isLetter || $0 == "\\" || $0 == "\"" }
-      #expect(
+      expect(
         ["\\\"", "TH", "SH", "SS", "PP", "TP", "B", "RS", "RE", "nf", "fi"]
           .contains(String(request)),
         "\(line)"
@@ -75,10 +76,10 @@ import Testing
     arguments: readers
   )
   func lint(_ command: [String]) throws {
-    let path = try #require(ToolOnPath.path(of: command[0]))
+    let path = try require(ToolOnPath.path(of: command[0]))
     let workplace = try Workplace()
     let page = try ToolProcess.run(["manual"], in: workplace)
-    #expect(page.status == 0, "\(page.account)")
+    expectEqual(page.status, 0, "\(page.account)")
     try workplace.write(Array(page.output.utf8), as: "page.1")
     let ending = try ToolProcess.run(
       Array(command.dropFirst()),
@@ -86,12 +87,12 @@ import Testing
       in: workplace,
       environment: ["MANWIDTH": "80", "MANROFFSEQ": ""]
     )
-    #expect(
+    expect(
       ending.status == 0 && ending.error.isEmpty,
       "\(ending.account)\(ending.output.prefix(800))"
     )
     if command[0] == "man" {
-      #expect(ending.output.contains("EXIT STATUS") && ending.output.contains("setter comparison"))
+      expect(ending.output.contains("EXIT STATUS") && ending.output.contains("setter comparison"))
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -48,14 +49,14 @@ import Testing
       for (target, distance) in shortestPaths(from: source, alphabet: alphabet)
       where target.count <= 4 {
         let found = NearestSpelling.damerauLevenshtein(Array(source), Array(target))
-        #expect(found == distance, "'\(source)' to '\(target)'")
+        expectEqual(found, distance, "'\(source)' to '\(target)'")
       }
     }
   }
 
   @Test func lettersMayStandBetweenSwappedOnes() {
     // The example by which this distance differs from optimal string alignment, which gives 3.
-    #expect(NearestSpelling.damerauLevenshtein(Array("ca"), Array("abc")) == 2)
+    expectEqual(NearestSpelling.damerauLevenshtein(Array("ca"), Array("abc")), 2)
   }
 
   @Test(arguments: [
@@ -65,15 +66,15 @@ import Testing
   ])
   func onlyWhatIsNearIsSuggested(_ word: String, _ expected: String?) {
     let verbs = ["run", "list", "verify", "snapshot", "compare", "pair", "driver"]
-    #expect(NearestSpelling.of(word, among: verbs) == expected)
+    expectEqual(NearestSpelling.of(word, among: verbs), expected)
   }
 
   @Test func theEarliestOfSeveralIsSuggested() {
-    #expect(NearestSpelling.of("cat", among: ["bat", "hat"]) == "bat")
-    #expect(NearestSpelling.of("cat", among: ["bad", "hat"]) == "hat")
+    expectEqual(NearestSpelling.of("cat", among: ["bat", "hat"]), "bat")
+    expectEqual(NearestSpelling.of("cat", among: ["bad", "hat"]), "hat")
   }
 
   @Test func aLongWordCostsNothing() {
-    #expect(NearestSpelling.of(String(repeating: "r", count: 1_000_000), among: ["run"]) == nil)
+    expect(NearestSpelling.of(String(repeating: "r", count: 1_000_000), among: ["run"]) == nil)
   }
 }

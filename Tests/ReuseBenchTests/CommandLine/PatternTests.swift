@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -42,7 +43,7 @@ struct PatternTests {
     let theirs = try Regex(pattern)
     let texts = Self.texts + (isDrawn ? [] : ["scroll.steady/card/mutation/1000"])
     let found = texts.filter(ours.matches(in:))
-    #expect(found == texts.filter { $0.firstMatch(of: theirs) != nil }, "\(pattern)")
+    expectEqual(found, texts.filter { $0.firstMatch(of: theirs) != nil }, "\(pattern)")
   }
 
   @Test("Of patterns drawn by seed")
@@ -84,7 +85,7 @@ struct PatternTests {
   )
   func isLinear(_ pattern: String) throws {
     let text = String(repeating: "a", count: 400)
-    #expect(try Pattern(pattern).matches(in: text + "-") == false)
+    try expect(Pattern(pattern).matches(in: text + "-") == false)
   }
 
   @Test(
@@ -101,18 +102,18 @@ struct PatternTests {
   )
   func refusals(_ pattern: String, _ column: Int, _ reason: String) {
     let fault = #expect(throws: PatternFault.self) { try Pattern(pattern) }
-    #expect(fault?.column == column && fault?.reason.contains(reason) == true, "\(fault as Any)")
+    expect(fault?.column == column && fault?.reason.contains(reason) == true, "\(fault as Any)")
   }
 
   @Test("A word ends where letters, digits and underscores do, at a point too")
   func words() throws {
-    #expect(try Pattern("\\bsteady\\b").matches(in: "scroll.steady/card"))
-    #expect(try !Pattern("\\bsteady").matches(in: "unsteady"))
-    #expect(try Pattern("\\Bsteady").matches(in: "unsteady"))
+    try expect(Pattern("\\bsteady\\b").matches(in: "scroll.steady/card"))
+    try expect(!Pattern("\\bsteady").matches(in: "unsteady"))
+    try expect(Pattern("\\Bsteady").matches(in: "unsteady"))
   }
 
   @Test("Parts that match nothing repeat as often as is asked, at once")
   func nothing() throws {
-    #expect(try Pattern("((((){999}){999}){999}){999}b").matches(in: "b"))
+    try expect(Pattern("((((){999}){999}){999}){999}b").matches(in: "b"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -11,17 +12,17 @@ import Testing
     ("\u{202E}x\u{2028}", "'\\u{202E}x\\u{2028}'"),
   ])
   func whatWouldSteerATerminalIsEscaped(_ text: String, _ expected: String) {
-    #expect(text.quoted == expected)
+    expectEqual(text.quoted, expected)
   }
 
   @Test func whatIsLongIsCut() {
-    #expect(String(repeating: "x", count: 80).quoted == "'\(String(repeating: "x", count: 80))'")
-    #expect(String(repeating: "x", count: 81).quoted == "'\(String(repeating: "x", count: 80))…'")
+    expectEqual(String(repeating: "x", count: 80).quoted, "'\(String(repeating: "x", count: 80))'")
+    expectEqual(String(repeating: "x", count: 81).quoted, "'\(String(repeating: "x", count: 80))…'")
   }
 
   @Test func oneLetterWithManyMarksIsCutToo() {
     let letter = "e" + String(repeating: "\u{301}", count: 1000)
-    #expect(letter.quoted.unicodeScalars.count == 80 + "'…'".unicodeScalars.count)
+    expectEqual(letter.quoted.unicodeScalars.count, 80 + "'…'".unicodeScalars.count)
   }
 
   @Test(arguments: [
@@ -29,6 +30,6 @@ import Testing
     (-1234, "-1_234"), (Int.min, "-9_223_372_036_854_775_808"),
   ])
   func digitsStandInGroupsOfThree(_ number: Int, _ expected: String) {
-    #expect(number.grouped == expected)
+    expectEqual(number.grouped, expected)
   }
 }

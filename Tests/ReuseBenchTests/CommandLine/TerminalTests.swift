@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -9,7 +10,7 @@ import Testing
   /// Both ends of a pipe, closed when the body is done.
   private func withPipe(_ body: (_ reader: Int32, _ writer: Int32) throws -> Void) throws {
     var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
+    try require(pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
     try body(ends[0], ends[1])
   }
@@ -31,40 +32,40 @@ import Testing
       try terminal(writer).write("", to: .output)
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = read(reader, &bytes, bytes.count)
-      #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "Grüße\n")
+      expectEqual(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self), "Grüße\n")
     }
   }
 
   @Test func aReaderThatHasGoneIsAQuietFault() throws {
     Terminal.ignoreBrokenPipes()
     var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
+    try require(pipe(&ends) == 0)
     close(ends[0])
     defer { close(ends[1]) }
     #expect(throws: Terminal.Fault.readerGone) { try terminal(ends[1]).write("x") }
-    #expect(Terminal.Fault.readerGone.message == nil)
+    expect(Terminal.Fault.readerGone.message == nil)
   }
 
   @Test func whatTheSystemRefusesIsSaid() throws {
     #expect(throws: Terminal.Fault.refused(code: EBADF)) { try terminal(-1).write("x") }
-    let message = try #require(Terminal.Fault.refused(code: ENOSPC).message)
-    #expect(message.hasPrefix("output cannot be written: "))
-    #expect(Terminal.Fault.readerGone.exitCode == .inputOutput)
+    let message = try require(Terminal.Fault.refused(code: ENOSPC).message)
+    expect(message.hasPrefix("output cannot be written: "))
+    expectEqual(Terminal.Fault.readerGone.exitCode, .inputOutput)
   }
 
   @Test func aPipeIsNoTerminal() throws {
     try withPipe { _, writer in
-      #expect(!terminal(writer).isInteractive(.output))
-      #expect(!terminal(writer).usesColor(.auto))
-      #expect(terminal(writer, environment: ["NO_COLOR": "1"]).usesColor(.always))
-      #expect(!terminal(writer).usesColor(.never))
+      expect(!terminal(writer).isInteractive(.output))
+      expect(!terminal(writer).usesColor(.auto))
+      expect(terminal(writer, environment: ["NO_COLOR": "1"]).usesColor(.always))
+      expect(!terminal(writer).usesColor(.never))
     }
   }
 
   @Test func aTerminalIsColouredUnlessTheEnvironmentSaysNo() throws {
     var controller: Int32 = -1
     var screen: Int32 = -1
-    try #require(openpty(&controller, &screen, nil, nil, nil) == 0)
+    try require(openpty(&controller, &screen, nil, nil, nil) == 0)
     defer {
       close(screen)
       close(controller)
@@ -72,12 +73,12 @@ import Testing
     for (environment, isColoured) in [
       ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "0"], false), (["TERM": "dumb"], false),
     ] {
-      #expect(terminal(screen, environment: environment).usesColor(.auto) == isColoured)
+      expectEqual(terminal(screen, environment: environment).usesColor(.auto), isColoured)
     }
     var size = winsize(ws_row: 24, ws_col: 133, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(ioctl(controller, UInt(TIOCSWINSZ), &size) == 0)
-    #expect(terminal(screen).width == 133)
-    #expect(terminal(screen, environment: ["COLUMNS": "70"]).width == 70)
+    try require(ioctl(controller, UInt(TIOCSWINSZ), &size) == 0)
+    expectEqual(terminal(screen).width, 133)
+    expectEqual(terminal(screen, environment: ["COLUMNS": "70"]).width, 70)
   }
 
   @Test(arguments: [
@@ -86,6 +87,6 @@ import Testing
   ])
   func widthIsWhatTheEnvironmentAsksWithinReason(_ columns: String?, _ width: Int) {
     let environment = columns.map { ["COLUMNS": $0] } ?? [:]
-    #expect(terminal(environment: environment).width == width)
+    expectEqual(terminal(environment: environment).width, width)
   }
 }

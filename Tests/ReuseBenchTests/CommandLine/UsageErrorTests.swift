@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -28,7 +29,7 @@ import Testing
       Issue.record("read as \(invocation)")
     } catch {
       let expected = ["reuse-bench: \(sample.message[0])"] + sample.message.dropFirst()
-      #expect(error.message() == expected.joined(separator: "\n"))
+      expectEqual(error.message(), expected.joined(separator: "\n"))
     }
   }
 

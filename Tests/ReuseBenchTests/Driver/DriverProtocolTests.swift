@@ -3,6 +3,7 @@
 import BenchHarness
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -41,12 +42,12 @@ import Testing
   @Test("A plan arrives as it was sent: no field is left to the other process's defaults")
   func plansArriveWhole() throws {
     let plan = try Self.plan()
-    #expect(Self.shared(plan, MeasurementPlan()).isEmpty, "each field has to differ to be seen")
+    expect(Self.shared(plan, MeasurementPlan()).isEmpty, "each field has to differ to be seen")
     let request = DriverProtocol.Request(command: "measure", cases: ["a/b/c/1"], plan: plan)
     let arrived = try Self.sent(request)
-    #expect(arrived.plan == plan)
-    #expect(try arrived.checkedPlan() == plan)
-    #expect(arrived.command == "measure" && arrived.cases == ["a/b/c/1"])
+    expectEqual(arrived.plan, plan)
+    try expectEqual(arrived.checkedPlan(), plan)
+    expect(arrived.command == "measure" && arrived.cases == ["a/b/c/1"])
   }
 
   @Test("What is asked of a user's lists arrives too")
@@ -57,8 +58,8 @@ import Testing
     request.rowCounts = [1, 100]
     request.noteDescriptor = 3
     let arrived = try Self.sent(request)
-    #expect(arrived.countsCalls == true && arrived.list == "inbox")
-    #expect(arrived.rowCounts == [1, 100] && arrived.noteDescriptor == 3)
+    expect(arrived.countsCalls == true && arrived.list == "inbox")
+    expect(arrived.rowCounts == [1, 100] && arrived.noteDescriptor == 3)
   }
 
   @Test("What an earlier build does not say of a plan is what it means by it")
@@ -73,7 +74,7 @@ import Testing
       seed: 9
     )
     expected.takesUnfilled = false
-    #expect(plan == expected)
+    expectEqual(plan, expected)
   }
 
   /// An outcome in which nothing is empty.
@@ -114,9 +115,13 @@ import Testing
   func outcomesArriveWhole() throws {
     let outcome = try Self.outcome()
     let empty = try CaseCosts.outcome()
-    #expect(Self.shared(outcome, empty) == ["verification"], "each field has to differ to be seen")
-    #expect(Self.shared(outcome.samples, empty.samples).isEmpty)
-    #expect(try Self.sent(outcome) == outcome)
+    expectEqual(
+      Self.shared(outcome, empty),
+      ["verification"],
+      "each field has to differ to be seen"
+    )
+    expect(Self.shared(outcome.samples, empty.samples).isEmpty)
+    try expectEqual(Self.sent(outcome), outcome)
   }
 
   @Test("An outcome of the first release is read by the names it has there")
@@ -132,10 +137,10 @@ import Testing
        "unfilled": {"nanoseconds": [10], "cellCounts": [5]}}
       """
     let outcome = try JSONDecoder().decode(CaseOutcome.self, from: Data(line.utf8))
-    #expect(outcome.phaseCosts == [10] && outcome.configureCosts == [8])
-    #expect(outcome.frameCosts == [3] && outcome.samples.frameWallNanoseconds == [1, 2])
-    #expect(outcome.disturbedFrames.isEmpty && outcome.frameSpans.isEmpty)
-    #expect(outcome.isWhole)
+    expect(outcome.phaseCosts == [10] && outcome.configureCosts == [8])
+    expect(outcome.frameCosts == [3] && outcome.samples.frameWallNanoseconds == [1, 2])
+    expect(outcome.disturbedFrames.isEmpty && outcome.frameSpans.isEmpty)
+    expect(outcome.isWhole)
   }
 
   @Test("The first release reads the batches of an outcome by its own names")
@@ -147,7 +152,7 @@ import Testing
     }
     let line = try JSONEncoder().encode(Self.outcome())
     let former = try JSONDecoder().decode(Former.self, from: line)
-    #expect(former.batchNanoseconds == [900, 800] && former.batchCellCounts == [3, 4])
-    #expect(former.unfilled == BatchRounds(nanoseconds: [100, 90], cellCounts: [3, 4]))
+    expect(former.batchNanoseconds == [900, 800] && former.batchCellCounts == [3, 4])
+    expectEqual(former.unfilled, BatchRounds(nanoseconds: [100, 90], cellCounts: [3, 4]))
   }
 }

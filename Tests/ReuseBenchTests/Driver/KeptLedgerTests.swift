@@ -2,6 +2,7 @@
 
 import BenchCases
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchRunner
@@ -18,7 +19,7 @@ import Testing
     FieldChange.Storage.allCases
   )
   func cells(cell: String, storage: FieldChange.Storage) async throws {
-    let design = try #require(CellDesign.named(cell))
+    let design = try require(CellDesign.named(cell))
     let strategies: [CaseStrategy] = [
       .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
     ]
@@ -52,14 +53,14 @@ import Testing
     let replies = try ending.lines.map {
       try JSONDecoder().decode(DriverProtocol.Reply.self, from: Data($0.utf8))
     }
-    try #require(replies.count == groups.count, "\(ending.account)")
+    try require(replies.count == groups.count, "\(ending.account)")
     var ledger = FieldLedger()
     for (group, reply) in zip(groups, replies) {
-      let outcomes = try #require(reply.outcomes, "\(reply.error ?? "no outcomes")")
-      #expect(outcomes.map(\.verification.identifier) == strategies.map(group.identifier(of:)))
-      #expect(outcomes.allSatisfy { $0.counters["configureRetains"] ?? 0 > 0 })
+      let outcomes = try require(reply.outcomes, "\(reply.error ?? "no outcomes")")
+      expectEqual(outcomes.map(\.verification.identifier), strategies.map(group.identifier(of:)))
+      expect(outcomes.allSatisfy { $0.counters["configureRetains"] ?? 0 > 0 })
       ledger.add(GroupOutcome(group: group, cases: outcomes))
     }
-    #expect(ledger.overruns.isEmpty, "\(ledger.overruns.map(\.sentence))")
+    expect(ledger.overruns.isEmpty, "\(ledger.overruns.map(\.sentence))")
   }
 }

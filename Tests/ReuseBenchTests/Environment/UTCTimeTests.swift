@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -15,17 +16,17 @@ import Testing
     let drawn = (0..<2_000).map { _ in Int(random.next() % 8_000_000_000) - 2_000_000_000 }
     for seconds in edges + drawn {
       let foundation = Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
-      try #require(UTCTime.text(secondsSince1970: seconds) == foundation, "\(seconds) s")
+      try require(UTCTime.text(secondsSince1970: seconds) == foundation, "\(seconds) s")
     }
   }
 
   @Test("a year that C cannot count is no text")
-  func beyondYears() { #expect(UTCTime.text(secondsSince1970: .max) == nil) }
+  func beyondYears() { expect(UTCTime.text(secondsSince1970: .max) == nil) }
 
   @Test("now is the moment that Foundation's clock tells")
   func now() throws {
     let before = Date().timeIntervalSince1970.rounded(.down)
     let now = try Date(UTCTime.now(), strategy: .iso8601).timeIntervalSince1970
-    #expect(now >= before && now <= Date().timeIntervalSince1970)
+    expect(now >= before && now <= Date().timeIntervalSince1970)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// What the fuzzer starts from and what it once found, each read once by its target.
@@ -12,9 +13,9 @@ import Testing
 
   @Test("Every input of every reader", arguments: FuzzReaders.all.map(\.name))
   func inputs(_ name: String) throws {
-    let reader = try #require(FuzzReaders.all.first { $0.name == name })
+    let reader = try require(FuzzReaders.all.first { $0.name == name })
     let inputs = try Self.inputs(of: name)
-    #expect(!inputs.isEmpty)
+    expect(!inputs.isEmpty)
     for input in inputs {
       reader.read(input)
       // Cut in the middle, it is refused or read, and no worse.

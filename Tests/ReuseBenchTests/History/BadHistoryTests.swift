@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -119,14 +120,14 @@ import Testing
     for refusal in Self.refusals {
       let words = refusal.line.split(separator: " ").map(String.init)
       let ending = try ToolProcess.run(words, in: workplace)
-      #expect(ending.status == refusal.status, "\(refusal.line): \(ending.account)")
-      #expect(ending.output.isEmpty, "\(refusal.line)")
+      expectEqual(ending.status, refusal.status, "\(refusal.line): \(ending.account)")
+      expect(ending.output.isEmpty, "\(refusal.line)")
       for sentence in refusal.sentences {
-        #expect(ending.error.contains(sentence), "\(refusal.line): \(ending.account)")
+        expect(ending.error.contains(sentence), "\(refusal.line): \(ending.account)")
       }
-      #expect(ending.error.components(separatedBy: "reuse-bench: ").count == 2, "\(refusal.line)")
+      expectEqual(ending.error.components(separatedBy: "reuse-bench: ").count, 2, "\(refusal.line)")
     }
-    #expect(try workplace.names().filter { !$0.hasPrefix(".talk-") } == names)
+    try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, names)
   }
 
   @Test func oneBadFileIsNamedAndTheOthersAreRead() throws {
@@ -140,13 +141,13 @@ import Testing
       ["check", "good"], ["export", "good"], ["show", "good", KeptDocument.measured().id],
     ] {
       let ending = try ToolProcess.run(["history"] + line, in: workplace)
-      #expect(ending.status == 65, "\(ending.account)")
-      #expect(!ending.output.isEmpty)
+      expectEqual(ending.status, 65, "\(ending.account)")
+      expect(!ending.output.isEmpty)
       let lines = ending.error.split(separator: "\n")
-      #expect(lines.count == 2, "\(ending.account)")
-      #expect(lines.allSatisfy { $0.hasPrefix("reuse-bench: good/") && $0.hasSuffix("left out.") })
-      #expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
-      #expect(ending.error.contains("\\u{202E}x.history:1: found"))
+      expectEqual(lines.count, 2, "\(ending.account)")
+      expect(lines.allSatisfy { $0.hasPrefix("reuse-bench: good/") && $0.hasSuffix("left out.") })
+      expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
+      expect(ending.error.contains("\\u{202E}x.history:1: found"))
     }
   }
 
@@ -161,7 +162,7 @@ import Testing
     let error = #expect(throws: UsageError.self) {
       try CommandLineReader.read(words, knowing: CommandLineSamples.names)
     }
-    #expect(error?.sentence.hasSuffix("; found an empty word") == true)
+    expect(error?.sentence.hasSuffix("; found an empty word") == true)
   }
 
   @Test(arguments: [
@@ -169,9 +170,9 @@ import Testing
     ("$HOME", "'$HOME'"), ("ä/b", "ä/b"),
   ])
   func theCommandOfARemedyCanBeTyped(_ path: String, _ words: String) {
-    #expect(
-      HistoryFolder.command(adding: "a.json", to: path)
-        == "`reuse-bench history add \(words) a.json`"
+    expectEqual(
+      HistoryFolder.command(adding: "a.json", to: path),
+      "`reuse-bench history add \(words) a.json`"
     )
   }
 
@@ -183,9 +184,9 @@ import Testing
       in: workplace,
       preparation: "ulimit -f 1;"
     )
-    #expect(ending.status == 74, "\(ending.account)")
-    #expect(ending.error.contains("the output could not be written: File too large"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).isEmpty)
+    expectEqual(ending.status, 74, "\(ending.account)")
+    expect(ending.error.contains("the output could not be written: File too large"))
+    try expect(FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).isEmpty)
   }
 
   /// The files of the folder `h`, all of which must be whole and none of which may be anything else.
@@ -193,8 +194,8 @@ import Testing
     let folder = workplace.file("h")
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    #expect(names.allSatisfy { $0.hasSuffix(".history") }, "\(names)")
-    #expect(try HistoryFolder(folder).entries().count == names.count)
+    expect(names.allSatisfy { $0.hasSuffix(".history") }, "\(names)")
+    try expectEqual(HistoryFolder(folder).entries().count, names.count)
     return names
   }
 
@@ -219,14 +220,14 @@ import Testing
         try ToolProcess(["history", "add", "h"] + lines[1], in: workplace),
       ]
       let endings = try processes.map { try $0.ending() }
-      for ending in endings { #expect(ending.status == 0, "round \(round): \(ending.account)") }
+      for ending in endings { expectEqual(ending.status, 0, "round \(round): \(ending.account)") }
       let added = endings.flatMap(\.lines).count { $0.contains(": added, ") }
-      #expect(added == 36, "round \(round)")
-      #expect(try files(in: workplace).count == 36, "round \(round)")
+      expectEqual(added, 36, "round \(round)")
+      try expectEqual(files(in: workplace).count, 36, "round \(round)")
       let values = History(try HistoryFolder(workplace.file("h")).entries())
         .series().filter { !$0.figure.isCounter }.map(\.values)
       // The median of 500, 600 and 600.1 nanoseconds.
-      #expect(values == [[Double](repeating: 600, count: 12)], "round \(round)")
+      expectEqual(values, [[Double](repeating: 600, count: 12)], "round \(round)")
     }
   }
 
@@ -252,9 +253,9 @@ import Testing
       let names = try files(in: workplace)
       partCount += (1..<documents).contains(names.count) ? 1 : 0
     }
-    #expect(partCount > 0, "no kill fell into the writing")
+    expect(partCount > 0, "no kill fell into the writing")
     let ending = try ToolProcess.run(line, in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try files(in: workplace).count == documents)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(files(in: workplace).count, documents)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -15,19 +16,21 @@ import Testing
     let web = "https://example.org/me/ReuseBench.git"
     let shell = "git@example.org:me/ReuseBench"
     let named = "ssh://git@example.org/ReuseBench.git"
-    #expect(
-      GuestDependency("\(web)@0.1.0") == .repository(address: web, .version("0.1.0"))
+    expectEqual(
+      GuestDependency("\(web)@0.1.0"),
+      .repository(address: web, .version("0.1.0"))
     )
-    #expect(
-      GuestDependency("\(web)@1.2.3-beta.1") == .repository(address: web, .version("1.2.3-beta.1"))
+    expectEqual(
+      GuestDependency("\(web)@1.2.3-beta.1"),
+      .repository(address: web, .version("1.2.3-beta.1"))
     )
-    #expect(
-      GuestDependency("\(shell)@\(Self.commit)")
-        == .repository(address: shell, .revision(Self.commit))
+    expectEqual(
+      GuestDependency("\(shell)@\(Self.commit)"),
+      .repository(address: shell, .revision(Self.commit))
     )
-    #expect(GuestDependency("\(named)@0.1.0") == .repository(address: named, .version("0.1.0")))
+    expectEqual(GuestDependency("\(named)@0.1.0"), .repository(address: named, .version("0.1.0")))
     for address in [web, shell, named, "\(web)@", "\(web)@main", "\(web)@1.2", "\(web)@01234567"] {
-      #expect(GuestDependency(address) == nil, "\(address)")
+      expect(GuestDependency(address) == nil, "\(address)")
     }
   }
 
@@ -37,7 +40,7 @@ import Testing
       "https://example.org/me/ReuseBench.git", "https://example.org/ReuseBench",
       "git@example.org:ReuseBench.git", "file:///here/ReuseBench",
     ] {
-      #expect(GuestDependency.name(ofRepository: address) == "ReuseBench", "\(address)")
+      expectEqual(GuestDependency.name(ofRepository: address), "ReuseBench", "\(address)")
     }
   }
 
@@ -46,7 +49,7 @@ import Testing
     arguments: ["../r", "/a b/r", "r@1.0.0", "a:b"]
   )
   func folders(_ path: String) {
-    #expect(GuestDependency(path) == .folder(path))
+    expectEqual(GuestDependency(path), .folder(path))
   }
 
   /// The expected ways are written down as `realpath --relative-to` prints them.
@@ -59,7 +62,7 @@ import Testing
     ]
   )
   func ways(_ target: String, _ folder: String, _ way: String) {
-    #expect(RealPath(target).way(from: RealPath(folder)) == way)
+    expectEqual(RealPath(target).way(from: RealPath(folder)), way)
   }
 
   @Test("a way leads through no link")
@@ -74,6 +77,6 @@ import Testing
       withDestinationPath: "deep/er/packages"
     )
     let way = RealPath(workplace.file("reuse")).way(from: RealPath(workplace.file("link/new")))
-    #expect(way == "../../../../reuse")
+    expectEqual(way, "../../../../reuse")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -14,8 +15,8 @@ import Testing
     ]
   )
   func kept(_ folder: String) {
-    #expect(GuestName(folder: folder).text == folder)
-    #expect(GuestName(folder: folder).remark == nil)
+    expectEqual(GuestName(folder: folder).text, folder)
+    expect(GuestName(folder: folder).remark == nil)
   }
 
   /// Names that no target can have, and what is made of them.
@@ -36,20 +37,20 @@ import Testing
   @Test("another becomes one, and that is said", arguments: made)
   func changed(_ folder: String, _ name: String) throws {
     let made = GuestName(folder: folder)
-    #expect(made.text == name)
-    let remark = try #require(made.remark)
-    #expect(remark.contains("'\(name)'") && remark.hasSuffix("."))
-    #expect(!remark.contains("\u{1B}"))
+    expectEqual(made.text, name)
+    let remark = try require(made.remark)
+    expect(remark.contains("'\(name)'") && remark.hasSuffix("."))
+    expect(!remark.contains("\u{1B}"))
   }
 
   @Test("whatever is made is made again of itself: it is a name that a target can have")
   func settled() {
     for folder in Self.made.map(\.1) {
-      #expect(GuestName(folder: folder).remark == nil, "\(folder)")
+      expect(GuestName(folder: folder).remark == nil, "\(folder)")
     }
     for word in GuestName.keywords {
       let name = GuestName(folder: word).text
-      #expect(!GuestName.keywords.contains(name) && GuestName(folder: name).text == name)
+      expect(!GuestName.keywords.contains(name) && GuestName(folder: name).text == name)
     }
   }
 
@@ -59,7 +60,7 @@ import Testing
     let text = try String(contentsOf: manifest.standardizedFileURL, encoding: .utf8)
     let pattern = /\.(?:target|executableTarget|library|executable)\(\s*name: "([^"]+)"/
     let names = Set(text.matches(of: pattern).map { String($0.1) })
-    #expect(names.count > 20)
-    #expect(names == Set(GuestName.modules))
+    expect(names.count > 20)
+    expectEqual(names, Set(GuestName.modules))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -30,10 +31,10 @@ import Testing
     var rest = Self.lines(in: Self.text(dependency))[...]
     for line in ours where !line.contains("PRODUCT: ") && !line.contains("/scripts/compare-commits")
     {
-      let place = try #require(rest.firstIndex(of: line), "\(line) is missing, or stands before")
+      let place = try require(rest.firstIndex(of: line), "\(line) is missing, or stands before")
       rest = rest[(place + 1)...]
     }
-    #expect(rest.isEmpty)
+    expect(rest.isEmpty)
   }
 
   @Test(
@@ -44,37 +45,37 @@ import Testing
     let workplace = try Workplace()
     let text = Self.text(dependency)
     let blocks = WorkflowTests.blocks(in: text)
-    #expect(blocks.count == text.components(separatedBy: "run: |").count - 1)
+    expectEqual(blocks.count, text.components(separatedBy: "run: |").count - 1)
     for block in blocks {
-      #expect(!block.contains("${{"))
+      expect(!block.contains("${{"))
       let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
     }
-    #expect(!text.contains(": write") && text.contains("persist-credentials: false"))
-    for use in text.matches(of: /uses: (\S+)/) { #expect(use.1.contains(/@[0-9a-f]{40}$/)) }
+    expect(!text.contains(": write") && text.contains("persist-credentials: false"))
+    for use in text.matches(of: /uses: (\S+)/) { expect(use.1.contains(/@[0-9a-f]{40}$/)) }
   }
 
   @Test("it takes the scripts from where the package takes ReuseBench")
   func place() {
     let places = Self.dependencies.map { Self.text($0) }
-    #expect(places[0].contains("\n          \"$REUSEBENCH_FOLDER/scripts/compare-commits\" \\\n"))
-    #expect(places[0].contains("\n  REUSEBENCH_FOLDER: \"/home/me/Reuse \\\"Bench\\\"\"\n"))
-    #expect(places[1].contains("\"$PACKAGE/$REUSEBENCH_FOLDER/scripts/compare-commits\""))
-    #expect(places[2].contains("\"$PACKAGE/.build/checkouts/Reuse/scripts/compare-commits\""))
-    #expect(!places[2].contains("REUSEBENCH"))
+    expect(places[0].contains("\n          \"$REUSEBENCH_FOLDER/scripts/compare-commits\" \\\n"))
+    expect(places[0].contains("\n  REUSEBENCH_FOLDER: \"/home/me/Reuse \\\"Bench\\\"\"\n"))
+    expect(places[1].contains("\"$PACKAGE/$REUSEBENCH_FOLDER/scripts/compare-commits\""))
+    expect(places[2].contains("\"$PACKAGE/.build/checkouts/Reuse/scripts/compare-commits\""))
+    expect(!places[2].contains("REUSEBENCH"))
   }
 
   @Test("a folder that is not there is cloned, once its address is filled in")
   func clone() throws {
     let workplace = try Workplace()
-    let block = try #require(WorkflowTests.blocks(in: Self.text(.folder("../Reuse Bench"))).first)
+    let block = try require(WorkflowTests.blocks(in: Self.text(.folder("../Reuse Bench"))).first)
     try workplace.write(Array(block.utf8), as: "script")
     let start = """
       mkdir -p origin package && cd origin && git init --quiet && echo 1 >Package.swift
       git add --all && git -c user.name=A -c user.email=a@example.org commit --quiet --message 1
       """
     let made = try ToolProcess.run(["-ec", start], of: "/bin/sh", in: workplace)
-    #expect(made.status == 0, "\(made.account)")
+    expectEqual(made.status, 0, "\(made.account)")
     for (address, status) in [("", Int32(1)), (workplace.file("origin"), 0), ("gone", 0)] {
       let ending = try ToolProcess.run(
         ["--noprofile", "--norc", "-eo", "pipefail", "script"],
@@ -85,10 +86,10 @@ import Testing
           "REUSEBENCH_ADDRESS": address, "REUSEBENCH_STATE": "HEAD",
         ]
       )
-      #expect(ending.status == status, "\(ending.account)")
-      #expect(ending.output.contains("::error::fill in REUSEBENCH_ADDRESS") == (status == 1))
+      expectEqual(ending.status, status, "\(ending.account)")
+      expectEqual(ending.output.contains("::error::fill in REUSEBENCH_ADDRESS"), status == 1)
       let isThere = try workplace.names().contains("Reuse Bench")
-      #expect(isThere == (status == 0))
+      expectEqual(isThere, status == 0)
     }
   }
 }

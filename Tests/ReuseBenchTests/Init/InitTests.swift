@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -45,51 +46,52 @@ import Testing
   func list() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["init", "inbox"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.isEmpty)
-    #expect(ending.lines.suffix(2) == ["  cd inbox", "  swift run -c release"])
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.isEmpty)
+    expectEqual(ending.lines.suffix(2), ["  cd inbox", "  swift run -c release"])
     let builds = "--scratch-path " + "\(Self.checkout)/.build".shellWord
-    #expect(ending.output.contains(builds))
-    #expect(try Self.files(in: workplace.file("inbox")) == Self.files)
-    #expect(try Self.text("inbox/.gitignore", in: workplace) == ".build/\n.reuse-bench/\n")
+    expect(ending.output.contains(builds))
+    try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
+    try expectEqual(Self.text("inbox/.gitignore", in: workplace), ".build/\n.reuse-bench/\n")
     let main = try Self.text("inbox/Sources/inbox/main.swift", in: workplace)
-    #expect(Self.code(in: main).count <= 40, "the promise is forty lines of code, cell included")
-    #expect(main.components(separatedBy: "Strategy(").count == 3)
-    #expect(main.components(separatedBy: ".field(").count == 4)
+    expect(Self.code(in: main).count <= 40, "the promise is forty lines of code, cell included")
+    expectEqual(main.components(separatedBy: "Strategy(").count, 3)
+    expectEqual(main.components(separatedBy: ".field(").count, 4)
     let readme = try Self.text("inbox/README.md", in: workplace)
-    #expect(15...25 ~= readme.split(separator: "\n", omittingEmptySubsequences: false).count)
-    #expect(readme.contains("swift run -c release inbox verify"))
+    expect(15...25 ~= readme.split(separator: "\n", omittingEmptySubsequences: false).count)
+    expect(readme.contains("swift run -c release inbox verify"))
     let remarks = readme.split(separator: "\n")
       .compactMap { line in
         line.firstRange(of: "   # ").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
       }
-    #expect(remarks.count == 4 && Set(remarks).count == 1, "what is said stands below itself")
-    #expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
+    expect(remarks.count == 4 && Set(remarks).count == 1, "what is said stands below itself")
+    expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
   }
 
   @Test("a folder whose name would turn a line round is spelled out")
   func steeringName() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("a\\u{202E}b holds"))
-    #expect(!ending.output.contains("\u{202E}"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.contains("a\\u{202E}b holds"))
+    expect(!ending.output.contains("\u{202E}"))
   }
 
   @Test("a screen comes with a main file of at most twelve lines and a view controller")
   func screen() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["init", "--screen", "deep/er/settings"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let folder = "deep/er/settings/Sources/settings"
-    #expect(
-      try Self.files(in: workplace.file(folder)) == ["SettingsViewController.swift", "main.swift"]
+    try expectEqual(
+      Self.files(in: workplace.file(folder)),
+      ["SettingsViewController.swift", "main.swift"]
     )
     let main = try Self.text("\(folder)/main.swift", in: workplace)
-    #expect(main.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
-    #expect(main.contains("ScreenBenchmark(\"settings\")"))
+    expect(main.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+    expect(main.contains("ScreenBenchmark(\"settings\")"))
     let controller = try Self.text("\(folder)/SettingsViewController.swift", in: workplace)
-    #expect(!controller.contains("ReuseBench"), "a screen does not know that it is measured")
+    expect(!controller.contains("ReuseBench"), "a screen does not know that it is measured")
   }
 
   /// Places of ReuseBench, and what the manifest's reader makes of each.
@@ -118,28 +120,28 @@ import Testing
     )
     let words = place.words.map { $0.replacing("%", with: workplace.path) }
     let ending = try ToolProcess.run(["init", "my inbox"] + words, in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("The target of 'my inbox' is called 'my-inbox'"))
-    #expect(ending.output.contains("\n  cd 'my inbox'\n"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.contains("The target of 'my inbox' is called 'my-inbox'"))
+    expect(ending.output.contains("\n  cd 'my inbox'\n"))
     let manifest = try Self.text("my inbox/Package.swift", in: workplace)
     let ours = try String(contentsOfFile: Self.checkout + "/Package.swift", encoding: .utf8)
-    #expect(manifest.prefix { $0 != "\n" } == ours.prefix { $0 != "\n" }, "the tools' version")
-    let swift = try #require(ToolOnPath.path(of: "swift"))
+    expectEqual(manifest.prefix { $0 != "\n" }, ours.prefix { $0 != "\n" }, "the tools' version")
+    let swift = try require(ToolOnPath.path(of: "swift"))
     let dump = try ToolProcess.run(
       ["package", "--package-path", "my inbox", "dump-package"],
       of: swift,
       in: workplace
     )
-    #expect(dump.status == 0, "\(dump.account)")
+    expectEqual(dump.status, 0, "\(dump.account)")
     let read = try JSONSerialization.jsonObject(with: Data(dump.output.utf8))
-    let package = try #require(read as? [String: Any])
-    #expect(package["name"] as? String == "my-inbox")
-    let target = try #require((package["targets"] as? [[String: Any]])?.first)
-    #expect(target["name"] as? String == "my-inbox")
-    #expect(target["type"] as? String == "executable")
-    let dependency = Self.words(in: try #require(package["dependencies"]))
+    let package = try require(read as? [String: Any])
+    expectEqual(package["name"] as? String, "my-inbox")
+    let target = try require((package["targets"] as? [[String: Any]])?.first)
+    expectEqual(target["name"] as? String, "my-inbox")
+    expectEqual(target["type"] as? String, "executable")
+    let dependency = Self.words(in: try require(package["dependencies"]))
     for word in place.expected.map({ $0.replacing("%", with: workplace.path) }) {
-      #expect(dependency.contains(word), "\(dependency)")
+      expect(dependency.contains(word), "\(dependency)")
     }
   }
 
@@ -194,11 +196,11 @@ import Testing
     }
     let before = try Self.files(in: workplace.path)
     let ending = try ToolProcess.run(["init"] + refusal.words, in: workplace)
-    #expect(ending.status == refusal.status, "\(ending.account)")
-    #expect(ending.output.isEmpty)
-    #expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+    expectEqual(ending.status, refusal.status, "\(ending.account)")
+    expect(ending.output.isEmpty)
+    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
     let after = try Self.files(in: workplace.path)
-    #expect(after.filter { !$0.contains(".talk-") } == before)
+    expectEqual(after.filter { !$0.contains(".talk-") }, before)
   }
 
   @Test("a disk that fills up keeps nothing of it", arguments: ["", "mkdir empty;"])
@@ -211,11 +213,11 @@ import Testing
       in: workplace,
       preparation: preparation + " ulimit -f 1;"
     )
-    #expect(ending.status == 74, "\(ending.account)")
-    #expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
+    expectEqual(ending.status, 74, "\(ending.account)")
+    expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
     let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
-    #expect(names == (preparation.isEmpty ? [] : ["empty"]))
-    #expect(try Self.files(in: workplace.path).allSatisfy { $0.hasPrefix(".talk-") })
+    expectEqual(names, preparation.isEmpty ? [] : ["empty"])
+    try expect(Self.files(in: workplace.path).allSatisfy { $0.hasPrefix(".talk-") })
   }
 
   @Test("a folder that is there and empty is used")
@@ -226,8 +228,8 @@ import Testing
       in: workplace,
       preparation: "mkdir inbox; cd inbox;"
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try Self.files(in: workplace.file("inbox")) == Self.files)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
   }
 
   @Test("a tool whose checkout is gone asks where ReuseBench is")
@@ -235,10 +237,10 @@ import Testing
     let failure = #expect(throws: ToolFailure.self) {
       try GuestDependency.resolved(nil, for: "inbox", checkout: "/nowhere")
     }
-    #expect(failure?.exit == .inputMissing)
-    #expect(
+    expectEqual(failure?.exit, .inputMissing)
+    expect(
       failure?.message.hasPrefix("/nowhere, from which this tool was built, no longer") == true
     )
-    #expect(failure?.message.hasSuffix("--dependency FOLDER, or --dependency URL@VERSION") == true)
+    expect(failure?.message.hasSuffix("--dependency FOLDER, or --dependency URL@VERSION") == true)
   }
 }

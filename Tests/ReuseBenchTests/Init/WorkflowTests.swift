@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -38,7 +39,7 @@ import Testing
 
   @Test func thereAreNoOthers() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(found.sorted() == Self.names)
+    expectEqual(found.sorted(), Self.names)
   }
 
   @Test("what is for the shell parses, and nothing is put into it", arguments: names)
@@ -46,27 +47,27 @@ import Testing
     let workplace = try Workplace()
     let text = try Self.text(of: name)
     let blocks = Self.blocks(in: text)
-    #expect(blocks.count == text.components(separatedBy: "run: |").count - 1 && !blocks.isEmpty)
+    expect(blocks.count == text.components(separatedBy: "run: |").count - 1 && !blocks.isEmpty)
     for block in blocks {
-      #expect(!block.contains("${{"), "an expression would be put into the script as it is")
+      expect(!block.contains("${{"), "an expression would be put into the script as it is")
       let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
     }
     // What stands on one line is a command too, and must not hide an expression.
-    #expect(text.matches(of: /\brun: [^|]/).isEmpty)
+    expect(text.matches(of: /\brun: [^|]/).isEmpty)
   }
 
   @Test("rights are least: who builds may not write, who writes does not build", arguments: names)
   func rights(_ name: String) throws {
     let text = try Self.text(of: name)
     let builds = text.contains("actions/checkout")
-    #expect(builds == (name == "compare.yml"))
-    #expect(text.contains(": write") == !builds)
-    #expect(text.firstMatch(of: /\npermissions:( \{\}|\n  contents: read)\n/) != nil)
-    #expect(!text.contains("pull_request_target"))
-    #expect(!builds || text.contains("persist-credentials: false"))
+    expectEqual(builds, name == "compare.yml")
+    expectEqual(text.contains(": write"), !builds)
+    expect(text.firstMatch(of: /\npermissions:( \{\}|\n  contents: read)\n/) != nil)
+    expect(!text.contains("pull_request_target"))
+    expect(!builds || text.contains("persist-credentials: false"))
     for use in text.matches(of: /uses: (\S+)/) {
-      #expect(use.1.contains(/@[0-9a-f]{40}$/), "\(use.1) may become something else")
+      expect(use.1.contains(/@[0-9a-f]{40}$/), "\(use.1) may become something else")
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
     answers: [String: String],
     in workplace: borrowing Workplace
   ) throws -> ToolProcess.Ending {
-    let block = try #require(blocks(in: try text(of: "comment.yml")).first)
+    let block = try require(blocks(in: try text(of: "comment.yml")).first)
     let stub = #"""
       printf '%s\n' "$*" >>calls
       case "$*" in
@@ -122,18 +123,18 @@ import Testing
       answers: ["PULL": "5", "COMMENTS": comments],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    let last = try #require(try Self.calls(in: workplace).last)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    let last = try require(try Self.calls(in: workplace).last)
     let expected =
       comments.isEmpty
       ? "api --method POST repos/o/r/issues/5/comments -F body=@comment.md"
       : "api --method PATCH repos/o/r/issues/comments/77 -F body=@comment.md"
-    #expect(last == expected)
+    expectEqual(last, expected)
     let body = String(decoding: try workplace.bytes(of: "comment.md"), as: UTF8.self)
-    #expect(body.hasPrefix("<!-- reuse-bench compare -->\n**regressed** &#64;everyone\nü"))
-    #expect(body.contains("https://github.com/o/r/actions/runs/9"))
-    #expect(body.count < 65_536 && !body.contains("\u{FFFD}"))
-    #expect(try !workplace.names().contains("pwned"))
+    expect(body.hasPrefix("<!-- reuse-bench compare -->\n**regressed** &#64;everyone\nü"))
+    expect(body.contains("https://github.com/o/r/actions/runs/9"))
+    expect(body.count < 65_536 && !body.contains("\u{FFFD}"))
+    try expect(!workplace.names().contains("pwned"))
   }
 
   @Test("without an open pull request or a table nothing is written")
@@ -141,8 +142,8 @@ import Testing
     for (pull, table) in [("", "a table"), ("5", nil)] {
       let workplace = try Workplace()
       let ending = try Self.comment(table: table, answers: ["PULL": pull], in: workplace)
-      #expect(ending.status == 0, "\(ending.account)")
-      #expect(try !Self.calls(in: workplace).contains { $0.contains("--method P") })
+      expectEqual(ending.status, 0, "\(ending.account)")
+      try expect(!Self.calls(in: workplace).contains { $0.contains("--method P") })
     }
   }
 }

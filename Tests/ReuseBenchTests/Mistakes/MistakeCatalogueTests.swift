@@ -5,6 +5,7 @@ import BenchCells
 import BenchLists
 import BenchMistakes
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The catalogue of mistakes: complete, and told by somebody.
@@ -12,28 +13,28 @@ import Testing
   @Test("every mistake has one row, a clause, a cure and a source, and all can be registered")
   func rows() throws {
     let all = MistakeCatalogue.all
-    #expect(all.count >= 18)
-    #expect(Set(all.map(\.name)).count == all.count)
-    #expect(Set(all.map(\.what)).count == all.count)
+    expect(all.count >= 18)
+    expectEqual(Set(all.map(\.name)).count, all.count)
+    expectEqual(Set(all.map(\.what)).count, all.count)
     for mistake in all {
       let texts = [mistake.what, mistake.cure, mistake.source]
-      #expect(texts.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") }, "\(mistake.name)")
-      #expect(mistake.source.count > 20, "\(mistake.name)")
+      expect(texts.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") }, "\(mistake.name)")
+      expect(mistake.source.count > 20, "\(mistake.name)")
     }
     try ListCatalogue.check(all.map(\.list), reserved: [])
     let suite = Set(CellDesign.suite.map(\.name))
-    #expect(suite.isDisjoint(with: all.map(\.name)))
+    expect(suite.isDisjoint(with: all.map(\.name)))
   }
 
   @Test("the cure comes first, the mistake last, and both claim to show the same")
   func strategies() {
     for mistake in MistakeCatalogue.all {
       let names = mistake.list.ways.map(\.name)
-      #expect(names.first == Mistake.cured, "\(mistake.name)")
-      #expect(names.last == Mistake.mistaken, "\(mistake.name)")
-      #expect(mistake.list.showsAlike, "\(mistake.name)")
-      #expect(mistake.list.ways.allSatisfy { !$0.isControl }, "\(mistake.name)")
-      #expect(mistake.list.ways.first?.growth == nil, "\(mistake.name)")
+      expectEqual(names.first, Mistake.cured, "\(mistake.name)")
+      expectEqual(names.last, Mistake.mistaken, "\(mistake.name)")
+      expect(mistake.list.showsAlike, "\(mistake.name)")
+      expect(mistake.list.ways.allSatisfy { !$0.isControl }, "\(mistake.name)")
+      expect(mistake.list.ways.first?.growth == nil, "\(mistake.name)")
     }
   }
 
@@ -42,20 +43,20 @@ import Testing
     arguments: ["views-added", "action-added", "gesture-added"]
   )
   func growth(name: String) throws {
-    let mistake = try #require(MistakeCatalogue.all.first { $0.name == name })
-    let growth = try #require(mistake.list.ways.last?.growth)
+    let mistake = try require(MistakeCatalogue.all.first { $0.name == name })
+    let growth = try require(mistake.list.ways.last?.growth)
     let counter = "grown" + growth.rawValue.prefix(1).uppercased() + growth.rawValue.dropFirst()
     let grown = [20, 80]
       .map { count in
         Self.verified(mistake, configureCount: count)
           .map { verification in
-            #expect(verification.isPassed, "\(verification.failureSentence)")
+            expect(verification.isPassed, "\(verification.failureSentence)")
             return verification.counters[counter] ?? 0
           }
       }
     // Of the cure, and of the mistake: the longer it is scrolled, the more its cells hold.
-    #expect(grown.allSatisfy { $0.first == 0 }, "\(grown)")
-    #expect((grown[0].last ?? 0) > 0 && (grown[1].last ?? 0) > (grown[0].last ?? 0), "\(grown)")
+    expect(grown.allSatisfy { $0.first == 0 }, "\(grown)")
+    expect((grown[0].last ?? 0) > 0 && (grown[1].last ?? 0) > (grown[0].last ?? 0), "\(grown)")
   }
 
   @Test("a list that is said to grow and does not is found")
@@ -65,8 +66,8 @@ import Testing
       Strategy("mistake") { cell, row in cell.textLabel?.text = "\(row)" }.growing(.views)
     }
     let found = Self.verified(CellDesign(list), configureCount: 20)
-    #expect(found.first?.isPassed == true && found.last?.isPassed == false)
-    #expect(found.last?.faults.contains { $0.contains("no cell holds more views") } == true)
+    expect(found.first?.isPassed == true && found.last?.isPassed == false)
+    expect(found.last?.faults.contains { $0.contains("no cell holds more views") } == true)
   }
 
   @Test(
@@ -76,14 +77,14 @@ import Testing
     ]
   )
   func changes(name: String) throws {
-    let mistake = try #require(MistakeCatalogue.all.first { $0.name == name })
+    let mistake = try require(MistakeCatalogue.all.first { $0.name == name })
     let found = Self.verified(CellDesign(mistake.list), configureCount: 40, .change)
-    #expect(found.count >= 2)
+    expect(found.count >= 2)
     for verification in found {
-      #expect(verification.isPassed, "\(verification.failureSentence)")
+      expect(verification.isPassed, "\(verification.failureSentence)")
       // The frame that shows the viewport, and one for each change.
-      #expect(verification.frameCount == 9)
-      #expect(verification.digest == found[0].digest, "\(verification.identifier)")
+      expectEqual(verification.frameCount, 9)
+      expectEqual(verification.digest, found[0].digest, "\(verification.identifier)")
     }
   }
 

@@ -3,6 +3,7 @@
 import BenchMistakes
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -13,19 +14,19 @@ import Testing
   func list() throws {
     let workplace = try Workplace()
     let listed = try ToolProcess.run(["list", "--suite", "mistakes"], in: workplace)
-    #expect(listed.status == 0, "\(listed.account)")
+    expectEqual(listed.status, 0, "\(listed.account)")
     let cells = Set(listed.lines.map { $0.split(separator: "/")[1] })
-    #expect(cells == Set(MistakeCatalogue.all.map { Substring($0.name) }))
+    expectEqual(cells, Set(MistakeCatalogue.all.map { Substring($0.name) }))
     let full = try ToolProcess.run(["list", "--suite", "full"], in: workplace)
-    #expect(full.lines.allSatisfy { !cells.contains($0.split(separator: "/")[1]) })
+    expect(full.lines.allSatisfy { !cells.contains($0.split(separator: "/")[1]) })
   }
 
   @Test("each mistake shows what its cure does, in every frame", .optimisedTool)
   nonisolated func verify() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["verify", "--suite", "mistakes", "--quiet"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.lines.first?.contains("held against a fresh cell") == true)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.lines.first?.contains("held against a fresh cell") == true)
   }
 
   @Test("a run of some ends with a line for each, and its document names them", .optimisedTool)
@@ -38,21 +39,21 @@ import Testing
       ],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try ResultDocument(contentsOf: workplace.file("run.json"))
     let names = ["date-formatter", "views-added", "reload-for-one"]
-    #expect(document.mistakes?.map(\.cell) == names)
+    expectEqual(document.mistakes?.map(\.cell), names)
     for name in names {
-      #expect(ending.lines.count { $0.hasPrefix(name + " ") } == 1, "\(ending.account)")
+      expectEqual(ending.lines.count { $0.hasPrefix(name + " ") }, 1, "\(ending.account)")
     }
-    #expect(ending.lines.contains { $0.hasPrefix("views-added") && $0.contains(" views, ") })
+    expect(ending.lines.contains { $0.hasPrefix("views-added") && $0.contains(" views, ") })
     // What grows by count grows in memory, and its cure does not.
     let held = document.cases.filter { $0.cell == "views-added" }
       .reduce(into: [String: Int]()) { $0[$1.strategy] = $1.observations?["heldBytes"] }
-    #expect((held["mistake"] ?? 0) > 20_000 && abs(held["cured"] ?? .max) < 4_096, "\(held)")
+    expect((held["mistake"] ?? 0) > 20_000 && abs(held["cured"] ?? .max) < 4_096, "\(held)")
     let markdown = try String(contentsOfFile: workplace.file("run.md"), encoding: .utf8)
     for mistake in document.mistakes ?? [] {
-      #expect(markdown.contains(mistake.what) && markdown.contains(mistake.cure), "\(mistake)")
+      expect(markdown.contains(mistake.what) && markdown.contains(mistake.cure), "\(mistake)")
     }
   }
 }

@@ -4,6 +4,7 @@ import BenchHarness
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -48,7 +49,7 @@ struct CodeComparisonTests {
         of: "/bin/sh",
         in: workplace
       )
-      try #require(ending.status == 0, "\(ending.account)")
+      try require(ending.status == 0, "\(ending.account)")
     }
     return workplace.file(name)
   }
@@ -75,7 +76,7 @@ struct CodeComparisonTests {
     ]
     for (name, text) in variants {
       let code = try Self.compare(Self.whole, ["Cells": text, "Engine": Self.second])
-      #expect(code == PairDocument.Code(isIdentical: true), "\(name)")
+      expectEqual(code, PairDocument.Code(isIdentical: true), "\(name)")
     }
   }
 
@@ -93,8 +94,9 @@ struct CodeComparisonTests {
     ]
     for (name, text) in variants {
       let code = try Self.compare(Self.whole, ["Cells": text, "Engine": Self.second])
-      #expect(
-        code == PairDocument.Code(isIdentical: false, differingModules: ["Cells"]),
+      expectEqual(
+        code,
+        PairDocument.Code(isIdentical: false, differingModules: ["Cells"]),
         "\(name)"
       )
     }
@@ -105,7 +107,7 @@ struct CodeComparisonTests {
         "Engine": "int other(int n) { return n; }",
       ]
     )
-    #expect(both.differingModules == ["Cells", "Engine"])
+    expectEqual(both.differingModules, ["Cells", "Engine"])
   }
 
   @Test("a function that nothing calls is told and no difference; one that is called is")
@@ -117,17 +119,17 @@ struct CodeComparisonTests {
         ["Cells": one, "Engine": Self.second],
         ["Cells": other, "Engine": Self.second]
       )
-      #expect(code == PairDocument.Code(isIdentical: true, uncalledSectionCount: 1))
+      expectEqual(code, PairDocument.Code(isIdentical: true, uncalledSectionCount: 1))
     }
     let called = more.replacing("return other(n) +", with: "return unused(n) +")
       .replacing("extern int", with: "\(hidden)int unused(int); extern int")
-    #expect(try !Self.compare(["Cells": more], ["Cells": called]).isIdentical)
+    try expect(!Self.compare(["Cells": more], ["Cells": called]).isIdentical)
     // A library that the program is linked with calls it by its name.
     let malloc = Self.source + "\nvoid *malloc(unsigned long size) { return (void *)size; }\n"
-    #expect(try !Self.compare(["Cells": Self.source], ["Cells": malloc]).isIdentical)
+    try expect(!Self.compare(["Cells": Self.source], ["Cells": malloc]).isIdentical)
     // What both refer to and only one defines is no function that nothing calls.
     let undefined = ["Cells": Self.source]
-    #expect(try !Self.compare(undefined, Self.whole).isIdentical)
+    try expect(!Self.compare(undefined, Self.whole).isIdentical)
   }
 
   @Test("of two definitions of a name the one that is linked counts, and what runs by being there")
@@ -137,23 +139,22 @@ struct CodeComparisonTests {
     let weakFast = "__attribute__((weak)) \(fast)"
     let use = "int f(int); int g(int n) { return f(n) - 3; }\n"
     let strong = slow.replacing("__attribute__((weak)) ", with: "")
-    #expect(
-      try !Self.compare(["A": slow, "B": fast, "C": use], ["A": strong, "B": weakFast, "C": use])
+    try expect(
+      !Self.compare(["A": slow, "B": fast, "C": use], ["A": strong, "B": weakFast, "C": use])
         .isIdentical
     )
     // The first of two weak ones is linked.
-    #expect(
-      try
-        !Self.compare(["A": slow, "B": weakFast, "C": use], ["A": weakFast, "B": slow, "C": use])
+    try expect(
+      !Self.compare(["A": slow, "B": weakFast, "C": use], ["A": weakFast, "B": slow, "C": use])
         .isIdentical
     )
     let start =
       "static volatile int count; __attribute__((constructor)) static void start(void) { count++; }\n"
     let twice = try Self.compare(["A": start, "B": use], ["A": start, "B": use, "C": start])
-    #expect(!twice.isIdentical)
+    expect(!twice.isIdentical)
     let fixed = "__asm__(\".globl limit; .set limit, 7\");\n" + use
-    #expect(
-      try !Self.compare(["A": fixed], ["A": fixed.replacing("limit, 7", with: "limit, 9")])
+    try expect(
+      !Self.compare(["A": fixed], ["A": fixed.replacing("limit, 7", with: "limit, 9")])
         .isIdentical
     )
   }
@@ -184,9 +185,9 @@ struct CodeComparisonTests {
       let fault = #expect(throws: ToolFailure.self) {
         try CodeComparison.compare(base: good, head: good)
       }
-      #expect(fault?.exit == .badData)
+      expectEqual(fault?.exit, .badData)
       let message = fault?.message ?? ""
-      #expect(message.contains("Cells/b.o: ") && message.contains(sentence), "\(message)")
+      expect(message.contains("Cells/b.o: ") && message.contains(sentence), "\(message)")
     }
   }
 
@@ -214,7 +215,7 @@ struct CodeComparisonTests {
         graph.add(try ObjectFile(changed), of: "Cells")
         _ = graph.refined()
       } catch {
-        #expect(!error.reason.isEmpty)
+        expect(!error.reason.isEmpty)
       }
     }
   }

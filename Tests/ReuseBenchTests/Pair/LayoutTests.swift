@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -16,10 +17,10 @@ import Testing
     var orders: Set<[Int]> = []
     for _ in 0..<20 {
       let drawn = (0..<count).map { _ in deck.draw(using: &generator) }
-      #expect(drawn.sorted() == Array(0..<count))
+      expectEqual(drawn.sorted(), Array(0..<count))
       orders.insert(drawn)
     }
-    #expect(count < 7 || orders.count == 20, "each time in another order")
+    expect(count < 7 || orders.count == 20, "each time in another order")
   }
 
   @Test("a folder holds the links that a script named, in the order of their seeds")
@@ -33,13 +34,14 @@ import Testing
       try workplace.write([1], as: "many/\(name)")
     }
     let side = try PairSide(workplace.file("many"))
-    #expect(side.layouts.map(\.seed) == [9, 10] && side.objects == nil)
-    #expect(
-      side.layouts.map { ($0.path as NSString).lastPathComponent } == ["a.layout-9", "a.layout-10"]
+    expect(side.layouts.map(\.seed) == [9, 10] && side.objects == nil)
+    expectEqual(
+      side.layouts.map { ($0.path as NSString).lastPathComponent },
+      ["a.layout-9", "a.layout-10"]
     )
     let single = try PairSide(workplace.file("many/a"))
-    #expect(single.layouts.map(\.path) == [workplace.file("many/a")])
-    #expect(single.layouts.map(\.seed) == [nil])
+    expectEqual(single.layouts.map(\.path), [workplace.file("many/a")])
+    expectEqual(single.layouts.map(\.seed), [nil])
   }
 
   @Test("a folder without a layout and sides of other numbers are refused")
@@ -53,11 +55,11 @@ import Testing
       for seed in 0..<count { try workplace.write([1], as: "\(name)/a.layout-\(seed)") }
     }
     let none = #expect(throws: ToolFailure.self) { try PairSide(workplace.file("none")) }
-    #expect(none?.exit == .badData && none?.message.contains("without a layout") == true)
+    expect(none?.exit == .badData && none?.message.contains("without a layout") == true)
     let options = PairOptions(base: workplace.file("one"), head: workplace.file("two"))
     let unequal = #expect(throws: ToolFailure.self) { try PairSides(options) }
-    #expect(unequal?.exit == .badData)
-    #expect(unequal?.message.contains("has 1 layout and") == true)
+    expectEqual(unequal?.exit, .badData)
+    expect(unequal?.message.contains("has 1 layout and") == true)
   }
 
   @Test("a series names the layouts of its pairs, and one layout none")
@@ -73,10 +75,10 @@ import Testing
     }
     var generator = SeededGenerator(seed: 1)
     let key = CasePhase(identifier: PairStory.identifier, phase: .frame)
-    let found = try #require(try series.comparison(key, using: &generator))
-    #expect(found.baseLayouts == [0, 1, 2, 0, 1, 2, 0, 1])
-    #expect(found.headLayouts == [7, 6, 5, 4, 3, 2, 1, 0])
-    let other = try #require(try single.comparison(key, using: &generator))
-    #expect(other.baseLayouts == nil && other.headLayouts == nil)
+    let found = try require(try series.comparison(key, using: &generator))
+    expectEqual(found.baseLayouts, [0, 1, 2, 0, 1, 2, 0, 1])
+    expectEqual(found.headLayouts, [7, 6, 5, 4, 3, 2, 1, 0])
+    let other = try require(try single.comparison(key, using: &generator))
+    expect(other.baseLayouts == nil && other.headLayouts == nil)
   }
 }

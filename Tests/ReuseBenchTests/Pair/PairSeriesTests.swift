@@ -4,6 +4,7 @@ import BenchCases
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -26,45 +27,45 @@ import Testing
         let head = try PairStory.outcome(PairStory.Answer(frame: 10_000 * noise[1] * factor))
         try there.add(base: base, head: head)
         try back.add(base: head, head: base)
-        #expect(there.open.isEmpty == back.open.isEmpty, "seed \(seed)")
+        expectEqual(there.open.isEmpty, back.open.isEmpty, "seed \(seed)")
       }
       var draws = SeededGenerator(seed: 1)
       var again = draws
-      let one = try #require(try there.comparison(Self.frame, using: &draws))
-      let other = try #require(try back.comparison(Self.frame, using: &again))
+      let one = try require(try there.comparison(Self.frame, using: &draws))
+      let other = try require(try back.comparison(Self.frame, using: &again))
       seen.insert(one.verdict)
-      #expect(other.verdict == Self.mirror(of: one.verdict), "seed \(seed)")
-      #expect(log(one.ratio) == -log(other.ratio) || abs(one.ratio * other.ratio - 1) < 1e-15)
-      #expect(abs(one.low * other.high - 1) < 1e-15 && abs(one.high * other.low - 1) < 1e-15)
-      #expect(one.pValue == other.pValue)
-      #expect(one.smallestDetectableChange == other.smallestDetectableChange)
-      #expect(one.resampledDetectableChange == other.resampledDetectableChange, "seed \(seed)")
-      #expect(one.baseNanoseconds == other.headNanoseconds)
+      expectEqual(other.verdict, Self.mirror(of: one.verdict), "seed \(seed)")
+      expect(log(one.ratio) == -log(other.ratio) || abs(one.ratio * other.ratio - 1) < 1e-15)
+      expect(abs(one.low * other.high - 1) < 1e-15 && abs(one.high * other.low - 1) < 1e-15)
+      expectEqual(one.pValue, other.pValue)
+      expectEqual(one.smallestDetectableChange, other.smallestDetectableChange)
+      expectEqual(one.resampledDetectableChange, other.resampledDetectableChange, "seed \(seed)")
+      expectEqual(one.baseNanoseconds, other.headNanoseconds)
     }
-    #expect(seen == Set(BuildVerdict.allCases), "every verdict occurs")
+    expectEqual(seen, Set(BuildVerdict.allCases), "every verdict occurs")
   }
 
   @Test("Rises and falls are resampled by the same draws")
   func oneDraw() throws {
     var ledger = CountLedger()
     let series = try PairStory.series(seed: 4, ledger: &ledger)
-    let ratio = try #require(try series.costs[Self.frame]?.ratio())
+    let ratio = try require(try series.costs[Self.frame]?.ratio())
     var draws = SeededGenerator(seed: 1)
     var once = draws
-    let comparison = try #require(try series.comparison(Self.frame, using: &draws))
+    let comparison = try require(try series.comparison(Self.frame, using: &draws))
     let rise = ratio.bootstrapDetectableChange(using: &once)
-    #expect(comparison.resampledDetectableChange >= rise)
-    #expect(draws.next() == once.next())
+    expect(comparison.resampledDetectableChange >= rise)
+    expectEqual(draws.next(), once.next())
   }
 
   @Test("The cost of a process is the mean of its fastest fifth, of a frame and of a configure")
   func fastestFifth() throws {
     var ledger = CountLedger()
     let series = try PairStory.series(noise: 0, seed: 1, ledger: &ledger)
-    let costs = try #require(series.costs[Self.frame])
-    #expect(costs.base.allSatisfy { $0.cost == 10_100 && $0.fastest == 10_000 })
-    let configures = try #require(series.costs[Self.configure])
-    #expect(configures.head.allSatisfy { $0.cost == 404 && $0.fastest == 400 })
+    let costs = try require(series.costs[Self.frame])
+    expect(costs.base.allSatisfy { $0.cost == 10_100 && $0.fastest == 10_000 })
+    let configures = try require(series.costs[Self.configure])
+    expect(configures.head.allSatisfy { $0.cost == 404 && $0.fastest == 400 })
   }
 
   @Test("A settled case leaves the series, at 23 of 30 pairs where all agree")
@@ -74,12 +75,12 @@ import Testing
     head.frame *= 1.1
     head.configure *= 1.1
     let series = try PairStory.series(head: head, seed: 2, ledger: &ledger)
-    #expect(series.open.isEmpty)
-    #expect(series.costs[Self.frame]?.base.count == 23)
-    #expect(try series.verdict(Self.frame) == .regressed)
+    expect(series.open.isEmpty)
+    expectEqual(series.costs[Self.frame]?.base.count, 23)
+    try expectEqual(series.verdict(Self.frame), .regressed)
     let same = try PairStory.series(noise: 0, seed: 3, ledger: &ledger)
-    #expect(same.costs[Self.frame]?.base.count == 23)
-    #expect(try same.verdict(Self.frame) == .unchanged)
+    expectEqual(same.costs[Self.frame]?.base.count, 23)
+    try expectEqual(same.verdict(Self.frame), .unchanged)
   }
 
   @Test("Too few pairs have no verdict, and an open series is inconclusive")
@@ -89,10 +90,10 @@ import Testing
     let base = try PairStory.outcome(PairStory.Answer())
     let head = try PairStory.outcome(PairStory.Answer(frame: 12_000))
     for _ in 0..<7 { try series.add(base: base, head: head) }
-    #expect(try series.verdict(Self.frame) == nil)
-    #expect(try series.comparison(Self.frame, using: &generator) == nil)
+    try expect(series.verdict(Self.frame) == nil)
+    try expect(series.comparison(Self.frame, using: &generator) == nil)
     try series.add(base: base, head: head)
-    #expect(try series.verdict(Self.frame) == .inconclusive)
+    try expectEqual(series.verdict(Self.frame), .inconclusive)
   }
 
   private static func mirror(of verdict: BuildVerdict) -> BuildVerdict {

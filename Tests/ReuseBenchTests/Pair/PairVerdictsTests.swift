@@ -4,6 +4,7 @@ import BenchCases
 import BenchResults
 import BenchRunner
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -23,7 +24,7 @@ import Testing
       CounterDefinitions(base: build, head: build),
       seed: 1
     )
-    return try #require(try verdicts.cases(of: [PairStory.group]).first)
+    return try require(try verdicts.cases(of: [PairStory.group]).first)
   }
 
   private func findings(
@@ -45,14 +46,14 @@ import Testing
   @Test("B3.5: a change counts only where fresh pairs agree with it")
   func confirmation() throws {
     let agreed = try judged(try findings(slower, confirmedBy: slower))
-    #expect(agreed.phases.map(\.verdict) == [.regressed, .regressed])
-    #expect(agreed.phases.allSatisfy { $0.series.count == 2 })
+    expectEqual(agreed.phases.map(\.verdict), [.regressed, .regressed])
+    expect(agreed.phases.allSatisfy { $0.series.count == 2 })
     let lost = try judged(try findings(slower, confirmedBy: PairStory.Answer()))
-    #expect(lost.phases.map(\.verdict) == [.inconclusive, .inconclusive])
+    expectEqual(lost.phases.map(\.verdict), [.inconclusive, .inconclusive])
     let interrupted = try judged(try findings(slower))
-    #expect(interrupted.phases.map(\.verdict) == [.inconclusive, .inconclusive])
+    expectEqual(interrupted.phases.map(\.verdict), [.inconclusive, .inconclusive])
     let same = try judged(try findings(PairStory.Answer()))
-    #expect(same.phases.map(\.verdict) == [.unchanged, .unchanged])
+    expectEqual(same.phases.map(\.verdict), [.unchanged, .unchanged])
   }
 
   @Test("An undecided case is decided by the longer look alone, once that is confirmed")
@@ -67,10 +68,10 @@ import Testing
       ledger: ledger
     )
     let decided = try judged(findings)
-    #expect(decided.phases.map(\.verdict) == [.regressed, .regressed])
-    #expect(decided.phases.allSatisfy { $0.series.count == 3 && $0.standing.ratio > 1.08 })
+    expectEqual(decided.phases.map(\.verdict), [.regressed, .regressed])
+    expect(decided.phases.allSatisfy { $0.series.count == 3 && $0.standing.ratio > 1.08 })
     findings.longer?.confirmation = nil
-    #expect(try judged(findings).phases.map(\.verdict) == [.inconclusive, .inconclusive])
+    try expectEqual(judged(findings).phases.map(\.verdict), [.inconclusive, .inconclusive])
   }
 
   @Test("B3.7: where the base is not like itself, or always waited, nothing is judged")
@@ -86,10 +87,10 @@ import Testing
     }
     let look = PairFindings.Look(series: series, confirmation: series)
     let judged = try judged(PairFindings(first: look, ledger: ledger))
-    let frame = try #require(judged.phases.last)
-    #expect(frame.verdict == .inconclusive && frame.standing.verdict == .regressed)
-    #expect(frame.voidReason?.contains("differs from itself by a factor of 1.20") == true)
-    #expect(judged.phases.first?.voidReason == nil)
+    let frame = try require(judged.phases.last)
+    expect(frame.verdict == .inconclusive && frame.standing.verdict == .regressed)
+    expect(frame.voidReason?.contains("differs from itself by a factor of 1.20") == true)
+    expect(judged.phases.first?.voidReason == nil)
 
     var waiting = PairStory.Answer()
     waiting.span = ClockSpan(wallNanoseconds: 1_060, processorNanoseconds: 1_000)
@@ -103,7 +104,7 @@ import Testing
     let case2 = try self.judged(
       PairFindings(first: PairFindings.Look(series: waited), ledger: waitingLedger)
     )
-    #expect(case2.phases.allSatisfy { $0.voidReason?.contains("1.06 times") == true })
+    expect(case2.phases.allSatisfy { $0.voidReason?.contains("1.06 times") == true })
   }
 
   @Test("Counters are compared over all processes, and only what means the same")
@@ -112,9 +113,9 @@ import Testing
     head.counters = ["allocations": 101, "reuseHits": 3]
     head.digest = "ff"
     let record = try judged(try findings(head))
-    #expect(record.counterChanges.map(\.name) == ["allocations"])
-    #expect(record.isWorse && !record.isSameContent)
-    #expect(record.uncomparedCounters == ["reuseHits": "the base does not count it"])
+    expectEqual(record.counterChanges.map(\.name), ["allocations"])
+    expect(record.isWorse && !record.isSameContent)
+    expectEqual(record.uncomparedCounters, ["reuseHits": "the base does not count it"])
 
     var ledger = CountLedger()
     for allocations in [100, 101] {
@@ -125,14 +126,14 @@ import Testing
     }
     var build = PairDocument.Build(name: "a", path: "a")
     let same = CounterDefinitions(base: build, head: build)
-    let unsteady = try #require(ledger.record(of: PairStory.identifier, same))
-    #expect(unsteady.counterChanges.isEmpty && !unsteady.isWorse)
-    #expect(unsteady.uncomparedCounters.values.allSatisfy { $0.contains("differs between") })
-    #expect(unsteady.comparedCounterCount == 0)
+    let unsteady = try require(ledger.record(of: PairStory.identifier, same))
+    expect(unsteady.counterChanges.isEmpty && !unsteady.isWorse)
+    expect(unsteady.uncomparedCounters.values.allSatisfy { $0.contains("differs between") })
+    expectEqual(unsteady.comparedCounterCount, 0)
     build.callDefinitionVersion = 2
     let other = CounterDefinitions(base: PairDocument.Build(name: "b", path: "b"), head: build)
-    #expect(other.reason(against: "allocations")?.contains("definition 1") == true)
-    #expect(other.reason(against: "reuseHits") == nil)
+    expect(other.reason(against: "allocations")?.contains("definition 1") == true)
+    expect(other.reason(against: "reuseHits") == nil)
   }
 
   @Test("Exchanged builds give the mirrored verdict, confirmation and self-comparison included")
@@ -161,10 +162,13 @@ import Testing
         .regressed: .improved, .improved: .regressed, .unchanged: .unchanged,
         .inconclusive: .inconclusive,
       ]
-      #expect(other.phases.map(\.verdict) == one.phases.compactMap { mirror[$0.verdict] })
-      #expect(one.phases.map { $0.voidReason == nil } == other.phases.map { $0.voidReason == nil })
+      expectEqual(other.phases.map(\.verdict), one.phases.compactMap { mirror[$0.verdict] })
+      expectEqual(
+        one.phases.map { $0.voidReason == nil },
+        other.phases.map { $0.voidReason == nil }
+      )
       for (left, right) in zip(one.phases, other.phases) {
-        #expect(left.standing.shownChange == right.standing.shownChange, "seed \(seed)")
+        expectEqual(left.standing.shownChange, right.standing.shownChange, "seed \(seed)")
       }
     }
   }
@@ -181,12 +185,12 @@ import Testing
       _ = try verdicts.cases(of: [PairStory.group])
       return verdicts.warnings.map(\.code)
     }
-    #expect(try warnings(PairStory.Answer()).isEmpty)
+    try expect(warnings(PairStory.Answer()).isEmpty)
     var alone = PairStory.Answer()
     // The sum of both is what it was: only the fastest tells them apart.
     alone.blocks[2] = 0.92
     alone.blocks[1] = 1.1
-    #expect(try warnings(alone) == ["fastest-block-alone", "fastest-block-alone"])
+    try expectEqual(warnings(alone), ["fastest-block-alone", "fastest-block-alone"])
   }
 
   @Test("A name that stands for two scenarios is left out and named")
@@ -196,7 +200,7 @@ import Testing
     head.scenario = "b"
     var base = PairStory.Answer()
     let silent = try PairStory.series(base: base, head: head, seed: 31, ledger: &ledger)
-    #expect(!ledger.isOtherScenario(PairStory.identifier), "a build that does not say agrees")
+    expect(!ledger.isOtherScenario(PairStory.identifier), "a build that does not say agrees")
     base.scenario = "a"
     var other = CountLedger()
     _ = try PairStory.series(base: base, head: head, seed: 31, ledger: &other)
@@ -206,8 +210,8 @@ import Testing
       CounterDefinitions(base: build, head: build),
       seed: 1
     )
-    #expect(try verdicts.cases(of: [PairStory.group]).isEmpty)
-    #expect(verdicts.otherScenarios == [PairStory.identifier])
+    try expect(verdicts.cases(of: [PairStory.group]).isEmpty)
+    expectEqual(verdicts.otherScenarios, [PairStory.identifier])
   }
 
   @Test("A counter that is unsteady is judged by its near ends where the builds lie apart")
@@ -221,10 +225,10 @@ import Testing
       ledger.add(base: try PairStory.outcome(base), head: try PairStory.outcome(head))
     }
     let build = PairDocument.Build(name: "a", path: "a")
-    let record = try #require(
+    let record = try require(
       ledger.record(of: PairStory.identifier, CounterDefinitions(base: build, head: build))
     )
-    let change = try #require(record.counterChanges.first)
-    #expect(change.base == 11 && change.head == 100 && change.isWorse)
+    let change = try require(record.counterChanges.first)
+    expect(change.base == 11 && change.head == 100 && change.isWorse)
   }
 }

@@ -3,6 +3,7 @@
 import BenchCases
 import BenchLists
 import BenchResults
+import TestSupport
 import Testing
 import UIKit
 
@@ -18,9 +19,9 @@ import UIKit
         Issue.record("there is no list whose rows could be digested")
         return []
       }
-    #expect(record.digest == "0")
-    #expect(record.digests == ["100": "0", "1000": "0"])
-    #expect(record.rowCount == 0)
+    expectEqual(record.digest, "0")
+    expectEqual(record.digests, ["100": "0", "1000": "0"])
+    expectEqual(record.rowCount, 0)
   }
 
   @Test("rows that nobody shows count as unknown, beside those that are shown")
@@ -36,7 +37,7 @@ import UIKit
         list.name == "a" ? counts.map { "\($0)f" } : []
       }
     let unknown = "0000000000000000"
-    #expect(record.digest == "000000000000001f" + unknown)
-    #expect(record.digests == ["5": "000000000000005f" + unknown])
+    expectEqual(record.digest, "000000000000001f" + unknown)
+    expectEqual(record.digests, ["5": "000000000000005f" + unknown])
   }
 }

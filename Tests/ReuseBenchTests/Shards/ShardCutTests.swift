@@ -3,6 +3,7 @@
 import BenchHarness
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import BenchCases
@@ -22,24 +23,24 @@ import Testing
     var found: [Int: [String]] = [:]
     var curves = 0
     for index in 1...count {
-      let shard = try #require(Shard(index: index, of: count))
+      let shard = try require(Shard(index: index, of: count))
       let cases = try SelectedCases(Selection(suite: name, shard: shard))
-      let record = try #require(cases.shard)
-      #expect(record.groupCount == whole.groups.count)
-      #expect(record.groups == record.groups.sorted())
-      #expect(record.selection == ShardCut.digest(of: whole.groups))
-      #expect(cases.largestRowCount == whole.largestRowCount, "every shard opens the same rows")
-      #expect(cases.refusals == whole.refusals)
-      #expect(record.groups.count == cases.groups.count)
+      let record = try require(cases.shard)
+      expectEqual(record.groupCount, whole.groups.count)
+      expectEqual(record.groups, record.groups.sorted())
+      expectEqual(record.selection, ShardCut.digest(of: whole.groups))
+      expectEqual(cases.largestRowCount, whole.largestRowCount, "every shard opens the same rows")
+      expectEqual(cases.refusals, whole.refusals)
+      expectEqual(record.groups.count, cases.groups.count)
       curves += cases.hasControlCurves ? 1 : 0
       for (place, group) in zip(record.groups, cases.groups) {
-        #expect(group == whole.groups[place], "seed \(seed), \(index)/\(count)")
+        expectEqual(group, whole.groups[place], "seed \(seed), \(index)/\(count)")
         found[place, default: []].append(group.identifier)
       }
     }
-    #expect(found.keys.sorted() == Array(whole.groups.indices), "seed \(seed), \(count) shards")
-    #expect(found.values.allSatisfy { $0.count == 1 }, "seed \(seed), \(count) shards")
-    #expect(curves == (whole.hasControlCurves ? 1 : 0))
+    expectEqual(found.keys.sorted(), Array(whole.groups.indices), "seed \(seed), \(count) shards")
+    expect(found.values.allSatisfy { $0.count == 1 }, "seed \(seed), \(count) shards")
+    expectEqual(curves, whole.hasControlCurves ? 1 : 0)
   }
 
   /// Whether one crossover or exponent is made from both groups, from their definitions:
@@ -58,7 +59,7 @@ import Testing
   @Test(arguments: suites, [2, 3, 7])
   func whatOneFigureIsMadeFromStaysTogether(_ name: String, _ count: Int) throws {
     let groups = try SelectedCases(Selection(suite: name)).groups
-    let plan = MeasurementPlan(try #require(Suite.named(name)).rounds)
+    let plan = MeasurementPlan(try require(Suite.named(name)).rounds)
     let cut = ShardCut(of: groups, into: count, plan: plan, hasCurves: false)
     var shardOf: [Int: Int] = [:]
     for (shard, places) in cut.positions.enumerated() {
@@ -67,8 +68,9 @@ import Testing
     for one in groups.indices {
       for other in groups.indices where other > one {
         guard Self.belongTogether(groups[one], groups[other]) else { continue }
-        #expect(
-          shardOf[one] == shardOf[other],
+        expectEqual(
+          shardOf[one],
+          shardOf[other],
           "\(groups[one].identifier) and \(groups[other].identifier)"
         )
       }
@@ -90,7 +92,7 @@ import Testing
       }
     let apart = CaseGroup(workload: .steady, cell: "card", rowCount: 1_000)
     let families = GroupFamily.all(of: [groups[0], apart] + groups.dropFirst())
-    #expect(families.map(\.positions) == [[0, 2, 3, 4], [1]])
+    expectEqual(families.map(\.positions), [[0, 2, 3, 4], [1]])
   }
 
   @Test func theCutIsTheSameEachTimeAndDependsOnTheCasesAlone() throws {
@@ -101,8 +103,8 @@ import Testing
     plan.budget = .hertz60
     plan.seed = 99
     let second = ShardCut(of: groups, into: 8, plan: plan, hasCurves: true)
-    #expect(first.positions == second.positions)
-    #expect(first.curvePlace == second.curvePlace)
+    expectEqual(first.positions, second.positions)
+    expectEqual(first.curvePlace, second.curvePlace)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -112,11 +114,11 @@ import Testing
     let weights = (0..<Int.random(in: 1...7, using: &generator))
       .map { _ in Int.random(in: 1...50, using: &generator) }
     let places = ShardCut.places(of: weights, count)
-    #expect(places.count == weights.count && places.allSatisfy { (0..<count).contains($0) })
+    expect(places.count == weights.count && places.allSatisfy { (0..<count).contains($0) })
     var loads = Array(repeating: 0, count: count)
     for (weight, place) in zip(weights, places) { loads[place] += weight }
     let best = Self.bestMakespan(weights[...], Array(repeating: 0, count: count))
-    #expect((loads.max() ?? 0) * 3 <= best * 4, "seed \(seed): \(weights) into \(count)")
+    expect((loads.max() ?? 0) * 3 <= best * 4, "seed \(seed): \(weights) into \(count)")
   }
 
   /// The fullest shard of the best of all cuts, by trying each.
@@ -141,23 +143,23 @@ import Testing
     }
     var sizes: [Int] = []
     for index in 1...3 {
-      let shard = try #require(Shard(index: index, of: 3))
+      let shard = try require(Shard(index: index, of: 3))
       sizes.append(try SelectedCases(try selection(shard)).groups.count)
     }
-    #expect(sizes.sorted() == [0, 0, 1])
+    expectEqual(sizes.sorted(), [0, 0, 1])
   }
 
   @Test func everyGroupOfEverySuiteHasATypicalTime() throws {
     for suite in Suite.all {
       var estimate = DurationEstimate(typicalOf: MeasurementPlan(suite.rounds))
       for group in try SelectedCases(Selection(suite: suite.name)).groups {
-        #expect(estimate.nanoseconds(of: [group]) > 0, "\(group.identifier)")
+        expect(estimate.nanoseconds(of: [group]) > 0, "\(group.identifier)")
       }
     }
   }
 
   @Test(arguments: [(0, 1), (2, 1), (1, 0), (1, 10_001), (-1, 3)])
   func aPartThatThereIsNotIsNone(_ index: Int, _ count: Int) {
-    #expect(Shard(index: index, of: count) == nil)
+    expect(Shard(index: index, of: count) == nil)
   }
 }

@@ -3,6 +3,7 @@
 import BenchHarness
 import BenchResults
 import BenchStatistics
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -22,26 +23,27 @@ import Testing
           return [event.startNanoseconds / millisecond, duration / millisecond]
         }
     }
-    #expect(
-      slices(1) == [[0, 4], [10, 25], [40, 10]],
+    expectEqual(
+      slices(1),
+      [[0, 4], [10, 25], [40, 10]],
       "work begins where the last one appeared"
     )
-    #expect(slices(2) == [[10, 30], [40, 10], [50, 10]])
+    expectEqual(slices(2), [[10, 30], [40, 10], [50, 10]])
     let missed = events.filter { $0.kind == .instant }.map { $0.startNanoseconds / millisecond }
-    #expect(missed == [20, 30])
-    #expect(events.allSatisfy { $0.clock == .modelled })
+    expectEqual(missed, [20, 30])
+    expect(events.allSatisfy { $0.clock == .modelled })
   }
 
   @Test("as many vsyncs are missed as the frame metrics count (seed 3)")
   func metrics() throws {
     var generator = SeededGenerator(seed: 3)
     let work = (0..<300).map { _ in Int.random(in: 1...60_000_000, using: &generator) }
-    let metrics = try #require(try FrameMetrics(workNanoseconds: work, budget: .hertz60))
+    let metrics = try require(try FrameMetrics(workNanoseconds: work, budget: .hertz60))
     let events = ModelledDisplay(work: work, budget: .hertz60).events()
-    #expect(events.count { $0.kind == .instant } == metrics.missedVsyncCount)
+    expectEqual(events.count { $0.kind == .instant }, metrics.missedVsyncCount)
     let shown = events.filter { $0.track == 2 && $0.kind != .metadata }
     for (frame, next) in zip(shown, shown.dropFirst()) {
-      #expect(frame.endNanoseconds == next.startNanoseconds, "there is always one on the screen")
+      expectEqual(frame.endNanoseconds, next.startNanoseconds, "there is always one on the screen")
     }
   }
 }

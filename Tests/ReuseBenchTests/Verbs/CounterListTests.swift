@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -38,43 +39,43 @@ import Testing
   @Test func eachCounterHasALineBelowItsHeadings() throws {
     let workplace = try Workplace()
     let ending = try Self.list([], in: workplace)
-    #expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+    expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
     let lines = ending.lines
     let names = lines.dropFirst().compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(names == CounterCatalogue.all.map(\.name))
-    let heading = try #require(lines.first)
+    expectEqual(names, CounterCatalogue.all.map(\.name))
+    let heading = try require(lines.first)
     let titles = ["counter", "source", "counts", "worse", "tolerated", "differs by", "meaning"]
     for title in titles {
-      let place = try #require(heading.range(of: title)?.lowerBound)
+      let place = try require(heading.range(of: title)?.lowerBound)
       let offset = heading.distance(from: heading.startIndex, to: place)
       for line in lines {
         let cell = line.dropFirst(offset)
-        #expect(cell.first != " ", "\(title): \(line)")
-        #expect(offset == 0 || line.dropFirst(offset - 2).hasPrefix("  "), "\(title): \(line)")
+        expect(cell.first != " ", "\(title): \(line)")
+        expect(offset == 0 || line.dropFirst(offset - 2).hasPrefix("  "), "\(title): \(line)")
       }
     }
-    #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
+    expect(lines.allSatisfy { !$0.hasSuffix(" ") })
   }
 
   @Test func theJSONSaysOfEachCounterWhatIsKnownOfIt() throws {
     let workplace = try Workplace()
     let ending = try Self.list(["--json"], in: workplace)
-    #expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+    expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
     let entries = try JSONDecoder().decode([Entry].self, from: Data(ending.output.utf8))
-    #expect(entries.map(\.name) == CounterCatalogue.all.map(\.name))
-    #expect(entries.allSatisfy { !$0.unit.isEmpty && $0.meaning.hasSuffix(".") })
+    expectEqual(entries.map(\.name), CounterCatalogue.all.map(\.name))
+    expect(entries.allSatisfy { !$0.unit.isEmpty && $0.meaning.hasSuffix(".") })
     func entry(_ name: String) throws -> Entry {
-      try #require(entries.first { $0.name == name })
+      try require(entries.first { $0.name == name })
     }
     let instructions = try entry("instructions")
-    #expect(instructions.warnedPercent == 0.1 && instructions.worsePercent == 1)
-    #expect(instructions.isExact && instructions.source == "instructions")
+    expect(instructions.warnedPercent == 0.1 && instructions.worsePercent == 1)
+    expect(instructions.isExact && instructions.source == "instructions")
     let hits = try entry("reuseHits")
-    #expect(hits.worse == "fewer" && hits.warnedPercent == nil && hits.source == "engine")
+    expect(hits.worse == "fewer" && hits.warnedPercent == nil && hits.source == "engine")
     let retains = try entry("retains")
-    #expect(retains.differsBy == "content" && retains.definition == "calls")
+    expect(retains.differsBy == "content" && retains.definition == "calls")
     let frees = try entry("frees")
-    #expect(frees.worse == "neither" && !frees.isExact && frees.differsBy == nil)
+    expect(frees.worse == "neither" && !frees.isExact && frees.differsBy == nil)
   }
 
   @Test(arguments: [
@@ -85,16 +86,17 @@ import Testing
   func whatCannotBeObeyedIsRefused(_ line: String, _ sentence: String) throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(line.split(separator: " ").map(String.init), in: workplace)
-    #expect(ending.status == 64 && ending.output.isEmpty, "\(ending.account)")
-    #expect(ending.error.contains(sentence), "\(ending.account)")
-    #expect(try workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
+    expect(ending.status == 64 && ending.output.isEmpty, "\(ending.account)")
+    expect(ending.error.contains(sentence), "\(ending.account)")
+    try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
   }
 
   @Test func theArticleIsThatOfTheCatalogue() throws {
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     let written = try Self.page(in: package)
-    #expect(
-      written == CounterList().article,
+    expectEqual(
+      written,
+      CounterList().article,
       """
       \(Self.page) is not what the catalogue says; type: \
       swift run reuse-bench list --counters --markdown \(Self.page)
@@ -102,15 +104,15 @@ import Testing
     )
     for counter in CounterCatalogue.all {
       let rows = written.split(separator: "\n").filter { $0.hasPrefix("| `\(counter.name)` |") }
-      #expect(rows.count == 1, "\(counter.name)")
+      expectEqual(rows.count, 1, "\(counter.name)")
     }
   }
 
   @Test func theToolWritesTheArticle() throws {
     let workplace = try Workplace()
     let ending = try Self.list(["--markdown", "Counters.md"], in: workplace)
-    #expect(ending.status == 0 && !ending.output.isEmpty, "\(ending.account)")
+    expect(ending.status == 0 && !ending.output.isEmpty, "\(ending.account)")
     let written = try String(contentsOfFile: workplace.file("Counters.md"), encoding: .utf8)
-    #expect(written == CounterList().article)
+    expectEqual(written, CounterList().article)
   }
 }

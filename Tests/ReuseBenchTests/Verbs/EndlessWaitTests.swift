@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -19,17 +20,17 @@ import Testing
       in: workplace,
       preparation: "mkfifo pipe;"
     )
-    #expect(try process.waitUntilWatching(signal))
+    try expect(process.waitUntilWatching(signal))
     // Long enough to be at the pipe where the machine is quick; where it is not, the case ends at once.
     usleep(1_500_000)
     process.send(signal)
     let ending = try process.ending()
-    #expect(ending.status == 128 + signal, "\(ending.account)")
-    #expect(
+    expectEqual(ending.status, 128 + signal, "\(ending.account)")
+    expect(
       ending.error.contains("pipe: a signal ended the wait for a reader"),
       "\(ending.account)"
     )
-    #expect(!ending.output.isEmpty, "what finished is printed")
+    expect(!ending.output.isEmpty, "what finished is printed")
   }
 
   @Test("A reader that does not read the report holds no run up against a signal")
@@ -42,12 +43,12 @@ import Testing
       preparation: "mkfifo pipe; exec 7<>pipe; head -c 65536 /dev/zero >&7;",
       redirection: ">&7"
     )
-    #expect(try process.waitUntilWatching(SIGTERM))
+    try expect(process.waitUntilWatching(SIGTERM))
     usleep(1_500_000)
     process.send(SIGTERM)
     let ending = try process.ending()
-    #expect(ending.status == 143, "\(ending.account)")
-    #expect(try StableDocument(path: workplace.file("a.json")).schemaVersion == 2)
+    expectEqual(ending.status, 143, "\(ending.account)")
+    try expectEqual(StableDocument(path: workplace.file("a.json")).schemaVersion, 2)
   }
 
   @Test(
@@ -64,8 +65,8 @@ import Testing
     usleep(1_500_000)
     process.send(SIGTERM)
     let ending = try process.ending()
-    #expect(ending.status == 143 || ending.signal == SIGTERM, "\(ending.account)")
-    #expect(try workplace.names().filter { $0.hasSuffix(".partial") } == [])
+    expect(ending.status == 143 || ending.signal == SIGTERM, "\(ending.account)")
+    try expectEqual(workplace.names().filter { $0.hasSuffix(".partial") }, [])
   }
 
   @Test("Where no thread can be had, a run does not wait for one", .optimisedTool)
@@ -78,7 +79,7 @@ import Testing
         preparation: "ulimit -v \(kilobytes);"
       )
       // Where the libraries of another system are larger, the loader says so.
-      #expect([0, 127].contains(ending.status), "\(kilobytes): \(ending.account)")
+      expect([0, 127].contains(ending.status), "\(kilobytes): \(ending.account)")
     }
   }
 
@@ -90,8 +91,8 @@ import Testing
       in: workplace,
       preparation: "ulimit -n \(count);"
     )
-    #expect(ending.status == 69, "\(ending.account)")
-    #expect(
+    expectEqual(ending.status, 69, "\(ending.account)")
+    expect(
       ending.error.contains("files can be opened here, and 32 are needed: Too many open files")
         || ending.error.contains("1 file can be opened here"),
       "\(ending.account)"
@@ -125,8 +126,8 @@ import Testing
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
     )
-    #expect(ending.status == 74, "\(ending.account)")
-    #expect(
+    expectEqual(ending.status, 74, "\(ending.account)")
+    expect(
       ending.error.contains("the disk is full") && !ending.error.contains("install"),
       "\(ending.account)"
     )
@@ -144,8 +145,8 @@ import Testing
     try workplace.write(Array("text".utf8), as: "a.txt")
     let words = line.split(separator: " ").map { $0 == "CASE" ? ToolProcess.tinyCase : String($0) }
     let ending = try ToolProcess.run(words, in: workplace)
-    #expect(ending.status == 66, "\(ending.account)")
-    #expect(!ending.error.isEmpty)
+    expectEqual(ending.status, 66, "\(ending.account)")
+    expect(!ending.error.isEmpty)
   }
 
   @Test("A process that is killed leaves nothing that the next run does not clear")
@@ -153,7 +154,7 @@ import Testing
     let workplace = try Workplace()
     let line = ["snapshot", ToolProcess.tinyCase, "--output", "a.svg"]
     try workplace.write([1], as: ".reuse-bench-1-ab.partial")
-    #expect(try ToolProcess.run(line, in: workplace).status == 0)
-    #expect(try workplace.names().filter { $0.hasPrefix(".reuse-bench") } == [])
+    try expectEqual(ToolProcess.run(line, in: workplace).status, 0)
+    try expectEqual(workplace.names().filter { $0.hasPrefix(".reuse-bench") }, [])
   }
 }

@@ -4,6 +4,7 @@ import BenchReports
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -18,7 +19,7 @@ import Testing
       ["run", "--output", "a.json", "--data", "generated", "--quiet"] + ToolProcess.tinyPair,
       in: workplace
     )
-    try #require(run.status == 0, "\(run.account)")
+    try require(run.status == 0, "\(run.account)")
     return workplace
   }
 
@@ -30,29 +31,29 @@ import Testing
     let workplace = try Self.measured()
     let line = ["export", "a.json", "--format", format.rawValue]
     let shown = try ToolProcess.run(line, in: workplace)
-    #expect(shown.status == 0, "\(shown.account)")
-    #expect(!shown.output.isEmpty)
+    expectEqual(shown.status, 0, "\(shown.account)")
+    expect(!shown.output.isEmpty)
     let written = try ToolProcess.run(line + ["--output", "out", "--quiet"], in: workplace)
-    #expect(written.status == 0, "\(written.account)")
-    #expect(written.output.isEmpty && written.error.isEmpty, "\(written.account)")
-    #expect(try workplace.bytes(of: "out") == Data(shown.output.utf8))
+    expectEqual(written.status, 0, "\(written.account)")
+    expect(written.output.isEmpty && written.error.isEmpty, "\(written.account)")
+    try expectEqual(workplace.bytes(of: "out"), Data(shown.output.utf8))
     let document = try ResultDocument(contentsOf: workplace.file("a.json"))
     switch format {
     case .csv:
       let times = document.cases.reduce(0) { $0 + $1.samples.frameWallNanoseconds.count }
-      #expect(shown.lines.count { $0.contains(",frameWall,") } == times)
+      expectEqual(shown.lines.count { $0.contains(",frameWall,") }, times)
     case .markdown:
       let report = try ToolProcess.run(
         ["report", "a.json", "--markdown", "page.md"],
         in: workplace
       )
-      #expect(report.status == 0)
-      #expect(try workplace.bytes(of: "page.md") == Data(shown.output.utf8))
+      expectEqual(report.status, 0)
+      try expectEqual(workplace.bytes(of: "page.md"), Data(shown.output.utf8))
     case .githubActionBenchmark, .bmf, .gobench:
       let rounds = document.cases[0].samples.configureBatchCounts.count
-      #expect(rounds > 0 && document.plan.rounds == rounds)
+      expect(rounds > 0 && document.plan.rounds == rounds)
       // Few frames carry no p99, and that is said.
-      #expect(shown.error.contains("reuse-bench: a.json: "), "\(shown.account)")
+      expect(shown.error.contains("reuse-bench: a.json: "), "\(shown.account)")
     }
   }
 
@@ -62,12 +63,12 @@ import Testing
     let line = ["export", "a.json", "--quiet", "--format"]
     let names = try ResultDocument(contentsOf: workplace.file("a.json")).cases.map(\.id)
     let kept = try ToolProcess.run(line + ["bmf", "--filter", "/mutation/"], in: workplace)
-    #expect(kept.output.contains(names[0]) && !kept.output.contains(names[1]))
+    expect(kept.output.contains(names[0]) && !kept.output.contains(names[1]))
     let none = try ToolProcess.run(line + ["bmf", "--filter", "no-such-case"], in: workplace)
-    #expect(none.status == 5, "\(none.account)")
-    #expect(none.error.contains("no case matches --filter 'no-such-case'; it has 2"))
+    expectEqual(none.status, 5, "\(none.account)")
+    expect(none.error.contains("no case matches --filter 'no-such-case'; it has 2"))
     let page = try ToolProcess.run(line + ["markdown", "--filter", "."], in: workplace)
-    #expect(page.status == 64, "\(page.account)")
+    expectEqual(page.status, 64, "\(page.account)")
   }
 
   /// Two pairs of one case.
@@ -118,14 +119,14 @@ import Testing
     func export(_ format: String) throws -> ToolProcess.Ending {
       try ToolProcess.run(["export", "pair.json", "--format", format], in: workplace)
     }
-    #expect(try export("csv").lines.count == 5)
-    #expect(try export("gobench").lines.count { $0.hasSuffix(" ns/frame") } == 4)
-    #expect(try export("markdown").status == 0)
+    try expectEqual(export("csv").lines.count, 5)
+    try expectEqual(export("gobench").lines.count { $0.hasSuffix(" ns/frame") }, 4)
+    try expectEqual(export("markdown").status, 0)
     for format in ["bmf", "github-action-benchmark"] {
       let refused = try export(format)
-      #expect(refused.status == 64 && refused.output.isEmpty, "\(refused.account)")
-      #expect(refused.error.contains("pair.json: is a comparison of two builds"))
-      #expect(refused.error.contains("take csv, markdown or gobench"))
+      expect(refused.status == 64 && refused.output.isEmpty, "\(refused.account)")
+      expect(refused.error.contains("pair.json: is a comparison of two builds"))
+      expect(refused.error.contains("take csv, markdown or gobench"))
     }
   }
 
@@ -133,12 +134,12 @@ import Testing
   func noForm() throws {
     let workplace = try Workplace()
     let none = try ToolProcess.run(["export", "a.json"], in: workplace)
-    #expect(none.status == 64)
-    #expect(none.error.contains("'export' needs --format NAME"))
+    expectEqual(none.status, 64)
+    expect(none.error.contains("'export' needs --format NAME"))
     let other = try ToolProcess.run(["export", "a.json", "--format", "gobensch"], in: workplace)
-    #expect(other.status == 64)
-    #expect(other.error.contains("csv, markdown, github-action-benchmark, bmf, gobench"))
-    #expect(other.error.contains("Did you mean 'gobench'?"))
+    expectEqual(other.status, 64)
+    expect(other.error.contains("csv, markdown, github-action-benchmark, bmf, gobench"))
+    expect(other.error.contains("Did you mean 'gobench'?"))
   }
 
   /// Files that are no documents, with the status and the words that each ends with.
@@ -161,7 +162,7 @@ import Testing
     ]
     for (name, old, new) in changes {
       let changed = text.replacing(old, with: new)
-      try #require(changed != text)
+      try require(changed != text)
       try workplace.write(Array(changed.utf8), as: name)
     }
     var empty = try ResultDocument(contentsOf: workplace.file("a.json"))
@@ -174,18 +175,18 @@ import Testing
           ["export", name, "--format", format, "--output", "out"],
           in: workplace
         )
-        #expect(ending.status == Int32(status), "\(name): \(ending.account)")
-        #expect(ending.error.contains(words), "\(name): \(ending.account)")
-        #expect(ending.output.isEmpty)
+        expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
+        expect(ending.error.contains(words), "\(name): \(ending.account)")
+        expect(ending.output.isEmpty)
       }
     }
-    #expect(try !workplace.names().contains("out"))
+    try expect(!workplace.names().contains("out"))
     let replacing = try ToolProcess.run(
       ["export", "a.json", "--format", "csv", "--output", "./a.json"],
       in: workplace
     )
-    #expect(replacing.status == 64)
-    #expect(replacing.error.contains("would replace the file of FILE a.json"))
-    #expect(try workplace.bytes(of: "a.json") == bytes)
+    expectEqual(replacing.status, 64)
+    expect(replacing.error.contains("would replace the file of FILE a.json"))
+    try expectEqual(workplace.bytes(of: "a.json"), bytes)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -31,7 +32,7 @@ import Testing
     status: Int32 = 0
   ) throws -> String {
     let ending = try ToolProcess.run(arguments, of: path(of: name), in: workplace)
-    #expect(ending.status == status, "\(name) \(arguments): \(ending.account)")
+    expectEqual(ending.status, status, "\(name) \(arguments): \(ending.account)")
     return ending.output
   }
 
@@ -40,18 +41,18 @@ import Testing
   func listsAreShown(_ name: String) throws {
     let workplace = try Workplace()
     let list = try Self.run(["list", "--suite", "full"], of: name, in: workplace)
-    #expect(list.contains("reconfigure.fields+1of3+fresh/inbox/hosting/1000\n"))
-    #expect(list.contains("load.first-frame/settings/screen/100000\n"))
-    #expect(!list.contains("/settings/no-reuse/"), "the table of a screen is its own")
+    expect(list.contains("reconfigure.fields+1of3+fresh/inbox/hosting/1000\n"))
+    expect(list.contains("load.first-frame/settings/screen/100000\n"))
+    expect(!list.contains("/settings/no-reuse/"), "the table of a screen is its own")
     for identifier in ["scroll.steady/inbox/hosting/100", "scroll.fling/settings/screen/1000"] {
       let picture = try Self.run(["snapshot", identifier, "--frame", "3"], of: name, in: workplace)
-      #expect(picture.hasPrefix("<svg ") && picture.contains("</text>"))
+      expect(picture.hasPrefix("<svg ") && picture.contains("</text>"))
       let trace = try Self.run(["trace", identifier], of: name, in: workplace)
       let events = try JSONSerialization.jsonObject(with: Data(trace.utf8))
-      #expect((events as? [String: Any])?["traceEvents"] != nil)
+      expect((events as? [String: Any])?["traceEvents"] != nil)
     }
     let doctor = try Self.run(["doctor"], of: name, in: workplace, status: 0)
-    #expect(doctor.contains("clock"))
+    expect(doctor.contains("clock"))
   }
 
   /// The same sources show the same, whatever the language mode.
@@ -62,7 +63,7 @@ import Testing
       _ = try Self.run(line, of: name, in: workplace)
       return try StableDocument(path: workplace.file("\(name).json")).cases.map(\.digest)
     }
-    #expect(digests[0] == digests[1] && digests[0].count == 4)
+    expect(digests[0] == digests[1] && digests[0].count == 4)
   }
 
   /// What is measured, checked, kept and printed again.
@@ -76,19 +77,19 @@ import Testing
       of: name,
       in: workplace
     )
-    #expect(first.contains("\nsettings was measured with one strategy; a frame takes "))
-    #expect(first.contains("everything: \(name) report a.json --full"))
+    expect(first.contains("\nsettings was measured with one strategy; a frame takes "))
+    expect(first.contains("everything: \(name) report a.json --full"))
     let held = try Self.run(run + limits + ["--output", "b.json"], of: name, in: workplace)
-    #expect(held.contains("\nWithin limits: "))
+    expect(held.contains("\nWithin limits: "))
     let compared = try Self.run(["compare", "a.json", "b.json"], of: name, in: workplace)
-    #expect(compared.contains("scroll.steady"))
+    expect(compared.contains("scroll.steady"))
     let report = try Self.run(["report", "a.json", "--full"], of: name, in: workplace)
-    #expect(report.contains("scroll.steady") && report.contains("settings"))
+    expect(report.contains("scroll.steady") && report.contains("settings"))
     let commit = ["--commit", String(repeating: "a1", count: 20)]
     _ = try Self.run(["history", "add", "past", "a.json"] + commit, of: name, in: workplace)
     let identifier = "scroll.steady/settings/screen/1000"
     let past = try Self.run(["history", "show", "past", identifier], of: name, in: workplace)
-    #expect(past.contains("a1a1a1a"))
+    expect(past.contains("a1a1a1a"))
     for index in 1...2 {
       _ = try Self.run(
         run + ["--shard", "\(index)/2", "--output", "\(index).json"],
@@ -101,9 +102,9 @@ import Testing
       of: name,
       in: workplace
     )
-    #expect(merged.contains("settings"))
+    expect(merged.contains("settings"))
     let verified = try Self.run(["verify", "--quiet"] + Self.selection, of: name, in: workplace)
-    #expect(verified.hasSuffix("verified\n"))
+    expect(verified.hasSuffix("verified\n"))
   }
 
   /// Where time goes, by Callgrind; left out where that is missing.
@@ -119,8 +120,8 @@ import Testing
       in: workplace
     )
     let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("profile"))
-    let folded = try #require(names.first { $0.hasSuffix(".folded") }, "\(names)")
+    let folded = try require(names.first { $0.hasSuffix(".folded") }, "\(names)")
     let stacks = try String(contentsOfFile: workplace.file("profile/\(folded)"), encoding: .utf8)
-    #expect(stacks.contains("SettingsViewController"))
+    expect(stacks.contains("SettingsViewController"))
   }
 }

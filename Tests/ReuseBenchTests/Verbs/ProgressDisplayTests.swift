@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -19,7 +20,7 @@ import Testing
     _ body: (ProgressDisplay, Clock) throws -> Void
   ) throws -> [String] {
     var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
+    try require(pipe(&ends) == 0)
     defer { close(ends[0]) }
     let terminal = Terminal(outputDescriptor: -1, errorDescriptor: ends[1], environment: [:])
     let clock = Clock()
@@ -47,8 +48,8 @@ import Testing
         let time = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
         return "\(seconds / 3 + 1) of 40, \(time) elapsed: group-\(seconds / 3)"
       }
-    #expect(expected.count == 9)
-    #expect(try lines(play) == expected)
+    expectEqual(expected.count, 9)
+    try expectEqual(lines(play), expected)
   }
 
   @Test func aShortRunAndAQuietOneSayNothing() throws {
@@ -57,10 +58,10 @@ import Testing
         try display.show(group, of: 10, label: "x")
         clock.seconds += 1.1
       }
-      #expect(!display.isShown)
+      expect(!display.isShown)
     }
-    #expect(short.isEmpty)
-    #expect(try lines(isQuiet: true, play).isEmpty)
+    expect(short.isEmpty)
+    try expect(lines(isQuiet: true, play).isEmpty)
   }
 
   @Test func tenSecondsAreEnough() throws {
@@ -70,9 +71,9 @@ import Testing
       clock.seconds += 0.001
       try display.show(1, of: 2, label: "b\u{1B}[31m\n")
     }
-    #expect(said.count == 1)
-    #expect(said.first?.hasPrefix("2 of 2, 0:10 elapsed: b") == true)
-    #expect(said.first?.contains("\u{1B}") == false)
+    expectEqual(said.count, 1)
+    expect(said.first?.hasPrefix("2 of 2, 0:10 elapsed: b") == true)
+    expect(said.first?.contains("\u{1B}") == false)
   }
 
   @Test func aPartThatIsTimedByItselfKeepsToTheIntervalOfTheWhole() throws {
@@ -86,6 +87,6 @@ import Testing
       clock.seconds += 1
       try part.show(1, of: 3, label: "part")
     }
-    #expect(said == ["1 of 2, 0:11 elapsed: whole", "2 of 3, 0:05 elapsed: part"])
+    expectEqual(said, ["1 of 2, 0:11 elapsed: whole", "2 of 3, 0:05 elapsed: part"])
   }
 }

@@ -3,6 +3,7 @@
 import BenchReports
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -21,38 +22,38 @@ import Testing
   func runDocument(_ form: [String]) throws {
     let workplace = try Workplace()
     let run = try ToolProcess.run(Self.run + ["--markdown", "run.md"] + form, in: workplace)
-    #expect(run.status == 0, "\(run.account)")
+    expectEqual(run.status, 0, "\(run.account)")
     let stored = try workplace.bytes(of: "a.json")
     let again = try ToolProcess.run(
       ["report", "a.json", "--markdown", "again.md"] + form,
       in: workplace
     )
-    #expect(again.status == 0, "\(again.account)")
-    #expect(again.output == run.output)
-    #expect(again.error.isEmpty)
-    #expect(try workplace.bytes(of: "again.md") == workplace.bytes(of: "run.md"))
-    #expect(try workplace.bytes(of: "a.json") == stored)
+    expectEqual(again.status, 0, "\(again.account)")
+    expectEqual(again.output, run.output)
+    expect(again.error.isEmpty)
+    try expectEqual(workplace.bytes(of: "again.md"), workplace.bytes(of: "run.md"))
+    try expectEqual(workplace.bytes(of: "a.json"), stored)
     let coloured = try ToolProcess.run(["report", "a.json", "--color", "always"], in: workplace)
-    #expect(coloured.output.contains("\u{1B}["))
+    expect(coloured.output.contains("\u{1B}["))
   }
 
   @Test("the answer alone is printed unless the line says --full")
   func answerOrAll() throws {
     let short = StoredReportOptions(file: "a.json")
     let full = StoredReportOptions(file: "a.json", isFull: true)
-    #expect(try CommandLineSamples.read("report a.json") == .report(short))
-    #expect(try CommandLineSamples.read("report --full a.json") == .report(full))
-    #expect(try CommandLineSamples.read("run --full") == .run(RunOptions(isFull: true)))
+    try expectEqual(CommandLineSamples.read("report a.json"), .report(short))
+    try expectEqual(CommandLineSamples.read("report --full a.json"), .report(full))
+    try expectEqual(CommandLineSamples.read("run --full"), .run(RunOptions(isFull: true)))
     let terminal = Terminal(outputDescriptor: -1, errorDescriptor: -1, environment: [:])
-    #expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
-    #expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
+    expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
+    expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
   }
 
   @Test("a document of two builds gets the report of pair")
   func pairDocument() throws {
     let workplace = try Workplace()
     let run = try ToolProcess.run(Self.run, in: workplace)
-    #expect(run.status == 0, "\(run.account)")
+    expectEqual(run.status, 0, "\(run.account)")
     let measured = try ResultDocument(contentsOf: workplace.file("a.json"))
     var document = PairDocument(
       generator: measured.generator,
@@ -67,12 +68,12 @@ import Testing
       ["report", "pair.json", "--markdown", "pair.md"],
       in: workplace
     )
-    #expect(ending.status == 0, "void or not, printing it is done: \(ending.account)")
-    #expect(ending.output.hasPrefix("base  first build\n"))
-    #expect(ending.output.contains("head  second build\n"))
-    #expect(ending.output.contains("the hypervisor took the processor"))
+    expectEqual(ending.status, 0, "void or not, printing it is done: \(ending.account)")
+    expect(ending.output.hasPrefix("base  first build\n"))
+    expect(ending.output.contains("head  second build\n"))
+    expect(ending.output.contains("the hypervisor took the processor"))
     let page = String(decoding: try workplace.bytes(of: "pair.md"), as: UTF8.self)
-    #expect(page == PairReport(document).markdown())
+    expectEqual(page, PairReport(document).markdown())
   }
 
   @Test("what is no stored document is called what it is")
@@ -84,7 +85,7 @@ import Testing
       ["list", "--suite", "smoke", "--json"], ["doctor", "--no-comparison", "--json"],
     ]
     let endings = try made.map { try ToolProcess.run($0, in: workplace) }
-    for ending in endings { #expect(ending.status == 0, "\(ending.account)") }
+    for ending in endings { expectEqual(ending.status, 0, "\(ending.account)") }
     try workplace.write(Array(endings[2].output.utf8), as: "list.json")
     try workplace.write(Array(endings[3].output.utf8), as: "doctor.json")
     try workplace.write(Array("main;f 3\n".utf8), as: "stacks.folded")
@@ -98,16 +99,16 @@ import Testing
     ]
     for (name, status, words) in files {
       let ending = try ToolProcess.run(["report", name, "--markdown", "m.md"], in: workplace)
-      #expect(ending.status == Int32(status), "\(name): \(ending.account)")
-      #expect(ending.error.contains(words), "\(name): \(ending.account)")
-      #expect(ending.output.isEmpty)
+      expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
+      expect(ending.error.contains(words), "\(name): \(ending.account)")
+      expect(ending.output.isEmpty)
     }
-    #expect(try !workplace.names().contains("m.md"))
+    try expect(!workplace.names().contains("m.md"))
     let replacing = try ToolProcess.run(
       ["report", "t.json", "--markdown", "./t.json"],
       in: workplace
     )
-    #expect(replacing.status == 64)
-    #expect(replacing.error.contains("would replace the file of FILE t.json"))
+    expectEqual(replacing.status, 64)
+    expect(replacing.error.contains("would replace the file of FILE t.json"))
   }
 }

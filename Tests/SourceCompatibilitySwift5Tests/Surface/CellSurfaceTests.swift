@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,32 +16,32 @@ import UIKit
             let text: UILabel? = cell.textLabel
             let detail: UILabel? = cell.detailTextLabel
             let image: UIImageView? = cell.imageView
-            #expect(identifier == "id" && contentView.superview === cell)
-            #expect(text != nil)
-            #expect((detail == nil) == (style == .default))
-            #expect((image == nil) == (style == .value2))
+            expect(identifier == "id" && contentView.superview === cell)
+            expect(text != nil)
+            expectEqual((detail == nil), style == .default)
+            expectEqual((image == nil), style == .value2)
         }
-        #expect(UITableViewCell(coder: NSCoder()) != nil)
+        expect(UITableViewCell(coder: NSCoder()) != nil)
     }
 
     @Test("Content and background configurations, their defaults, flags, handler and state")
     func configurations() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let none: (any UIContentConfiguration)? = cell.contentConfiguration
-        #expect(none == nil)
+        expect(none == nil)
         let content: UIListContentConfiguration = cell.defaultContentConfiguration()
         cell.contentConfiguration = content
-        #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
+        expectEqual(cell.contentConfiguration as? UIListContentConfiguration, content)
         let background: UIBackgroundConfiguration = cell.defaultBackgroundConfiguration()
         cell.backgroundConfiguration = background
         let set: UIBackgroundConfiguration? = cell.backgroundConfiguration
-        #expect(set == background)
+        expectEqual(set, background)
         cell.automaticallyUpdatesContentConfiguration = false
         cell.automaticallyUpdatesBackgroundConfiguration = false
-        #expect(!cell.automaticallyUpdatesContentConfiguration)
-        #expect(!cell.automaticallyUpdatesBackgroundConfiguration)
+        expect(!cell.automaticallyUpdatesContentConfiguration)
+        expect(!cell.automaticallyUpdatesBackgroundConfiguration)
         let state: UICellConfigurationState = cell.configurationState
-        #expect(!state.isSelected)
+        expect(!state.isSelected)
         var handled = 0
         let handler: UITableViewCell.ConfigurationUpdateHandler = { (_: UITableViewCell, _: UICellConfigurationState) in
             handled += 1
@@ -48,7 +49,7 @@ import UIKit
         cell.configurationUpdateHandler = handler
         cell.setNeedsUpdateConfiguration()
         cell.layoutIfNeeded()
-        #expect(handled == 1)
+        expectEqual(handled, 1)
         cell.prepareForReuse()
     }
 
@@ -58,14 +59,14 @@ import UIKit
         cell.setSelected(true, animated: true)
         cell.setHighlighted(true, animated: false)
         cell.setEditing(true, animated: true)
-        #expect(cell.isSelected && cell.isHighlighted && cell.isEditing)
+        expect(cell.isSelected && cell.isHighlighted && cell.isEditing)
         cell.isSelected = false
         cell.isHighlighted = false
         cell.isEditing = false
-        #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
+        expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
         for style: UITableViewCell.SelectionStyle in [.none, .blue, .gray, .default] {
             cell.selectionStyle = style
-            #expect(cell.selectionStyle == style)
+            expectEqual(cell.selectionStyle, style)
         }
         let types: [UITableViewCell.AccessoryType] = [
             .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
@@ -73,7 +74,7 @@ import UIKit
         for type in types {
             cell.accessoryType = type
             cell.editingAccessoryType = type
-            #expect(cell.accessoryType == type && cell.editingAccessoryType == type)
+            expect(cell.accessoryType == type && cell.editingAccessoryType == type)
         }
         let views = (0..<5).map { _ in UIView() }
         cell.accessoryView = views[0]
@@ -81,20 +82,21 @@ import UIKit
         cell.backgroundView = views[2]
         cell.selectedBackgroundView = views[3]
         cell.multipleSelectionBackgroundView = views[4]
-        #expect(
+        expectEqual(
             [
                 cell.accessoryView, cell.editingAccessoryView, cell.backgroundView,
                 cell.selectedBackgroundView, cell.multipleSelectionBackgroundView,
-            ] == views
+            ],
+            views
         )
         cell.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 8)
-        #expect(cell.separatorInset.left == 40)
+        expectEqual(cell.separatorInset.left, 40)
         cell.indentationLevel = 2
         cell.indentationWidth = 12
         cell.showsReorderControl = true
-        #expect(cell.indentationLevel == 2 && cell.indentationWidth == 12 && cell.showsReorderControl)
+        expect(cell.indentationLevel == 2 && cell.indentationWidth == 12 && cell.showsReorderControl)
         let separators: [UITableViewCell.SeparatorStyle] = [.none, .singleLine]
-        #expect(separators.count == 2)
+        expectEqual(separators.count, 2)
     }
 
     @Test("Headers and footers have the members of cells, with a view's state")
@@ -104,28 +106,28 @@ import UIKit
         let contentView: UIView = header.contentView
         let text: UILabel? = header.textLabel
         let detail: UILabel? = header.detailTextLabel
-        #expect(identifier == "id" && contentView.superview === header && text != nil && detail != nil)
+        expect(identifier == "id" && contentView.superview === header && text != nil && detail != nil)
         let content: UIListContentConfiguration = header.defaultContentConfiguration()
         header.contentConfiguration = content
-        #expect(header.contentConfiguration as? UIListContentConfiguration == content)
-        #expect(header.textLabel == nil)
+        expectEqual(header.contentConfiguration as? UIListContentConfiguration, content)
+        expect(header.textLabel == nil)
         let background: UIBackgroundConfiguration = header.defaultBackgroundConfiguration()
         header.backgroundConfiguration = background
-        #expect(header.backgroundConfiguration == background)
+        expectEqual(header.backgroundConfiguration, background)
         header.backgroundView = UIView()
-        #expect(header.backgroundConfiguration == nil)
+        expect(header.backgroundConfiguration == nil)
         header.automaticallyUpdatesContentConfiguration = false
         header.automaticallyUpdatesBackgroundConfiguration = false
         let state: UIViewConfigurationState = header.configurationState
-        #expect(!state.isPinned)
+        expect(!state.isPinned)
         var handled = 0
         let handler: UITableViewHeaderFooterView.ConfigurationUpdateHandler = { _, _ in handled += 1 }
         header.configurationUpdateHandler = handler
         header.setNeedsUpdateConfiguration()
         header.layoutIfNeeded()
-        #expect(handled == 1)
+        expectEqual(handled, 1)
         header.prepareForReuse()
-        #expect(UITableViewHeaderFooterView(coder: NSCoder()) != nil)
+        expect(UITableViewHeaderFooterView(coder: NSCoder()) != nil)
     }
 
     @Test("What apps override is called in place of the original")
@@ -133,7 +135,7 @@ import UIKit
         let cell = OverridingCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         cell.contentConfiguration = cell.defaultContentConfiguration()
-        #expect(cell.contentConfiguration as? UIListContentConfiguration == .valueCell())
+        expectEqual(cell.contentConfiguration as? UIListContentConfiguration, .valueCell())
         cell.backgroundConfiguration = cell.defaultBackgroundConfiguration()
         cell.isSelected = true
         cell.isHighlighted = true
@@ -149,14 +151,14 @@ import UIKit
             "setHighlighted", "isEditing", "setEditing", "selectionStyle", "accessoryType", "separatorInset",
             "backgroundColor", "layoutSubviews", "updateConfiguration", "prepareForReuse",
         ] {
-            #expect(cell.calls.contains(call), "\(call)")
+            expect(cell.calls.contains(call), "\(call)")
         }
         let header = OverridingHeader(reuseIdentifier: nil)
         header.contentConfiguration = header.defaultContentConfiguration()
         header.backgroundConfiguration = header.defaultBackgroundConfiguration()
         header.layoutIfNeeded()
         header.prepareForReuse()
-        #expect(header.calls == ["content", "background", "update", "prepareForReuse"])
+        expectEqual(header.calls, ["content", "background", "update", "prepareForReuse"])
     }
 
     @Test("S3-50: a label that takes the built-in one's name hides that, and shows nothing by itself")
@@ -167,10 +169,10 @@ import UIKit
         }
         let cell = MisnamedCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "lost"
-        #expect(Screen.texts(in: cell).isEmpty)
+        expect(Screen.texts(in: cell).isEmpty)
         let ordinary = UITableViewCell(style: .default, reuseIdentifier: nil)
         ordinary.textLabel?.text = "shown"
-        #expect(Screen.texts(in: ordinary) == ["shown"])
+        expectEqual(Screen.texts(in: ordinary), ["shown"])
     }
 
     @Test("S3-51: a view beside the content view stays under an accessory, one in it goes with a configuration")
@@ -183,9 +185,9 @@ import UIKit
         let control = UISwitch(frame: .zero)
         cell.accessoryView = control
         cell.layoutIfNeeded()
-        #expect(cell.contentView.frame.maxX <= control.frame.minX)
-        #expect(stray.frame.minX < control.frame.maxX && stray.frame.minX == 300)
+        expect(cell.contentView.frame.maxX <= control.frame.minX)
+        expect(stray.frame.minX < control.frame.maxX && stray.frame.minX == 300)
         cell.contentConfiguration = cell.defaultContentConfiguration()
-        #expect(!inner.isDescendant(of: cell) && stray.isDescendant(of: cell))
+        expect(!inner.isDescendant(of: cell) && stray.isDescendant(of: cell))
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ import UIKit
         view.isSelected = true
         view.isFocused = true
         view.isPinned = true
-        #expect(view.isDisabled && view.isHighlighted && view.isSelected && view.isFocused && view.isPinned)
+        expect(view.isDisabled && view.isHighlighted && view.isSelected && view.isFocused && view.isPinned)
         var cell = UICellConfigurationState(traitCollection: traits)
         cell.isDisabled = true
         cell.isHighlighted = true
@@ -35,26 +36,26 @@ import UIKit
         for (drag, drop) in zip(drags, drops) {
             cell.cellDragState = drag
             cell.cellDropState = drop
-            #expect(cell.cellDragState == drag && cell.cellDropState == drop)
+            expect(cell.cellDragState == drag && cell.cellDropState == drop)
         }
-        #expect(cell.isEditing && cell.isExpanded && cell.isSwiped && cell.isReordering)
+        expect(cell.isEditing && cell.isExpanded && cell.isSwiped && cell.isReordering)
         let key = UIConfigurationStateCustomKey("key")
-        #expect(key == UIConfigurationStateCustomKey(rawValue: "key") && key.rawValue == "key")
+        expect(key == UIConfigurationStateCustomKey(rawValue: "key") && key.rawValue == "key")
         var states: [any UIConfigurationState] = [view, cell]
         for position in states.indices {
             states[position][key] = AnyHashable(position)
-            #expect(states[position][key] == AnyHashable(position))
+            expectEqual(states[position][key], AnyHashable(position))
             states[position].traitCollection = UITraitCollection(preferredContentSizeCategory: .small)
-            #expect(states[position].traitCollection.preferredContentSizeCategory == .small)
+            expectEqual(states[position].traitCollection.preferredContentSizeCategory, .small)
         }
-        #expect(Set([view, view]).count == 1 && Set([cell, cell]).count == 1)
+        expect(Set([view, view]).count == 1 && Set([cell, cell]).count == 1)
     }
 
     @Test("Colour transformers are called as functions")
     func transformers() {
         let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
         let transform: (UIColor) -> UIColor = transformer.transform
-        #expect(transformer(.red) == transform(.red))
+        expectEqual(transformer(.red), transform(.red))
         let standard: [UIConfigurationColorTransformer] = [.grayscale, .preferredTint, .monochromeTint]
         for transformer in standard { _ = transformer(.systemBlue) }
     }
@@ -66,7 +67,7 @@ import UIKit
             .sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(), .accompaniedSidebarSubtitleCell(),
             .sidebarHeader(), .prominentInsetGroupedHeader(), .extraProminentInsetGroupedHeader(), .header(), .footer(),
         ]
-        #expect(all.count == 16)
+        expectEqual(all.count, 16)
         for configuration in all {
             var content = configuration
             content.image = UIImage(systemName: "star")
@@ -81,18 +82,18 @@ import UIKit
             content.imageToTextPadding = 5
             content.textToSecondaryTextHorizontalPadding = 6
             content.textToSecondaryTextVerticalPadding = 7
-            #expect(content.image != nil && content.text == "text" && content.secondaryText == "more")
-            #expect(content.attributedText?.string == "text" && content.secondaryAttributedText?.string == "more")
-            #expect(content.alpha == 0.5 && content.axesPreservingSuperviewLayoutMargins == .both)
-            #expect(content.directionalLayoutMargins.trailing == 4 && content.prefersSideBySideTextAndSecondaryText)
-            #expect(content.imageToTextPadding == 5 && content.textToSecondaryTextHorizontalPadding == 6)
-            #expect(content.textToSecondaryTextVerticalPadding == 7)
-            #expect(content != configuration && Set([content, content]).count == 1)
+            expect(content.image != nil && content.text == "text" && content.secondaryText == "more")
+            expect(content.attributedText?.string == "text" && content.secondaryAttributedText?.string == "more")
+            expect(content.alpha == 0.5 && content.axesPreservingSuperviewLayoutMargins == .both)
+            expect(content.directionalLayoutMargins.trailing == 4 && content.prefersSideBySideTextAndSecondaryText)
+            expect(content.imageToTextPadding == 5 && content.textToSecondaryTextHorizontalPadding == 6)
+            expectEqual(content.textToSecondaryTextVerticalPadding, 7)
+            expect(content != configuration && Set([content, content]).count == 1)
             let view: any UIView & UIContentView = content.makeContentView()
-            #expect(view is UIListContentView)
+            expect(view is UIListContentView)
             let state = UICellConfigurationState(traitCollection: UITraitCollection())
             let updated: UIListContentConfiguration = content.updated(for: state)
-            #expect(updated.text == "text")
+            expectEqual(updated.text, "text")
         }
     }
 
@@ -111,14 +112,14 @@ import UIKit
         image.strokeColorTransformer = .monochromeTint
         image.strokeWidth = 1
         content.imageProperties = image
-        #expect(content.imageProperties.tintColor == .systemRed && content.imageProperties.cornerRadius == 3)
-        #expect(shown(image.resolvedTintColor(for: .blue)) == shown(UIConfigurationColorTransformer.grayscale(.systemRed)))
-        #expect(image.maximumSize.width == 30 && image.reservedLayoutSize.height == 0)
-        #expect(image.accessibilityIgnoresInvertColors && image.strokeWidth == 1 && image.strokeColor == .black)
-        #expect(Set([image, image]).count == 1)
+        expect(content.imageProperties.tintColor == .systemRed && content.imageProperties.cornerRadius == 3)
+        expectEqual(shown(image.resolvedTintColor(for: .blue)), shown(UIConfigurationColorTransformer.grayscale(.systemRed)))
+        expect(image.maximumSize.width == 30 && image.reservedLayoutSize.height == 0)
+        expect(image.accessibilityIgnoresInvertColors && image.strokeWidth == 1 && image.strokeColor == .black)
+        expectEqual(Set([image, image]).count, 1)
         image.tintColor = nil
         image.tintColorTransformer = nil
-        #expect(image.resolvedTintColor(for: .blue) == .blue)
+        expectEqual(image.resolvedTintColor(for: .blue), .blue)
     }
 
     @Test("Text properties of list content")
@@ -137,24 +138,24 @@ import UIKit
         text.showsExpansionTextWhenTruncated = true
         for alignment: UIListContentConfiguration.TextProperties.TextAlignment in [.natural, .center, .justified] {
             text.alignment = alignment
-            #expect(text.alignment == alignment)
+            expectEqual(text.alignment, alignment)
         }
         let transforms: [UIListContentConfiguration.TextProperties.TextTransform] = [
             .none, .uppercase, .lowercase, .capitalized,
         ]
         for transform in transforms {
             text.transform = transform
-            #expect(text.transform == transform)
+            expectEqual(text.transform, transform)
         }
         content.textProperties = text
         content.secondaryTextProperties = text
-        #expect(content.textProperties == text && content.secondaryTextProperties == text)
+        expect(content.textProperties == text && content.secondaryTextProperties == text)
         let color: UIColor = text.resolvedColor()
-        #expect(shown(color) == shown(UIConfigurationColorTransformer.grayscale(.systemRed)))
-        #expect(text.lineBreakMode == .byTruncatingMiddle && text.numberOfLines == 2)
-        #expect(text.adjustsFontSizeToFitWidth && text.minimumScaleFactor == 0.5)
-        #expect(text.allowsDefaultTighteningForTruncation && text.adjustsFontForContentSizeCategory)
-        #expect(text.showsExpansionTextWhenTruncated)
+        expectEqual(shown(color), shown(UIConfigurationColorTransformer.grayscale(.systemRed)))
+        expect(text.lineBreakMode == .byTruncatingMiddle && text.numberOfLines == 2)
+        expect(text.adjustsFontSizeToFitWidth && text.minimumScaleFactor == 0.5)
+        expect(text.allowsDefaultTighteningForTruncation && text.adjustsFontForContentSizeCategory)
+        expect(text.showsExpansionTextWhenTruncated)
     }
 
     @Test("A list content view stands alone and says where its parts lie")
@@ -165,12 +166,12 @@ import UIKit
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         view.layoutIfNeeded()
         let guides: [UILayoutGuide?] = [view.textLayoutGuide, view.secondaryTextLayoutGuide, view.imageLayoutGuide]
-        #expect(guides.map { $0 == nil } == [false, true, true])
+        expectEqual(guides.map { $0 == nil }, [false, true, true])
         let shown: any UIContentConfiguration = view.configuration
-        #expect(shown as? UIListContentConfiguration == content)
-        #expect(view.supports(content) && !view.supports(AnySpelledConfiguration()))
+        expectEqual(shown as? UIListContentConfiguration, content)
+        expect(view.supports(content) && !view.supports(AnySpelledConfiguration()))
         view.configuration = UIListContentConfiguration.valueCell()
-        #expect(view.configuration as? UIListContentConfiguration == .valueCell())
+        expectEqual(view.configuration as? UIListContentConfiguration, .valueCell())
     }
 
     @Test("Backgrounds have eleven constructors, and all their properties keep what they are given")
@@ -180,7 +181,7 @@ import UIKit
             .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell(), .listCell(), .listHeader(),
             .listFooter(),
         ]
-        #expect(all.count == 11)
+        expectEqual(all.count, 11)
         for configuration in all {
             var background = configuration
             let custom = UIView()
@@ -197,17 +198,17 @@ import UIKit
             background.strokeOutset = 1
             background.image = UIImage(systemName: "star")
             background.imageContentMode = .scaleAspectFill
-            #expect(background.customView === custom && background.cornerRadius == 4)
-            #expect(background.backgroundInsets.top == 1 && background.visualEffect is UIBlurEffect)
-            #expect(background.edgesAddingLayoutMarginsToBackgroundInsets == [.leading, .trailing])
+            expect(background.customView === custom && background.cornerRadius == 4)
+            expect(background.backgroundInsets.top == 1 && background.visualEffect is UIBlurEffect)
+            expectEqual(background.edgesAddingLayoutMarginsToBackgroundInsets, [.leading, .trailing])
             let grey = UIConfigurationColorTransformer.grayscale
-            #expect(shown(background.resolvedBackgroundColor(for: .red)) == shown(grey(.red)))
-            #expect(shown(background.resolvedStrokeColor(for: .red)) == shown(grey(.systemGreen)))
-            #expect(background.strokeWidth == 2 && background.strokeOutset == 1)
-            #expect(background.image != nil && background.imageContentMode == .scaleAspectFill)
+            expectEqual(shown(background.resolvedBackgroundColor(for: .red)), shown(grey(.red)))
+            expectEqual(shown(background.resolvedStrokeColor(for: .red)), shown(grey(.systemGreen)))
+            expect(background.strokeWidth == 2 && background.strokeOutset == 1)
+            expect(background.image != nil && background.imageContentMode == .scaleAspectFill)
             let state = UIViewConfigurationState(traitCollection: UITraitCollection())
-            #expect(background.updated(for: state).cornerRadius == 4)
-            #expect(background != configuration && Set([background, background]).count == 1)
+            expectEqual(background.updated(for: state).cornerRadius, 4)
+            expect(background != configuration && Set([background, background]).count == 1)
         }
     }
 }

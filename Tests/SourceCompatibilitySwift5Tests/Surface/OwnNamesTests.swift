@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,22 +12,22 @@ import UIKit
 @MainActor @Suite struct OwnNamesTests {
     @Test("Types of an app have the engine's names")
     func types() {
-        #expect(FrameRenderer(frames: 3).frames == 3)
-        #expect(StableDigest(text: "a1").text == "a1")
-        #expect(EngineCounters.none.isEmpty)
-        #expect(SetterComparison.strict != .loose)
-        #expect(UITableView.UpdateError.offline.title == "Offline")
+        expectEqual(FrameRenderer(frames: 3).frames, 3)
+        expectEqual(StableDigest(text: "a1").text, "a1")
+        expect(EngineCounters.none.isEmpty)
+        expect(SetterComparison.strict != .loose)
+        expectEqual(UITableView.UpdateError.offline.title, "Offline")
     }
 
     @Test("Subclasses have members with the engine's names")
     func subclasses() {
         let list = OwnList()
-        #expect(list.reusePoolCap == "two" && list.overscan == "three")
-        #expect(list.positionCacheCapacity == "four" && list.prefetchDistance == "far")
-        #expect(list.recycle() == "glass" && list.touchRow() == "row")
-        #expect(list.reuseAccounting == "paid" && list.indexVisitCount == "often")
-        #expect(OwnWindow().tap() == "water" && OwnSheet().choose() == "one")
-        #expect(OwnView()._decidesRowHeight == "no")
+        expect(list.reusePoolCap == "two" && list.overscan == "three")
+        expect(list.positionCacheCapacity == "four" && list.prefetchDistance == "far")
+        expect(list.recycle() == "glass" && list.touchRow() == "row")
+        expect(list.reuseAccounting == "paid" && list.indexVisitCount == "often")
+        expect(OwnWindow().tap() == "water" && OwnSheet().choose() == "one")
+        expectEqual(OwnView()._decidesRowHeight, "no")
     }
 
     @Test("Extensions of UIKit's types have members with the engine's names")
@@ -38,8 +39,8 @@ import UIKit
         let range = UIScrollView().verticalOffsetRange
         let recorded = UIView.recordedAnimations
         let style = UIBlurEffect(style: .regular).style
-        #expect([visits, name, metrics, packed].map(\.count) == [5, 6, 5, 4])
-        #expect([range, recorded, style].map(\.count) == [4, 7, 5])
+        expectEqual([visits, name, metrics, packed].map(\.count), [5, 6, 5, 4])
+        expectEqual([range, recorded, style].map(\.count), [4, 7, 5])
     }
 }
 

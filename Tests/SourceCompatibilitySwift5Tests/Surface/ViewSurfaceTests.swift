@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,22 +12,22 @@ import UIKit
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         view.bounds = CGRect(x: 0, y: 0, width: 80, height: 40)
         view.center = CGPoint(x: 100, y: 100)
-        #expect(view.frame == CGRect(x: 60, y: 80, width: 80, height: 40))
+        expectEqual(view.frame, CGRect(x: 60, y: 80, width: 80, height: 40))
         let (one, two, three) = (UIView(), UIView(), UIView())
         view.addSubview(one)
         view.insertSubview(two, at: 0)
         view.insertSubview(three, aboveSubview: two)
-        #expect(view.subviews == [two, three, one] && one.superview === view)
+        expect(view.subviews == [two, three, one] && one.superview === view)
         three.removeFromSuperview()
         view.insertSubview(three, belowSubview: two)
-        #expect(view.subviews == [three, two, one])
+        expectEqual(view.subviews, [three, two, one])
         view.setNeedsLayout()
         view.layoutIfNeeded()
         view.setNeedsDisplay()
         view.invalidateIntrinsicContentSize()
         let intrinsic: CGSize = view.intrinsicContentSize
-        #expect(intrinsic == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
-        #expect(view.sizeThatFits(.zero) == CGSize(width: 80, height: 40))
+        expectEqual(intrinsic, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        expectEqual(view.sizeThatFits(.zero), CGSize(width: 80, height: 40))
         _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         _ = view.systemLayoutSizeFitting(
             UIView.layoutFittingExpandedSize,
@@ -41,40 +42,40 @@ import UIKit
         view.clipsToBounds = true
         view.contentMode = .scaleAspectFit
         view.tag = 7
-        #expect(view.alpha == 0.5 && view.isHidden && !view.isUserInteractionEnabled && view.clipsToBounds)
-        #expect(view.backgroundColor == .systemTeal && one.tintColor == .systemPink && view.tag == 7)
-        #expect(view.viewWithTag(7) === view && one.isDescendant(of: view))
-        #expect(UIView(coder: NSCoder()) != nil)
+        expect(view.alpha == 0.5 && view.isHidden && !view.isUserInteractionEnabled && view.clipsToBounds)
+        expect(view.backgroundColor == .systemTeal && one.tintColor == .systemPink && view.tag == 7)
+        expect(view.viewWithTag(7) === view && one.isDescendant(of: view))
+        expect(UIView(coder: NSCoder()) != nil)
     }
 
     @Test("Margins, guides, priorities and traits of views")
     func layoutMembers() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         view.layoutMargins = .zero
-        #expect(!view.preservesSuperviewLayoutMargins)
+        expect(!view.preservesSuperviewLayoutMargins)
         view.preservesSuperviewLayoutMargins = true
         let guides: [UILayoutGuide] = [view.layoutMarginsGuide, view.safeAreaLayoutGuide]
-        #expect(guides.allSatisfy { $0.owningView === view })
+        expect(guides.allSatisfy { $0.owningView === view })
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
             view.setContentHuggingPriority(.defaultLow, for: axis)
             view.setContentCompressionResistancePriority(.required, for: axis)
-            #expect(view.contentHuggingPriority(for: axis) == UILayoutPriority(250))
-            #expect(view.contentCompressionResistancePriority(for: axis).rawValue == 1000)
+            expectEqual(view.contentHuggingPriority(for: axis), UILayoutPriority(250))
+            expectEqual(view.contentCompressionResistancePriority(for: axis).rawValue, 1000)
         }
-        #expect(UILayoutPriority.defaultHigh == UILayoutPriority(rawValue: 750))
+        expectEqual(UILayoutPriority.defaultHigh, UILayoutPriority(rawValue: 750))
         let traits: UITraitCollection = view.traitCollection
-        #expect(traits.preferredContentSizeCategory == .large)
+        expectEqual(traits.preferredContentSizeCategory, .large)
         view.overrideUserInterfaceStyle = .dark
-        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(view.traitCollection.userInterfaceStyle, .dark)
         var animated = false
         UIView.animate(withDuration: 0.3) { view.alpha = 0.2 }
         UIView.animate(withDuration: 0.3, animations: { view.alpha = 0.3 }, completion: { animated = $0 })
         UIView.animate(withDuration: 0.3, delay: 0.1, options: [.curveEaseInOut], animations: { view.alpha = 0.4 })
         UIView.performWithoutAnimation { view.alpha = 1 }
-        #expect(animated && view.alpha == 1)
+        expect(animated && view.alpha == 1)
         // What is recorded is for all to see: other tests begin with nothing.
         UIView.forgetRecordedAnimations()
     }
@@ -91,7 +92,7 @@ import UIKit
             inner.topAnchor, inner.bottomAnchor, inner.centerYAnchor, inner.firstBaselineAnchor, inner.lastBaselineAnchor,
         ]
         let sizes: [NSLayoutDimension] = [inner.widthAnchor, inner.heightAnchor]
-        #expect(horizontal.count + vertical.count + sizes.count == 12)
+        expectEqual(horizontal.count + vertical.count + sizes.count, 12)
         let width = inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5, constant: -10)
         let low = inner.heightAnchor.constraint(equalToConstant: 10)
         low.priority = .defaultLow
@@ -105,10 +106,10 @@ import UIKit
             width, low,
         ])
         outer.layoutIfNeeded()
-        #expect(inner.frame == CGRect(x: 5, y: 40, width: 90, height: 20))
+        expectEqual(inner.frame, CGRect(x: 5, y: 40, width: 90, height: 20))
         width.constant = 0
         outer.layoutIfNeeded()
-        #expect(inner.frame.width == 100 && width.isActive && width.multiplier == 0.5)
+        expect(inner.frame.width == 100 && width.isActive && width.multiplier == 0.5)
         NSLayoutConstraint.deactivate([width])
         width.isActive = true
         let spelled = NSLayoutConstraint(
@@ -120,7 +121,7 @@ import UIKit
         outer.addLayoutGuide(guide)
         guide.topAnchor.constraint(equalTo: inner.bottomAnchor).isActive = true
         outer.layoutIfNeeded()
-        #expect(guide.layoutFrame.minY == 60)
+        expectEqual(guide.layoutFrame.minY, 60)
     }
 
     @Test("Labels and image views")
@@ -140,15 +141,15 @@ import UIKit
         label.isEnabled = false
         label.preferredMaxLayoutWidth = 100
         label.sizeToFit()
-        #expect(label.text == "text" && label.frame.width > 0)
+        expect(label.text == "text" && label.frame.width > 0)
         let images = UIImageView(image: UIImage(systemName: "star"), highlightedImage: UIImage(systemName: "star.fill"))
         images.image = UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(scale: .large))
         images.highlightedImage = nil
         images.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
         images.isHighlighted = true
         images.contentMode = .center
-        #expect(images.image != nil && images.highlightedImage == nil && images.isHighlighted)
-        #expect(UIImage(named: "no such picture") == nil)
+        expect(images.image != nil && images.highlightedImage == nil && images.isHighlighted)
+        expect(UIImage(named: "no such picture") == nil)
     }
 
     @Test("Controls, switches and actions")
@@ -162,7 +163,7 @@ import UIKit
         control.addAction(action, for: .valueChanged)
         control.isOn = true
         control.setOn(false, animated: true)
-        #expect(values.isEmpty && !control.isOn)
+        expect(values.isEmpty && !control.isOn)
         control.sendActions(for: .valueChanged)
         control.removeAction(identifiedBy: identifier, for: .valueChanged)
         control.sendActions(for: .valueChanged)
@@ -172,49 +173,49 @@ import UIKit
         control.isSelected = true
         control.isHighlighted = true
         let state: UIControl.State = control.state
-        #expect(values == [false] && state.contains(.disabled) && state.contains([.selected, .highlighted]))
+        expect(values == [false] && state.contains(.disabled) && state.contains([.selected, .highlighted]))
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive, handler: { _ in values.append(true) }))
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        #expect(alert.actions.count == 2)
+        expectEqual(alert.actions.count, 2)
     }
 
     @Test("Colours, fonts, metrics, insets and paths")
     func values() throws {
         let colour = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-        #expect(colour.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .black)
-        #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).withAlphaComponent(1) == .red)
-        #expect(UIColor(white: 0, alpha: 1) == .black)
+        expectEqual(colour.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), .black)
+        expectEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1).withAlphaComponent(1), .red)
+        expectEqual(UIColor(white: 0, alpha: 1), .black)
         let font = UIFont.systemFont(ofSize: 14, weight: .semibold)
-        #expect(font.pointSize == 14 && font.lineHeight > 14 && font.withSize(20).pointSize == 20)
-        #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))
+        expect(font.pointSize == 14 && font.lineHeight > 14 && font.withSize(20).pointSize == 20)
+        expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 53)
-        #expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: traits).pointSize > 14)
-        #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits) > 10)
-        #expect(traits.preferredContentSizeCategory.isAccessibilityCategory)
-        #expect(UIContentSizeCategory.small < UIContentSizeCategory.large)
+        expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize, 53)
+        expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: traits).pointSize > 14)
+        expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits) > 10)
+        expect(traits.preferredContentSizeCategory.isAccessibilityCategory)
+        expect(UIContentSizeCategory.small < UIContentSizeCategory.large)
         var insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         insets.left += 1
-        #expect(CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets) == CGRect(x: 3, y: 1, width: 3, height: 6))
+        expectEqual(CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets), CGRect(x: 3, y: 1, width: 3, height: 6))
         let edges: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-        #expect(edges == .all && UIAxis.both == [.horizontal, .vertical])
+        expect(edges == .all && UIAxis.both == [.horizontal, .vertical])
         let path = IndexPath(row: 3, section: 2)
-        #expect(path.row == 3 && path.section == 2 && path == IndexPath(item: 3, section: 2))
+        expect(path.row == 3 && path.section == 2 && path == IndexPath(item: 3, section: 2))
         let controller = UIViewController(nibName: nil, bundle: nil)
-        #expect(controller.view != nil && controller.isViewLoaded)
+        expect(controller.view != nil && controller.isViewLoaded)
     }
 
     @Test("What of a table concerns its cells: registration, heights, separators, selection, look-ups")
     func table() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .insetGrouped)
         let style: UITableView.Style = table.style
-        #expect(style == .insetGrouped && table.numberOfSections >= 0)
+        expect(style == .insetGrouped && table.numberOfSections >= 0)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
         let cell: UITableViewCell? = table.dequeueReusableCell(withIdentifier: "cell")
         let header: UITableViewHeaderFooterView? = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
-        #expect(cell != nil && header != nil)
+        expect(cell != nil && header != nil)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = 44
         table.sectionHeaderHeight = 20
@@ -224,24 +225,24 @@ import UIKit
         table.separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
         for reference: UITableView.SeparatorInsetReference in [.fromCellEdges, .fromAutomaticInsets] {
             table.separatorInsetReference = reference
-            #expect(table.separatorInsetReference == reference)
+            expectEqual(table.separatorInsetReference, reference)
         }
         table.allowsSelection = true
         table.allowsMultipleSelection = false
         table.allowsSelectionDuringEditing = true
         table.allowsMultipleSelectionDuringEditing = false
         table.setEditing(true, animated: true)
-        #expect(table.isEditing)
+        expect(table.isEditing)
         let selected: IndexPath? = table.indexPathForSelectedRow
         let several: [IndexPath]? = table.indexPathsForSelectedRows
         let visible: [IndexPath]? = table.indexPathsForVisibleRows
-        #expect(selected == nil && several == nil && visible == nil && table.visibleCells.isEmpty)
-        #expect(table.indexPathForRow(at: .zero) == nil)
-        #expect(table.indexPathsForRows(in: table.bounds) == [])
+        expect(selected == nil && several == nil && visible == nil && table.visibleCells.isEmpty)
+        expect(table.indexPathForRow(at: .zero) == nil)
+        expectEqual(table.indexPathsForRows(in: table.bounds), [])
         table.reloadData()
         table.reconfigureRows(at: [])
         let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
-        #expect(positions.count == 4)
+        expectEqual(positions.count, 4)
     }
 
     @Test("S3-55, R29: the rows in a rectangle are those whose own rectangles meet it, by brute force")
@@ -252,10 +253,10 @@ import UIKit
         var all: [IndexPath] = []
         for section in 0..<table.numberOfSections {
             let rows = (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-            #expect(table.indexPathsForRows(in: table.rect(forSection: section)) == rows)
+            expectEqual(table.indexPathsForRows(in: table.rect(forSection: section)), rows)
             for rect in [table.rectForHeader(inSection: section), table.rectForFooter(inSection: section)]
             where !rect.isEmpty {
-                #expect(table.indexPathsForRows(in: rect) == [], "section \(section)")
+                expectEqual(table.indexPathsForRows(in: rect), [], "section \(section)")
             }
             all += rows
         }
@@ -265,11 +266,11 @@ import UIKit
                 let row = table.rectForRow(at: $0)
                 return max(row.minY, rect.minY) < min(row.maxY, rect.maxY)
             }
-            #expect(table.indexPathsForRows(in: rect) == met, "\(rect)")
+            expectEqual(table.indexPathsForRows(in: rect), met, "\(rect)")
         }
-        #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)) == [])
-        #expect(table.indexPathsForRows(in: CGRect.null) == [])
-        #expect(table.indexPathsForRows(in: CGRect.infinite)?.count == all.count)
+        expectEqual(table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)), [])
+        expectEqual(table.indexPathsForRows(in: CGRect.null), [])
+        expectEqual(table.indexPathsForRows(in: CGRect.infinite)?.count, all.count)
     }
 
     @Test("A table that overrides its content size and reloadData is as high as its content")
@@ -290,8 +291,8 @@ import UIKit
         table.reloadData()
         let renderer = FrameRenderer(root: window)
         for _ in 0..<3 { renderer.renderFrame() }
-        #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 5 * 44))
-        #expect(table.visibleCells.count == 5)
+        expectEqual(table.frame, CGRect(x: 0, y: 0, width: 320, height: 5 * 44))
+        expectEqual(table.visibleCells.count, 5)
     }
 
     @Test("A view hears of superview and window before and after it moves, with those that hold it")
@@ -301,8 +302,9 @@ import UIKit
         holder.addSubview(view)
         window.addSubview(holder)
         view.removeFromSuperview()
-        #expect(
-            view.log == [
+        expectEqual(
+            view.log,
+            [
                 "enters superview", "entered superview", "enters window", "entered window",
                 "leaves superview", "leaves window", "left superview", "left window",
             ]

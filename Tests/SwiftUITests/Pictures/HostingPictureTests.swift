@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GoldenPictures
 @_spi(Headless) import HeadlessUIKit
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A shape with curves and an arc.
@@ -75,8 +75,8 @@ private struct Drop: Shape {
       }
       .margins(.horizontal, 60),
     ]
-    #expect(
-      try GoldenPicture("hosted-cells").difference(from: HostedPicture.svg(of: configurations))
+    try expect(
+      GoldenPicture("hosted-cells").difference(from: HostedPicture.svg(of: configurations))
         == nil
     )
   }
@@ -136,8 +136,8 @@ private struct Drop: Shape {
         }
       },
     ]
-    #expect(
-      try GoldenPicture("hosted-drawings").difference(from: HostedPicture.svg(of: configurations))
+    try expect(
+      GoldenPicture("hosted-drawings").difference(from: HostedPicture.svg(of: configurations))
         == nil
     )
   }

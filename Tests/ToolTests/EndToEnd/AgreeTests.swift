@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -77,20 +78,20 @@ import Testing
     let workplace = try Workplace()
     try Self.write(in: workplace)
     let ending = try ToolProcess.run(["agree"] + words, in: workplace)
-    #expect(ending.status == status, "\(ending.account)")
+    expectEqual(ending.status, status, "\(ending.account)")
     let said = status < 64 ? ending.output : ending.error
     let oneLine = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(oneLine.contains(sentence), "\(said)")
-    #expect(ending.error.isEmpty == (status < 64), "\(ending.account)")
+    expect(oneLine.contains(sentence), "\(said)")
+    expectEqual(ending.error.isEmpty, (status < 64), "\(ending.account)")
   }
 
   @Test func theReportIsWrittenAsMarkdownToo() throws {
     let workplace = try Workplace()
     try Self.write(in: workplace)
     let line = ["agree", "turned.json", "ours.json", "--markdown", "a.md"]
-    #expect(try ToolProcess.run(line, in: workplace).status == 3)
+    try expectEqual(ToolProcess.run(line, in: workplace).status, 3)
     let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
-    #expect(page.hasPrefix("**The device turns the ranking round"))
-    #expect(page.contains("reuse-bench agree turned.json ours.json"))
+    expect(page.hasPrefix("**The device turns the ranking round"))
+    expect(page.contains("reuse-bench agree turned.json ours.json"))
   }
 }

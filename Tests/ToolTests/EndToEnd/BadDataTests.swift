@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -120,15 +121,15 @@ import Testing
     try workplace.write(Array("kept".utf8), as: "kept.json")
     let words = line.split(separator: " ").map(String.init)
     let ending = try ToolProcess.run(words + ["--data", path], in: workplace)
-    #expect(ending.status == fault.status, "\(ending.account)")
-    #expect(ending.output.isEmpty)
-    #expect(ending.error.hasPrefix("reuse-bench: \(path)\(fault.place)"), "\(ending.account)")
-    #expect(ending.error.contains("found \(fault.found)"), "\(ending.account)")
-    #expect(ending.error.contains(", expected "))
-    #expect(ending.error.contains(fault.expected), "\(ending.account)")
-    #expect(ending.error.split(separator: "\n").count == 1)
-    #expect(try workplace.bytes(of: "kept.json") == Data("kept".utf8))
-    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+    expectEqual(ending.status, fault.status, "\(ending.account)")
+    expect(ending.output.isEmpty)
+    expect(ending.error.hasPrefix("reuse-bench: \(path)\(fault.place)"), "\(ending.account)")
+    expect(ending.error.contains("found \(fault.found)"), "\(ending.account)")
+    expect(ending.error.contains(", expected "))
+    expect(ending.error.contains(fault.expected), "\(ending.account)")
+    expectEqual(ending.error.split(separator: "\n").count, 1)
+    try expectEqual(workplace.bytes(of: "kept.json"), Data("kept".utf8))
+    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
   }
 
   @Test(arguments: ["missing.csv", "folder", "plain/rows.csv", "to-itself"], lines)
@@ -146,10 +147,10 @@ import Testing
     )
     let words = line.split(separator: " ").map(String.init)
     let ending = try ToolProcess.run(words + ["--data", name], in: workplace)
-    #expect(ending.status == 66, "\(ending.account)")
-    #expect(ending.error.hasPrefix("reuse-bench: \(name): found "))
-    #expect(ending.output.isEmpty)
-    #expect(try !workplace.names().contains("kept.json"))
+    expectEqual(ending.status, 66, "\(ending.account)")
+    expect(ending.error.hasPrefix("reuse-bench: \(name): found "))
+    expect(ending.output.isEmpty)
+    try expect(!workplace.names().contains("kept.json"))
   }
 
   @Test func anOutputNeverReplacesTheRows() throws {
@@ -165,9 +166,9 @@ import Testing
         let words = line.split(separator: " ").map(String.init)
           .map { $0 == "kept.json" ? name : $0 }
         let ending = try ToolProcess.run(words + ["--data", "rows.csv"], in: workplace)
-        #expect(ending.status == 64, "\(ending.account)")
-        #expect(ending.error.contains("would replace the file of --data rows.csv"))
-        #expect(try workplace.bytes(of: "rows.csv") == rows)
+        expectEqual(ending.status, 64, "\(ending.account)")
+        expect(ending.error.contains("would replace the file of --data rows.csv"))
+        try expectEqual(workplace.bytes(of: "rows.csv"), rows)
       }
     }
   }

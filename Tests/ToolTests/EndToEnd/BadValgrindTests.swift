@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -22,7 +23,7 @@ import Testing
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
     )
-    #expect(ending.status == 69, "\(ending.account)")
+    expectEqual(ending.status, 69, "\(ending.account)")
     try Self.expectTimesAlone(in: workplace, because: "valgrind")
   }
 
@@ -35,7 +36,7 @@ import Testing
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": "/dev/null"]
     )
-    #expect(ending.status == 73, "\(ending.account)")
+    expectEqual(ending.status, 73, "\(ending.account)")
     try Self.expectTimesAlone(in: workplace, because: "/dev/null")
   }
 
@@ -51,8 +52,8 @@ import Testing
       preparation: "ulimit -f 2000;",
       environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": folder]
     )
-    #expect(ending.status == 73, "\(ending.account)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    expectEqual(ending.status, 73, "\(ending.account)")
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     try Self.expectTimesAlone(in: workplace, because: "copy of the program")
   }
 
@@ -72,12 +73,12 @@ import Testing
       if try workplace.names().contains("started") { break }
       usleep(100_000)
     }
-    #expect(try workplace.names().contains("started"))
+    try expect(workplace.names().contains("started"))
     process.send(SIGTERM)
     let ending = try process.ending()
-    #expect(ending.status == 143, "\(ending.account)")
+    expectEqual(ending.status, 143, "\(ending.account)")
     let document = try Self.expectTimesAlone(in: workplace, because: "signal")
-    #expect(document.warnings.contains { $0.code == "interrupted" })
+    expect(document.warnings.contains { $0.code == "interrupted" })
   }
 
   @discardableResult
@@ -86,12 +87,12 @@ import Testing
     because word: String
   ) throws -> StableDocument {
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(!document.plan.isComplete)
-    let found = try #require(document.cases.first)
-    #expect(!found.samples.frameWallNanoseconds.isEmpty)
-    #expect(found.counters["instructions"] == nil)
-    let reason = try #require(found.unavailable["instructions"])
-    #expect(reason.contains(word) && !reason.contains("--instructions callgrind"), "\(reason)")
+    expect(!document.plan.isComplete)
+    let found = try require(document.cases.first)
+    expect(!found.samples.frameWallNanoseconds.isEmpty)
+    expect(found.counters["instructions"] == nil)
+    let reason = try require(found.unavailable["instructions"])
+    expect(reason.contains(word) && !reason.contains("--instructions callgrind"), "\(reason)")
     return document
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -37,35 +38,37 @@ import Testing
       in: workplace,
       environment: Self.limit
     )
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(document.plan.isComplete)
-    #expect(
-      document.cases.map(\.id) == [
+    expect(document.plan.isComplete)
+    expectEqual(
+      document.cases.map(\.id),
+      [
         "scroll.steady/broken/right/1000", "scroll.steady/broken/prints/1000",
         "load.first-frame/broken/right/1000", "load.first-frame/broken/prints/1000",
       ]
     )
-    #expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
-    #expect(Set(document.rankings.map(\.group)).count == 2)
+    expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
+    expectEqual(Set(document.rankings.map(\.group)).count, 2)
     let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
     // What hangs is tried once, what ends the process in each group.
-    try #require(told.count == 5, "\(told)")
+    try require(told.count == 5, "\(told)")
     for (place, workload) in [(0, "scroll.steady/"), (3, "load.first-frame/")] {
-      #expect(told[place].hasPrefix(workload + Self.played("traps", "broken") + " was ended"))
-      #expect(told[place].contains(Self.trap))
+      expect(told[place].hasPrefix(workload + Self.played("traps", "broken") + " was ended"))
+      expect(told[place].contains(Self.trap))
     }
-    #expect(
-      told[1] == "scroll.steady/" + Self.played("never-returns", "broken")
+    expectEqual(
+      told[1],
+      "scroll.steady/" + Self.played("never-returns", "broken")
         + " gave no sign of life for 4 s; the strategy is left out of what follows"
     )
-    #expect(told[2] == "scroll.steady/" + Self.played("exits", "broken") + " exited with 0")
-    #expect(told[4] == "load.first-frame/" + Self.played("exits", "broken") + " exited with 0")
-    #expect(
+    expectEqual(told[2], "scroll.steady/" + Self.played("exits", "broken") + " exited with 0")
+    expectEqual(told[4], "load.first-frame/" + Self.played("exits", "broken") + " exited with 0")
+    expect(
       ending.lines.first?.hasPrefix("Not measured: scroll.steady/broken/traps/1000: ") == true
     )
     // What cells print is talk, and no answer of the process that plays them.
-    #expect(ending.error.contains("\nshows 17\n") && !ending.output.contains("shows 17"))
+    expect(ending.error.contains("\nshows 17\n") && !ending.output.contains("shows 17"))
   }
 
   /// What is tried at once is told of at once; twins that were measured one after the other would tell of
@@ -85,14 +88,14 @@ import Testing
       in: workplace,
       environment: Self.limit
     )
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let document = try StableDocument(path: workplace.file("a.json"))
     let groups = ["", "+setter-comparison-off"].map { "reconfigure.fields+1of1\($0)/broken/" }
-    #expect(document.cases.map(\.id) == groups.map { $0 + "right/1000" })
+    expectEqual(document.cases.map(\.id), groups.map { $0 + "right/1000" })
     let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
     let expected = ["traps", "exits"].flatMap { name in groups.map { "\($0)\(name)/1000: " } }
-    #expect(told.count == expected.count)
-    for (sentence, opening) in zip(told, expected) { #expect(sentence.hasPrefix(opening)) }
+    expectEqual(told.count, expected.count)
+    for (sentence, opening) in zip(told, expected) { expect(sentence.hasPrefix(opening)) }
   }
 
   @Test("a check says of each what it did, verifies the others, and exits 3", .optimisedTool)
@@ -103,15 +106,15 @@ import Testing
       in: Workplace(),
       environment: Self.limit
     )
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
-    try #require(failures.count == 3, "\(failures)")
+    try require(failures.count == 3, "\(failures)")
     for (failure, strategy) in zip(failures, ["traps", "never-returns", "exits"]) {
-      #expect(failure.hasPrefix("FAILED scroll.steady/" + Self.played(strategy, "broken")))
+      expect(failure.hasPrefix("FAILED scroll.steady/" + Self.played(strategy, "broken")))
     }
-    #expect(failures[0].contains(Self.trap))
-    #expect(ending.output.hasPrefix("2 cases, "))
-    #expect(ending.lines.last == "3 failed")
+    expect(failures[0].contains(Self.trap))
+    expect(ending.output.hasPrefix("2 cases, "))
+    expectEqual(ending.lines.last, "3 failed")
   }
 
   @Test(
@@ -129,24 +132,24 @@ import Testing
       of: Self.program,
       in: workplace
     )
-    #expect(verified.status == 3, "\(verified.account)")
+    expectEqual(verified.status, 3, "\(verified.account)")
     let failures = verified.lines.filter { $0.hasPrefix("FAILED ") }
-    #expect(failures.count == 1, "\(failures)")
+    expectEqual(failures.count, 1, "\(failures)")
     let told = "scroll.steady/" + Self.played("traps", "broken-baseline") + " was ended by signal "
-    #expect(failures.first?.hasPrefix("FAILED " + told) == true)
-    #expect(failures.first?.hasSuffix("; others have no ratio without it") == true)
-    #expect(verified.output.hasPrefix(chosen.isEmpty ? "2 cases, " : "1 case, "))
+    expect(failures.first?.hasPrefix("FAILED " + told) == true)
+    expect(failures.first?.hasSuffix("; others have no ratio without it") == true)
+    expect(verified.output.hasPrefix(chosen.isEmpty ? "2 cases, " : "1 case, "))
     let run = try await ToolProcess.runAwaited(
       ["run", "--output", "a.json"] + line,
       of: Self.program,
       in: workplace
     )
-    #expect(run.status == 3, "\(run.account)")
+    expectEqual(run.status, 3, "\(run.account)")
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(document.cases.count == (chosen.isEmpty ? 2 : 1))
-    #expect(document.rankings.isEmpty)
+    expectEqual(document.cases.count, chosen.isEmpty ? 2 : 1)
+    expect(document.rankings.isEmpty)
     let warnings = document.warnings.filter { $0.code == "list-ended" }
-    #expect(warnings.count == 1 && warnings.first?.message.hasPrefix(told) == true)
+    expect(warnings.count == 1 && warnings.first?.message.hasPrefix(told) == true)
   }
 
   @Test(
@@ -163,16 +166,16 @@ import Testing
       in: workplace,
       environment: Self.limit
     )
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(document.cases.map(\.id) == ["load.first-frame/broken-rows/right/1000"])
+    expectEqual(document.cases.map(\.id), ["load.first-frame/broken-rows/right/1000"])
     let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
-    #expect(
+    expect(
       told.first?
         .hasPrefix("broken-rows: the process that made rows of the list broken-rows was ended")
         == true
     )
-    #expect(told.count == 3, "\(told)")
+    expectEqual(told.count, 3, "\(told)")
   }
 
   @Test("a list that is slow is not taken to hang: each frame is a sign of life", .optimisedTool)
@@ -184,9 +187,9 @@ import Testing
       in: Workplace(),
       environment: ["REUSE_BENCH_TURN_LIMIT": "2"]
     )
-    #expect(ending.status == 0, "\(ending.output) \(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.output) \(ending.account)")
     // Two thousand fills of three milliseconds.
-    #expect(-start.timeIntervalSinceNow > 5)
+    expect(-start.timeIntervalSinceNow > 5)
   }
 
   @Test("a list without fields can be chosen by its name")
@@ -196,9 +199,9 @@ import Testing
       of: Self.program,
       in: Workplace()
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.lines.contains("scroll.steady/broken-rows/right/1000"))
-    #expect(!ending.output.contains("reconfigure"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.lines.contains("scroll.steady/broken-rows/right/1000"))
+    expect(!ending.output.contains("reconfigure"))
   }
 
   @Test("no list at all is a wrong use of the program")
@@ -209,8 +212,8 @@ import Testing
       in: Workplace(),
       environment: ["PLANTED_GUEST": "nothing"]
     )
-    #expect(ending.status == 64)
-    #expect(ending.error.hasPrefix("planted-guest: no list is registered: "), "\(ending.account)")
+    expectEqual(ending.status, 64)
+    expect(ending.error.hasPrefix("planted-guest: no list is registered: "), "\(ending.account)")
   }
 
   @Test("what a main file prints before its lists is no answer, and goes where it can be read")
@@ -221,9 +224,9 @@ import Testing
       in: Workplace(),
       environment: ["PLANTED_GUEST": "prints"]
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.hasSuffix("verified\n"))
-    #expect(ending.error == "the main file prints\n")
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.hasSuffix("verified\n"))
+    expectEqual(ending.error, "the main file prints\n")
   }
 
   @Test("a limit that is none is refused", arguments: ["0", "0.9", "-1", "soon", "nan", "1e9", ""])
@@ -234,10 +237,10 @@ import Testing
       in: Workplace(),
       environment: ["REUSE_BENCH_TURN_LIMIT": text]
     )
-    #expect(ending.status == 64)
-    #expect(
-      ending.error
-        == "planted-guest: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
+    expectEqual(ending.status, 64)
+    expectEqual(
+      ending.error,
+      "planted-guest: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
         + " to 86400\n"
     )
   }
@@ -257,29 +260,29 @@ import Testing
       environment: ["PLANTED_GUEST": mark]
     )
     let isWatching = try process.waitUntilWatching(SIGTERM)
-    #expect(isWatching)
+    expect(isWatching)
     let deadline = Date(timeIntervalSinceNow: 60)
     while Self.processCount(mark) < 2, Date() < deadline {
       try await Task.sleep(for: .milliseconds(10))
     }
-    #expect(Self.processCount(mark) == 2, "one process asks, and one plays")
+    expectEqual(Self.processCount(mark), 2, "one process asks, and one plays")
     // It reaches the fill that never returns.
     try await Task.sleep(for: .milliseconds(300))
     process.send(signal)
     let ending = try await process.endingAwaited()
     if signal == SIGKILL {
-      #expect(ending.signal == SIGKILL)
+      expectEqual(ending.signal, SIGKILL)
     } else {
-      #expect(ending.status == 128 + signal, "\(ending.account)")
+      expectEqual(ending.status, 128 + signal, "\(ending.account)")
     }
     if verb == "run", signal != SIGKILL {
       let document = try StableDocument(path: workplace.file("a.json"))
-      #expect(!document.plan.isComplete && document.cases.isEmpty)
-      #expect(document.warnings.contains { $0.code == "interrupted" })
+      expect(!document.plan.isComplete && document.cases.isEmpty)
+      expect(document.warnings.contains { $0.code == "interrupted" })
     }
     // A killed process is there for a moment still.
     while Self.processCount(mark) > 0, Date() < deadline { usleep(10_000) }
-    #expect(Self.processCount(mark) == 0)
+    expectEqual(Self.processCount(mark), 0)
   }
 
   /// How many processes have the mark in their environment, those that are dead already left out.

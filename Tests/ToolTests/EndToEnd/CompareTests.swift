@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -10,10 +11,10 @@ import Testing
   @Test(.optimisedTool) func theSmokeSuiteIsVerified() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.lines.last == "verified")
-    #expect(ending.output.contains("caught, as it must be: scroll.steady/subtitle/forgetful/"))
-    #expect(ending.error.isEmpty)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expectEqual(ending.lines.last, "verified")
+    expect(ending.output.contains("caught, as it must be: scroll.steady/subtitle/forgetful/"))
+    expect(ending.error.isEmpty)
   }
 
   /// A change of a document, and how comparing with it ends.
@@ -95,7 +96,7 @@ import Testing
     // A case that scrolls, for its cells are reused.
     let line = ["run", "--data", "generated", "--output", "a.json", "--suite", "smoke"]
     let filter = ["--filter", "^scroll.steady/subtitle/mutation/100$"]
-    #expect(try ToolProcess.run(line + filter, in: workplace).status == 0)
+    try expectEqual(ToolProcess.run(line + filter, in: workplace).status, 0)
     let text = String(decoding: try workplace.bytes(of: "a.json"), as: UTF8.self)
     for change in Self.changes {
       let changed = text.replacingOccurrences(
@@ -103,7 +104,7 @@ import Testing
         with: change.replacement,
         options: .regularExpression
       )
-      #expect((changed == text) == (change.name == "nothing"), "\(change.name) changes the text")
+      expectEqual((changed == text), (change.name == "nothing"), "\(change.name) changes the text")
       try workplace.write(Array(changed.utf8), as: "b.json")
       for isExact in [false, true] {
         let ending = try ToolProcess.run(
@@ -111,10 +112,10 @@ import Testing
           in: workplace
         )
         let status = isExact ? change.exactStatus ?? change.status : change.status
-        #expect(ending.status == status, "\(change.name): \(ending.account)")
-        #expect(ending.error.isEmpty == (status < 64), "\(change.name): \(ending.account)")
+        expectEqual(ending.status, status, "\(change.name): \(ending.account)")
+        expectEqual(ending.error.isEmpty, (status < 64), "\(change.name): \(ending.account)")
       }
-      #expect(try workplace.bytes(of: "a.json") == Data(text.utf8))
+      try expectEqual(workplace.bytes(of: "a.json"), Data(text.utf8))
     }
   }
 
@@ -125,10 +126,10 @@ import Testing
         ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.tiny,
         in: workplace
       )
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
     }
     let ending = try ToolProcess.run(["compare", "a.json", "b.json"], in: workplace)
-    #expect(ending.status == 4, "\(ending.account)")
-    #expect(ending.output.contains("plan.seed is 1 in the base and 2 in the head"))
+    expectEqual(ending.status, 4, "\(ending.account)")
+    expect(ending.output.contains("plan.seed is 1 in the base and 2 in the head"))
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -21,18 +22,18 @@ import Testing
       ["profile", mistake, "--output", "out", "--quiet"] + options,
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     // The table of functions is the last one, below that of phases.
-    let rule = try #require(ending.lines.lastIndex { $0.hasPrefix("───") }, "\(ending.account)")
-    #expect(ending.lines[rule + 1].hasSuffix(culprit), "\(ending.account)")
+    let rule = try require(ending.lines.lastIndex { $0.hasPrefix("───") }, "\(ending.account)")
+    expect(ending.lines[rule + 1].hasSuffix(culprit), "\(ending.account)")
     let stacks = try FoldedStacks(path: workplace.file("out/stacks.folded"))
       .below(ProfilePhase.measuredFrame)
     let own = stacks.stacks.filter { $0.frames.last == culprit }
     let weight = own.reduce(0) { $0 + $1.weight }
-    #expect(Double(weight) > 0.8 * Double(stacks.total), "\(weight) of \(stacks.total)")
+    expect(Double(weight) > 0.8 * Double(stacks.total), "\(weight) of \(stacks.total)")
     // Who calls it is there too: the fill of a cell by the mistake.
     let callers = own.filter { stack in stack.frames.contains { $0.contains("showScaling") } }
-    #expect(callers.reduce(0) { $0 + $1.weight } > weight / 2, "\(own.first.map(\.frames) ?? [])")
+    expect(callers.reduce(0) { $0 + $1.weight } > weight / 2, "\(own.first.map(\.frames) ?? [])")
   }
 
   @Test(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -62,66 +63,66 @@ import Testing
       in: workplace,
       environment: ["COLUMNS": "80"]
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.isEmpty)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.isEmpty)
     for (_, title) in Self.items {
       let rows = ending.lines.filter { $0.hasPrefix("\(title): ") || $0.hasPrefix("\(title)  ") }
-      #expect(rows.count == 1, "\(title)")
+      expectEqual(rows.count, 1, "\(title)")
     }
-    for line in ending.lines where !line.hasPrefix("  $ ") { #expect(line.count <= 80, "\(line)") }
+    for line in ending.lines where !line.hasPrefix("  $ ") { expect(line.count <= 80, "\(line)") }
     let sections = ["Disturbs (", "To know (", "Not available (", "Good ("]
     let places = sections.compactMap { start in
       ending.lines.firstIndex { $0.hasPrefix(start) }
     }
-    #expect(places == places.sorted() && !places.isEmpty)
-    #expect(ending.output.contains("\nMutation against itself, "))
+    expect(places == places.sorted() && !places.isEmpty)
+    expect(ending.output.contains("\nMutation against itself, "))
     let closing = ending.lines.suffix(2).joined(separator: " ")
-    #expect(closing.contains("\(Self.items.count) things were looked at"))
-    #expect(closing.contains("smallest change that this machine can see now"))
-    #expect(!ending.output.contains("\u{1B}"))
+    expect(closing.contains("\(Self.items.count) things were looked at"))
+    expect(closing.contains("smallest change that this machine can see now"))
+    expect(!ending.output.contains("\u{1B}"))
     let left = try workplace.names().filter { !$0.hasPrefix(".talk-") }
-    #expect(left.isEmpty, "it writes no file")
+    expect(left.isEmpty, "it writes no file")
   }
 
   @Test("JSON holds the same, with the figures of the self-comparison", .optimisedTool)
   func json() throws {
     let ending = try ToolProcess.run(["doctor", "--json"], in: try Workplace())
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let answer = try JSONDecoder().decode(Answer.self, from: Data(ending.output.utf8))
-    #expect(answer.schemaVersion == 1)
-    #expect(answer.findings.map(\.subject) == Self.items.map(\.0))
-    #expect(answer.disturbing == answer.findings.count { $0.verdict == "disturbs" })
+    expectEqual(answer.schemaVersion, 1)
+    expectEqual(answer.findings.map(\.subject), Self.items.map(\.0))
+    expectEqual(answer.disturbing, answer.findings.count { $0.verdict == "disturbs" })
     for finding in answer.findings {
-      #expect((finding.reason != nil) == (finding.verdict == "unavailable"), "\(finding.subject)")
-      #expect((finding.found != nil) == (finding.verdict != "unavailable"), "\(finding.subject)")
-      if finding.verdict == "disturbs" { #expect(finding.command ?? finding.advice != nil) }
+      expectEqual((finding.reason != nil), (finding.verdict == "unavailable"), "\(finding.subject)")
+      expectEqual((finding.found != nil), (finding.verdict != "unavailable"), "\(finding.subject)")
+      if finding.verdict == "disturbs" { expect(finding.command ?? finding.advice != nil) }
     }
-    let comparison = try #require(answer.comparison)
-    #expect(comparison.strategies == ["mutation", "mutation-again"])
+    let comparison = try require(answer.comparison)
+    expectEqual(comparison.strategies, ["mutation", "mutation-again"])
     // Where the machine is busy, each repeat may have a round whose frames were all disturbed.
     let names = comparison.phases.map(\.phase)
-    #expect(["configure", "frame"].filter(names.contains) == names && !names.isEmpty, "\(names)")
+    expect(["configure", "frame"].filter(names.contains) == names && !names.isEmpty, "\(names)")
     for phase in comparison.phases {
-      #expect(0 < phase.low && phase.low <= phase.ratio && phase.ratio <= phase.high)
+      expect(0 < phase.low && phase.low <= phase.ratio && phase.ratio <= phase.high)
       // The rule calls nothing a change below its floor of 1 %.
-      #expect(phase.smallestChange >= 0.01 - 1e-12)
+      expect(phase.smallestChange >= 0.01 - 1e-12)
     }
     let own = answer.findings.first { $0.subject == "self-comparison" }
     let isUnchanged = comparison.phases.allSatisfy { $0.verdict == "unchanged" }
-    #expect(own?.verdict == (isUnchanged ? "good" : "disturbs"))
+    expectEqual(own?.verdict, isUnchanged ? "good" : "disturbs")
   }
 
   @Test("Without the comparison the machine alone is looked at")
   func withoutComparison() throws {
     let workplace = try Workplace()
     let page = try ToolProcess.run(["doctor", "--no-comparison"], in: workplace)
-    #expect(page.status == 0, "\(page.account)")
-    #expect(!page.output.contains("against itself"))
-    #expect(!page.output.contains("smallest change"))
+    expectEqual(page.status, 0, "\(page.account)")
+    expect(!page.output.contains("against itself"))
+    expect(!page.output.contains("smallest change"))
     let json = try ToolProcess.run(["doctor", "--json", "--no-comparison"], in: workplace)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(json.output.utf8))
-    #expect(answer.comparison == nil)
-    #expect(answer.findings.count == Self.items.count - 1)
+    expect(answer.comparison == nil)
+    expectEqual(answer.findings.count, Self.items.count - 1)
   }
 
   @Test("Tools that are not on PATH are missed by name, with what to type")
@@ -131,29 +132,29 @@ import Testing
       in: try Workplace(),
       environment: ["PATH": "/nowhere", "LC_ALL": "C"]
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("perf: perf is not on PATH"))
-    #expect(ending.output.contains("valgrind: valgrind is not on PATH"))
-    #expect(ending.output.contains("\u{1B}["))
-    #expect(ending.output.allSatisfy { $0.isASCII })
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.contains("perf: perf is not on PATH"))
+    expect(ending.output.contains("valgrind: valgrind is not on PATH"))
+    expect(ending.output.contains("\u{1B}["))
+    expect(ending.output.allSatisfy { $0.isASCII })
   }
 
   @Test("What is misspelt or does not go together is refused with the right spelling")
   func usage() throws {
     let workplace = try Workplace()
     let misspelt = try ToolProcess.run(["doctor", "--no-comparisson"], in: workplace)
-    #expect(misspelt.status == 64)
-    #expect(misspelt.error.contains("--no-comparison"))
-    #expect(misspelt.output.isEmpty)
+    expectEqual(misspelt.status, 64)
+    expect(misspelt.error.contains("--no-comparison"))
+    expect(misspelt.output.isEmpty)
     let verb = try ToolProcess.run(["docter"], in: workplace)
-    #expect(verb.status == 64)
-    #expect(verb.error.contains("doctor"))
+    expectEqual(verb.status, 64)
+    expect(verb.error.contains("doctor"))
     let both = try ToolProcess.run(["doctor", "--json", "--color", "always"], in: workplace)
-    #expect(both.status == 64)
+    expectEqual(both.status, 64)
     let foreign = try ToolProcess.run(["doctor", "--rows", "100"], in: workplace)
-    #expect(foreign.status == 64)
+    expectEqual(foreign.status, 64)
     let help = try ToolProcess.run(["doctor", "--help"], in: workplace)
-    #expect(help.status == 0)
-    #expect(help.output.contains("--no-comparison"))
+    expectEqual(help.status, 0)
+    expect(help.output.contains("--no-comparison"))
   }
 }

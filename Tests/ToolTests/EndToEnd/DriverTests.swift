@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -39,8 +40,8 @@ import Testing
   ) throws -> [Reply] {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["driver"] + options, in: workplace, input: requests)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.isEmpty, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.isEmpty, "\(ending.account)")
     return try ending.lines.map { try JSONDecoder().decode(Reply.self, from: Data($0.utf8)) }
   }
 
@@ -50,10 +51,10 @@ import Testing
     // The last request needs no line feed, and lines may end as on Windows.
     for requests in ["{\"command\":\"describe\"}\n", "\n\r\n{\"command\":\"describe\"}"] {
       let replies = try Self.replies(to: requests)
-      #expect(replies.map(\.protocolVersion) == [1])
-      #expect(replies.first?.cases == listed)
+      expectEqual(replies.map(\.protocolVersion), [1])
+      expectEqual(replies.first?.cases, listed)
     }
-    #expect(try Self.replies(to: "").isEmpty, "the end of the input ends it")
+    try expect(Self.replies(to: "").isEmpty, "the end of the input ends it")
   }
 
   @Test func itMeasuresWhatItIsAskedFor() throws {
@@ -62,20 +63,20 @@ import Testing
       "{\"command\":\"measure\",\"cases\":[\"\(names[0])\",\"\(names[1])\"],"
       + "\"rounds\":3,\"blocks\":1,\"detailRounds\":0,\"seed\":18446744073709551615}\n"
     let replies = try Self.replies(to: request + request)
-    #expect(replies.count == 2)
+    expectEqual(replies.count, 2)
     for reply in replies {
-      #expect(reply.error == nil)
-      #expect(reply.outcomes?.map(\.verification.identifier) == names)
+      expect(reply.error == nil)
+      expectEqual(reply.outcomes?.map(\.verification.identifier), names)
       for outcome in reply.outcomes ?? [] {
-        #expect(outcome.batchNanoseconds.count == 3)
-        #expect(outcome.batchCellCounts.allSatisfy { $0 >= 500 })
-        #expect(outcome.roundFrameNanoseconds.count == 3)
-        #expect(!outcome.frameWallNanoseconds.isEmpty)
+        expectEqual(outcome.batchNanoseconds.count, 3)
+        expect(outcome.batchCellCounts.allSatisfy { $0 >= 500 })
+        expectEqual(outcome.roundFrameNanoseconds.count, 3)
+        expect(!outcome.frameWallNanoseconds.isEmpty)
       }
     }
     let (first, second) = (replies.first?.outcomes ?? [], replies.last?.outcomes ?? [])
-    #expect(first.map(\.verification.counters) == second.map(\.verification.counters))
-    #expect(first.map(\.verification.digest) == second.map(\.verification.digest))
+    expectEqual(first.map(\.verification.counters), second.map(\.verification.counters))
+    expectEqual(first.map(\.verification.digest), second.map(\.verification.digest))
   }
 
   @Test("A request that takes turns waits before each block of each phase, for a line of any kind")
@@ -85,11 +86,11 @@ import Testing
       + "\"rounds\":3,\"blocks\":1,\"detailRounds\":0,\"seed\":1,\"takesTurns\":true}\n"
     // Three blocks of frames and three of configures.
     let whole = try Self.replies(to: request + "\ngo\n\n\n\n\n")
-    #expect(whole.map { $0.isWaiting == true } == [true, true, true, true, true, true, false])
-    #expect(whole.last?.outcomes?.first?.roundFrameNanoseconds.count == 3)
+    expectEqual(whole.map { $0.isWaiting == true }, [true, true, true, true, true, true, false])
+    expectEqual(whole.last?.outcomes?.first?.roundFrameNanoseconds.count, 3)
     let cut = try Self.replies(to: request + "\n\n")
-    #expect(cut.map { $0.isWaiting == true } == [true, true, true, false])
-    #expect(cut.last?.error == "the process that gives turns has ended")
+    expectEqual(cut.map { $0.isWaiting == true }, [true, true, true, false])
+    expectEqual(cut.last?.error, "the process that gives turns has ended")
   }
 
   @Test("Groups that differ in setter comparison alone are measured in one request")
@@ -102,14 +103,14 @@ import Testing
     let request =
       "{\"command\":\"measure\",\"cases\":[\(list)],\"rounds\":2,\"blocks\":1,\"detailRounds\":0,"
       + "\"seed\":1}\n"
-    let reply = try #require(try Self.replies(to: request).first)
-    #expect(reply.error == nil)
-    #expect(reply.outcomes?.map(\.verification.identifier) == names)
+    let reply = try require(try Self.replies(to: request).first)
+    expect(reply.error == nil)
+    expectEqual(reply.outcomes?.map(\.verification.identifier), names)
     // The same values are written again, which a setter that compares says nothing of.
     let writes =
       reply.outcomes?.map { $0.verification.counters["propertyWritesEffective"] ?? 0 } ?? []
-    try #require(writes.count == 4)
-    #expect(writes[2] > writes[0] && writes[3] > writes[1], "\(writes)")
+    try require(writes.count == 4)
+    expect(writes[2] > writes[0] && writes[3] > writes[1], "\(writes)")
   }
 
   @Test(
@@ -121,15 +122,15 @@ import Testing
       to: "{\"command\":\"measure\",\(request)}\n{\"command\":\"verify\",\(request)}\n"
         + "{\"command\":\"verify\",\"countsCalls\":true,\(request)}\n"
     )
-    try #require(replies.count == 3)
-    let measured = try #require(replies[0].outcomes?.first?.verification)
+    try require(replies.count == 3)
+    let measured = try require(replies[0].outcomes?.first?.verification)
     for reply in replies.dropFirst() {
-      let found = try #require(reply.verifications?.first)
-      #expect(found.identifier == ToolProcess.tinyCase)
-      #expect(found.digest == measured.digest && found.counters == measured.counters)
+      let found = try require(reply.verifications?.first)
+      expectEqual(found.identifier, ToolProcess.tinyCase)
+      expect(found.digest == measured.digest && found.counters == measured.counters)
     }
-    #expect(replies[1].counts == nil)
-    #expect(replies[2].counts?.count == 1)
+    expect(replies[1].counts == nil)
+    expectEqual(replies[2].counts?.count, 1)
   }
 
   static let complaints = [
@@ -190,13 +191,13 @@ import Testing
   @Test func whatItCannotAnswerItRefusesInASentenceAndGoesOn() throws {
     let requests = Self.complaints.map { $0.0 + "\n" }.joined() + "{\"command\":\"describe\"}\n"
     let replies = try Self.replies(to: requests)
-    #expect(replies.count == Self.complaints.count + 1)
+    expectEqual(replies.count, Self.complaints.count + 1)
     for (complaint, reply) in zip(Self.complaints, replies) {
       let error = reply.error ?? "nothing"
-      #expect(error.contains(complaint.1), "\(complaint.0.prefix(120)): \(error)")
-      #expect(reply.outcomes == nil && reply.cases == nil)
+      expect(error.contains(complaint.1), "\(complaint.0.prefix(120)): \(error)")
+      expect(reply.outcomes == nil && reply.cases == nil)
     }
-    #expect(replies.last?.error == nil)
+    expect(replies.last?.error == nil)
   }
 
   @Test func rowsAreOpenedForAMeasurementOnly() throws {
@@ -205,7 +206,7 @@ import Testing
       to: "{\"command\":\"describe\"}\n" + request,
       options: ["--suite", "smoke", "--data", "missing.csv"]
     )
-    #expect(replies.first?.error == nil)
-    #expect(replies.last?.error?.hasPrefix("missing.csv: found no file") == true)
+    expect(replies.first?.error == nil)
+    expect(replies.last?.error?.hasPrefix("missing.csv: found no file") == true)
   }
 }

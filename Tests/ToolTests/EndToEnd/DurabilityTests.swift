@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -54,9 +55,9 @@ import Testing
       in: workplace,
       environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let diary = try String(contentsOfFile: workplace.file("diary"), encoding: .utf8)
-    #expect(diary == "sync file\nname\nsync folder\n")
+    expectEqual(diary, "sync file\nname\nsync folder\n")
   }
 
   @Test("A new entry of a history reaches the disk before it has a name")
@@ -66,14 +67,14 @@ import Testing
       ["run", "--output", "run.json"] + ToolProcess.tiny,
       in: workplace
     )
-    #expect(run.status == 0, "\(run.account)")
+    expectEqual(run.status, 0, "\(run.account)")
     let ending = try ToolProcess.run(
       ["history", "add", "kept", "run.json", "--commit", String(repeating: "a", count: 40)],
       in: workplace,
       environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let diary = try String(contentsOfFile: workplace.file("diary"), encoding: .utf8)
-    #expect(diary.contains("sync file\nname\nsync folder\n"), "\(diary)")
+    expect(diary.contains("sync file\nname\nsync folder\n"), "\(diary)")
   }
 }

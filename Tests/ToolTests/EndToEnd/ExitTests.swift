@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -63,13 +64,13 @@ import Testing
     let workplace = try Workplace()
     let words = refusal.line.split(separator: " ").map(String.init)
     let ending = try ToolProcess.run(words, in: workplace)
-    #expect(ending.status == refusal.status, "\(ending.account)")
-    #expect(ending.output.isEmpty)
-    #expect(ending.error.contains(refusal.sentence), "\(ending.account)")
-    #expect(ending.error.components(separatedBy: "reuse-bench: ").count == 2, "named once")
-    #expect(ending.error.hasPrefix("reuse-bench: "))
+    expectEqual(ending.status, refusal.status, "\(ending.account)")
+    expect(ending.output.isEmpty)
+    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+    expectEqual(ending.error.components(separatedBy: "reuse-bench: ").count, 2, "named once")
+    expect(ending.error.hasPrefix("reuse-bench: "))
     // Nothing but what the test itself put there: no document, no folder, no partial file.
-    #expect(try workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
+    try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
   }
 
   /// A stream that takes nothing, and how often the tool can still say so.
@@ -88,9 +89,10 @@ import Testing
     let workplace = try Workplace()
     let words = line.split(separator: " ").map(String.init)
     let ending = try ToolProcess.run(words, in: workplace, redirection: stream.redirection)
-    #expect(ending.status == 74, "\(ending.account)")
-    #expect(
-      ending.error == (stream.sentence.isEmpty ? "" : "reuse-bench: \(stream.sentence)\n")
+    expectEqual(ending.status, 74, "\(ending.account)")
+    expectEqual(
+      ending.error,
+      (stream.sentence.isEmpty ? "" : "reuse-bench: \(stream.sentence)\n")
     )
   }
 
@@ -106,11 +108,11 @@ import Testing
       ["run", "--data", "generated", "--quiet", option, "/dev/full"] + place + ToolProcess.tiny,
       in: workplace
     )
-    #expect(ending.status == 74, "\(ending.account)")
-    #expect(ending.error.contains("/dev/full"), "\(ending.account)")
-    #expect(ending.output.contains("These figures"), "\(ending.account)")
+    expectEqual(ending.status, 74, "\(ending.account)")
+    expect(ending.error.contains("/dev/full"), "\(ending.account)")
+    expect(ending.output.contains("These figures"), "\(ending.account)")
     // What was written before the fault stays: the document comes first.
-    #expect(try workplace.names().contains("a.json") == (option != "--output"))
+    try expectEqual(workplace.names().contains("a.json"), option != "--output")
   }
 
   @Test func aLongListIsCutByItsReaderWithoutAWord() throws {
@@ -121,8 +123,8 @@ import Testing
       in: workplace,
       redirection: "| head -n 1; exit 0"
     )
-    #expect(ending.status == 0)
-    #expect(ending.output == "[\n")
-    #expect(ending.error.isEmpty, "\(ending.account)")
+    expectEqual(ending.status, 0)
+    expectEqual(ending.output, "[\n")
+    expect(ending.error.isEmpty, "\(ending.account)")
   }
 }

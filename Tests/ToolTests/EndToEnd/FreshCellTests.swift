@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -40,16 +41,16 @@ import Testing
   )
   func planted(_ strategy: String, _ property: String) async throws {
     let ending = try await Self.verify(strategy)
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
-    #expect(!failures.isEmpty)
+    expect(!failures.isEmpty)
     for failure in failures {
-      #expect(failure.contains("/mail/\(strategy)/"))
-      #expect(failure.contains("field \(property): expected "), "\(failure)")
+      expect(failure.contains("/mail/\(strategy)/"))
+      expect(failure.contains("field \(property): expected "), "\(failure)")
     }
     // What a selection left is of the same row.
     let isLeft = failures.contains { $0.contains("; left by row ") }
-    #expect(isLeft || strategy == "selection-look", "\(failures)")
+    expect(isLeft || strategy == "selection-look", "\(failures)")
   }
 
   @Test(
@@ -61,8 +62,8 @@ import Testing
   )
   func right(_ strategy: String) async throws {
     let ending = try await Self.verify(strategy)
-    #expect(ending.status == 0, "\(ending.output) \(ending.account)")
-    #expect(ending.output.contains("held against a fresh cell"))
+    expectEqual(ending.status, 0, "\(ending.output) \(ending.account)")
+    expect(ending.output.contains("held against a fresh cell"))
   }
 
   @Test("a stale cell is drawn beside a fresh one, where a folder is named", .optimisedTool)
@@ -76,16 +77,16 @@ import Testing
       of: Self.program,
       in: workplace
     )
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let path = "deep/drawings/scroll.steady/mail/text/100.svg"
-    #expect(ending.output.contains("; drawn in \(path)\n"))
+    expect(ending.output.contains("; drawn in \(path)\n"))
     let names = try FileManager.default.contentsOfDirectory(
       atPath: workplace.file("deep/drawings/scroll.steady/mail")
     )
-    #expect(names == ["text"], "what is right is not drawn")
+    expectEqual(names, ["text"], "what is right is not drawn")
     let picture = try String(contentsOfFile: workplace.file(path), encoding: .utf8)
-    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
-    #expect(picture.contains(">recycled, row ") && picture.contains(">fresh, row "))
+    expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    expect(picture.contains(">recycled, row ") && picture.contains(">fresh, row "))
   }
 }
 
@@ -118,14 +119,14 @@ import Testing
   )
   func screens(_ screen: String, _ sentence: String) async throws {
     let ending = try await Self.verify(screen: screen)
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
-    #expect(failures.contains { $0.contains("/forum/\(screen)/") && $0.contains(sentence) })
+    expect(failures.contains { $0.contains("/forum/\(screen)/") && $0.contains(sentence) })
   }
 
   @Test("a screen whose pictures come late to the right cells is right", .optimisedTool)
   func rightScreen() async throws {
     let ending = try await Self.verify(screen: "right")
-    #expect(ending.status == 0, "\(ending.output) \(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.output) \(ending.account)")
   }
 }

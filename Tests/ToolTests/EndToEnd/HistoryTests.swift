@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -46,22 +47,22 @@ import Testing
   @Test func aStepOfThreePercentIsFoundWithinTwoCommitsAndNothingElse() throws {
     let workplace = try Workplace()
     let added = try add(Self.acceptance(), in: workplace)
-    #expect(added.status == 0, "\(added.account)")
-    #expect(added.lines.count == 60 && added.lines.allSatisfy { $0.hasSuffix("added, 101 cases") })
+    expectEqual(added.status, 0, "\(added.account)")
+    expect(added.lines.count == 60 && added.lines.allSatisfy { $0.hasSuffix("added, 101 cases") })
     let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
-    #expect(check.status == 0, "\(check.account)")
-    #expect(check.error.isEmpty)
+    expectEqual(check.status, 0, "\(check.account)")
+    expect(check.error.isEmpty)
     let rows = check.lines.filter { $0.hasPrefix("  ") }
       .map { $0.split(separator: " ").map(String.init) }
-    #expect(rows.count == 2, "\(check.output)")
-    #expect(rows.first?.prefix(4) == ["allocations", "000000" + "19cccc", "12", "13"])
-    #expect(rows.first?.last == "0")
+    expectEqual(rows.count, 2, "\(check.output)")
+    expectEqual(rows.first?.prefix(4), ["allocations", "000000" + "19cccc", "12", "13"])
+    expectEqual(rows.first?.last, "0")
     let time = rows.last ?? []
-    #expect(time.first == "configureMinimum")
-    #expect(
+    expectEqual(time.first, "configureMinimum")
+    expect(
       (28...32).contains(time.dropFirst().first.flatMap { Int($0.prefix(8), radix: 16) } ?? 0)
     )
-    #expect(check.output.contains("2 change points in 102 series over 60 commits."))
+    expect(check.output.contains("2 change points in 102 series over 60 commits."))
 
     try show(in: workplace)
     try export(in: workplace)
@@ -70,13 +71,13 @@ import Testing
   private func show(in workplace: borrowing Workplace) throws {
     let line = ["history", "show", "h", "scroll.steady/step/mutation/100"]
     let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("1  00000019cccc (2026-03-26 00:00): 12 → 13, +8.3%, p 0\n"))
-    #expect(ending.output.contains("\n00000019cccc   2026-03-26 00:00           13  ◂ 1\n"))
-    #expect(ending.output.contains("changed too: configureMinimum"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.contains("1  00000019cccc (2026-03-26 00:00): 12 → 13, +8.3%, p 0\n"))
+    expect(ending.output.contains("\n00000019cccc   2026-03-26 00:00           13  ◂ 1\n"))
+    expect(ending.output.contains("changed too: configureMinimum"))
     let standard = try ToolProcess.run(line, in: workplace, environment: ["LC_ALL": "C"])
-    #expect(standard.output.contains("configureMinimum"))
-    #expect(standard.output.utf8.allSatisfy { $0 < 0x80 })
+    expect(standard.output.contains("configureMinimum"))
+    expect(standard.output.utf8.allSatisfy { $0 < 0x80 })
   }
 
   /// The CSV as Otava's importer takes it: a head, a time, a commit, and a number in each cell.
@@ -85,22 +86,22 @@ import Testing
       ["history", "export", "h", "scroll.steady/step/mutation/100", "--output", "a.csv"],
       in: workplace
     )
-    #expect(one.status == 0 && one.output.isEmpty && one.error.isEmpty, "\(one.account)")
+    expect(one.status == 0 && one.output.isEmpty && one.error.isEmpty, "\(one.account)")
     let text = String(decoding: try workplace.bytes(of: "a.csv"), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(lines.count == 62 && lines.last == "")
-    #expect(lines[0] == "time,commit,allocations,configureMinimum")
+    expect(lines.count == 62 && lines.last == "")
+    expectEqual(lines[0], "time,commit,allocations,configureMinimum")
     let cells = lines.dropFirst().dropLast().map { $0.split(separator: ",").map(String.init) }
-    #expect(cells.map { $0[0] } == cells.map { $0[0] }.sorted())
-    #expect(cells.map { $0[1] } == (0..<60).map(KeptDocument.commit))
-    #expect(cells.map { $0[2] } == (0..<60).map { $0 < 25 ? "12" : "13" })
-    #expect(cells.allSatisfy { Double($0[3]).map { (4_500...5_500).contains($0) } == true })
+    expectEqual(cells.map { $0[0] }, cells.map { $0[0] }.sorted())
+    expectEqual(cells.map { $0[1] }, (0..<60).map(KeptDocument.commit))
+    expectEqual(cells.map { $0[2] }, (0..<60).map { $0 < 25 ? "12" : "13" })
+    expect(cells.allSatisfy { Double($0[3]).map { (4_500...5_500).contains($0) } == true })
 
     let all = try ToolProcess.run(["history", "export", "h"], in: workplace)
-    #expect(all.lines.count == 61)
-    #expect(all.lines.allSatisfy { $0.split(separator: ",").count == 104 })
-    #expect(all.lines[0].contains(",scroll.steady/step/mutation/100:configureMinimum"))
-    #expect(all.error.isEmpty, "\(all.account)")
+    expectEqual(all.lines.count, 61)
+    expect(all.lines.allSatisfy { $0.split(separator: ",").count == 104 })
+    expect(all.lines[0].contains(",scroll.steady/step/mutation/100:configureMinimum"))
+    expect(all.error.isEmpty, "\(all.account)")
   }
 
   @Test func aFigureThatChangedOnOneMachineIsNotCalledUnchangedBecauseOfAnother() throws {
@@ -117,17 +118,17 @@ import Testing
     _ = try add(documents, in: workplace)
     let line = ["history", "show", "h", "scroll.steady/news/mutation/100"]
     let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("changed too: configureMinimum"), "\(ending.output)")
-    #expect(!ending.output.contains("unchanged: "), "\(ending.output)")
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.contains("changed too: configureMinimum"), "\(ending.output)")
+    expect(!ending.output.contains("unchanged: "), "\(ending.output)")
   }
 
   @Test func fewCommitsAreSaidToBeFew() throws {
     let workplace = try Workplace()
     _ = try add((0..<12).map { KeptDocument.make($0) }, in: workplace)
     let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
-    #expect(check.status == 0, "\(check.account)")
-    #expect(check.output == "12 commits: a change point needs 20, 10 on each side.\n")
+    expectEqual(check.status, 0, "\(check.account)")
+    expectEqual(check.output, "12 commits: a change point needs 20, 10 on each side.\n")
   }
 
   @Test func aCommitMeasuredAgainIsAddedBesideAndTheSameDocumentIsNot() throws {
@@ -135,17 +136,17 @@ import Testing
     let first = KeptDocument.make(1)
     let second = KeptDocument.make(1, cases: [KeptDocument.measured(batches: [9_000])])
     let ending = try add([first, second, first, second], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(
-      ending.lines.map { String($0.split(separator: ":")[1]) }
-        == [
-          " added, 1 case", " added, 1 case", " holds the same already", " holds the same already",
-        ]
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expectEqual(
+      ending.lines.map { String($0.split(separator: ":")[1]) },
+      [
+        " added, 1 case", " added, 1 case", " holds the same already", " holds the same already",
+      ]
     )
     let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).sorted()
-    #expect(names.count == 2)
-    #expect(names.allSatisfy { $0.hasPrefix(KeptDocument.commit(1) + "-") })
-    #expect(names.first?.hasSuffix(".2.history") == true)
+    expectEqual(names.count, 2)
+    expect(names.allSatisfy { $0.hasPrefix(KeptDocument.commit(1) + "-") })
+    expect(names.first?.hasSuffix(".2.history") == true)
   }
 
   @Test func figuresOfAnotherMachineOrToolchainAreASeriesOfTheirOwn() throws {
@@ -161,18 +162,19 @@ import Testing
     _ = try add(documents, in: workplace)
     let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
     // The counter is one series of 30, the times are two of 15.
-    #expect(check.output.contains("No change point in 1 series over 30 commits. 2 series with"))
+    expect(check.output.contains("No change point in 1 series over 30 commits. 2 series with"))
     let one = try ToolProcess.run(["history", "check", "h", "--machine", "old"], in: workplace)
-    #expect(one.output.hasPrefix("15 commits: "))
+    expect(one.output.hasPrefix("15 commits: "))
     let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
-    #expect(export.lines.count == 16)
-    #expect(
-      export.error == "reuse-bench: 15 of 30 entries are of another machine; '--machine TEXT' "
+    expectEqual(export.lines.count, 16)
+    expectEqual(
+      export.error,
+      "reuse-bench: 15 of 30 entries are of another machine; '--machine TEXT' "
         + "chooses\n"
     )
     let none = try ToolProcess.run(["history", "check", "h", "--machine", "x"], in: workplace)
-    #expect(none.status == 5, "\(none.account)")
-    #expect(none.error.contains("there is 'new machine', 'old machine'"))
+    expectEqual(none.status, 5, "\(none.account)")
+    expect(none.error.contains("there is 'new machine', 'old machine'"))
   }
 
   @Test func exportSaysWhichPartOfTheDefinitionDiffers() throws {
@@ -181,9 +183,10 @@ import Testing
       .map { number in KeptDocument.make(number) { if number < 3 { $0.plan.rounds = 20 } } }
     _ = try add(documents, in: workplace)
     let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
-    #expect(export.lines.count == 2, "\(export.account)")
-    #expect(
-      export.error == "reuse-bench: 3 of 4 entries are of this machine and measured another way; "
+    expectEqual(export.lines.count, 2, "\(export.account)")
+    expectEqual(
+      export.error,
+      "reuse-bench: 3 of 4 entries are of this machine and measured another way; "
         + "left out, since they differ: rounds 20 → 30\n"
     )
   }
@@ -210,7 +213,7 @@ import Testing
     made.currentDirectoryURL = URL(fileURLWithPath: workplace.path)
     try made.run()
     made.waitUntilExit()
-    try #require(made.terminationStatus == 0, "git makes the commits")
+    try require(made.terminationStatus == 0, "git makes the commits")
     let commits = String(decoding: try workplace.bytes(of: "commits"), as: UTF8.self)
       .split(separator: "\n").map(String.init)
     // The newest was measured first.
@@ -222,18 +225,18 @@ import Testing
       ["history", "add", "repository/h", "2.json", "0.json", "1.json"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     // A shortened name is the same commit, so its document is there already.
     let short = String(commits[1].prefix(9))
     let again = try ToolProcess.run(
       ["history", "add", "repository/h", "1.json", "--commit", short],
       in: workplace
     )
-    #expect(again.output.contains("\(commits[1])-"), "\(again.account)")
-    #expect(again.output.contains("holds the same already"), "\(again.account)")
+    expect(again.output.contains("\(commits[1])-"), "\(again.account)")
+    expect(again.output.contains("holds the same already"), "\(again.account)")
     let export = try ToolProcess.run(["history", "export", "repository/h"], in: workplace)
     let rows = export.lines.dropFirst().map { $0.split(separator: ",").map(String.init) }
-    #expect(rows.map { $0[1] } == commits)
-    #expect(rows.map { $0[0] } == (1...3).map { "2025-06-0\($0)T10:00:00Z" })
+    expectEqual(rows.map { $0[1] }, commits)
+    expectEqual(rows.map { $0[0] }, (1...3).map { "2025-06-0\($0)T10:00:00Z" })
   }
 }

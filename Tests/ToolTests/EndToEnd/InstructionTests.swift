@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -22,10 +23,10 @@ import Testing
         in: workplace,
         environment: ["PATH": path]
       )
-      #expect(ending.status == 69, "\(ending.account)")
-      #expect(ending.error.contains("apt-get install valgrind"), "\(ending.account)")
-      #expect(ending.output.isEmpty)
-      #expect(try !workplace.names().contains("a.json"))
+      expectEqual(ending.status, 69, "\(ending.account)")
+      expect(ending.error.contains("apt-get install valgrind"), "\(ending.account)")
+      expect(ending.output.isEmpty)
+      try expect(!workplace.names().contains("a.json"))
     }
   }
 
@@ -42,9 +43,9 @@ import Testing
         in: workplace,
         environment: ["PATH": workplace.path, "TMPDIR": workplace.path]
       )
-      #expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
-      #expect(ending.error.contains("valgrind"), "\(ending.account)")
-      #expect(try workplace.names().allSatisfy { !$0.hasPrefix(".reuse-bench-work-") })
+      expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
+      expect(ending.error.contains("valgrind"), "\(ending.account)")
+      try expect(workplace.names().allSatisfy { !$0.hasPrefix(".reuse-bench-work-") })
     }
   }
 
@@ -63,17 +64,17 @@ import Testing
         preparation: "cd '\(folder.replacingOccurrences(of: "'", with: "'\\''"))';",
         environment: ["PADDING": String(repeating: "x", count: padding)]
       )
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
       let found = try RulerDocument(path: workplace.file(folder + "/b.json")).cases[0]
-      #expect((found.counters["instructions"] ?? 0) > 1_000)
-      #expect(found.sources["instructions"]?.hasPrefix("callgrind-") == true)
-      #expect(found.unavailable["instructions"] == nil)
+      expect((found.counters["instructions"] ?? 0) > 1_000)
+      expect(found.sources["instructions"]?.hasPrefix("callgrind-") == true)
+      expect(found.unavailable["instructions"] == nil)
       // Frames are counted one by one in any case; only a rate makes times of them.
       let sum = found.samples.frameInstructions?.reduce(0, +)
-      #expect(sum == found.counters["instructions"] && found.modelled == nil)
+      expect(sum == found.counters["instructions"] && found.modelled == nil)
       counts.append(found.counters)
     }
-    #expect(counts[0] == counts[1])
+    expectEqual(counts[0], counts[1])
   }
 
   @Test(.optimisedTool, .enabled(if: hasValgrind, "there is no 'valgrind' on PATH"))
@@ -85,25 +86,25 @@ import Testing
         Self.line + ["--output", name, "--instruction-rate", "2", "--budget", "0.01"],
         in: workplace
       )
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
       let document = try RulerDocument(path: workplace.file(name))
-      #expect(document.plan.instructionRate == "2")
+      expectEqual(document.plan.instructionRate, "2")
       found.append(document.cases[0])
     }
-    let instructions = try #require(found[0].samples.frameInstructions)
-    #expect(!instructions.isEmpty && instructions.allSatisfy { $0 > 0 })
-    #expect(found[0].counters == found[1].counters)
-    #expect(found[1].samples.frameInstructions == instructions)
-    #expect(found[0].modelled == found[1].modelled)
-    #expect(found[0].counters["instructions"] == instructions.reduce(0, +))
-    let frames = try #require(found[0].modelled)
+    let instructions = try require(found[0].samples.frameInstructions)
+    expect(!instructions.isEmpty && instructions.allSatisfy { $0 > 0 })
+    expectEqual(found[0].counters, found[1].counters)
+    expectEqual(found[1].samples.frameInstructions, instructions)
+    expectEqual(found[0].modelled, found[1].modelled)
+    expectEqual(found[0].counters["instructions"], instructions.reduce(0, +))
+    let frames = try require(found[0].modelled)
     // At that rate a frame of some 27,000 instructions takes longer than that, so that there is lateness.
-    #expect(frames.lateCount > 0)
-    Self.expect(frames, areThoseOf: instructions, rate: 2, periodNanoseconds: 10_000)
+    expect(frames.lateCount > 0)
+    Self.expectModelled(frames, areThoseOf: instructions, rate: 2, periodNanoseconds: 10_000)
   }
 
   /// Holds figures against integer arithmetic of this test's own (article FrameMetrics A2).
-  private static func expect(
+  private static func expectModelled(
     _ frames: RulerDocument.Frames,
     areThoseOf instructions: [Int],
     rate: Int,
@@ -114,25 +115,25 @@ import Testing
     let missed = work.map { max(0, ($0 + period - 1) / period - 1) }
     let missedSum = missed.reduce(0, +)
     let intervals = missedSum + work.count
-    #expect(frames.label.contains("modelled at \(rate) instructions per ns"), "\(frames.label)")
-    #expect(frames.deadlineNanoseconds == period)
-    #expect(frames.frameCount == work.count)
-    #expect(frames.lateCount == work.count { $0 > period })
-    #expect(frames.frozenCount == work.count { $0 > 700_000_000 })
-    #expect(frames.missedVsyncCount == missedSum && frames.intervalCount == intervals)
-    #expect(frames.hitchTimeNanoseconds == missedSum * period)
-    #expect(frames.durationNanoseconds == intervals * period)
-    #expect(frames.hitchRatio == 1_000 * Double(missedSum) / Double(intervals))
-    #expect(frames.droppedPercent == 100 * Double(missedSum) / Double(intervals))
-    #expect(frames.latenessNanoseconds == work.reduce(0) { $0 + max(0, $1 - period) })
-    #expect(frames.overrunNanoseconds["max"] == (work.max() ?? 0) - period)
+    expect(frames.label.contains("modelled at \(rate) instructions per ns"), "\(frames.label)")
+    expectEqual(frames.deadlineNanoseconds, period)
+    expectEqual(frames.frameCount, work.count)
+    expectEqual(frames.lateCount, work.count { $0 > period })
+    expectEqual(frames.frozenCount, work.count { $0 > 700_000_000 })
+    expect(frames.missedVsyncCount == missedSum && frames.intervalCount == intervals)
+    expectEqual(frames.hitchTimeNanoseconds, missedSum * period)
+    expectEqual(frames.durationNanoseconds, intervals * period)
+    expectEqual(frames.hitchRatio, 1_000 * Double(missedSum) / Double(intervals))
+    expectEqual(frames.droppedPercent, 100 * Double(missedSum) / Double(intervals))
+    expectEqual(frames.latenessNanoseconds, work.reduce(0) { $0 + max(0, $1 - period) })
+    expectEqual(frames.overrunNanoseconds["max"], (work.max() ?? 0) - period)
     var streak = 0
     var longest = 0
     for nanoseconds in work {
       streak = nanoseconds > period ? streak + 1 : 0
       longest = max(longest, streak)
     }
-    #expect(frames.longestLateStreak == longest)
+    expectEqual(frames.longestLateStreak, longest)
   }
 
   @Test(.enabled(if: hasValgrind, "there is no 'valgrind' on PATH"), arguments: [SIGINT, SIGTERM])
@@ -156,15 +157,15 @@ import Testing
       hasBegun = names.contains { $0.hasPrefix(".reuse-bench-work-") }
       usleep(5_000)
     }
-    #expect(hasBegun)
+    expect(hasBegun)
     usleep(300_000)
     process.send(signal)
     let ending = try process.ending()
-    #expect(ending.status == 128 + signal, "\(ending.account)")
+    expectEqual(ending.status, 128 + signal, "\(ending.account)")
     let found = try RulerDocument(path: workplace.file("a.json")).cases
-    #expect(found.count == 1 && !found[0].samples.frameWallNanoseconds.isEmpty)
-    #expect(found[0].counters["instructions"] == nil, "never 0, never a part of it")
+    expect(found.count == 1 && !found[0].samples.frameWallNanoseconds.isEmpty)
+    expect(found[0].counters["instructions"] == nil, "never 0, never a part of it")
     let left = try FileManager.default.contentsOfDirectory(atPath: temporary)
-    #expect(left.isEmpty, "\(left)")
+    expect(left.isEmpty, "\(left)")
   }
 }

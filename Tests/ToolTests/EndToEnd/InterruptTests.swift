@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -30,25 +31,25 @@ import Testing
     try workplace.write(Array("old".utf8), as: "a.json")
     let process = try ToolProcess(Self.line, in: workplace)
     let isWatching = try process.waitUntilWatching(signal)
-    #expect(isWatching, "seed \(seed): the process ended before it watched for signals")
+    expect(isWatching, "seed \(seed): the process ended before it watched for signals")
     usleep(UInt32(Self.fraction(seed) * Self.span * 1e6))
     process.send(signal)
     // The end is that of all processes that were started, for each holds the pipes of the first.
     let ending = try process.ending()
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(document.schemaVersion == 2, "seed \(seed)")
+    expectEqual(document.schemaVersion, 2, "seed \(seed)")
     let isFinished = document.plan.isComplete && ending.status == 0
-    #expect(isFinished || ending.status == 128 + signal, "seed \(seed), \(ending.account)")
-    #expect(document.plan.isComplete == (document.cases.count == 4), "seed \(seed)")
-    #expect([0, 2, 4].contains(document.cases.count), "seed \(seed): whole groups only")
+    expect(isFinished || ending.status == 128 + signal, "seed \(seed), \(ending.account)")
+    expectEqual(document.plan.isComplete, (document.cases.count == 4), "seed \(seed)")
+    expect([0, 2, 4].contains(document.cases.count), "seed \(seed): whole groups only")
     let isSaid = document.warnings.contains { $0.code == "interrupted" }
-    #expect(isSaid == !document.plan.isComplete, "seed \(seed)")
+    expectEqual(isSaid, !document.plan.isComplete, "seed \(seed)")
     for found in document.cases {
-      #expect(!found.samples.frameWallNanoseconds.isEmpty, "seed \(seed)")
-      #expect(!found.samples.configureNanoseconds.isEmpty, "seed \(seed)")
+      expect(!found.samples.frameWallNanoseconds.isEmpty, "seed \(seed)")
+      expect(!found.samples.configureNanoseconds.isEmpty, "seed \(seed)")
     }
-    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") }, "seed \(seed)")
-    #expect(ending.error.isEmpty, "seed \(seed), \(ending.account)")
+    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") }, "seed \(seed)")
+    expect(ending.error.isEmpty, "seed \(seed), \(ending.account)")
   }
 
   /// What a run found in a minute is not for a slip of the next one to lose.
@@ -56,22 +57,22 @@ import Testing
   func aFinishedDocumentStays() throws {
     let workplace = try Workplace()
     let whole = try ToolProcess.run(Self.line + ["--html", "a.html"], in: workplace)
-    #expect(whole.status == 0, "\(whole.account)")
+    expectEqual(whole.status, 0, "\(whole.account)")
     let (old, page) = (try workplace.bytes(of: "a.json"), try workplace.bytes(of: "a.html"))
     let process = try ToolProcess(Self.line + ["--html", "a.html"], in: workplace)
-    #expect(try process.waitUntilWatching(SIGINT))
+    try expect(process.waitUntilWatching(SIGINT))
     usleep(300_000)
     process.send(SIGINT)
     let ending = try process.ending()
     // A machine that was busy for a while may have been done before.
     guard ending.status != 0 else { return }
-    #expect(ending.status == 130, "\(ending.account)")
-    #expect(try workplace.bytes(of: "a.json") == old)
-    #expect(try workplace.bytes(of: "a.html") == page)
+    expectEqual(ending.status, 130, "\(ending.account)")
+    try expectEqual(workplace.bytes(of: "a.json"), old)
+    try expectEqual(workplace.bytes(of: "a.html"), page)
     let beside = try StableDocument(path: workplace.file("a.unfinished.json"))
-    #expect(!beside.plan.isComplete)
-    #expect(try workplace.names().contains("a.unfinished.html"))
-    #expect(
+    expect(!beside.plan.isComplete)
+    try expect(workplace.names().contains("a.unfinished.html"))
+    expect(
       ending.error.contains("a.json is of a finished one, which stays")
         && ending.error.contains("a.unfinished.json"),
       "\(ending.account)"
@@ -89,13 +90,13 @@ import Testing
         + ["--limits", "limits.json", "--update-limits"],
       in: workplace
     )
-    #expect(try process.waitUntilWatching(SIGTERM))
+    try expect(process.waitUntilWatching(SIGTERM))
     usleep(UInt32(Self.fraction(seed + 100) * Self.span * 1e6))
     process.send(SIGTERM)
     let ending = try process.ending()
-    #expect(ending.status == 143 || ending.status == 0, "seed \(seed), \(ending.account)")
-    #expect(!ending.error.contains("a case did not show"), "seed \(seed), \(ending.account)")
-    #expect(try workplace.names().contains("limits.json") == (ending.status == 0), "seed \(seed)")
+    expect(ending.status == 143 || ending.status == 0, "seed \(seed), \(ending.account)")
+    expect(!ending.error.contains("a case did not show"), "seed \(seed), \(ending.account)")
+    try expectEqual(workplace.names().contains("limits.json"), (ending.status == 0), "seed \(seed)")
   }
 
   /// Before anything is measured a signal may end the process at once; then nothing is written.
@@ -110,12 +111,12 @@ import Testing
     process.send(SIGTERM)
     let ending = try process.ending()
     if ending.signal == SIGTERM {
-      #expect(try workplace.bytes(of: "a.json") == old, "seed \(seed)")
+      try expectEqual(workplace.bytes(of: "a.json"), old, "seed \(seed)")
     } else {
-      #expect(ending.status == 143, "seed \(seed), \(ending.account)")
-      #expect(try !StableDocument(path: workplace.file("a.json")).plan.isComplete)
+      expectEqual(ending.status, 143, "seed \(seed), \(ending.account)")
+      try expect(!StableDocument(path: workplace.file("a.json")).plan.isComplete)
     }
-    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") }, "seed \(seed)")
+    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") }, "seed \(seed)")
   }
 
   @Test(arguments: [SIGINT, SIGTERM], [true, false])
@@ -139,11 +140,11 @@ import Testing
         + ToolProcess.tiny,
       in: workplace
     )
-    #expect(try process.waitUntilWatching(signal))
+    try expect(process.waitUntilWatching(signal))
     usleep(300_000)
     process.send(signal)
     let ending = try process.ending()
-    #expect(ending.status == 128 + signal, "\(ending.account)")
-    #expect(try !workplace.names().contains("pair.json"))
+    expectEqual(ending.status, 128 + signal, "\(ending.account)")
+    try expect(!workplace.names().contains("pair.json"))
   }
 }

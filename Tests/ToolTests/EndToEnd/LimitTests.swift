@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -23,8 +24,8 @@ import Testing
 
   /// The number of a counter of the one case in a file of limits.
   private static func limit(_ counter: String, in text: String) throws -> Int {
-    let line = try #require(text.split(separator: "\n").first { $0.contains("\"\(counter)\": ") })
-    return try #require(Int(line.filter(\.isNumber)))
+    let line = try require(text.split(separator: "\n").first { $0.contains("\"\(counter)\": ") })
+    return try require(Int(line.filter(\.isNumber)))
   }
 
   /// Takes limits from a case and holds it to them: as they are, one tighter, one looser, and with a
@@ -32,40 +33,40 @@ import Testing
   @Test(.optimisedTool) func oneMoreThanTheLimitIsNamed() throws {
     let workplace = try Workplace()
     let made = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace)
-    #expect(made.status == 0, "\(made.account)")
-    #expect(made.output.contains("written to l.json; cases added: 1.\n"))
+    expectEqual(made.status, 0, "\(made.account)")
+    expect(made.output.contains("written to l.json; cases added: 1.\n"))
     let text = try Self.text("l.json", in: workplace)
     let count = try Self.limit("propertyWritesAsked", in: text)
     let line = "\"propertyWritesAsked\": \(count)"
     let held = try Self.run(["--limits", "l.json"], in: workplace)
-    #expect(held.status == 0, "\(held.account)")
-    #expect(held.output.contains("\nWithin limits: "))
+    expectEqual(held.status, 0, "\(held.account)")
+    expect(held.output.contains("\nWithin limits: "))
 
     let tighter = text.replacing(line, with: "\"propertyWritesAsked\": \(count - 1)")
     try workplace.write(Array(tighter.utf8), as: "l.json")
     let risen = try Self.run(["--limits", "l.json"], in: workplace)
-    #expect(risen.status == 3, "\(risen.account)")
-    #expect(risen.error.isEmpty, "\(risen.account)")
-    let place = try #require(risen.lines.lastIndex { $0.hasPrefix("  propertyWritesAsked ") })
-    #expect(risen.lines[place].hasSuffix("  +1  worse"), "\(risen.lines[place])")
-    #expect(risen.lines[place - 1] == ToolProcess.tinyCase)
-    #expect(try Self.text("l.json", in: workplace) == tighter, "only --update-limits writes")
+    expectEqual(risen.status, 3, "\(risen.account)")
+    expect(risen.error.isEmpty, "\(risen.account)")
+    let place = try require(risen.lines.lastIndex { $0.hasPrefix("  propertyWritesAsked ") })
+    expect(risen.lines[place].hasSuffix("  +1  worse"), "\(risen.lines[place])")
+    expectEqual(risen.lines[place - 1], ToolProcess.tinyCase)
+    try expectEqual(Self.text("l.json", in: workplace), tighter, "only --update-limits writes")
 
     let uncounted = text.replacing(line, with: line + ",\n      \"instructions\": 5")
     try workplace.write(Array(uncounted.utf8), as: "l.json")
     let void = try Self.run(["--limits", "l.json"], in: workplace)
-    #expect(void.status == 4, "\(void.account)")
-    #expect(void.error.contains("\(ToolProcess.tinyCase) instructions: not counted in this run: "))
-    #expect(void.error.contains("give '--instructions callgrind'"), "\(void.account)")
+    expectEqual(void.status, 4, "\(void.account)")
+    expect(void.error.contains("\(ToolProcess.tinyCase) instructions: not counted in this run: "))
+    expect(void.error.contains("give '--instructions callgrind'"), "\(void.account)")
 
     let misspelt = text.replacing("propertyWritesAsked", with: "propertyWritesAksed")
     try workplace.write(Array(misspelt.utf8), as: "l.json")
     let wrong = try Self.run(["--limits", "l.json"], in: workplace)
-    #expect(wrong.status == 65, "\(wrong.account)")
-    #expect(wrong.error.contains("propertyWritesAksed: the case has no such counter"))
+    expectEqual(wrong.status, 65, "\(wrong.account)")
+    expect(wrong.error.contains("propertyWritesAksed: the case has no such counter"))
     let mended = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace)
-    #expect(mended.status == 0, "\(mended.account)")
-    #expect(try Self.text("l.json", in: workplace) == text)
+    expectEqual(mended.status, 0, "\(mended.account)")
+    try expectEqual(Self.text("l.json", in: workplace), text)
   }
 
   /// What is in the file of limits, and what has to be said about it before anything is measured.
@@ -94,7 +95,7 @@ import Testing
     let workplace = try Workplace()
     // A file that holds for this build, made by hand: the basis is that of a real one.
     let made = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace)
-    #expect(made.status == 0, "\(made.account)")
+    expectEqual(made.status, 0, "\(made.account)")
     var real = try Self.text("l.json", in: workplace)
     real.replace(/"retains": [0-9]+/, with: "\"retains\": 0")
     try FileManager.default.removeItem(atPath: workplace.file("a.json"))
@@ -104,14 +105,14 @@ import Testing
       if file.name == "other rows" {
         text = real.replacing(/"1000": "[0-9a-f]+"/, with: "\"1000\": \"cd\"")
       }
-      #expect(text != real, "\(file.name) changes the text")
+      expect(text != real, "\(file.name) changes the text")
       try workplace.write(Array(text.utf8), as: "l.json")
       let ending = try Self.run(["--limits", "l.json"], in: workplace)
-      #expect(ending.status == file.status, "\(file.name): \(ending.account)")
-      #expect(ending.error.contains(file.said), "\(file.name): \(ending.account)")
-      #expect(ending.output.isEmpty && ending.error.hasPrefix("reuse-bench: l.json"))
-      #expect(try !workplace.names().contains("a.json"), "\(file.name)")
-      #expect(try Self.text("l.json", in: workplace) == text)
+      expectEqual(ending.status, file.status, "\(file.name): \(ending.account)")
+      expect(ending.error.contains(file.said), "\(file.name): \(ending.account)")
+      expect(ending.output.isEmpty && ending.error.hasPrefix("reuse-bench: l.json"))
+      try expect(!workplace.names().contains("a.json"), "\(file.name)")
+      try expectEqual(Self.text("l.json", in: workplace), text)
     }
   }
 
@@ -119,16 +120,16 @@ import Testing
     let workplace = try Workplace()
     let update = ["--limits", "l.json", "--update-limits"]
     let both = try Self.run(update, in: workplace, selection: ToolProcess.tinyPair)
-    #expect(both.status == 0, "\(both.account)")
+    expectEqual(both.status, 0, "\(both.account)")
     let text = try Self.text("l.json", in: workplace)
     let one = try Self.run(update, in: workplace)
-    #expect(one.status == 0, "\(one.account)")
-    #expect(one.output.contains("; nothing changed, not measured and kept: "), "\(one.output)")
-    #expect(try Self.text("l.json", in: workplace) == text)
+    expectEqual(one.status, 0, "\(one.account)")
+    expect(one.output.contains("; nothing changed, not measured and kept: "), "\(one.output)")
+    try expectEqual(Self.text("l.json", in: workplace), text)
     // What stays would hold for one seed, and what is new for another.
     let mixed = try Self.run(update + ["--seed", "2"], in: workplace)
-    #expect(mixed.status == 4, "\(mixed.account)")
-    #expect(mixed.error.contains("cannot be updated in part"))
+    expectEqual(mixed.status, 4, "\(mixed.account)")
+    expect(mixed.error.contains("cannot be updated in part"))
     // The limit on the size of files cuts the limits short as a full disk does.
     let loose = text.replacing(/"retains": [0-9]+/, with: "\"retains\": 1")
     try workplace.write(Array(loose.utf8), as: "l.json")
@@ -138,10 +139,10 @@ import Testing
       preparation: "ulimit -f 1;",
       redirection: ">/dev/null"
     )
-    #expect(full.status == 74, "\(full.account)")
-    #expect(full.error.contains("l.json: the output could not be written: File too large"))
-    #expect(try Self.text("l.json", in: workplace) == loose)
-    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+    expectEqual(full.status, 74, "\(full.account)")
+    expect(full.error.contains("l.json: the output could not be written: File too large"))
+    try expectEqual(Self.text("l.json", in: workplace), loose)
+    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
   }
 
   @Test(.optimisedTool) func twoRunsAtOnceLoseNoLines() throws {
@@ -159,11 +160,11 @@ import Testing
       }
     for process in processes {
       let ending = try process.ending()
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
     }
     let held = try Self.run(["--limits", "l.json"], in: workplace, selection: ToolProcess.tinyPair)
-    #expect(held.status == 0, "\(held.account)")
-    #expect(held.output.contains(" limits of 2 cases (l.json)."), "\(held.output)")
+    expectEqual(held.status, 0, "\(held.account)")
+    expect(held.output.contains(" limits of 2 cases (l.json)."), "\(held.output)")
   }
 
   @Test func limitsAreOfASuitesOwnCases() throws {
@@ -171,24 +172,24 @@ import Testing
     let update = ["--limits", "l.json", "--update-limits"]
     let other = ["--suite", "smoke", "--rows", "7"]
     let refused = try Self.run(update, in: workplace, selection: other)
-    #expect(refused.status == 64, "\(refused.account)")
-    #expect(
+    expectEqual(refused.status, 64, "\(refused.account)")
+    expect(
       refused.error.contains("l.json: limits are of a suite's own cases, and suite smoke has")
     )
-    #expect(try !workplace.names().contains("l.json"))
+    try expect(!workplace.names().contains("l.json"))
   }
 
   @Test func aPlaceThatTakesNoLimitsIsRefusedAtOnce() throws {
     let workplace = try Workplace()
     let missing = try Self.run(["--limits", "missing/l.json", "--update-limits"], in: workplace)
-    #expect(missing.status == 73, "\(missing.account)")
+    expectEqual(missing.status, 73, "\(missing.account)")
     let replaced = try Self.run(["--limits", "./a.json", "--update-limits"], in: workplace)
-    #expect(replaced.status == 64, "\(replaced.account)")
-    #expect(replaced.error.contains("the output would replace the file of --limits ./a.json"))
+    expectEqual(replaced.status, 64, "\(replaced.account)")
+    expect(replaced.error.contains("the output would replace the file of --limits ./a.json"))
     try workplace.write(Array("{}".utf8), as: "a.json")
     let same = try Self.run(["--limits", "a.json"], in: workplace)
-    #expect(same.status == 65, "\(same.account)")
-    #expect(try Self.text("a.json", in: workplace) == "{}")
+    expectEqual(same.status, 65, "\(same.account)")
+    try expectEqual(Self.text("a.json", in: workplace), "{}")
   }
 
   @Test func anInterruptedRunWritesNoLimits() throws {
@@ -198,10 +199,10 @@ import Testing
       in: workplace
     )
     // Not SIGINT: the shell that starts the tool has a handler for that one, too.
-    #expect(try process.waitUntilWatching(SIGTERM))
+    try expect(process.waitUntilWatching(SIGTERM))
     process.send(SIGTERM)
     let ending = try process.ending()
-    #expect(ending.status == 143, "\(ending.account)")
-    #expect(try !workplace.names().contains("l.json"))
+    expectEqual(ending.status, 143, "\(ending.account)")
+    try expect(!workplace.names().contains("l.json"))
   }
 }

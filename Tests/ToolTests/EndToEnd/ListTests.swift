@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -22,15 +23,15 @@ import Testing
     let text = try ToolProcess.run(["list", "--suite", suite], in: workplace)
     let again = try ToolProcess.run(["list", "--suite", suite], in: workplace)
     let json = try ToolProcess.run(["list", "--suite", suite, "--json"], in: workplace)
-    #expect(text.status == 0 && json.status == 0)
-    #expect(text.error.isEmpty && json.error.isEmpty)
-    #expect(text.output == again.output, "the order is stable")
-    #expect(Set(text.lines).count == text.lines.count, "no case has two lines")
+    expect(text.status == 0 && json.status == 0)
+    expect(text.error.isEmpty && json.error.isEmpty)
+    expectEqual(text.output, again.output, "the order is stable")
+    expectEqual(Set(text.lines).count, text.lines.count, "no case has two lines")
     let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
-    #expect(entries.map(\.id) == text.lines)
+    expectEqual(entries.map(\.id), text.lines)
     for entry in entries {
       let workload = ([entry.workload] + entry.axes).joined(separator: "+")
-      #expect(entry.id == "\(workload)/\(entry.cell)/\(entry.strategy)/\(entry.rows)")
+      expectEqual(entry.id, "\(workload)/\(entry.cell)/\(entry.strategy)/\(entry.rows)")
     }
   }
 
@@ -45,7 +46,7 @@ import Testing
       let isNew = [parts[0], parts[2]].map { kinds.insert($0).inserted }
       return isNew.contains(true) && parts[0].filter { $0 == "+" }.count < 3
     }
-    #expect(picked.count > 20)
+    expect(picked.count > 20)
     let input = picked.map { name in
       "{\"command\":\"measure\",\"cases\":[\"\(name)\"],\"rounds\":0}\n"
     }
@@ -56,15 +57,15 @@ import Testing
       input: input.joined()
     )
     for (name, reply) in zip(picked, ending.lines) {
-      #expect(reply.contains("rounds is 0"), "\(name): \(reply)")
+      expect(reply.contains("rounds is 0"), "\(name): \(reply)")
     }
     for name in picked.prefix(6) {
       let drawing = try ToolProcess.run(
         ["snapshot", name, "--data", "generated"],
         in: workplace
       )
-      #expect(drawing.status == 0, "\(name): \(drawing.account)")
-      #expect(drawing.output.hasPrefix("<svg "))
+      expectEqual(drawing.status, 0, "\(name): \(drawing.account)")
+      expect(drawing.output.hasPrefix("<svg "))
     }
   }
 
@@ -76,8 +77,8 @@ import Testing
       in: workplace,
       environment: ["PATH": ""]
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
   }
 
   @Test func selectionsNarrowInOrder() throws {
@@ -89,22 +90,22 @@ import Testing
         in: workplace
       )
       .lines
-    #expect(some == all.filter { $0.contains("/card/") && $0.hasSuffix("ing/1000") })
-    #expect(!some.isEmpty)
+    expectEqual(some, all.filter { $0.contains("/card/") && $0.hasSuffix("ing/1000") })
+    expect(!some.isEmpty)
   }
 
   @Test func whatHasNoCaseSaysWhy() throws {
     let workplace = try Workplace()
     let line = ["list", "--strategy", "list-configuration", "--cell"]
     let none = try ToolProcess.run(line + ["card"], in: workplace)
-    #expect(none.status == 5, "\(none.account)")
-    #expect(none.error.contains("list-configuration cannot fill card: "), "\(none.account)")
+    expectEqual(none.status, 5, "\(none.account)")
+    expect(none.error.contains("list-configuration cannot fill card: "), "\(none.account)")
     let some = try ToolProcess.run(line + ["card,news"], in: workplace)
-    #expect(some.status == 0 && !some.lines.isEmpty, "\(some.account)")
-    #expect(some.lines.allSatisfy { $0.contains("/news/list-configuration/") })
-    #expect(some.error.contains("list-configuration cannot fill card: "), "\(some.account)")
+    expect(some.status == 0 && !some.lines.isEmpty, "\(some.account)")
+    expect(some.lines.allSatisfy { $0.contains("/news/list-configuration/") })
+    expect(some.error.contains("list-configuration cannot fill card: "), "\(some.account)")
     let drawn = ["snapshot", "scroll.steady/heavy/list-configuration/1000"]
     let refused = try ToolProcess.run(drawn, in: workplace)
-    #expect(refused.status == 64 && refused.error.contains("badge"), "\(refused.account)")
+    expect(refused.status == 64 && refused.error.contains("badge"), "\(refused.account)")
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -12,7 +13,7 @@ import Testing
     let workplace = try Workplace()
     let line = ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair
     let run = try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace)
-    #expect(run.status == 0, "\(run.account)")
+    expectEqual(run.status, 0, "\(run.account)")
     let page = String(decoding: try workplace.bytes(of: "run page.md"), as: UTF8.self)
     // So few rounds compare nothing where the machine disturbed them; the document says whether they did.
     let entries = try ResultDocument(contentsOf: workplace.file("a.json")).rankings
@@ -21,15 +22,15 @@ import Testing
     let answer =
       isCompared
       ? "**To configure, " : "**2 cases were measured, and no strategies were compared.**"
-    #expect(page.hasPrefix(answer), "\(page.prefix(100))")
-    #expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
-    #expect(!page.contains("\u{1B}"))
+    expect(page.hasPrefix(answer), "\(page.prefix(100))")
+    expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
+    expect(!page.contains("\u{1B}"))
     let compare = try ToolProcess.run(
       ["compare", "a.json", "a.json", "--markdown", "c.md"],
       in: workplace
     )
-    #expect(compare.status == 0, "\(compare.account)")
-    #expect(
+    expectEqual(compare.status, 0, "\(compare.account)")
+    expect(
       String(decoding: try workplace.bytes(of: "c.md"), as: UTF8.self)
         .hasPrefix("**Nothing changed: every counter and digest of 2 cases agrees.**")
     )
@@ -38,16 +39,16 @@ import Testing
       ["compare", "a.json", "a.json", "--markdown", "./a.json"],
       in: workplace
     )
-    #expect(replacing.status == 64, "\(replacing.account)")
-    #expect(replacing.error.contains("would replace the file of BASE.json a.json"))
-    #expect(try workplace.bytes(of: "a.json") == before)
+    expectEqual(replacing.status, 64, "\(replacing.account)")
+    expect(replacing.error.contains("would replace the file of BASE.json a.json"))
+    try expectEqual(workplace.bytes(of: "a.json"), before)
     // A page that cannot be written is said; the document was written before it.
     let full = try ToolProcess.run(
       ["compare", "a.json", "a.json", "--markdown", "/dev/full"],
       in: workplace
     )
-    #expect(full.status == 74, "\(full.account)")
-    #expect(full.error.contains("/dev/full: the output could not be written"))
+    expectEqual(full.status, 74, "\(full.account)")
+    expect(full.error.contains("/dev/full: the output could not be written"))
   }
 
   @Test func anInterruptedRunHasAPageThatSaysSo() throws {
@@ -59,14 +60,14 @@ import Testing
       ],
       in: workplace
     )
-    #expect(try process.waitUntilWatching(SIGINT))
+    try expect(process.waitUntilWatching(SIGINT))
     process.send(SIGINT)
     let ending = try process.ending()
-    #expect(ending.status == 130, "\(ending.account)")
+    expectEqual(ending.status, 130, "\(ending.account)")
     let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
-    #expect(
+    expect(
       page.contains("- The run was interrupted: only the cases that were finished are shown.")
     )
-    #expect(page.hasSuffix("```\n"))
+    expect(page.hasSuffix("```\n"))
   }
 }

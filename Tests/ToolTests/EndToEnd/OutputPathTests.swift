@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -48,25 +49,25 @@ import Testing
     let names = try workplace.names()
     let words = line.split(separator: " ").map { $0 == "%" ? place : String($0) }
     let ending = try ToolProcess.run(words, in: workplace)
-    #expect(ending.status == 73, "\(ending.account)")
-    #expect(ending.output.isEmpty)
-    #expect(ending.error.contains("\(place): the output cannot be created: "))
-    #expect(try workplace.names().filter { !$0.hasPrefix(".talk-") } == names)
+    expectEqual(ending.status, 73, "\(ending.account)")
+    expect(ending.output.isEmpty)
+    expect(ending.error.contains("\(place): the output cannot be created: "))
+    try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, names)
   }
 
   @Test func theStandardPlaceThatIsAFileIsStatus73() throws {
     let workplace = try Workplace()
     try workplace.write([], as: ".reuse-bench")
     let ending = try ToolProcess.run(["run", "--suite", "full"], in: workplace)
-    #expect(ending.status == 73, "\(ending.account)")
+    expectEqual(ending.status, 73, "\(ending.account)")
   }
 
   @Test func theStandardPlaceIsMade() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["run"] + ToolProcess.tiny, in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try StableDocument(path: workplace.file(".reuse-bench/latest.json"))
-    #expect(document.cases.map(\.id) == [ToolProcess.tinyCase])
+    expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
   }
 
   @Test(arguments: ["new grüße 🐟.json", "./-", "to-nothing", "to-file", "--=.json"])
@@ -78,24 +79,24 @@ import Testing
       ["snapshot", ToolProcess.tinyCase, "--output=\(name)"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let target = ["to-nothing": "new.json", "to-file": "old.json"][name] ?? name
-    #expect(try workplace.bytes(of: target).starts(with: "<svg ".utf8))
+    try expect(workplace.bytes(of: target).starts(with: "<svg ".utf8))
     let links = ["to-nothing", "to-file"].filter { $0 == name }
     for link in links {
       let path = workplace.file(link)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+      try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: path), target)
     }
-    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
   }
 
   @Test func aDeviceIsWrittenThrough() throws {
     let workplace = try Workplace()
     let line = ["snapshot", ToolProcess.tinyCase, "--output"]
-    #expect(try ToolProcess.run(line + ["/dev/null"], in: workplace).status == 0)
+    try expectEqual(ToolProcess.run(line + ["/dev/null"], in: workplace).status, 0)
     let full = try ToolProcess.run(line + ["/dev/full"], in: workplace)
-    #expect(full.status == 74, "\(full.account)")
-    #expect(full.error.contains("/dev/full: the output could not be written: No space left"))
+    expectEqual(full.status, 74, "\(full.account)")
+    expect(full.error.contains("/dev/full: the output could not be written: No space left"))
   }
 
   @Test func aDiskThatFillsUpLeavesTheOldDocumentAndNoPartialFile() throws {
@@ -107,9 +108,9 @@ import Testing
       in: workplace,
       preparation: "ulimit -f 1;"
     )
-    #expect(ending.status == 74, "\(ending.account)")
-    #expect(ending.error.contains("old.json: the output could not be written: File too large"))
-    #expect(try workplace.bytes(of: "old.json") == Data("old".utf8))
-    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+    expectEqual(ending.status, 74, "\(ending.account)")
+    expect(ending.error.contains("old.json: the output could not be written: File too large"))
+    try expectEqual(workplace.bytes(of: "old.json"), Data("old".utf8))
+    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
   }
 }

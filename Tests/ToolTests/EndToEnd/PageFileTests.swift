@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -13,9 +14,9 @@ import Testing
   /// The text of a page, with its end and its mark.
   private func page(_ name: String, in workplace: borrowing Workplace) throws -> String {
     let text = String(decoding: try workplace.bytes(of: name), as: UTF8.self)
-    #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
-    #expect(text.contains(EmbeddedDocument.pageMark))
-    #expect(text.components(separatedBy: "<h1 ").count == 2)
+    expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
+    expect(text.contains(EmbeddedDocument.pageMark))
+    expectEqual(text.components(separatedBy: "<h1 ").count, 2)
     return text
   }
 
@@ -28,15 +29,15 @@ import Testing
   func standardPlace() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(Self.line, in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")).sorted()
-        == ["latest.html", "latest.json"]
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")).sorted(),
+      ["latest.html", "latest.json"]
     )
     _ = try page(".reuse-bench/latest.html", in: workplace)
-    #expect(
-      try document(".reuse-bench/latest.html", in: workplace)
-        == document(".reuse-bench/latest.json", in: workplace).withoutSingleSamples()
+    try expectEqual(
+      document(".reuse-bench/latest.html", in: workplace),
+      document(".reuse-bench/latest.json", in: workplace).withoutSingleSamples()
     )
   }
 
@@ -44,28 +45,28 @@ import Testing
   func ownPlace() throws {
     let workplace = try Workplace()
     let bare = try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace)
-    #expect(bare.status == 0, "\(bare.account)")
-    #expect(try workplace.names().filter { !$0.hasPrefix(".talk-") } == ["a.json"])
+    expectEqual(bare.status, 0, "\(bare.account)")
+    try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, ["a.json"])
     let ending = try ToolProcess.run(
       Self.line + ["--output", "b.json", "--html", "a page.html", "--embed-samples"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let text = try page("a page.html", in: workplace)
-    #expect(try document("a page.html", in: workplace) == document("b.json", in: workplace))
-    #expect(text.contains("--html 'a page.html' --embed-samples"), "what was typed")
-    #expect(try !workplace.names().contains(".reuse-bench"))
+    try expectEqual(document("a page.html", in: workplace), document("b.json", in: workplace))
+    expect(text.contains("--html 'a page.html' --embed-samples"), "what was typed")
+    try expect(!workplace.names().contains(".reuse-bench"))
   }
 
   @Test("A page in the standard place of the document can be put elsewhere")
   func elsewhere() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(Self.line + ["--html", "p.html"], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     _ = try page("p.html", in: workplace)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench"))
-        == ["latest.json"]
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")),
+      ["latest.json"]
     )
   }
 
@@ -130,10 +131,11 @@ import Testing
     )
     let names = try workplace.names()
     let ending = try ToolProcess.run(["run", "--suite", "full"] + refusal.words, in: workplace)
-    #expect(ending.status == refusal.status, "\(ending.account)")
-    #expect(ending.output.isEmpty && ending.error.contains(refusal.sentence), "\(ending.account)")
-    #expect(
-      try workplace.names().filter { !$0.hasPrefix(".talk-") && $0 != ".reuse-bench" } == names
+    expectEqual(ending.status, refusal.status, "\(ending.account)")
+    expect(ending.output.isEmpty && ending.error.contains(refusal.sentence), "\(ending.account)")
+    try expectEqual(
+      workplace.names().filter { !$0.hasPrefix(".talk-") && $0 != ".reuse-bench" },
+      names
     )
   }
 
@@ -144,28 +146,29 @@ import Testing
       try ToolProcess.run(arguments, in: workplace)
     }
     let run = try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace)
-    try #require(run.status == 0, "\(run.account)")
+    try require(run.status == 0, "\(run.account)")
     for (file, name) in [("a.json", "a.html"), ("a.json", "b.html"), ("a.html", "again.html")] {
       let ending = try tool("report", file, "--html", name)
-      #expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+      expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
       _ = try page(name, in: workplace)
     }
-    #expect(try workplace.bytes(of: "a.html") == workplace.bytes(of: "b.html"))
-    #expect(
-      try document("again.html", in: workplace) == document("a.html", in: workplace),
+    try expectEqual(workplace.bytes(of: "a.html"), workplace.bytes(of: "b.html"))
+    try expectEqual(
+      document("again.html", in: workplace),
+      document("a.html", in: workplace),
       "a page of a page has the same document"
     )
     let whole = try tool("report", "a.json", "--html", "whole.html", "--embed-samples")
-    #expect(whole.status == 0, "\(whole.account)")
-    #expect(try document("whole.html", in: workplace) == document("a.json", in: workplace))
+    expectEqual(whole.status, 0, "\(whole.account)")
+    try expectEqual(document("whole.html", in: workplace), document("a.json", in: workplace))
 
     let compared = try tool("compare", "a.html", "b.html", "--html", "c.html")
-    #expect(compared.status == 0, "\(compared.account)")
+    expectEqual(compared.status, 0, "\(compared.account)")
     let comparison = try page("c.html", in: workplace)
-    #expect(
+    expect(
       comparison.contains(">Nothing changed: every counter and digest of 2 cases agrees.</h1>")
     )
-    #expect(comparison.contains("data-page=\"comparison\""))
+    expect(comparison.contains("data-page=\"comparison\""))
 
     // What is read is not replaced, by whatever name.
     let before = try workplace.bytes(of: "a.html")
@@ -174,12 +177,12 @@ import Testing
       ["compare", "a.json", "a.html", "--html", "a.html"],
     ] {
       let ending = try ToolProcess.run(line, in: workplace)
-      #expect(ending.status == 64, "\(ending.account)")
-      #expect(ending.error.contains("would replace the file of"), "\(ending.account)")
+      expectEqual(ending.status, 64, "\(ending.account)")
+      expect(ending.error.contains("would replace the file of"), "\(ending.account)")
     }
-    #expect(try workplace.bytes(of: "a.html") == before)
+    try expectEqual(workplace.bytes(of: "a.html"), before)
     let full = try tool("report", "a.json", "--html", "/dev/full")
-    #expect(full.status == 74, "\(full.account)")
+    expectEqual(full.status, 74, "\(full.account)")
   }
 
   @Test("A stored comparison of two builds is a page, and is read from it again")
@@ -210,18 +213,18 @@ import Testing
     try workplace.write(try document.encoded(), as: "pair.json")
     for (file, name) in [("pair.json", "a.html"), ("a.html", "b.html")] {
       let ending = try ToolProcess.run(["report", file, "--html", name], in: workplace)
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
       let text = try page(name, in: workplace)
-      #expect(text.contains(">Nothing was compared.</h1>") && text.contains("&lt;base&gt;"))
+      expect(text.contains(">Nothing was compared.</h1>") && text.contains("&lt;base&gt;"))
       let bytes = Array(try workplace.bytes(of: name))
-      #expect(try PairDocument(bytes: bytes, name: name) == document)
+      try expectEqual(PairDocument(bytes: bytes, name: name), document)
     }
-    #expect(try workplace.bytes(of: "a.html") == workplace.bytes(of: "b.html"))
+    try expectEqual(workplace.bytes(of: "a.html"), workplace.bytes(of: "b.html"))
     // What needs the document of a run says what this is, of the JSON and of the page.
     for file in ["pair.json", "a.html"] {
       let refused = try ToolProcess.run(["compare", file, file], in: workplace)
-      #expect(refused.status == 65, "\(refused.account)")
-      #expect(refused.error.contains("\(file): holds the comparison of two builds"))
+      expectEqual(refused.status, 65, "\(refused.account)")
+      expect(refused.error.contains("\(file): holds the comparison of two builds"))
     }
   }
 
@@ -238,10 +241,10 @@ import Testing
       names.append("\(number).json")
     }
     let added = try ToolProcess.run(["history", "add", "h"] + names, in: workplace)
-    try #require(added.status == 0, "\(added.account)")
+    try require(added.status == 0, "\(added.account)")
     let show = ["history", "show", "h", "scroll.steady/step/mutation/100", "--html", "show.html"]
     let commit = KeptDocument.commit(12)
-    let stored = try #require(
+    let stored = try require(
       FileManager.default.contentsOfDirectory(atPath: workplace.file("h"))
         .first { $0.hasSuffix(".history") }
     )
@@ -249,18 +252,18 @@ import Testing
       ["history", "check", "h", "--html", "h/\(stored)"],
       in: workplace
     )
-    #expect(over.status == 64, "\(over.account)")
-    #expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
+    expectEqual(over.status, 64, "\(over.account)")
+    expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
     let bare = try ToolProcess.run(show, in: workplace)
-    #expect(bare.status == 0, "\(bare.account)")
+    expectEqual(bare.status, 0, "\(bare.account)")
     let text = try page("show.html", in: workplace)
-    #expect(text.contains(">scroll.steady/step/mutation/100: 1 counter and 0 times changed.</h1>"))
-    #expect(!text.contains("href=\"http"))
+    expect(text.contains(">scroll.steady/step/mutation/100: 1 counter and 0 times changed.</h1>"))
+    expect(!text.contains("href=\"http"))
     let address = "https://example.org/owner/name/commit"
     for line in [show + ["--commits-at", address], show + ["--commits-at", address + "/"]] {
       let linked = try ToolProcess.run(line, in: workplace)
-      #expect(linked.status == 0, "\(linked.account)")
-      #expect(try page("show.html", in: workplace).contains("<a href=\"\(address)/\(commit)\">"))
+      expectEqual(linked.status, 0, "\(linked.account)")
+      try expect(page("show.html", in: workplace).contains("<a href=\"\(address)/\(commit)\">"))
     }
     let check = try ToolProcess.run(
       ["history", "check", "h", "--html", "check.html"],
@@ -269,20 +272,20 @@ import Testing
         "GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "owner/name",
       ]
     )
-    #expect(check.status == 0, "\(check.account)")
+    expectEqual(check.status, 0, "\(check.account)")
     let checked = try page("check.html", in: workplace)
-    #expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
-    #expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
+    expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
+    expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
     let refused = try ToolProcess.run(
       ["history", "export", "h", "--html", "a.html"],
       in: workplace
     )
-    #expect(refused.status == 64, "\(refused.account)")
+    expectEqual(refused.status, 64, "\(refused.account)")
     let program = try ToolProcess.run(
       show + ["--commits-at", "javascript:alert(1)"],
       in: workplace
     )
-    #expect(program.status == 64, "\(program.account)")
-    #expect(program.error.contains("https://"), "\(program.account)")
+    expectEqual(program.status, 64, "\(program.account)")
+    expect(program.error.contains("https://"), "\(program.account)")
   }
 }

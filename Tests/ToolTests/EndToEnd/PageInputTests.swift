@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -23,7 +24,7 @@ import Testing
       ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair,
       in: workplace
     )
-    try #require(ending.status == 0, "\(ending.account)")
+    try require(ending.status == 0, "\(ending.account)")
     let document = try ResultDocument(contentsOf: workplace.file("a.json"))
     try workplace.write(try page(document), as: "a.html")
     try workplace.write(try page(document.withoutSingleSamples()), as: "lean.html")
@@ -39,30 +40,30 @@ import Testing
     for form in ["--color=never", "--full"] {
       let stored = try tool("report", "a.json", form)
       let page = try tool("report", "a.html", form)
-      #expect(page.status == 0 && page.error.isEmpty, "\(page.account)")
-      #expect(page.output.replacing("a.html", with: "a.json") == stored.output)
+      expect(page.status == 0 && page.error.isEmpty, "\(page.account)")
+      expectEqual(page.output.replacing("a.html", with: "a.json"), stored.output)
       let lean = try tool("report", "lean.html", form, "--markdown", "lean.md")
-      #expect(lean.status == 0 && lean.error.isEmpty, "\(lean.account)")
-      #expect(lean.output.contains("There are no samples of single frames and cells in the page"))
-      #expect(!lean.output.contains("No times were taken"))
+      expect(lean.status == 0 && lean.error.isEmpty, "\(lean.account)")
+      expect(lean.output.contains("There are no samples of single frames and cells in the page"))
+      expect(!lean.output.contains("No times were taken"))
     }
     let same = try tool("compare", "a.json", "a.html")
-    #expect(same.status == 0 && same.output.contains("Nothing changed: "), "\(same.account)")
-    #expect(same.output == (try tool("compare", "a.json", "a.json")).output)
+    expect(same.status == 0 && same.output.contains("Nothing changed: "), "\(same.account)")
+    expectEqual(same.output, (try tool("compare", "a.json", "a.json")).output)
     let lean = try tool("compare", "a.html", "lean.html")
-    #expect(lean.status == 0, "\(lean.account)")
-    #expect(lean.output.contains("Nothing changed: ") && lean.output.contains("the head is a page"))
+    expectEqual(lean.status, 0, "\(lean.account)")
+    expect(lean.output.contains("Nothing changed: ") && lean.output.contains("the head is a page"))
     let gated = try tool("compare", "a.html", "lean.html", "--gate-times")
-    #expect(gated.status == 4, "\(gated.account)")
-    #expect(gated.output.contains("times cannot count: the head is a page"))
+    expectEqual(gated.status, 4, "\(gated.account)")
+    expect(gated.output.contains("times cannot count: the head is a page"))
     let agreed = try tool("agree", "a.html", "lean.html")
-    #expect(agreed.status == 4, "\(agreed.account)")
-    #expect((agreed.output + agreed.error).contains("both are one document"), "\(agreed.account)")
-    #expect(try tool("history", "add", "h", "a.html", "--commit", "0123456789").status == 0)
+    expectEqual(agreed.status, 4, "\(agreed.account)")
+    expect((agreed.output + agreed.error).contains("both are one document"), "\(agreed.account)")
+    try expectEqual(tool("history", "add", "h", "a.html", "--commit", "0123456789").status, 0)
     let kept = try tool("history", "add", "h", "lean.html", "--commit", "0123456789")
-    #expect(kept.status == 65 && kept.error.contains("--embed-samples"), "\(kept.account)")
+    expect(kept.status == 65 && kept.error.contains("--embed-samples"), "\(kept.account)")
     let merged = try tool("merge", "lean.html", "--output", "b.json")
-    #expect(merged.status == 4 && merged.error.contains("is a whole run"), "\(merged.account)")
+    expect(merged.status == 4 && merged.error.contains("is a whole run"), "\(merged.account)")
   }
 
   @Test("A page that was cut, edited or is another's ends in a sentence with its place")
@@ -70,7 +71,7 @@ import Testing
     let workplace = try Workplace()
     let element = EmbeddedDocument(json: Array("{}".utf8)).element
     let whole = Self.page(element)
-    let start = try #require(String(decoding: whole, as: UTF8.self).firstRange(of: "<script"))
+    let start = try require(String(decoding: whole, as: UTF8.self).firstRange(of: "<script"))
     let place = String(decoding: whole, as: UTF8.self)[..<start.lowerBound].utf8.count
     let pages: [(name: String, bytes: [UInt8], sentence: String)] = [
       (
@@ -96,8 +97,8 @@ import Testing
       try workplace.write(bytes, as: name)
       for line in [["report", name], ["compare", name, name], ["history", "add", "h", name]] {
         let ending = try ToolProcess.run(line, in: workplace)
-        #expect(ending.status == 65, "\(ending.account)")
-        #expect(ending.output.isEmpty && ending.error.contains(sentence), "\(ending.account)")
+        expectEqual(ending.status, 65, "\(ending.account)")
+        expect(ending.output.isEmpty && ending.error.contains(sentence), "\(ending.account)")
       }
     }
   }

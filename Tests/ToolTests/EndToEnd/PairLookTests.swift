@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -70,9 +71,9 @@ import Testing
   @Test("An open case is left at that, and passes, unless it is asked for more")
   func undecided() throws {
     let (ending, document, asked) = try Self.compare([])
-    #expect(document.cases.flatMap(\.phases).map(\.verdict) == [.inconclusive, .inconclusive])
-    #expect(asked == 8)
-    #expect(ending.status == (Self.isVoid(document) ? 4 : 0), "\(ending.account)")
+    expectEqual(document.cases.flatMap(\.phases).map(\.verdict), [.inconclusive, .inconclusive])
+    expectEqual(asked, 8)
+    expectEqual(ending.status, (Self.isVoid(document) ? 4 : 0), "\(ending.account)")
   }
 
   /// Of 16 pairs an interval at 99 % leaves 1 out only if at most two pairs lie on the other side of it
@@ -81,26 +82,29 @@ import Testing
   @Test("--escalate takes a longer look at what is open, and at nothing else")
   func escalate() throws {
     let open = try Self.compare(["--escalate"])
-    #expect(open.asked == 8 + 8)
-    #expect(open.document.cases.flatMap(\.phases).map(\.verdict) == [.inconclusive, .inconclusive])
+    expectEqual(open.asked, 8 + 8)
+    expectEqual(
+      open.document.cases.flatMap(\.phases).map(\.verdict),
+      [.inconclusive, .inconclusive]
+    )
     let settled = try Self.compare(["--escalate"], head: [1_000_000])
-    #expect(settled.document.cases.flatMap(\.phases).map(\.verdict) == [.unchanged, .unchanged])
-    #expect(settled.asked <= 8, "nothing was open after the first look")
+    expectEqual(settled.document.cases.flatMap(\.phases).map(\.verdict), [.unchanged, .unchanged])
+    expect(settled.asked <= 8, "nothing was open after the first look")
   }
 
   @Test("--strict ends an open case with 4 and a decided one with 0")
   func strict() throws {
     let open = try Self.compare(["--strict"])
-    #expect(open.ending.status == 4, "\(open.ending.account)")
+    expectEqual(open.ending.status, 4, "\(open.ending.account)")
     let settled = try Self.compare(["--strict"], head: [1_000_000])
-    #expect(settled.ending.status == (Self.isVoid(settled.document) ? 4 : 0))
+    expectEqual(settled.ending.status, Self.isVoid(settled.document) ? 4 : 0)
   }
 
   @Test("A tenth slower in every pair is confirmed by a second series, and ends with 2")
   func regressed() throws {
     let slower = try Self.compare(["--strict", "--escalate"], head: [1_100_000])
-    #expect(slower.asked == 16, "a series, and the one that confirms it")
-    #expect(slower.document.cases.flatMap(\.phases).map(\.verdict) == [.regressed, .regressed])
-    #expect(slower.ending.status == (Self.isVoid(slower.document) ? 4 : 2))
+    expectEqual(slower.asked, 16, "a series, and the one that confirms it")
+    expectEqual(slower.document.cases.flatMap(\.phases).map(\.verdict), [.regressed, .regressed])
+    expectEqual(slower.ending.status, Self.isVoid(slower.document) ? 4 : 2)
   }
 }

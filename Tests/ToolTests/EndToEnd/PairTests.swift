@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -37,26 +38,26 @@ import Testing
   private static func expectNoVerdictAgainst(_ ending: ToolProcess.Ending) {
     let reasons = ["no case could be judged", "the hypervisor took"]
     let isVoid = ending.status == 4 && reasons.contains { ending.output.contains($0) }
-    #expect(ending.status == 0 || isVoid, "\(ending.account) \(ending.output)")
+    expect(ending.status == 0 || isVoid, "\(ending.account) \(ending.output)")
   }
 
   @Test(.optimisedTool) func aBuildAgainstItselfCountsTheSame() throws {
     let workplace = try Workplace()
     let ending = try Self.pair(ToolProcess.path, ToolProcess.path, in: workplace)
     Self.expectNoVerdictAgainst(ending)
-    #expect(ending.error.isEmpty)
-    #expect(ending.output.contains("all counters are equal"))
+    expect(ending.error.isEmpty)
+    expect(ending.output.contains("all counters are equal"))
     let document = try PairDocument(
       bytes: Array(try workplace.bytes(of: "pair.json")),
       name: "pair.json"
     )
-    #expect(document.plan.pairCount == 8 && document.plan.isComplete)
-    #expect(document.cases.map(\.id) == [ToolProcess.tinyCase])
-    #expect(document.cases.allSatisfy { $0.isSameContent && $0.counterChanges.isEmpty })
-    #expect(document.cases.flatMap(\.phases).map(\.phase) == [.configure, .frame])
+    expect(document.plan.pairCount == 8 && document.plan.isComplete)
+    expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
+    expect(document.cases.allSatisfy { $0.isSameContent && $0.counterChanges.isEmpty })
+    expectEqual(document.cases.flatMap(\.phases).map(\.phase), [.configure, .frame])
     for series in document.cases.flatMap(\.phases).flatMap(\.series) {
-      #expect(series.baseNanoseconds.count == series.headNanoseconds.count)
-      #expect(series.low <= series.ratio && series.ratio <= series.high)
+      expectEqual(series.baseNanoseconds.count, series.headNanoseconds.count)
+      expect(series.low <= series.ratio && series.ratio <= series.high)
     }
   }
 
@@ -71,7 +72,7 @@ import Testing
       in: workplace
     )
     Self.expectNoVerdictAgainst(ending)
-    #expect(ending.output.contains("reconfigure"))
+    expect(ending.output.contains("reconfigure"))
   }
 
   @Test func aPipeOfRowsIsRefused() throws {
@@ -81,16 +82,16 @@ import Testing
       in: workplace,
       preparation: "echo '{\"title\":\"a\"}' |"
     )
-    #expect(ending.status == 64, "\(ending.account)")
-    #expect(ending.error.contains("can be read only once"))
+    expectEqual(ending.status, 64, "\(ending.account)")
+    expect(ending.error.contains("can be read only once"))
   }
 
   @Test func anOutputNeverReplacesABuild() throws {
     let workplace = try Workplace()
     let build = try workplace.writeScript("exit 0", as: "pair.json")
     let ending = try Self.pair(build, build, in: workplace)
-    #expect(ending.status == 64, "\(ending.account)")
-    #expect(ending.error.contains("would replace the file of --base"))
+    expectEqual(ending.status, 64, "\(ending.account)")
+    expect(ending.error.contains("would replace the file of --base"))
   }
 
   // Twenty seconds of waiting: what is told is the limit that users meet.
@@ -101,9 +102,9 @@ import Testing
     // No thread is held meanwhile: there are as few as processors.
     while process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
     let ending = try process.ending()
-    #expect(ending.status == 4, "\(ending.account)")
-    #expect(ending.error.contains("gave no answer within 20 s"), "\(ending.account)")
-    #expect(try !workplace.names().contains("pair.json"))
+    expectEqual(ending.status, 4, "\(ending.account)")
+    expect(ending.error.contains("gave no answer within 20 s"), "\(ending.account)")
+    try expect(!workplace.names().contains("pair.json"))
   }
 
   /// Something that is no build, how the comparison ends, and what is said.
@@ -207,10 +208,10 @@ import Testing
       (ToolProcess.path, former, ", the head with 0.0.1: what changed between the two is in"),
     ] {
       let ending = try Self.pair(base, head, in: workplace)
-      #expect(ending.output.replacing(#/\s+/#, with: " ").contains(told), "\(ending.output)")
+      expect(ending.output.replacing(#/\s+/#, with: " ").contains(told), "\(ending.output)")
     }
     let alike = try Self.pair(former, former, in: workplace)
-    #expect(!alike.output.contains("built with ReuseBench"), "\(alike.output)")
+    expect(!alike.output.contains("built with ReuseBench"), "\(alike.output)")
   }
 
   @Test(.optimisedTool, arguments: impostors)
@@ -220,12 +221,12 @@ import Testing
     if let script = impostor.script { path = try workplace.writeScript(script, as: path) }
     for (base, head) in [(path, ToolProcess.path), (ToolProcess.path, path)] {
       let ending = try Self.pair(base, head, in: workplace)
-      #expect(ending.status == impostor.status, "\(ending.account)")
-      #expect(ending.error.contains(impostor.sentence), "\(ending.account)")
-      #expect(ending.error.contains(path))
-      #expect(ending.error.split(separator: "\n").count == 1, "\(ending.account)")
-      #expect(ending.output.isEmpty)
-      #expect(try !workplace.names().contains("pair.json"))
+      expectEqual(ending.status, impostor.status, "\(ending.account)")
+      expect(ending.error.contains(impostor.sentence), "\(ending.account)")
+      expect(ending.error.contains(path))
+      expectEqual(ending.error.split(separator: "\n").count, 1, "\(ending.account)")
+      expect(ending.output.isEmpty)
+      try expect(!workplace.names().contains("pair.json"))
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -47,26 +48,26 @@ import Testing
       ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny,
       in: workplace
     )
-    #expect(ending.status == 4, "\(ending.account)")
-    #expect(ending.error.contains("has played"), "\(ending.account)")
+    expectEqual(ending.status, 4, "\(ending.account)")
+    expect(ending.error.contains("has played"), "\(ending.account)")
     let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
       .map { $0.split(separator: " ").map(String.init) }
-    #expect(Set(lines.prefix(2).map { $0[1] }) == ["ready"], "both are ready before one goes on")
+    expectEqual(Set(lines.prefix(2).map { $0[1] }), ["ready"], "both are ready before one goes on")
     let entries = lines.filter { $0[1] != "ready" }
     // Eleven whole rounds; in the twelfth the first to finish ends the comparison.
-    try #require(entries.count >= 22)
+    try require(entries.count >= 22)
     var firsts: Set<String> = []
     for round in 1...11 {
       let two = entries[(2 * round - 2)..<(2 * round)]
-      #expect(two.map { $0[1] } == ["\(round)", "\(round)"], "round \(round)")
-      #expect(Set(two.map { $0[0] }) == ["base", "head"], "round \(round)")
+      expectEqual(two.map { $0[1] }, ["\(round)", "\(round)"], "round \(round)")
+      expectEqual(Set(two.map { $0[0] }), ["base", "head"], "round \(round)")
       firsts.formUnion(two.prefix(1).map { $0[0] })
     }
-    #expect(firsts == ["base", "head"], "who begins is drawn for each round")
+    expectEqual(firsts, ["base", "head"], "who begins is drawn for each round")
     let processors = Set(entries.map { $0[2] })
-    #expect(processors.count == 1)
+    expectEqual(processors.count, 1)
     let numbers = Processors.allowed.map { "Cpus_allowed_list:\($0)" }
-    #expect(processors.isSubset(of: numbers), "one of those that this process may use")
+    expect(processors.isSubset(of: numbers), "one of those that this process may use")
   }
 
   @Test(
@@ -93,11 +94,11 @@ import Testing
       in: workplace,
       environment: ["LD_PRELOAD": try workplace.makeLibrary(refusal, "refusal")]
     )
-    #expect([0, 2, 4].contains(ending.status), "\(ending.account)")
+    expect([0, 2, 4].contains(ending.status), "\(ending.account)")
     let document = try String(contentsOfFile: workplace.file("pair.json"), encoding: .utf8)
-    #expect(document.contains("\"any-processor\""))
-    #expect(document.contains("Operation not permitted"))
-    #expect(!document.contains("\"no-turns\""))
+    expect(document.contains("\"any-processor\""))
+    expect(document.contains("Operation not permitted"))
+    expect(!document.contains("\"no-turns\""))
   }
 
   @Test("Of builds that cannot take turns either may be measured first, as the seed draws it")
@@ -125,11 +126,11 @@ import Testing
           + ToolProcess.tiny,
         in: workplace
       )
-      #expect(ending.error.contains("was first"), "\(ending.account)")
+      expect(ending.error.contains("was first"), "\(ending.account)")
     }
     let firsts = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
-    #expect(firsts.count == 8, "the first to be measured ends a comparison")
-    #expect(Set(firsts) == ["base", "head"])
+    expectEqual(firsts.count, 8, "the first to be measured ends a comparison")
+    expectEqual(Set(firsts), ["base", "head"])
   }
 
   @Test(
@@ -155,8 +156,8 @@ import Testing
         + ToolProcess.tiny,
       in: workplace
     )
-    #expect([0, 4].contains(ending.status), "\(ending.account)")
+    expect([0, 4].contains(ending.status), "\(ending.account)")
     let document = try String(contentsOfFile: workplace.file("pair.json"), encoding: .utf8)
-    #expect(document.contains("\"no-turns\""))
+    expect(document.contains("\"no-turns\""))
   }
 }

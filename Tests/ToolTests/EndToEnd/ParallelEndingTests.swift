@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -58,15 +59,15 @@ import Testing
       ]
     )
     guard !found.error.contains("GNU parallel is missing") else { return }
-    #expect(found.status == ending.status, "\(found.account)")
+    expectEqual(found.status, ending.status, "\(found.account)")
     let words = String(decoding: try workplace.bytes(of: "part-words-2"), as: UTF8.self)
-    #expect(words == "--filter a {1} b --quiet\n")
+    expectEqual(words, "--filter a {1} b --quiet\n")
     let isJoined = FileManager.default.fileExists(atPath: workplace.file("parts/merged.json"))
-    #expect(isJoined == ending.parts.split(separator: " ").allSatisfy { $0.count == 1 })
+    expectEqual(isJoined, ending.parts.split(separator: " ").allSatisfy { $0.count == 1 })
     if isJoined {
-      #expect(try workplace.bytes(of: "parts/merged.json") == Data("joined\n".utf8))
+      try expectEqual(workplace.bytes(of: "parts/merged.json"), Data("joined\n".utf8))
       let merging = String(decoding: try workplace.bytes(of: "merge-words"), as: UTF8.self)
-      #expect(merging.hasPrefix("--output=parts/merged.json --markdown a page.md -- "))
+      expect(merging.hasPrefix("--output=parts/merged.json --markdown a page.md -- "))
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -43,10 +44,10 @@ import Testing
       ["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.tiny,
       in: workplace
     )
-    #expect(ending.status == 65, "\(ending.account)")
-    #expect(ending.error.contains(sentence), "\(ending.account)")
-    #expect(ending.output.isEmpty)
-    #expect(try workplace.names().contains("out.json") == false)
+    expectEqual(ending.status, 65, "\(ending.account)")
+    expect(ending.error.contains(sentence), "\(ending.account)")
+    expect(ending.output.isEmpty)
+    try expect(workplace.names().contains("out.json") == false)
   }
 
   @Test(arguments: [
@@ -61,9 +62,9 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Array(Self.good.utf8), as: "a.json")
     let ending = try ToolProcess.run(["run"] + ToolProcess.tiny + words, in: workplace)
-    #expect(ending.status == status, "\(ending.account)")
-    #expect(ending.error.contains(sentence), "\(ending.account)")
-    #expect(try workplace.bytes(of: "a.json") == Data(Self.good.utf8))
+    expectEqual(ending.status, status, "\(ending.account)")
+    expect(ending.error.contains(sentence), "\(ending.account)")
+    try expectEqual(workplace.bytes(of: "a.json"), Data(Self.good.utf8))
   }
 
   @Test(.optimisedTool) func whatIsModelledStandsInReportDocumentAndMarkdown() throws {
@@ -75,26 +76,26 @@ import Testing
         + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let title = "Modelled, not measured: configure at a device"
-    #expect(ending.output.contains(title))
-    #expect(ending.output.contains("Prices of writes by phone, iOS 99."))
+    expect(ending.output.contains(title))
+    expect(ending.output.contains("Prices of writes by phone, iOS 99."))
     let page = String(decoding: try workplace.bytes(of: "out.md"), as: UTF8.self)
-    #expect(page.contains("### \(title)"))
+    expect(page.contains("### \(title)"))
     let document = try ResultDocument(contentsOf: workplace.file("out.json"))
-    let modelled = try #require(document.modelledConfigure)
-    #expect(modelled.device == PriceList.Device(model: "phone", system: "iOS 99"))
+    let modelled = try require(document.modelledConfigure)
+    expectEqual(modelled.device, PriceList.Device(model: "phone", system: "iOS 99"))
     // A file of one price carries no whole group, and says which price is missing.
     let reasons =
       modelled.unavailable.map(\.reason)
       + modelled.groups.flatMap(\.entries)
       .compactMap(\.unavailable)
-    #expect(!reasons.isEmpty)
+    expect(!reasons.isEmpty)
     let again = ConfigureModel(
       document,
       at: try PriceList(contentsOf: workplace.file("a.json")),
       baseline: "mutation"
     )
-    #expect(again.modelled() == modelled)
+    expectEqual(again.modelled(), modelled)
   }
 }

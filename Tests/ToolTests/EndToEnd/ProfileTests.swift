@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -50,29 +51,29 @@ import Testing
         ["profile", name, "--event", "callgrind", "--output", folder],
         in: workplace
       )
-      #expect(ending.status == 0, "\(ending.account)")
-      #expect(ending.output.contains("100% of them in measured frames"), "\(ending.output)")
+      expectEqual(ending.status, 0, "\(ending.account)")
+      expect(ending.output.contains("100% of them in measured frames"), "\(ending.output)")
     }
-    #expect(try workplace.bytes(of: "a/stacks.folded") == workplace.bytes(of: "b/stacks.folded"))
-    #expect(try workplace.bytes(of: "a/flame.svg") == workplace.bytes(of: "b/flame.svg"))
+    try expectEqual(workplace.bytes(of: "a/stacks.folded"), workplace.bytes(of: "b/stacks.folded"))
+    try expectEqual(workplace.bytes(of: "a/flame.svg"), workplace.bytes(of: "b/flame.svg"))
     let stacks = try Self.stacks(workplace, "a/stacks.folded")
     let phases = Self.phases(stacks)
     for phase in ProfilePhase.allCases where phase != .harness && phase != .broken {
-      #expect((phases[phase] ?? 0) > 0, "no stack is in \(phase)")
+      expect((phases[phase] ?? 0) > 0, "no stack is in \(phase)")
     }
-    #expect(stacks.stacks.allSatisfy { $0.frames.allSatisfy { !$0.hasPrefix("$s") } })
+    expect(stacks.stacks.allSatisfy { $0.frames.allSatisfy { !$0.hasPrefix("$s") } })
     // The same frames counted one by one, by another way through another reader.
     let ending = try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "100", "--filter", "^\(name)$"]
         + ["--instructions", "callgrind", "--quiet", "--output", "run.json"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    let counted = try #require(
+    expectEqual(ending.status, 0, "\(ending.account)")
+    let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["instructions"]
     )
     let profiled = stacks.below(ProfilePhase.measuredFrame).total
-    #expect(abs(Double(profiled) / Double(counted) - 1) < 0.01, "\(profiled) and \(counted)")
+    expect(abs(Double(profiled) / Double(counted) - 1) < 0.01, "\(profiled) and \(counted)")
   }
 
   @Test(
@@ -88,18 +89,18 @@ import Testing
       ["profile", name, "--event", "allocations", "--output", Self.folder],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let run = try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "8", "--filter", "^\(name)$", "--quiet"]
         + ["--output", "run.json"],
       in: workplace
     )
-    #expect(run.status == 0, "\(run.account)")
-    let counted = try #require(
+    expectEqual(run.status, 0, "\(run.account)")
+    let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["allocations"]
     )
     let profiled = try Self.stacks(workplace, Self.folder + "/stacks.folded").total
-    #expect(profiled == counted)
+    expectEqual(profiled, counted)
   }
 
   @Test(
@@ -113,16 +114,16 @@ import Testing
         + ["--output", Self.folder],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let stacks = try Self.stacks(workplace, Self.folder + "/stacks.folded")
     let frames = stacks.below(ProfilePhase.measuredFrame)
-    #expect(stacks.total > 300, "of some 2,000 a second")
-    #expect(Double(frames.total) > 0.9 * Double(stacks.total))
-    #expect((Self.phases(stacks)[.configure] ?? 0) > 0)
+    expect(stacks.total > 300, "of some 2,000 a second")
+    expect(Double(frames.total) > 0.9 * Double(stacks.total))
+    expect((Self.phases(stacks)[.configure] ?? 0) > 0)
     let names = try FileManager.default.contentsOfDirectory(
       atPath: workplace.file(Self.folder)
     )
-    #expect(names.sorted() == ["flame.svg", "perf.data", "stacks.folded"])
+    expectEqual(names.sorted(), ["flame.svg", "perf.data", "stacks.folded"])
   }
 
   @Test(
@@ -137,21 +138,21 @@ import Testing
         + ["--strategies", "mutation,configuration-diffing", "--output", Self.folder],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("configuration-diffing/100 against mutation"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.contains("configuration-diffing/100 against mutation"))
     let base = try Self.stacks(workplace, Self.folder + "/mutation/stacks.folded")
     let head = try Self.stacks(workplace, Self.folder + "/configuration-diffing/stacks.folded")
-    #expect(base != head)
+    expect(base != head)
     let picture = try workplace.bytes(of: Self.folder + "/difference.svg")
-    #expect(String(decoding: picture, as: UTF8.self).contains("</svg>"))
+    expect(String(decoding: picture, as: UTF8.self).contains("</svg>"))
     // The other one again, against the stacks of the first: the same difference.
     let again = try ToolProcess.run(
       ["profile", "scroll.steady/subtitle/configuration-diffing/100", "--event", "callgrind"]
         + ["--against", Self.folder + "/mutation/stacks.folded", "--output", "again"],
       in: workplace
     )
-    #expect(again.status == 0, "\(again.account)")
-    #expect(try Self.stacks(workplace, "again/stacks.folded") == head)
+    expectEqual(again.status, 0, "\(again.account)")
+    try expectEqual(Self.stacks(workplace, "again/stacks.folded"), head)
   }
 
   @Test("a missing perf or Valgrind is said with the command that installs it, and writes nothing")
@@ -169,9 +170,9 @@ import Testing
         in: workplace,
         environment: ["PATH": workplace.path]
       )
-      #expect(ending.status == 69, "\(ending.account)")
-      #expect(ending.error.contains(remedy), "\(ending.account)")
-      #expect(try Self.left(in: workplace).isEmpty)
+      expectEqual(ending.status, 69, "\(ending.account)")
+      expect(ending.error.contains(remedy), "\(ending.account)")
+      try expect(Self.left(in: workplace).isEmpty)
     }
   }
 
@@ -196,9 +197,9 @@ import Testing
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
     )
-    #expect(ending.status == status, "\(ending.account)")
-    #expect(ending.error.contains(remedy), "\(ending.account)")
-    #expect(try Self.left(in: workplace).isEmpty)
+    expectEqual(ending.status, status, "\(ending.account)")
+    expect(ending.error.contains(remedy), "\(ending.account)")
+    try expect(Self.left(in: workplace).isEmpty)
   }
 
   @Test(
@@ -223,9 +224,9 @@ import Testing
         + ["--against", name, "--output", Self.folder],
       in: workplace
     )
-    #expect(ending.status == status, "\(ending.account)")
-    #expect(ending.error.contains(sentence), "\(ending.account)")
-    #expect(try workplace.bytes(of: "out/stacks.folded") == Data(frames.utf8))
+    expectEqual(ending.status, status, "\(ending.account)")
+    expect(ending.error.contains(sentence), "\(ending.account)")
+    try expectEqual(workplace.bytes(of: "out/stacks.folded"), Data(frames.utf8))
   }
 
   @Test("what stands in a base, and what it is called, cannot steer the terminal")
@@ -237,9 +238,9 @@ import Testing
       ["profile", ToolProcess.tinyCase, "--event", "callgrind", "--against", name],
       in: workplace
     )
-    #expect(ending.status == 65, "\(ending.account)")
-    #expect(ending.error.contains("line 1: found"))
-    #expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
+    expectEqual(ending.status, 65, "\(ending.account)")
+    expect(ending.error.contains("line 1: found"))
+    expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
   }
 
   @Test(
@@ -257,8 +258,8 @@ import Testing
   func refusals(_ options: [String], _ sentence: String) throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["profile", ToolProcess.tinyCase] + options, in: workplace)
-    #expect(ending.status == 64, "\(ending.account)")
-    #expect(ending.error.contains(sentence), "\(ending.account)")
+    expectEqual(ending.status, 64, "\(ending.account)")
+    expect(ending.error.contains(sentence), "\(ending.account)")
   }
 
   @Test("a signal while a tool runs leaves no file behind", arguments: [SIGINT, SIGTERM])
@@ -283,8 +284,8 @@ import Testing
     }
     process.send(signal)
     let ending = try process.ending()
-    #expect(ending.status == 128 + signal, "\(ending.account)")
-    #expect(try Self.left(in: workplace).isEmpty)
+    expectEqual(ending.status, 128 + signal, "\(ending.account)")
+    try expect(Self.left(in: workplace).isEmpty)
   }
 
   /// What lies in the folder of the profile.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -21,15 +22,15 @@ import Testing
       Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(document.cases.map(\.rows) == [37])
-    #expect(document.plan.dataset.name == "thirty seven.ndjson")
-    #expect(document.plan.dataset.rowCount == 37)
-    let warning = try #require(document.warnings.first { $0.code == "rows-fitted" })
-    #expect(warning.message == "the file has 37 rows, which stand in place of 100, 1000")
-    #expect(ending.output.contains(warning.message))
-    #expect(ending.error.isEmpty)
+    expectEqual(document.cases.map(\.rows), [37])
+    expectEqual(document.plan.dataset.name, "thirty seven.ndjson")
+    expectEqual(document.plan.dataset.rowCount, 37)
+    let warning = try require(document.warnings.first { $0.code == "rows-fitted" })
+    expectEqual(warning.message, "the file has 37 rows, which stand in place of 100, 1000")
+    expect(ending.output.contains(warning.message))
+    expect(ending.error.isEmpty)
   }
 
   @Test(arguments: [
@@ -49,9 +50,9 @@ import Testing
         [verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows],
         in: workplace
       )
-      #expect(ending.status == status, "\(ending.account)")
-      #expect(ending.error.contains(sentence), "\(ending.account)")
-      #expect(ending.output.isEmpty)
+      expectEqual(ending.status, status, "\(ending.account)")
+      expect(ending.error.contains(sentence), "\(ending.account)")
+      expect(ending.output.isEmpty)
     }
   }
 
@@ -62,8 +63,8 @@ import Testing
       Self.line + [Self.filter + "100$", "--data", "rows.ndjson"],
       in: workplace
     )
-    #expect(ending.status == 5)
-    #expect(ending.error.contains("the file has 37 rows"), "\(ending.account)")
+    expectEqual(ending.status, 5)
+    expect(ending.error.contains("the file has 37 rows"), "\(ending.account)")
   }
 
   /// A list that fits the screen configures no cell while it scrolls: there is no ratio, no crash.
@@ -76,10 +77,10 @@ import Testing
       ],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(document.cases.map(\.rows) == [rowCount, rowCount])
-    #expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
+    expectEqual(document.cases.map(\.rows), [rowCount, rowCount])
+    expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
   }
 
   @Test(arguments: [
@@ -95,8 +96,8 @@ import Testing
       preparation: preparation,
       redirection: "2>&1"
     )
-    #expect(ending.status == 0, "\(ending.output)")
-    #expect(ending.output.contains("the file has 37 rows"), "\(ending.output)")
+    expectEqual(ending.status, 0, "\(ending.output)")
+    expect(ending.output.contains("the file has 37 rows"), "\(ending.output)")
   }
 
   @Test func aPipeThatOtherProcessesWouldHaveToReadIsRefused() throws {
@@ -107,8 +108,8 @@ import Testing
       in: workplace,
       preparation: "cat rows.ndjson |"
     )
-    #expect(ending.status == 64, "\(ending.account)")
-    #expect(ending.error.contains("/dev/stdin can be read only once"), "\(ending.account)")
+    expectEqual(ending.status, 64, "\(ending.account)")
+    expect(ending.error.contains("/dev/stdin can be read only once"), "\(ending.account)")
   }
 
   @Test(.optimisedTool) func theProcessOfAControlFindsTheRows() throws {
@@ -121,9 +122,9 @@ import Testing
       ("--data=-dash.ndjson", ""), ("--data=/dev/stdin", "<./-dash.ndjson"),
     ] {
       let ending = try ToolProcess.run(line + [option], in: workplace, redirection: redirection)
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
       let document = try StableDocument(path: workplace.file("a.json"))
-      #expect(document.cases.map(\.strategy) == ["mutation", "no-reuse"])
+      expectEqual(document.cases.map(\.strategy), ["mutation", "no-reuse"])
     }
   }
 
@@ -137,6 +138,6 @@ import Testing
   func aHundredMillionRowsAreTheMost(_ name: String, _ data: String, _ status: Int32) throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["snapshot", name, "--data", data], in: workplace)
-    #expect(ending.status == status, "\(ending.account)")
+    expectEqual(ending.status, status, "\(ending.account)")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -47,11 +48,11 @@ import Testing
   func whatCannotBeObeyedIsRefusedInOneSentence(_ line: String, _ sentence: String) throws {
     let workplace = try Workplace()
     let ending = try Self.run(line, in: workplace)
-    #expect(ending.status == 64, "\(ending.account)")
-    #expect(ending.output.isEmpty)
-    #expect(ending.error.hasPrefix("reuse-bench: "))
-    #expect(ending.error.contains(sentence), "\(ending.account)")
-    #expect(try workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
+    expectEqual(ending.status, 64, "\(ending.account)")
+    expect(ending.output.isEmpty)
+    expect(ending.error.hasPrefix("reuse-bench: "))
+    expect(ending.error.contains(sentence), "\(ending.account)")
+    try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
   }
 
   @Test(arguments: ["--app-share", "--slowdown", "--pace", "--instructions", "--instruction-rate"])
@@ -59,74 +60,74 @@ import Testing
     let workplace = try Workplace()
     for verb in ["list", "verify"] {
       let ending = try ToolProcess.run([verb, option, "1"], in: workplace)
-      #expect(ending.status == 64, "\(ending.account)")
-      #expect(ending.error.contains("\(option) is an option of 'run'"), "\(ending.account)")
+      expectEqual(ending.status, 64, "\(ending.account)")
+      expect(ending.error.contains("\(option) is an option of 'run'"), "\(ending.account)")
     }
   }
 
   @Test func aShareOfThePeriodIsTheDeadline() throws {
     let workplace = try Workplace()
     let ending = try Self.run("--refresh 120 --app-share 0.25", in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try RulerDocument(path: workplace.file("a.json"))
     // A quarter of 1/120 s, rounded down.
-    #expect(document.plan.budgetNanoseconds == 1_000_000_000 / 480)
-    #expect(document.plan.appShare == 0.25)
-    #expect(document.cases[0].frames?.deadlineNanoseconds == 1_000_000_000 / 480)
+    expectEqual(document.plan.budgetNanoseconds, 1_000_000_000 / 480)
+    expectEqual(document.plan.appShare, 0.25)
+    expectEqual(document.cases[0].frames?.deadlineNanoseconds, 1_000_000_000 / 480)
     // Vsyncs stay those of the display.
-    let frames = try #require(document.cases[0].frames)
-    #expect(frames.durationNanoseconds == frames.intervalCount * 1_000_000_000 / 120)
+    let frames = try require(document.cases[0].frames)
+    expectEqual(frames.durationNanoseconds, frames.intervalCount * 1_000_000_000 / 120)
   }
 
   @Test func aSlowdownMultipliesMeasuredWorkAndIsLabelled() throws {
     let workplace = try Workplace()
     let ending = try Self.run("--slowdown 1000 --refresh 1000", in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try RulerDocument(path: workplace.file("a.json"))
-    #expect(document.plan.slowdown == "1000")
-    #expect(document.plan.instructionRate == nil)
+    expectEqual(document.plan.slowdown, "1000")
+    expect(document.plan.instructionRate == nil)
     let found = document.cases[0]
-    let frames = try #require(found.frames)
-    #expect(frames.label.contains("1000"), "\(frames.label)")
+    let frames = try require(found.frames)
+    expect(frames.label.contains("1000"), "\(frames.label)")
     // The samples are as measured; the judgement is of a thousand times as much.
     let disturbed = Set(found.interference.wallFrames)
     let work = found.samples.frameWallNanoseconds.enumerated()
       .filter { !disturbed.contains($0.offset) }
       .map { $0.element * 1_000 }
-    #expect(frames.frameCount == work.count)
-    #expect(frames.lateCount == work.count { $0 > 1_000_000 })
-    #expect(frames.latenessNanoseconds == work.reduce(0) { $0 + max(0, $1 - 1_000_000) })
-    #expect(frames.overrunNanoseconds["max"] == (work.max() ?? 0) - 1_000_000)
+    expectEqual(frames.frameCount, work.count)
+    expectEqual(frames.lateCount, work.count { $0 > 1_000_000 })
+    expectEqual(frames.latenessNanoseconds, work.reduce(0) { $0 + max(0, $1 - 1_000_000) })
+    expectEqual(frames.overrunNanoseconds["max"], (work.max() ?? 0) - 1_000_000)
     let missed = work.reduce(0) { $0 + max(0, ($1 - 1) / 1_000_000) }
-    #expect(frames.missedVsyncCount == missed)
-    #expect(found.modelled == nil)
+    expectEqual(frames.missedVsyncCount, missed)
+    expect(found.modelled == nil)
   }
 
   @Test func withoutASlowdownNoneIsSaid() throws {
     let workplace = try Workplace()
     let ending = try Self.run("--slowdown 1.000 --app-share 1", in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try RulerDocument(path: workplace.file("a.json"))
-    #expect(document.plan.slowdown == nil)
-    #expect(document.plan.appShare == 1)
-    #expect(document.cases[0].samples.wakeUpNanoseconds == nil)
-    #expect(document.cases[0].samples.frameInstructions == nil)
+    expect(document.plan.slowdown == nil)
+    expectEqual(document.plan.appShare, 1)
+    expect(document.cases[0].samples.wakeUpNanoseconds == nil)
+    expect(document.cases[0].samples.frameInstructions == nil)
   }
 
   @Test func pacedFramesWaitForTheirVsyncsAndAreAsMany() throws {
     let workplace = try Workplace()
     // A display of 1,000 Hz keeps the test short.
     let ending = try Self.run("--pace paced --refresh 1000", in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try RulerDocument(path: workplace.file("a.json"))
-    #expect(document.plan.pace == "paced")
+    expectEqual(document.plan.pace, "paced")
     let samples = document.cases[0].samples
-    let wakeUps = try #require(samples.wakeUpNanoseconds)
-    #expect(wakeUps.count >= samples.frameWallNanoseconds.count)
-    #expect(wakeUps.allSatisfy { $0 >= 0 })
+    let wakeUps = try require(samples.wakeUpNanoseconds)
+    expect(wakeUps.count >= samples.frameWallNanoseconds.count)
+    expect(wakeUps.allSatisfy { $0 >= 0 })
     let tight = try Self.run("--pace tight", in: workplace)
-    #expect(tight.status == 0, "\(tight.account)")
-    #expect(try RulerDocument(path: workplace.file("a.json")).plan.pace == "tight")
+    expectEqual(tight.status, 0, "\(tight.account)")
+    try expectEqual(RulerDocument(path: workplace.file("a.json")).plan.pace, "tight")
   }
 
   @Test("Controls that another process measures are paced as the rest of the document is")
@@ -140,16 +141,16 @@ import Testing
         + ["--refresh", "1000", "--filter", "^scroll.steady/subtitle/(mutation|no-reuse)/1000$"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try RulerDocument(path: workplace.file("a.json"))
-    #expect(document.cases.count == 2)
+    expectEqual(document.cases.count, 2)
     for found in document.cases {
-      let wakeUps = try #require(found.samples.wakeUpNanoseconds, "a case was measured tight")
-      #expect(wakeUps.count >= found.samples.frameWallNanoseconds.count)
+      let wakeUps = try require(found.samples.wakeUpNanoseconds, "a case was measured tight")
+      expect(wakeUps.count >= found.samples.frameWallNanoseconds.count)
       // As many frames as the plan of paced frames asks for, in both processes.
-      #expect(
-        found.samples.frameWallNanoseconds.count
-          == document.cases[0].samples.frameWallNanoseconds.count
+      expectEqual(
+        found.samples.frameWallNanoseconds.count,
+        document.cases[0].samples.frameWallNanoseconds.count
       )
     }
   }
@@ -164,20 +165,20 @@ import Testing
         in: workplace,
         environment: ["PADDING": String(repeating: "x", count: 1_000 * run)]
       )
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
       let document = try RulerDocument(path: workplace.file("a.json"))
       let counters = document.cases[0].counters
       for name in ["allocations", "retains", "bridgeRetains", "objectAllocations"] {
-        #expect(counters[name] != nil, "\(name)")
-        #expect(document.cases[0].sources[name] == "patched call slots")
+        expect(counters[name] != nil, "\(name)")
+        expectEqual(document.cases[0].sources[name], "patched call slots")
       }
-      #expect((counters["retains"] ?? 0) > 0)
+      expect((counters["retains"] ?? 0) > 0)
       // What is not seen in full is for reading, and says so.
-      #expect(counters["releases"] == nil && counters["frees"] == nil)
-      #expect(document.cases[0].observations["releases"] != nil)
-      #expect(document.cases[0].sources["releases"]?.contains("not seen") == true)
+      expect(counters["releases"] == nil && counters["frees"] == nil)
+      expect(document.cases[0].observations["releases"] != nil)
+      expect(document.cases[0].sources["releases"]?.contains("not seen") == true)
       found.append(counters)
     }
-    #expect(Set(found).count == 1)
+    expectEqual(Set(found).count, 1)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -26,43 +27,43 @@ import Testing
     let workplace = try Workplace()
     let first = try Self.run(in: workplace, output: "a.json")
     let second = try Self.run(in: workplace, output: "b.json")
-    #expect(first.status == 0 && second.status == 0, "\(first.account) \(second.account)")
+    expect(first.status == 0 && second.status == 0, "\(first.account) \(second.account)")
     let (a, b) = (
       try StableDocument(path: workplace.file("a.json")),
       try StableDocument(path: workplace.file("b.json"))
     )
     for document in [a, b] {
-      #expect(document.schemaVersion == 2)
-      #expect(document.plan.isComplete)
-      #expect(document.plan.budgetNanoseconds == 1_000_000_000 / 60)
-      #expect(document.cases.map(\.strategy) == ["mutation", "configuration"])
-      #expect(Set(document.rankings.map(\.phase)) == ["configure", "frame"])
+      expectEqual(document.schemaVersion, 2)
+      expect(document.plan.isComplete)
+      expectEqual(document.plan.budgetNanoseconds, 1_000_000_000 / 60)
+      expectEqual(document.cases.map(\.strategy), ["mutation", "configuration"])
+      expectEqual(Set(document.rankings.map(\.phase)), ["configure", "frame"])
     }
     for (one, other) in zip(a.cases, b.cases) {
-      #expect(one.counters == other.counters)
-      #expect(one.digest == other.digest)
-      #expect(!one.counters.isEmpty)
-      #expect(one.counters["staleCells"] == 0)
+      expectEqual(one.counters, other.counters)
+      expectEqual(one.digest, other.digest)
+      expect(!one.counters.isEmpty)
+      expectEqual(one.counters["staleCells"], 0)
       let samples = one.samples
       let kinds = [
         samples.frameWallNanoseconds, samples.frameCPUNanoseconds, samples.configureNanoseconds,
       ]
-      #expect(kinds.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 >= 0 } })
+      expect(kinds.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 >= 0 } })
     }
-    #expect(a.cases[0].digest == a.cases[1].digest, "both strategies show the same")
-    #expect(a.generator.gitCommit == nil, "the folder is in no repository")
+    expectEqual(a.cases[0].digest, a.cases[1].digest, "both strategies show the same")
+    expect(a.generator.gitCommit == nil, "the folder is in no repository")
   }
 
   @Test func standardOutputHasTheReportAndStandardErrorNothing() throws {
     let workplace = try Workplace()
     let ending = try Self.run(["--full"], in: workplace, environment: ["COLUMNS": "80"])
-    #expect(ending.status == 0)
-    #expect(ending.error.isEmpty, "no bar where nobody watches: \(ending.account)")
-    #expect(!ending.output.contains("\u{1B}"), "no colours where nobody watches")
-    #expect(!ending.output.contains("\r"))
-    #expect(ending.output.hasPrefix("reuse-bench "))
-    #expect(ending.output.contains("written to a.json"))
-    for line in ending.lines { #expect(line.count <= 80, "\(line)") }
+    expectEqual(ending.status, 0)
+    expect(ending.error.isEmpty, "no bar where nobody watches: \(ending.account)")
+    expect(!ending.output.contains("\u{1B}"), "no colours where nobody watches")
+    expect(!ending.output.contains("\r"))
+    expect(ending.output.hasPrefix("reuse-bench "))
+    expect(ending.output.contains("written to a.json"))
+    for line in ending.lines { expect(line.count <= 80, "\(line)") }
   }
 
   @Test(
@@ -83,9 +84,9 @@ import Testing
       in: workplace,
       environment: environment
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("\u{1B}[") == isColoured)
-    #expect(ending.error.isEmpty)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expectEqual(ending.output.contains("\u{1B}["), isColoured)
+    expect(ending.error.isEmpty)
   }
 
   /// A terminal gets a bar, which is gone in the end, and colours, unless they are not wanted.
@@ -103,18 +104,18 @@ import Testing
       preparation: "\(script) -qec \"\(inner)\" /dev/null; exit 0;",
       environment: ["TERM": "xterm", "COLUMNS": "80"].merging(environment) { $1 }
     )
-    #expect(ending.output.contains("\r"), "\(ending.account)")
-    #expect(ending.output.contains("\u{1B}[") == isColoured)
-    #expect(ending.output.contains("written to a.json"))
+    expect(ending.output.contains("\r"), "\(ending.account)")
+    expectEqual(ending.output.contains("\u{1B}["), isColoured)
+    expect(ending.output.contains("written to a.json"))
   }
 
   @Test func aReaderThatLeavesEndsTheReportAlone() throws {
     let workplace = try Workplace()
     // The reader is gone before the first line comes.
     let ending = try Self.run(in: workplace, redirection: "| true; exit 0")
-    #expect(ending.status == 0)
-    #expect(ending.error.isEmpty, "\(ending.account)")
-    #expect(try StableDocument(path: workplace.file("a.json")).plan.isComplete)
+    expectEqual(ending.status, 0)
+    expect(ending.error.isEmpty, "\(ending.account)")
+    try expect(StableDocument(path: workplace.file("a.json")).plan.isComplete)
   }
 
   @Test(
@@ -128,9 +129,9 @@ import Testing
   func theBudgetIsWhatWasAskedFor(_ options: [String], _ nanoseconds: Int) throws {
     let workplace = try Workplace()
     let ending = try Self.run(options, in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let document = try StableDocument(path: workplace.file("a.json"))
-    #expect(document.plan.budgetNanoseconds == nanoseconds)
+    expectEqual(document.plan.budgetNanoseconds, nanoseconds)
   }
 
   @Test func withoutToolsAndLocaleItMeasuresAllTheSame() throws {
@@ -140,16 +141,16 @@ import Testing
       output: "grüße.json",
       environment: ["PATH": "", "LC_ALL": "C", "HOME": "/nonexistent"]
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.utf8.allSatisfy { $0 < 0x80 }, "ASCII where the locale is ASCII")
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.utf8.allSatisfy { $0 < 0x80 }, "ASCII where the locale is ASCII")
     let document = try StableDocument(path: workplace.file("grüße.json"))
-    #expect(document.generator.gitCommit == nil)
+    expect(document.generator.gitCommit == nil)
   }
 
   @Test func theGreatestSeedIsKept() throws {
     let workplace = try Workplace()
     let ending = try Self.run(["--seed", String(Int64.max)], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try StableDocument(path: workplace.file("a.json")).plan.seed == Int.max)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(StableDocument(path: workplace.file("a.json")).plan.seed, Int.max)
   }
 }

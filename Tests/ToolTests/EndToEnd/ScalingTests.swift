@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -22,11 +23,11 @@ import Testing
   @Test(.optimisedTool) func theCorrectEngineHasExponentNothing() throws {
     let workplace = try Workplace()
     let ending = try Self.verify("mutation", in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let traces = ending.lines.filter { $0.hasPrefix("scroll.") }
     // Steady, fling, jump, two oscillations and two rungs, along two traces each.
-    #expect(traces.count == 14)
-    for trace in traces { #expect(trace.hasSuffix("counters, exponent 0"), "\(trace)") }
+    expectEqual(traces.count, 14)
+    for trace in traces { expect(trace.hasSuffix("counters, exponent 0"), "\(trace)") }
   }
 
   @Test(.optimisedTool) func aPlantedLookUpIsFoundByName() throws {
@@ -36,22 +37,22 @@ import Testing
       ["--filter", "^scroll.jump(.window)?/subtitle/linear-lookup/"],
       in: workplace
     )
-    #expect(ending.status == 3, "\(ending.account)")
+    expectEqual(ending.status, 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
-    #expect(
+    expect(
       failures.contains { $0.contains("jump+window/subtitle/linear-lookup: retains is ") },
       "\(failures)"
     )
-    #expect(failures.allSatisfy { !$0.contains("cellsCreated") && !$0.contains("recycles") })
+    expect(failures.allSatisfy { !$0.contains("cellsCreated") && !$0.contains("recycles") })
   }
 
   @Test func itIsAnOptionOfVerifyAndNeedsTheRows() throws {
     let workplace = try Workplace()
     let run = try ToolProcess.run(["run", "--scaling"], in: workplace)
-    #expect(run.status == 64, "\(run.account)")
+    expectEqual(run.status, 64, "\(run.account)")
     let file = try workplace.write(Array("{\"title\":\"one\"}\n".utf8), as: "rows.ndjson")
     let few = try Self.verify("mutation", ["--data", file], in: workplace)
-    #expect(few.status == 64, "\(few.account)")
-    #expect(few.error.contains("100_000") || few.error.contains("100000"), "\(few.account)")
+    expectEqual(few.status, 64, "\(few.account)")
+    expect(few.error.contains("100_000") || few.error.contains("100000"), "\(few.account)")
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchResults
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -45,7 +46,7 @@ import Testing
       ["run", "--output", "whole.json"] + Self.selection,
       in: workplace
     )
-    #expect(run.status == 0, "\(run.account)")
+    expectEqual(run.status, 0, "\(run.account)")
     var ending = try Self.script(
       "gnu-parallel",
       ["4", "the parts"] + Self.selection,
@@ -59,13 +60,13 @@ import Testing
           ["\(index)", "4", "the parts"] + Self.selection,
           in: workplace
         )
-        #expect(part.status == 0, "\(part.account)")
+        expectEqual(part.status, 0, "\(part.account)")
       }
       ending = try Self.script("merge", ["4", "the parts"], in: workplace)
     }
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.output.contains("written to the parts/merged.json"))
-    #expect(ending.output.contains("merged from 4 shards"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.output.contains("written to the parts/merged.json"))
+    expect(ending.output.contains("merged from 4 shards"))
     let whole = try ResultDocument(contentsOf: workplace.file("whole.json"))
     let merged = try ResultDocument(contentsOf: workplace.file("the parts/merged.json"))
     Self.expectTheSame(merged, whole)
@@ -74,38 +75,39 @@ import Testing
 
   /// Everything but times.
   private static func expectTheSame(_ merged: ResultDocument, _ whole: ResultDocument) {
-    #expect(whole.cases.count == 6 && whole.plan.isComplete && merged.plan.isComplete)
-    #expect(merged.cases.map(\.id) == whole.cases.map(\.id))
+    expect(whole.cases.count == 6 && whole.plan.isComplete && merged.plan.isComplete)
+    expectEqual(merged.cases.map(\.id), whole.cases.map(\.id))
     for (one, other) in zip(merged.cases, whole.cases) {
-      #expect(one.counters == other.counters, "\(one.id)")
-      #expect(one.digest == other.digest, "\(one.id)")
-      #expect(
-        one.samples.frameWallNanoseconds.count == other.samples.frameWallNanoseconds.count
+      expectEqual(one.counters, other.counters, "\(one.id)")
+      expectEqual(one.digest, other.digest, "\(one.id)")
+      expectEqual(
+        one.samples.frameWallNanoseconds.count,
+        other.samples.frameWallNanoseconds.count
       )
     }
-    #expect(merged.rankings.map(\.group) == whole.rankings.map(\.group))
-    #expect(merged.rankings.map(\.phase) == whole.rankings.map(\.phase))
-    #expect(
-      merged.rankings.map { $0.entries.map(\.strategy) }
-        == whole.rankings.map { $0.entries.map(\.strategy) }
+    expectEqual(merged.rankings.map(\.group), whole.rankings.map(\.group))
+    expectEqual(merged.rankings.map(\.phase), whole.rankings.map(\.phase))
+    expectEqual(
+      merged.rankings.map { $0.entries.map(\.strategy) },
+      whole.rankings.map { $0.entries.map(\.strategy) }
     )
-    #expect(whole.counterCrossovers?.isEmpty == false)
-    #expect(merged.counterCrossovers == whole.counterCrossovers)
+    expect(whole.counterCrossovers?.isEmpty == false)
+    expectEqual(merged.counterCrossovers, whole.counterCrossovers)
     // Times differ, and a line is left out where the machine disturbed rounds of one strategy alone: each has
     // the crossovers that its own rounds make.
     for document in [merged, whole] {
       var judged = document
       judged.crossovers = []
       judged.judge()
-      #expect(document.crossovers == judged.crossovers)
+      expectEqual(document.crossovers, judged.crossovers)
     }
-    #expect(merged.scalings?.map(\.measure) == whole.scalings?.map(\.measure))
-    #expect(merged.plan.dataset == whole.plan.dataset)
-    #expect(merged.plan.shard == nil && whole.shards == nil)
-    #expect(merged.shards?.map(\.index) == [1, 2, 3, 4])
+    expectEqual(merged.scalings?.map(\.measure), whole.scalings?.map(\.measure))
+    expectEqual(merged.plan.dataset, whole.plan.dataset)
+    expect(merged.plan.shard == nil && whole.shards == nil)
+    expectEqual(merged.shards?.map(\.index), [1, 2, 3, 4])
     let groupCount = Set(whole.cases.map(\.group)).count
-    #expect(merged.shards?.flatMap(\.groups).sorted() == Array(0..<groupCount))
-    #expect(!merged.plan.arguments.contains { $0.hasPrefix("--shard") || $0.hasPrefix("--output") })
+    expectEqual(merged.shards?.flatMap(\.groups).sorted(), Array(0..<groupCount))
+    expect(!merged.plan.arguments.contains { $0.hasPrefix("--shard") || $0.hasPrefix("--output") })
   }
 
   /// What `merge` says to documents that do not belong together, with the shards at hand.
@@ -118,49 +120,65 @@ import Testing
         with: replacement,
         options: .regularExpression
       )
-      #expect(text != first, "\(pattern)")
+      expect(text != first, "\(pattern)")
       try workplace.write(Array(text.utf8), as: "changed.json")
       return "changed.json"
     }
-    func expect(_ documents: [String], _ status: Int32, _ sentence: String) throws {
+    func expectRefusal(_ documents: [String], _ status: Int32, _ sentence: String) throws {
       let ending = try ToolProcess.run(["merge", "--output", "m.json"] + documents, in: workplace)
-      #expect(ending.status == status, "\(sentence): \(ending.account)")
-      #expect(ending.error.contains(sentence), "\(ending.account)")
-      #expect(ending.output.isEmpty)
-      #expect(try !workplace.names().contains("m.json"))
+      expectEqual(ending.status, status, "\(sentence): \(ending.account)")
+      expect(ending.error.contains(sentence), "\(ending.account)")
+      expect(ending.output.isEmpty)
+      try expect(!workplace.names().contains("m.json"))
     }
     let rest = Array(parts.dropFirst())
-    try expect(rest, 4, "shard 1 of 4 is missing; give all of them, or --partial")
-    try expect(parts + [parts[1]], 4, "are both shard 2; give each shard once")
-    try expect(parts + ["whole.json"], 4, "whole.json: is a whole run and not a shard of one")
-    try expect(["the parts/merged.json"], 4, "was merged already")
-    try expect([try changed("\"seed\": 1", "\"seed\": 2")] + rest, 4, "plan.seed is 2 in changed")
-    try expect([try changed("\"count\": 4", "\"count\": 5")] + rest, 4, "plan.shard.count is 5")
-    try expect(
+    try expectRefusal(rest, 4, "shard 1 of 4 is missing; give all of them, or --partial")
+    try expectRefusal(parts + [parts[1]], 4, "are both shard 2; give each shard once")
+    try expectRefusal(
+      parts + ["whole.json"],
+      4,
+      "whole.json: is a whole run and not a shard of one"
+    )
+    try expectRefusal(["the parts/merged.json"], 4, "was merged already")
+    try expectRefusal(
+      [try changed("\"seed\": 1", "\"seed\": 2")] + rest,
+      4,
+      "plan.seed is 2 in changed"
+    )
+    try expectRefusal(
+      [try changed("\"count\": 4", "\"count\": 5")] + rest,
+      4,
+      "plan.shard.count is 5"
+    )
+    try expectRefusal(
       [try changed("\"isComplete\": true", "\"isComplete\": false")] + rest,
       4,
       "the run of shard 1 was interrupted"
     )
-    try expect([try changed("(?s)\"rankings\".*", "")] + rest, 65, "in the middle of the document")
-    try expect(
+    try expectRefusal(
+      [try changed("(?s)\"rankings\".*", "")] + rest,
+      65,
+      "in the middle of the document"
+    )
+    try expectRefusal(
       [try changed("\"schemaVersion\": 2", "\"schemaVersion\": 99")] + rest,
       65,
       "has schemaVersion 99"
     )
-    try expect(rest + ["missing.json"], 66, "missing.json: there is no such file")
+    try expectRefusal(rest + ["missing.json"], 66, "missing.json: there is no such file")
     let replacing = try ToolProcess.run(
       ["merge", "--output", parts[0]] + parts,
       in: workplace
     )
-    #expect(replacing.status == 64, "\(replacing.account)")
-    #expect(replacing.error.contains("the output would replace the file of SHARD.json"))
+    expectEqual(replacing.status, 64, "\(replacing.account)")
+    expect(replacing.error.contains("the output would replace the file of SHARD.json"))
     let partial = try ToolProcess.run(
       ["merge", "--partial", "--output", "m.json"] + rest,
       in: workplace
     )
-    #expect(partial.status == 0, "\(partial.account)")
-    #expect(try !StableDocument(path: workplace.file("m.json")).plan.isComplete)
-    #expect(partial.output.hasPrefix("The run is not whole (shard 1 of 4 is missing"))
+    expectEqual(partial.status, 0, "\(partial.account)")
+    try expect(!StableDocument(path: workplace.file("m.json")).plan.isComplete)
+    expect(partial.output.hasPrefix("The run is not whole (shard 1 of 4 is missing"))
   }
 
   @Test func aShardWithoutCasesIsAValidDocument() throws {
@@ -172,35 +190,35 @@ import Testing
           + ["--full"] + ToolProcess.tiny,
         in: workplace
       )
-      #expect(ending.status == 0, "\(ending.account)")
-      #expect(ending.output.contains("shard \(index) of 2"))
+      expectEqual(ending.status, 0, "\(ending.account)")
+      expect(ending.output.contains("shard \(index) of 2"))
       let document = try StableDocument(path: workplace.file("\(index).json"))
       sizes.append(document.cases.count)
-      #expect(document.warnings.contains { $0.code == "empty-shard" } == document.cases.isEmpty)
+      expectEqual(document.warnings.contains { $0.code == "empty-shard" }, document.cases.isEmpty)
       let listed = try ToolProcess.run(
         ["list", "--shard", "\(index)/2"] + ToolProcess.tiny,
         in: workplace
       )
-      #expect(listed.status == 0 && listed.lines == document.cases.map(\.id))
+      expect(listed.status == 0 && listed.lines == document.cases.map(\.id))
       let verified = try ToolProcess.run(
         ["verify", "--shard", "\(index)/2"] + ToolProcess.tiny,
         in: workplace
       )
-      #expect(verified.status == 0, "\(verified.account)")
+      expectEqual(verified.status, 0, "\(verified.account)")
       let counted = document.cases.count == 1 ? "1 case, " : "\(document.cases.count) cases, "
-      #expect(verified.output.hasPrefix(counted))
+      expect(verified.output.hasPrefix(counted))
     }
-    #expect(sizes.sorted() == [0, 1])
+    expectEqual(sizes.sorted(), [0, 1])
     let merged = try ToolProcess.run(
       ["merge", "2.json", "1.json", "--output", "m.json", "--markdown", "m.md"],
       in: workplace
     )
-    #expect(merged.status == 0, "\(merged.account)")
+    expectEqual(merged.status, 0, "\(merged.account)")
     let document = try StableDocument(path: workplace.file("m.json"))
-    #expect(document.cases.map(\.id) == [ToolProcess.tinyCase])
-    #expect(!document.warnings.contains { $0.code == "empty-shard" })
+    expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
+    expect(!document.warnings.contains { $0.code == "empty-shard" })
     let page = String(decoding: try workplace.bytes(of: "m.md"), as: UTF8.self)
-    #expect(page.hasPrefix("**1 case was measured"))
+    expect(page.hasPrefix("**1 case was measured"))
   }
 
   /// Lines that the scripts refuse before anything is measured.
@@ -224,15 +242,15 @@ import Testing
     let refusal = Self.refusals[index]
     let workplace = try Workplace()
     let ending = try Self.script(refusal.script, refusal.words, in: workplace)
-    #expect(ending.status == refusal.status, "\(refusal): \(ending.account)")
-    #expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+    expectEqual(ending.status, refusal.status, "\(refusal): \(ending.account)")
+    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
     let missing = try Self.script(
       "shard",
       ["1", "2", "x"],
       in: workplace,
       environment: ["REUSE_BENCH": "/nowhere/reuse-bench"]
     )
-    #expect(missing.status == 69, "\(missing.account)")
+    expectEqual(missing.status, 69, "\(missing.account)")
   }
 
   @Test func aTaskOfASlurmArrayIsAPart() throws {
@@ -249,14 +267,14 @@ import Testing
       in: workplace,
       environment: task
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(FileManager.default.fileExists(atPath: folder + "/shard-1-of-2.json"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(FileManager.default.fileExists(atPath: folder + "/shard-1-of-2.json"))
     let gap = try Self.script(
       "slurm-array",
       [folder],
       in: workplace,
       environment: task.merging(["SLURM_ARRAY_TASK_MIN": "0"]) { $1 }
     )
-    #expect(gap.status == 64 && gap.error.contains("give --array=1-N"), "\(gap.account)")
+    expect(gap.status == 64 && gap.error.contains("give --array=1-N"), "\(gap.account)")
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -44,13 +45,13 @@ import Testing
         ["snapshot", name, "--frame", String(frame), "--seed", "7"],
         in: workplace
       )
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
       let parser = XMLParser(data: Data(ending.output.utf8))
       let reader = Reader()
       parser.delegate = reader
-      #expect(parser.parse(), "frame \(frame): \(String(describing: parser.parserError))")
-      #expect(reader.counts["svg"] == 1)
-      #expect((reader.counts["text"] ?? 0) > 5)
+      expect(parser.parse(), "frame \(frame): \(String(describing: parser.parserError))")
+      expectEqual(reader.counts["svg"], 1)
+      expect((reader.counts["text"] ?? 0) > 5)
     }
   }
 
@@ -66,12 +67,12 @@ import Testing
       ["snapshot", "load.first-frame/subtitle/mutation/30", "--data", "rows.ndjson"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     let parser = XMLParser(data: Data(ending.output.utf8))
     let reader = Reader()
     parser.delegate = reader
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    #expect(reader.text.contains(title))
+    expect(parser.parse(), "\(String(describing: parser.parserError))")
+    expect(reader.text.contains(title))
   }
 
   @Test(arguments: [
@@ -94,9 +95,9 @@ import Testing
       ["snapshot", "--data", "generated"] + (line == "a b" ? [line] : words),
       in: workplace
     )
-    #expect(ending.status == 64, "\(ending.account)")
-    #expect(ending.error.contains(sentence), "\(ending.account)")
-    #expect(ending.output.isEmpty)
+    expectEqual(ending.status, 64, "\(ending.account)")
+    expect(ending.error.contains(sentence), "\(ending.account)")
+    expect(ending.output.isEmpty)
   }
 
   @Test func theSameFrameIsTheSamePicture() throws {
@@ -104,8 +105,8 @@ import Testing
     let line = ["snapshot", ToolProcess.tinyCase, "--frame", "3", "--data", "generated"]
     let first = try ToolProcess.run(line, in: workplace)
     let second = try ToolProcess.run(line, in: workplace)
-    #expect(first.output == second.output)
+    expectEqual(first.output, second.output)
     let other = try ToolProcess.run(line + ["--seed", "2"], in: workplace)
-    #expect(other.output != first.output, "another seed scrolls elsewhere")
+    expect(other.output != first.output, "another seed scrolls elsewhere")
   }
 }

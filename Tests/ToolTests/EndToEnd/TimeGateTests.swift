@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -40,7 +41,7 @@ import Testing
         + ["--filter", "^reconfigure.fields.0of9/card/"],
       in: workplace
     )
-    #expect(run.status == 0, "\(run.account)")
+    expectEqual(run.status, 0, "\(run.account)")
     let compare = ["compare", "a.json", "b.json"]
     let gate = compare + ["--gate-times"]
     let document = try JSONSerialization.jsonObject(with: try workplace.bytes(of: "debug.json"))
@@ -54,14 +55,14 @@ import Testing
     try Self.write(idle, as: "a.json", in: workplace)
     try Self.write(slow, as: "b.json", in: workplace)
     let advised = try ToolProcess.run(compare, in: workplace)
-    #expect(advised.status == 0 && advised.output.contains("Advisory: "), "\(advised.account)")
+    expect(advised.status == 0 && advised.output.contains("Advisory: "), "\(advised.account)")
     let gated = try ToolProcess.run(gate, in: workplace)
-    #expect(gated.status == 2, "\(gated.account)")
-    #expect(gated.output.contains("Expect false alarms. "))
+    expectEqual(gated.status, 2, "\(gated.account)")
+    expect(gated.output.contains("Expect false alarms. "))
     let tolerant = try ToolProcess.run(gate + ["--tolerance", "201"], in: workplace)
-    #expect(tolerant.status == 0, "\(tolerant.account)")
+    expectEqual(tolerant.status, 0, "\(tolerant.account)")
     let back = try ToolProcess.run(["compare", "b.json", "a.json", "--gate-times"], in: workplace)
-    #expect(back.status == 0, "\(back.account)")
+    expectEqual(back.status, 0, "\(back.account)")
 
     let refused: [(tree: Any, said: String)] = [
       (document, "the head comes from a debug build"),
@@ -73,8 +74,8 @@ import Testing
       try Self.write(refusal.tree, as: "b.json", in: workplace)
       let ending = try ToolProcess.run(gate, in: workplace, environment: ["COLUMNS": "400"])
       let isOtherBuild = refusal.said.contains("debug")
-      #expect(ending.status == 4, "\(refusal.said): \(ending.account)")
-      #expect(isOtherBuild || ending.output.contains(refusal.said), "\(ending.output)")
+      expectEqual(ending.status, 4, "\(refusal.said): \(ending.account)")
+      expect(isOtherBuild || ending.output.contains(refusal.said), "\(ending.output)")
     }
   }
 }

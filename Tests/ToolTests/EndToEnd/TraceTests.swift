@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -19,14 +20,14 @@ import Testing
       ["trace", name, "--budget", "0.05", "--output", "trace.json"],
       in: workplace
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.contains("open it at https://ui.perfetto.dev"), "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.contains("open it at https://ui.perfetto.dev"), "\(ending.account)")
     let tree = try JSONSerialization.jsonObject(with: workplace.bytes(of: "trace.json"))
-    let events = try #require((tree as? [String: Any])?["traceEvents"] as? [[String: Any]])
+    let events = try require((tree as? [String: Any])?["traceEvents"] as? [[String: Any]])
     let kinds = Set(events.compactMap { $0["ph"] as? String })
-    #expect(kinds.isSubset(of: ["X", "i", "C", "M"]) && kinds.isSuperset(of: ["X", "C", "M"]))
+    expect(kinds.isSubset(of: ["X", "i", "C", "M"]) && kinds.isSuperset(of: ["X", "C", "M"]))
     let times = events.compactMap { $0["ph"] as? String == "M" ? nil : $0["ts"] as? Double }
-    #expect(times == times.sorted())
+    expectEqual(times, times.sorted())
     let slices = events.filter { $0["ph"] as? String == "X" }
     for (track, members) in Dictionary(
       grouping: slices,
@@ -34,25 +35,25 @@ import Testing
     ) {
       var open: [Double] = []
       for member in members {
-        let start = try #require(member["ts"] as? Double)
-        let end = start + (try #require(member["dur"] as? Double))
+        let start = try require(member["ts"] as? Double)
+        let end = start + (try require(member["dur"] as? Double))
         // A thousandth of a microsecond is what the text rounds.
         while let last = open.last, last <= start + 0.001 { open.removeLast() }
-        if let last = open.last { #expect(end <= last + 0.001, "track \(track) at \(start)") }
+        if let last = open.last { expect(end <= last + 0.001, "track \(track) at \(start)") }
         open.append(end)
       }
     }
     let names = Set(slices.compactMap { $0["name"] as? String })
-    #expect(names.isSuperset(of: ["frame 0", "configure", "dequeue", "cell", "display", "commit"]))
-    #expect(Set(slices.compactMap { $0["pid"] as? Int }) == [1, 2])
+    expect(names.isSuperset(of: ["frame 0", "configure", "dequeue", "cell", "display", "commit"]))
+    expectEqual(Set(slices.compactMap { $0["pid"] as? Int }), [1, 2])
   }
 
   @Test("without a file the trace goes to standard output, and nothing else does")
   func standardOutput() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["trace", ToolProcess.tinyCase], in: workplace)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.isEmpty)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.isEmpty)
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
     }
@@ -71,8 +72,8 @@ import Testing
   func refusals(_ words: [String], _ status: Int32, _ sentence: String) throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["trace"] + words, in: workplace)
-    #expect(ending.status == status, "\(ending.account)")
-    #expect(ending.error.contains(sentence), "\(ending.account)")
-    #expect(ending.output.isEmpty)
+    expectEqual(ending.status, status, "\(ending.account)")
+    expect(ending.error.contains(sentence), "\(ending.account)")
+    expect(ending.output.isEmpty)
   }
 }

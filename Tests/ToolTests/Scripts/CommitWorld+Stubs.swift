@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -113,11 +114,11 @@ extension CommitWorld {
     var words = try lines(of: "arguments")
     for option in ["--head", "--base"] {
       if let place = words.firstIndex(of: option), place + 1 < words.count {
-        #expect(words[place + 1].hasSuffix("/products/\(option.dropFirst(2))/reuse-bench"))
+        expect(words[place + 1].hasSuffix("/products/\(option.dropFirst(2))/reuse-bench"))
         words.removeSubrange(place...place + 1)
       }
       if let place = words.firstIndex(of: option + "-name"), place + 1 < words.count {
-        #expect(words[place + 1].hasSuffix(" a $(touch pwned) `change`"))
+        expect(words[place + 1].hasSuffix(" a $(touch pwned) `change`"))
         words.removeSubrange(place...place + 1)
       }
     }
@@ -126,19 +127,19 @@ extension CommitWorld {
 
   /// Expects that nothing is left: no worktree, no folder of a call, no process, nothing run.
   func expectTidy(_ comment: Comment? = nil) throws {
-    #expect(try git("worktree", "list").split(separator: "\n").count == 1, comment)
-    #expect(try git("worktree", "prune", "--dry-run").isEmpty, comment)
+    try expectEqual(git("worktree", "list").split(separator: "\n").count, 1, comment)
+    try expect(git("worktree", "prune", "--dry-run").isEmpty, comment)
     let store = repository + "/.build/compare-commits"
     let manager = FileManager.default
     let names =
       manager.fileExists(atPath: store) ? try manager.contentsOfDirectory(atPath: store) : []
-    #expect(!names.contains { $0.hasPrefix("run.") }, comment)
+    expect(!names.contains { $0.hasPrefix("run.") }, comment)
     for line in try lines(of: "processes") {
-      let process = try #require(pid_t(line))
-      #expect(kill(process, 0) != 0 || Self.isZombie(process), comment)
+      let process = try require(pid_t(line))
+      expect(kill(process, 0) != 0 || Self.isZombie(process), comment)
     }
     for folder in [workplace.path, repository] {
-      #expect(!manager.fileExists(atPath: folder + "/pwned"), comment)
+      expect(!manager.fileExists(atPath: folder + "/pwned"), comment)
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -57,7 +58,7 @@ struct CommitWorld: ~Copyable {
       of: "/usr/bin/env",
       in: workplace
     )
-    #expect(ending.status == 0, "git \(words): \(ending.account)")
+    expectEqual(ending.status, 0, "git \(words): \(ending.account)")
     return ending.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

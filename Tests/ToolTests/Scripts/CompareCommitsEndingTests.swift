@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -53,10 +54,10 @@ import Testing
   func refusal(_ refusal: Refusal) throws {
     let world = try CommitWorld()
     let ending = try world.compare(refusal.words, folder: refusal.folder)
-    #expect(ending.status == refusal.status, "\(ending.account)")
-    #expect(ending.error.contains(refusal.sentence), "\(ending.account)")
-    #expect(ending.output.isEmpty)
-    #expect(try world.lines(of: "builds").isEmpty)
+    expectEqual(ending.status, refusal.status, "\(ending.account)")
+    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+    expect(ending.output.isEmpty)
+    try expect(world.lines(of: "builds").isEmpty)
     try world.expectTidy()
   }
 
@@ -64,8 +65,8 @@ import Testing
   func otherRepository() throws {
     let world = try CommitWorld(["Package.swift": "1"])
     let ending = try world.compare(["HEAD"])
-    #expect(ending.status == 64, "\(ending.account)")
-    #expect(ending.error.contains("give --package PATH --product NAME"))
+    expectEqual(ending.status, 64, "\(ending.account)")
+    expect(ending.error.contains("give --package PATH --product NAME"))
   }
 
   @Test("a clone that lacks the commit is told to fetch it")
@@ -75,13 +76,13 @@ import Testing
     let clone = world.workplace.file("clone")
     try world.git("clone", "--quiet", "--depth", "1", "file://" + world.repository, clone)
     let ending = try world.compare(["HEAD~1"], folder: "../clone")
-    #expect(ending.status == 66, "\(ending.account)")
-    #expect(ending.error.contains("git fetch --unshallow"))
+    expectEqual(ending.status, 66, "\(ending.account)")
+    expect(ending.error.contains("git fetch --unshallow"))
     try world.git("-C", clone, "fetch", "--quiet", "--unshallow")
-    #expect(try world.compare(["HEAD~1"], folder: "../clone").status == 0)
+    try expectEqual(world.compare(["HEAD~1"], folder: "../clone").status, 0)
     try world.git("-C", clone, "branch", "--quiet", "--move", "main", "other")
     let hint = try world.compare(["main"], folder: "../clone")
-    #expect(hint.error.contains("\"origin/main\" does"), "\(hint.account)")
+    expect(hint.error.contains("\"origin/main\" does"), "\(hint.account)")
   }
 
   @Test("without swift on the path the missing tool is named")
@@ -102,8 +103,8 @@ import Testing
       )
     }
     let ending = try world.compare(["HEAD"], environment: ["PATH": tools])
-    #expect(ending.status == 69, "\(ending.account)")
-    #expect(ending.error == "compare-commits: there is no \"swift\" on PATH\n")
+    expectEqual(ending.status, 69, "\(ending.account)")
+    expectEqual(ending.error, "compare-commits: there is no \"swift\" on PATH\n")
   }
 
   @Test("a swift that does not run is named with what it says")
@@ -111,8 +112,8 @@ import Testing
     let world = try CommitWorld()
     _ = try world.workplace.writeScript("echo 'no toolchain'; exit 1", as: "bin/swift")
     let ending = try world.compare(["HEAD"])
-    #expect(ending.status == 69, "\(ending.account)")
-    #expect(ending.error == "compare-commits: \"swift --version\" fails: no toolchain\n")
+    expectEqual(ending.status, 69, "\(ending.account)")
+    expectEqual(ending.error, "compare-commits: \"swift --version\" fails: no toolchain\n")
   }
 
   @Test("a repository that cannot be read is an input/output error in git's words")
@@ -123,8 +124,8 @@ import Testing
     let object = world.repository + "/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))"
     try FileManager.default.removeItem(atPath: object)
     let ending = try world.compare(["HEAD~1"])
-    #expect(ending.status == 74, "\(ending.account)")
-    #expect(ending.error.contains(tree))
+    expectEqual(ending.status, 74, "\(ending.account)")
+    expect(ending.error.contains(tree))
   }
 
   /// What a build prints before it fails, and how that ends.
@@ -142,13 +143,13 @@ import Testing
     let world = try CommitWorld()
     try world.commit(["Sources/HeadlessUIKit/fails": failure.text])
     let ending = try world.compare(isHead ? ["HEAD~1", "HEAD"] : ["HEAD", "HEAD~1"])
-    #expect(ending.status == failure.status, "\(ending.account)")
-    #expect(ending.error.contains(failure.sentence), "\(ending.account)")
-    #expect(ending.error.contains(isHead ? "head" : "base"))
-    #expect(ending.error.contains(failure.text) == (failure.status == 65))
+    expectEqual(ending.status, failure.status, "\(ending.account)")
+    expect(ending.error.contains(failure.sentence), "\(ending.account)")
+    expect(ending.error.contains(isHead ? "head" : "base"))
+    expectEqual(ending.error.contains(failure.text), failure.status == 65)
     let log = ".build/compare-commits/\(isHead ? "head" : "base").log"
     let text = try String(contentsOfFile: world.repository + "/" + log, encoding: .utf8)
-    #expect(text.contains(failure.text))
+    expect(text.contains(failure.text))
     try world.expectTidy()
   }
 
@@ -156,8 +157,8 @@ import Testing
   func code(_ status: Int32) throws {
     let world = try CommitWorld()
     let ending = try world.compare(["HEAD"], environment: ["PAIR_STATUS": "\(status)"])
-    #expect(ending.status == status, "\(ending.account)")
-    #expect(ending.output == "the table\n")
+    expectEqual(ending.status, status, "\(ending.account)")
+    expectEqual(ending.output, "the table\n")
     try world.expectTidy()
   }
 
@@ -165,8 +166,8 @@ import Testing
   func crash() throws {
     let world = try CommitWorld()
     let ending = try world.compare(["HEAD"], environment: ["PAIR_SIGNAL": "SEGV"])
-    #expect(ending.status == 1, "\(ending.account)")
-    #expect(ending.error.contains("ended with 139 where that was not foreseen"))
+    expectEqual(ending.status, 1, "\(ending.account)")
+    expect(ending.error.contains("ended with 139 where that was not foreseen"))
     try world.expectTidy()
   }
 
@@ -180,7 +181,7 @@ import Testing
     let world = try CommitWorld()
     try world.git("update-ref", "refs/heads/\(name)", "HEAD")
     let ending = try world.compare(["refs/heads/\(name)"])
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     try world.expectTidy()
   }
 
@@ -191,7 +192,7 @@ import Testing
       ["HEAD", "--working-tree"],
       environment: ["GIT_INDEX_FILE": "/nowhere/index"]
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try world.tree("head") == CommitWorld.files)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(world.tree("head"), CommitWorld.files)
   }
 }

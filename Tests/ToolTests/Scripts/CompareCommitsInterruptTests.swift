@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -34,8 +35,8 @@ import Testing
     try Self.waitForStub(moment, world)
     process.send(number)
     let ending = try process.ending()
-    #expect(ending.status == (number == SIGINT ? 130 : 143), "\(ending.account)")
-    #expect(ending.output.isEmpty)
+    expectEqual(ending.status, (number == SIGINT ? 130 : 143), "\(ending.account)")
+    expect(ending.output.isEmpty)
     try world.expectTidy()
   }
 
@@ -51,7 +52,7 @@ import Testing
     let ending = try process.ending()
     let isExpected =
       ending.status == 0 || ending.status == 128 + number || step == 0
-    #expect(isExpected, "step \(step): \(ending.account)")
+    expect(isExpected, "step \(step): \(ending.account)")
     try world.expectTidy("step \(step)")
   }
 
@@ -67,19 +68,19 @@ import Testing
     let process = try world.start(["HEAD~1"], environment: ["BUILD_SLEEP": "1000"])
     try Self.waitForStub("BUILD_SLEEP", world)
     process.send(SIGKILL)
-    #expect(try process.ending().signal == SIGKILL)
-    #expect(try world.git("worktree", "list").split(separator: "\n").count == 2)
+    try expectEqual(process.ending().signal, SIGKILL)
+    try expectEqual(world.git("worktree", "list").split(separator: "\n").count, 2)
 
     // The build goes on by itself, and what it works on is left to it.
-    #expect(try world.compare(["HEAD~1"]).status == 0)
-    #expect(try world.git("worktree", "list").split(separator: "\n").count == 2)
+    try expectEqual(world.compare(["HEAD~1"]).status, 0)
+    try expectEqual(world.git("worktree", "list").split(separator: "\n").count, 2)
     for line in try world.lines(of: "processes") {
-      let group = try #require(pid_t(line))
+      let group = try require(pid_t(line))
       kill(-group, SIGKILL)
     }
     if isCleaned { try FileManager.default.removeItem(atPath: world.repository + "/.build") }
     for _ in 0..<500 {
-      #expect(try world.compare(["HEAD~1"]).status == 0)
+      try expectEqual(world.compare(["HEAD~1"]).status, 0)
       if try world.git("worktree", "list").split(separator: "\n").count == 1 { break }
     }
     try world.expectTidy()
@@ -91,8 +92,8 @@ import Testing
     let other = world.workplace.file("other")
     try world.git("worktree", "add", "--quiet", "--detach", other)
     try FileManager.default.removeItem(atPath: other)
-    #expect(try world.compare(["HEAD"]).status == 0)
-    #expect(try world.git("worktree", "list").contains(other))
+    try expectEqual(world.compare(["HEAD"]).status, 0)
+    try expect(world.git("worktree", "list").contains(other))
   }
 
   @Test("two calls at the same time do not disturb each other")
@@ -103,7 +104,7 @@ import Testing
     let second = try world.start(["HEAD~1", "--different-instrument"])
     for process in [second, first] {
       let ending = try process.ending()
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
     }
     try world.expectTidy()
   }

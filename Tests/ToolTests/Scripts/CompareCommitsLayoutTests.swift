@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -44,8 +45,8 @@ import Testing
     for _ in 0..<3_000 where try world.lines(of: "links").isEmpty { usleep(10_000) }
     process.send(signal)
     let ending = try process.ending()
-    #expect(ending.status == (signal == SIGINT ? 130 : 143), "\(ending.account)")
-    #expect(try world.lines(of: "arguments").isEmpty)
+    expectEqual(ending.status, (signal == SIGINT ? 130 : 143), "\(ending.account)")
+    try expect(world.lines(of: "arguments").isEmpty)
     try world.expectTidy()
   }
 
@@ -57,19 +58,19 @@ import Testing
         ["--layouts=30", "HEAD~1"],
         environment: Self.known
       )
-      #expect(ending.status == 0, "\(ending.account)")
+      expectEqual(ending.status, 0, "\(ending.account)")
       let words = try world.lines(of: "arguments")
       for (option, role) in [("--base", "base"), ("--head", "head")] {
-        let place = try #require(words.firstIndex(of: option))
-        #expect(words[place + 1].hasSuffix("/products/\(role)"))
+        let place = try require(words.firstIndex(of: option))
+        expect(words[place + 1].hasSuffix("/products/\(role)"))
       }
       // The builds are kept, their layouts are not.
-      #expect(try world.lines(of: "builds").count == 2)
-      #expect(try Self.seeds(world).count == 60 * round)
-      #expect(Set(try Self.seeds(world)) == Set(1...60))
-      let first = try #require(try world.lines(of: "links").first)
-      #expect(first.hasPrefix("a \"b\" -use-ld=lld -L ") && first.contains("/link.list"))
-      #expect(!first.contains(" x ") && !first.contains("-g "))
+      try expectEqual(world.lines(of: "builds").count, 2)
+      try expectEqual(Self.seeds(world).count, 60 * round)
+      expectEqual(Set(try Self.seeds(world)), Set(1...60))
+      let first = try require(try world.lines(of: "links").first)
+      expect(first.hasPrefix("a \"b\" -use-ld=lld -L ") && first.contains("/link.list"))
+      expect(!first.contains(" x ") && !first.contains("-g "))
       try world.expectTidy()
     }
   }
@@ -88,26 +89,26 @@ import Testing
       environment: Self.known,
       choosesLayouts: true
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try Self.seeds(world) == Array(1...2 * count))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(Self.seeds(world), Array(1...2 * count))
   }
 
   @Test("a head from before layouts is compared as it was linked, and that is said")
   func oldHead() throws {
     let world = try Self.world()
     let ending = try world.compare(["--layouts", "4", "HEAD~1"])
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.contains("head's pair is from before layouts"))
-    #expect(try world.pairWords().contains("--instrument"))
-    #expect(try Self.seeds(world).isEmpty)
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.contains("head's pair is from before layouts"))
+    try expect(world.pairWords().contains("--instrument"))
+    try expect(Self.seeds(world).isEmpty)
   }
 
   @Test("what keeps a build from being linked anew is a sentence, and nothing is left half")
   func faults() throws {
     let old = try Self.world(help: "  --gc-sections")
     let ending = try old.compare(["--layouts", "2", "HEAD~1"], environment: Self.known)
-    #expect(ending.status == 69 && ending.error.contains("has no --shuffle-sections"))
-    #expect(try old.lines(of: "builds").isEmpty, "it is known before anything is built")
+    expect(ending.status == 69 && ending.error.contains("has no --shuffle-sections"))
+    try expect(old.lines(of: "builds").isEmpty, "it is known before anything is built")
     let faults: [(fault: String, status: Int32, sentence: String)] = [
       ("cannot write: No space left on device", 73, "the disk is full: 2 layouts of reuse-bench"),
       ("unknown argument '--shuffle-sections=.text*=1'", 69, "the linker does not shuffle"),
@@ -119,8 +120,8 @@ import Testing
         ["--layouts", "2", "HEAD~1"],
         environment: Self.known.merging(["LINK_FAULT": fault]) { $1 }
       )
-      #expect(ending.status == status && ending.error.contains(sentence), "\(ending.account)")
-      #expect(try world.lines(of: "arguments").isEmpty)
+      expect(ending.status == status && ending.error.contains(sentence), "\(ending.account)")
+      try expect(world.lines(of: "arguments").isEmpty)
       try world.expectTidy()
     }
   }
@@ -128,6 +129,6 @@ import Testing
   @Test("a count that is none is a fault of the line", arguments: ["0", "x", "-1", ""])
   func usage(_ count: String) throws {
     let ending = try Self.world().compare(["--layouts", count, "HEAD~1"])
-    #expect(ending.status == 64 && ending.error.contains("--layouts needs a number"))
+    expect(ending.status == 64 && ending.error.contains("--layouts needs a number"))
   }
 }

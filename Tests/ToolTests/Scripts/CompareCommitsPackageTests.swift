@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -18,9 +19,9 @@ import Testing
     _ word: String,
     _ world: borrowing CommitWorld
   ) throws {
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try world.lines(of: "arguments").suffix(2) == ["--instrument", word])
-    #expect(try world.lines(of: "arguments").contains { $0.hasSuffix("/products/base/cells") })
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(world.lines(of: "arguments").suffix(2), ["--instrument", word])
+    try expect(world.lines(of: "arguments").contains { $0.hasSuffix("/products/base/cells") })
     try world.expectTidy()
   }
 
@@ -33,20 +34,21 @@ import Testing
     ])
     let ending = try world.compare(Self.words)
     try Self.expectEnding(ending, "same", world)
-    #expect(ending.error.contains("head's: Bench/Package.resolved and Bench/Package.swift"))
-    #expect(
-      try world.tree("base") == [
+    expect(ending.error.contains("head's: Bench/Package.resolved and Bench/Package.swift"))
+    try expectEqual(
+      world.tree("base"),
+      [
         "Package.swift": "2", "Package.resolved": "2", "Sources/cells/Cell.swift": "1",
       ]
     )
-    #expect(try world.lines(of: "builds") == ["head --product", "base --product"])
+    try expectEqual(world.lines(of: "builds"), ["head --product", "base --product"])
     // From within the package, too, and without building again.
     let again = try world.compare(
       ["--package=.", "--product=cells", "HEAD~1"],
       folder: "Bench"
     )
     try Self.expectEnding(again, "same", world)
-    #expect(try world.lines(of: "builds").count == 2)
+    try expectEqual(world.lines(of: "builds").count, 2)
   }
 
   @Test("a new version of the dependency alone is a change of the instrument")
@@ -55,8 +57,8 @@ import Testing
     try world.commit(["Bench/Package.resolved": "2"])
     let ending = try world.compare(Self.words)
     try Self.expectEnding(ending, "differs", world)
-    #expect(ending.error.contains("only the instrument differs (Bench/Package.resolved)"))
-    #expect(try world.tree("base")["Package.resolved"] == "1")
+    expect(ending.error.contains("only the instrument differs (Bench/Package.resolved)"))
+    try expectEqual(world.tree("base")["Package.resolved"], "1")
   }
 
   @Test(
@@ -72,8 +74,8 @@ import Testing
     try world.commit([engine: "2", "Bench/Sources/cells/Cell.swift": "2"])
     let ending = try world.compare(Self.words)
     try Self.expectEnding(ending, "same", world)
-    #expect(ending.error.contains("measured: Bench/Sources/cells/Cell.swift\n"))
-    #expect(ending.error.contains("the same instrument for both, head's: \(engine)\n"))
+    expect(ending.error.contains("measured: Bench/Sources/cells/Cell.swift\n"))
+    expect(ending.error.contains("the same instrument for both, head's: \(engine)\n"))
   }
 
   @Test("dependencies that no file fixes are those of head, and nothing is kept")
@@ -85,8 +87,8 @@ import Testing
     for count in [2, 4] {
       let ending = try world.compare(Self.words, environment: ["RESOLVES": "yes"])
       try Self.expectEnding(ending, "same", world)
-      #expect(try world.tree("base")["Package.resolved"] == "by head")
-      #expect(try world.lines(of: "builds").count == count)
+      try expectEqual(world.tree("base")["Package.resolved"], "by head")
+      try expectEqual(world.lines(of: "builds").count, count)
     }
   }
 
@@ -102,9 +104,9 @@ import Testing
     for count in [2, 4] {
       try Self.expectEnding(try world.compare(Self.words), "same", world)
       for role in ["base", "head"] {
-        #expect(try world.lines(of: "neighbour-\(role)") == ["here"])
+        try expectEqual(world.lines(of: "neighbour-\(role)"), ["here"])
       }
-      #expect(try world.lines(of: "builds").count == count)
+      try expectEqual(world.lines(of: "builds").count, count)
     }
   }
 
@@ -123,7 +125,7 @@ import Testing
     let ending = try world.compare(Self.words, environment: settings)
     try Self.expectEnding(ending, "same", world)
     for role in ["base", "head"] {
-      #expect(try world.tree(role)["Sources/shared/Cells.swift"] == "1")
+      try expectEqual(world.tree(role)["Sources/shared/Cells.swift"], "1")
     }
   }
 
@@ -132,8 +134,8 @@ import Testing
     let world = try CommitWorld(["App.swift": "1"])
     try world.commit(Self.files)
     let early = try world.compare(Self.words)
-    #expect(early.status == 66, "\(early.account)")
-    #expect(early.error.contains("base has no Bench/Package.swift"))
+    expectEqual(early.status, 66, "\(early.account)")
+    expect(early.error.contains("base has no Bench/Package.swift"))
     try world.expectTidy()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -26,14 +27,14 @@ import Testing
     try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
     for _ in 0..<2 {
       let ending = try world.compare(["HEAD~1"])
-      #expect(ending.status == 0, "\(ending.account)")
-      #expect(ending.output == "the table\n")
-      #expect(try world.pairWords() == Self.defaults + ["--instrument", "same"])
-      #expect(ending.error.contains("measured: Sources/HeadlessUIKit/Table.swift\n"))
-      #expect(try world.lines(of: "builds") == ["head --product", "base --product"])
+      expectEqual(ending.status, 0, "\(ending.account)")
+      expectEqual(ending.output, "the table\n")
+      try expectEqual(world.pairWords(), Self.defaults + ["--instrument", "same"])
+      expect(ending.error.contains("measured: Sources/HeadlessUIKit/Table.swift\n"))
+      try expectEqual(world.lines(of: "builds"), ["head --product", "base --product"])
       try world.expectTidy()
     }
-    #expect(FileManager.default.fileExists(atPath: world.repository + "/.reuse-bench"))
+    expect(FileManager.default.fileExists(atPath: world.repository + "/.reuse-bench"))
   }
 
   @Test("base gets the instrument of head and keeps its subject, file by file", arguments: 1...6)
@@ -58,7 +59,7 @@ import Testing
     let world = try CommitWorld(common.merging(old) { $1 })
     try world.commit(new.merging(["Sources/HeadlessUIKit/Table.swift": "2"]) { $1 })
     let ending = try world.compare(["HEAD~1"])
-    #expect(ending.status == 0, "seed \(seed): \(ending.account)")
+    expectEqual(ending.status, 0, "seed \(seed): \(ending.account)")
 
     let base = common.merging(old) { $1 }
     let head = base.merging(new) { $1 }
@@ -66,8 +67,8 @@ import Testing
     let expected = head.merging(base) { head, _ in head }
       .filter { path, _ in !Self.subject.contains { path.hasPrefix($0) } }
       .merging(base.filter { path, _ in Self.subject.contains { path.hasPrefix($0) } }) { $1 }
-    #expect(try world.tree("head") == head.filter { !$0.value.isEmpty }, "seed \(seed)")
-    #expect(try world.tree("base") == expected.filter { !$0.value.isEmpty }, "seed \(seed)")
+    try expectEqual(world.tree("head"), head.filter { !$0.value.isEmpty }, "seed \(seed)")
+    try expectEqual(world.tree("base"), expected.filter { !$0.value.isEmpty }, "seed \(seed)")
   }
 
   @Test("where head's instrument does not build over base, both are compared as they are")
@@ -78,16 +79,16 @@ import Testing
       "Sources/BenchHarness/Clock.swift": "2",
     ])
     let ending = try world.compare(["HEAD~1"])
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.contains("head's instrument does not build over base"))
-    #expect(ending.error.contains("/.build/compare-commits/overlay.log"))
-    #expect(try world.pairWords() == Self.defaults + ["--instrument", "differs"])
-    #expect(try world.tree("base")["Sources/BenchHarness/Clock.swift"] == "1")
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.contains("head's instrument does not build over base"))
+    expect(ending.error.contains("/.build/compare-commits/overlay.log"))
+    try expectEqual(world.pairWords(), Self.defaults + ["--instrument", "differs"])
+    try expectEqual(world.tree("base")["Sources/BenchHarness/Clock.swift"], "1")
     try world.expectTidy()
 
     let insisting = try world.compare(["HEAD~1", "--same-instrument"])
-    #expect(insisting.status == 65, "\(insisting.account)")
-    #expect(insisting.error.contains("error: cannot find what the harness needs\n"))
+    expectEqual(insisting.status, 65, "\(insisting.account)")
+    expect(insisting.error.contains("error: cannot find what the harness needs\n"))
     try world.expectTidy()
   }
 
@@ -107,12 +108,12 @@ import Testing
     try world.commit([path: "2"])
     let words = option == "--quick" ? [] : [option]
     let ending = try world.compare(words + ["HEAD~1"])
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(ending.error.contains(sentence))
-    #expect(try world.pairWords().suffix(2) == ["--instrument", word])
+    expectEqual(ending.status, 0, "\(ending.account)")
+    expect(ending.error.contains(sentence))
+    try expectEqual(world.pairWords().suffix(2), ["--instrument", word])
     // What comes to the same sources is built once.
     let isOne = path == "README.md" || option == "--same-instrument"
-    #expect(try world.lines(of: "builds").count == (isOne ? 1 : 2))
+    try expectEqual(world.lines(of: "builds").count, isOne ? 1 : 2)
   }
 
   @Test("a head that knows no instrument is compared without, and that is said")
@@ -123,9 +124,9 @@ import Testing
       ["--different-instrument", "HEAD~1"],
       environment: ["IS_OLD": "yes"]
     )
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try world.pairWords() == Array(Self.defaults.dropLast(2)))
-    #expect(ending.error.contains("take its times for advice"))
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(world.pairWords(), Array(Self.defaults.dropLast(2)))
+    expect(ending.error.contains("take its times for advice"))
   }
 
   @Test("the working tree is compared as it is, and nothing in the repository changes")
@@ -139,16 +140,16 @@ import Testing
     let status = try world.git("status", "--porcelain")
     let objects = try world.git("count-objects")
     let left = try world.compare(["HEAD"])
-    #expect(left.error.contains("changes that are not committed are left out"))
+    expect(left.error.contains("changes that are not committed are left out"))
     let ending = try world.compare(["HEAD", "--working-tree"])
-    #expect(ending.status == 0, "\(ending.account)")
+    expectEqual(ending.status, 0, "\(ending.account)")
     var expected = CommitWorld.files
     expected["Sources/HeadlessUIKit/New.swift"] = "new"
     expected["Sources/HeadlessUIKit/Table.swift"] = "changed"
     expected["Sources/BenchCells/Cells/Card.swift"] = nil
-    #expect(try world.tree("head") == expected)
-    #expect(try world.git("status", "--porcelain") == status)
-    #expect(try world.git("count-objects") == objects)
+    try expectEqual(world.tree("head"), expected)
+    try expectEqual(world.git("status", "--porcelain"), status)
+    try expectEqual(world.git("count-objects"), objects)
     try world.expectTidy()
   }
 
@@ -161,8 +162,8 @@ import Testing
       "--deep", "", "--", "--data", "rows; touch pwned",
     ]
     let ending = try world.compare(["HEAD~1", "--"] + words)
-    #expect(ending.status == 0, "\(ending.account)")
-    #expect(try world.pairWords() == ["pair"] + words + ["--instrument", "same"])
+    expectEqual(ending.status, 0, "\(ending.account)")
+    try expectEqual(world.pairWords(), ["pair"] + words + ["--instrument", "same"])
     try world.expectTidy()
   }
 }

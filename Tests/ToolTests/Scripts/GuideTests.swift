@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -72,16 +73,16 @@ import Testing
       of: "/bin/sh",
       in: workplace
     )
-    try #require(ending.status == 0, "\(ending.account)")
+    try require(ending.status == 0, "\(ending.account)")
     return workplace
   }
 
   @Test("the guide has five commands, and all of them end as it says", .optimisedTool)
   func commandsRun() throws {
     let commands = try Self.commands()
-    #expect(commands.count == 5)
+    expectEqual(commands.count, 5)
     let workplace = try Self.repository()
-    let swift = try #require(Self.path(of: "swift"))
+    let swift = try require(Self.path(of: "swift"))
     for command in commands {
       // Where a tool is missing or forbidden, the sentence that says so is what is to be seen.
       let isPossible = !command.contains("profile") || Self.canProfile(command)
@@ -97,12 +98,12 @@ import Testing
       // Builds that are equal have not regressed; a busy machine may refuse to say so.
       let expected: Set<Int32> =
         command.contains("compare-commits") ? [0, 4] : isPossible ? [0] : [66, 69]
-      #expect(expected.contains(ending.status ?? -1), "\(command): \(ending.account)")
+      expect(expected.contains(ending.status ?? -1), "\(command): \(ending.account)")
     }
     let names = try FileManager.default.contentsOfDirectory(
       atPath: workplace.file("repository/.reuse-bench")
     )
-    #expect(names.contains("trace.json"))
+    expect(names.contains("trace.json"))
   }
 
   /// The command with a fifth of the samples, which is enough to see that it works, and with builds as

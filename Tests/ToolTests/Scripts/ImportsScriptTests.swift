@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -102,17 +103,17 @@ import Testing
 
   @Test func aTreeThatKeepsTheTablePasses() throws {
     let (status, lines) = try Self.imports(in: Self.allowed)
-    #expect(status == 0)
-    #expect(lines == ["imports: \(Self.allowed.count) files, all point down"])
+    expectEqual(status, 0)
+    expectEqual(lines, ["imports: \(Self.allowed.count) files, all point down"])
   }
 
   @Test(arguments: breaches)
   func aBreachIsNamedWithFileAndLine(_ breach: Breach) throws {
     let files = Self.allowed.merging([breach.path: breach.source]) { $1 }
     let (status, lines) = try Self.imports(in: files)
-    #expect(status == 1)
+    expectEqual(status, 1)
     let complaints = breach.complaints.map { breach.path + $0 }
-    #expect(lines == complaints + ["imports: \(complaints.count) not allowed"])
+    expectEqual(lines, complaints + ["imports: \(complaints.count) not allowed"])
   }
 
   /// Runs a copy of the script in a tree of its own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -24,8 +25,8 @@ import Testing
   func aNumberIsDecimalAndWithinBounds(_ line: (words: [String], status: Int32)) throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(line.words, of: Self.noise, in: workplace)
-    #expect(ending.status == line.status, "\(line.words): \(ending.account)")
-    #expect(ending.error.isEmpty == (line.status == 0))
+    expectEqual(ending.status, line.status, "\(line.words): \(ending.account)")
+    expectEqual(ending.error.isEmpty, line.status == 0)
   }
 
   @Test func itEndsWithWhoStartedIt() throws {
@@ -43,12 +44,12 @@ import Testing
       of: "/bin/bash",
       in: workplace
     )
-    #expect(start.status == 0, "\(start.account)")
+    expectEqual(start.status, 0, "\(start.account)")
     let end = try ToolProcess.run(
       ["--timeout", "60", "lock", "true"],
       of: "/usr/bin/flock",
       in: workplace
     )
-    #expect(end.status == 0, "\(end.account)")
+    expectEqual(end.status, 0, "\(end.account)")
   }
 }

@@ -3,6 +3,7 @@
 import BenchResults
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ToolUnderTest
@@ -138,7 +139,7 @@ import Testing
 
   private static func shell(_ lines: String, _ workplace: borrowing Workplace) throws -> String {
     let ending = try ToolProcess.run(["-ec", lines], of: "/bin/bash", in: workplace)
-    try #require(ending.status == 0, "\(ending.account)")
+    try require(ending.status == 0, "\(ending.account)")
     return ending.output
   }
 
@@ -217,28 +218,28 @@ import Testing
     let commit = try Self.shell("git -C repository rev-parse --short=12 HEAD", workplace)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let article = try Self.text(of: Self.articles + "/ReadingAReport.md", workplace)
-    #expect(article == Self.page(commit: commit, report: Self.report(rows: rows)))
+    expectEqual(article, Self.page(commit: commit, report: Self.report(rows: rows)))
     let readme = try Self.text(of: "repository/README.md", workplace)
     let excerpt = Self.answer + "\n" + Self.ranking(rows: shown)
-    #expect(readme == Self.page(commit: commit, report: excerpt))
+    expectEqual(readme, Self.page(commit: commit, report: excerpt))
     let calls = try Self.text(of: "calls", workplace)
-    #expect(calls.hasPrefix("run --suite default ") && calls.split(separator: "\n").count == 1)
+    expect(calls.hasPrefix("run --suite default ") && calls.split(separator: "\n").count == 1)
     let ending = try Self.check(workplace)
-    #expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
-    #expect(!ending.output.contains("warning"))
+    expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+    expect(!ending.output.contains("warning"))
   }
 
   @Test("what pair printed comes into its article with the date and a sum, and nothing else")
   func takingPair() throws {
     let workplace = try Self.sampled()
     let text = try Self.text(of: Self.articles + "/ComparingCommits.md", workplace)
-    let marker = try #require(
+    let marker = try require(
       text.split(separator: "\n").first { $0.hasPrefix("<!-- pair sample ") }
     )
-    #expect(marker.contains(#/ date=\d{4}-\d\d-\d\d; text=\d+ \d+ -->$/#))
+    expect(marker.contains(#/ date=\d{4}-\d\d-\d\d; text=\d+ \d+ -->$/#))
     let expected = Self.page("pair sample")
       .replacing("<!-- pair sample -->\nold\n", with: "\(marker)\n\n```\n\(Self.pair)```\n\n")
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test("what is gone or defined otherwise fails the check, by name")
@@ -246,7 +247,7 @@ import Testing
     let workplace = try Self.sampled()
     func expectFault(_ words: String) throws {
       let ending = try Self.check(workplace)
-      #expect(ending.status == 1 && ending.error.contains(words), "\(words): \(ending.account)")
+      expect(ending.status == 1 && ending.error.contains(words), "\(words): \(ending.account)")
     }
     try workplace.write(Self.list(strategy: "guest").utf8, as: "list")
     try expectFault("there is no strategy hosting any more")
@@ -262,7 +263,7 @@ import Testing
     try workplace.write(bytes.replacing("textLayouts", with: "lineLayouts").utf8, as: "document")
     try expectFault("there is no counter textLayouts any more")
     try workplace.write(Self.document(ratio: 2), as: "document")
-    #expect(try Self.check(workplace).status == 0)
+    try expectEqual(Self.check(workplace).status, 0)
     try workplace.write(Self.pair.replacing("configure phase", with: "configure").utf8, as: "pair")
     try expectFault("lacks \"configure  \", which its table has today")
     try workplace.write(Self.pair.replacing("ratio", with: "quotient").utf8, as: "pair")
@@ -283,16 +284,16 @@ import Testing
     let workplace = try Self.sampled()
     // 3 ± a fifth leaves 2 out, 2.2 ± a fifth does not.
     try workplace.write(Self.document(ratio: 3), as: "document")
-    #expect(try !Self.check(workplace).output.contains("warning"))
+    try expect(!Self.check(workplace).output.contains("warning"))
     let commit = "cd repository && git add --all && git commit --quiet --message Next"
     _ = try Self.shell("echo 2 >repository/Sources/BenchReports/Table.swift; \(commit)", workplace)
-    #expect(try !Self.check(workplace).output.contains("warning"))
+    try expect(!Self.check(workplace).output.contains("warning"))
     _ = try Self.shell("echo 2 >repository/Sources/BenchCells/Card.swift; \(commit)", workplace)
     let ending = try Self.check(workplace)
-    #expect(ending.status == 0 && ending.output.contains("2 of its ratios lie outside"))
+    expect(ending.status == 0 && ending.output.contains("2 of its ratios lie outside"))
     let line = "configure, hosting: 2.000 (1.600–2.400) in the sample, now 3.000 (2.400–3.600)"
-    #expect(ending.output.contains("scroll.steady+fresh/card/100, \(line)"), "\(ending.account)")
+    expect(ending.output.contains("scroll.steady+fresh/card/100, \(line)"), "\(ending.account)")
     try workplace.write(Self.document(ratio: 2.2), as: "document")
-    #expect(try !Self.check(workplace).output.contains("warning"))
+    try expect(!Self.check(workplace).output.contains("warning"))
   }
 }

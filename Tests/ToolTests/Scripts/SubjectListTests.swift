@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The list of `scripts/compare-commits` of what is measured, held against the package.
@@ -30,17 +31,17 @@ import Testing
     var closure: Set<String> = []
     while let target = pending.popLast() {
       guard closure.insert(target).inserted else { continue }
-      pending += try #require(dependencies[target], "no target \(target)")
+      pending += try require(dependencies[target], "no target \(target)")
     }
     let script = try Self.text(of: "scripts/compare-commits")
-    let list = try #require(script.firstMatch(of: /readonly subject=\(([^)]*)\)/)?.1)
+    let list = try require(script.firstMatch(of: /readonly subject=\(([^)]*)\)/)?.1)
     let listed = list.split(whereSeparator: \.isWhitespace).map(String.init)
     let cells = ["Sources/BenchCells", "Sources/BenchCellsTwin"]
     let expected = closure.map { "Sources/\($0)" } + cells
-    #expect(listed.sorted() == expected.sorted())
+    expectEqual(listed.sorted(), expected.sorted())
     for folder in listed {
       let path = Self.package.appending(path: folder).path
-      #expect(FileManager.default.fileExists(atPath: path), "there is no \(folder)")
+      expect(FileManager.default.fileExists(atPath: path), "there is no \(folder)")
     }
   }
 
@@ -49,12 +50,13 @@ import Testing
     let dependencies = try Self.dependencies()
     let manifest = try Self.text(of: "Tests/Fuzz/Package.swift")
     let modules = manifest.matches(of: /module\(\s*"([^"]+)"(?:,\s*\[([^\]]*)\])?/)
-    #expect(modules.count > 10)
+    expect(modules.count > 10)
     for module in modules {
       let name = String(module.1)
       let named = (module.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
-      #expect(
-        try named.sorted() == #require(dependencies[name], "no target \(name)").sorted(),
+      try expectEqual(
+        named.sorted(),
+        require(dependencies[name], "no target \(name)").sorted(),
         "\(name)"
       )
     }

@@ -194,15 +194,10 @@ class Copy:
                 path.unlink()
 
     def build(self):
-        """Builds the tests; returns the output where that fails, else None.
-
-        As a pipeline builds: each module whole, and what tests spend their time in optimised. A survivor
-        takes all tests of some modules, which is minutes less then.
-        """
+        """Builds the tests; returns the output where that fails, else None."""
         with open(self.log, "w") as log:
             done = subprocess.run(
                 ["swift", "build", "--build-tests"], cwd=self.tree, stdout=log,
-                env=dict(os.environ, REUSE_BENCH_BUILD_ONCE="1"),
                 stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, check=False,
             )
         return None if done.returncode == 0 else Path(self.log).read_text()

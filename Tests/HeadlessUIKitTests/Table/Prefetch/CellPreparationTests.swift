@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -19,17 +20,17 @@ import Testing
   @Test("R35, L8: 5 ms to make and 5 ms to fill: one cell before 16.67 ms, then two, then three")
   func fits() {
     let screen = scrolled()
-    #expect(screen.prepare(milliseconds: 16.67) == 1, "10 ms, and 20 are too many")
-    #expect(screen.clock.nowNanoseconds == 10_000_000)
-    #expect(screen.bound.last == 11 && screen.made["a"] == 11)
+    expectEqual(screen.prepare(milliseconds: 16.67), 1, "10 ms, and 20 are too many")
+    expectEqual(screen.clock.nowNanoseconds, 10_000_000)
+    expect(screen.bound.last == 11 && screen.made["a"] == 11)
     // Row 1 leaves and gives its cell to the pool; row 11 has its own already.
-    #expect(screen.bound { screen.render(at: 88) } == [])
-    #expect(screen.prepare(milliseconds: 16.67) == 2, "5 ms with row 1's cell, 10 with a new one")
-    #expect(screen.bound == [12, 13] && screen.made["a"] == 12)
-    #expect(screen.bound { screen.render(at: 176) } == [])
-    #expect(screen.table.reuseAccounting().pooled == 2)
-    #expect(screen.prepare(milliseconds: 16.67) == 2, "5 + 5 from the pool, 10 more are too many")
-    #expect(screen.table.reuseAccounting().pooled == 0)
+    expectEqual(screen.bound { screen.render(at: 88) }, [])
+    expectEqual(screen.prepare(milliseconds: 16.67), 2, "5 ms with row 1's cell, 10 with a new one")
+    expect(screen.bound == [12, 13] && screen.made["a"] == 12)
+    expectEqual(screen.bound { screen.render(at: 176) }, [])
+    expectEqual(screen.table.reuseAccounting().pooled, 2)
+    expectEqual(screen.prepare(milliseconds: 16.67), 2, "5 + 5 from the pool, 10 more are too many")
+    expectEqual(screen.table.reuseAccounting().pooled, 0)
   }
 
   @Test(
@@ -44,13 +45,14 @@ import Testing
       screen.table.reusePoolCap = pooled
       screen.table.isPrefetchingEnabled = false
       screen.table.isPrefetchingEnabled = true
-      #expect(screen.table.reuseAccounting().pooled == pooled)
+      expectEqual(screen.table.reuseAccounting().pooled, pooled)
       var expected = 0
       while 5 * Double(expected + 1) + 5 * Double(max(0, expected + 1 - pooled)) <= milliseconds {
         expected += 1
       }
-      #expect(
-        screen.prepare(milliseconds: milliseconds) == min(expected, 10),
+      expectEqual(
+        screen.prepare(milliseconds: milliseconds),
+        min(expected, 10),
         "\(pooled) pooled, \(milliseconds) ms"
       )
     }
@@ -61,13 +63,13 @@ import Testing
     let screen = scrolled()
     screen.creationMilliseconds = 0
     screen.bindMilliseconds = 4
-    #expect(screen.prepare(milliseconds: 4) == 1)
+    expectEqual(screen.prepare(milliseconds: 4), 1)
     screen.bindMilliseconds = 8
-    #expect(screen.prepare(milliseconds: 4) == 1, "4 ms are expected, 8 are taken")
-    #expect(screen.prepare(milliseconds: 4.999_999) == 0, "4 · 3/4 + 8 · 1/4 = 5 ms are expected")
-    #expect(screen.prepare(milliseconds: 5) == 1)
-    #expect(screen.prepare(milliseconds: 5.749_999) == 0, "5 · 3/4 + 8 · 1/4 = 5.75")
-    #expect(screen.prepare(milliseconds: 5.75) == 1)
+    expectEqual(screen.prepare(milliseconds: 4), 1, "4 ms are expected, 8 are taken")
+    expectEqual(screen.prepare(milliseconds: 4.999_999), 0, "4 · 3/4 + 8 · 1/4 = 5 ms are expected")
+    expectEqual(screen.prepare(milliseconds: 5), 1)
+    expectEqual(screen.prepare(milliseconds: 5.749_999), 0, "5 · 3/4 + 8 · 1/4 = 5.75")
+    expectEqual(screen.prepare(milliseconds: 5.75), 1)
   }
 
   @Test("R35: each identifier has its own mean, and the dearest on the screen counts")
@@ -77,48 +79,48 @@ import Testing
     screen.render(at: 0)
     screen.render(at: 44)
     screen.bindMilliseconds = 9
-    #expect(screen.prepare(milliseconds: 9) == 1, "row 11 is of kind b, nothing is known before")
+    expectEqual(screen.prepare(milliseconds: 9), 1, "row 11 is of kind b, nothing is known before")
     screen.bindMilliseconds = 1
-    #expect(screen.prepare(milliseconds: 9) == 1, "row 12 is of kind a and takes 1 ms")
-    #expect(screen.prepare(milliseconds: 8.9) == 0, "the next could be of kind b: 9 ms")
+    expectEqual(screen.prepare(milliseconds: 9), 1, "row 12 is of kind a and takes 1 ms")
+    expectEqual(screen.prepare(milliseconds: 8.9), 0, "the next could be of kind b: 9 ms")
     screen.identifier = { _ in "a" }
     screen.table.reloadData()
     screen.render(at: 44)
     screen.render(at: 88)
-    #expect(screen.prepare(milliseconds: 1) == 1, "no b is on the screen any more")
+    expectEqual(screen.prepare(milliseconds: 1), 1, "no b is on the screen any more")
   }
 
   @Test("R30, R35: a prepared cell can be looked up, is not visible, and is shown without a bind")
   func shown() throws {
     let screen = scrolled()
     screen.prepare(milliseconds: 30)
-    let prepared = try #require(screen.cell(11))
-    #expect(!screen.table.visibleCells.contains { $0 === prepared })
-    #expect(screen.table.indexPath(for: prepared) == IndexPath(row: 11, section: 0))
-    #expect(prepared.textLabel?.text == "row 11" && prepared.isHidden)
-    #expect(!screen.displayed.contains(11))
+    let prepared = try require(screen.cell(11))
+    expect(!screen.table.visibleCells.contains { $0 === prepared })
+    expectEqual(screen.table.indexPath(for: prepared), IndexPath(row: 11, section: 0))
+    expect(prepared.textLabel?.text == "row 11" && prepared.isHidden)
+    expect(!screen.displayed.contains(11))
     let books = screen.table.reuseAccounting()
-    #expect(books.offscreen == 3 && books.live == 10 && books.isBalanced)
+    expect(books.offscreen == 3 && books.live == 10 && books.isBalanced)
     let before = EngineCounters.now()
-    #expect(screen.bound { screen.render(at: 88) } == [])
+    expectEqual(screen.bound { screen.render(at: 88) }, [])
     let done = EngineCounters.now() - before
-    #expect(screen.table.visibleCells.last === prepared && !prepared.isHidden)
-    #expect(screen.displayed.last == 11)
-    #expect(done["preparedCellsShown"] == 1 && done["cellsPrepared"] == 0)
-    #expect(done["dataSourceCellCalls"] == 0 && done["cellsDisplayed"] == 1)
+    expect(screen.table.visibleCells.last === prepared && !prepared.isHidden)
+    expectEqual(screen.displayed.last, 11)
+    expect(done["preparedCellsShown"] == 1 && done["cellsPrepared"] == 0)
+    expect(done["dataSourceCellCalls"] == 0 && done["cellsDisplayed"] == 1)
   }
 
   @Test("R35: what was prepared may never be shown: a turn gives it back, and it counts as wasted")
   func wasted() {
     let screen = scrolled()
-    #expect(screen.prepare(milliseconds: 30) == 3)
+    expectEqual(screen.prepare(milliseconds: 30), 3)
     let before = EngineCounters.now()
     screen.render(at: 0)
     let done = EngineCounters.now() - before
-    #expect(done["preparedCellsWasted"] == 3 && done["preparedCellsShown"] == 0)
-    #expect(screen.cell(11) == nil)
+    expect(done["preparedCellsWasted"] == 3 && done["preparedCellsShown"] == 0)
+    expect(screen.cell(11) == nil)
     let books = screen.table.reuseAccounting()
-    #expect(books.offscreen == 0 && books.pooled == 3 && books.isBalanced)
+    expect(books.offscreen == 0 && books.pooled == 3 && books.isBalanced)
   }
 
   @Test("R35: rows ahead are prepared up to the prefetch distance, upwards the nearest first too")
@@ -127,23 +129,23 @@ import Testing
     screen.table.prefetchDistance = 132
     screen.render(at: 880)
     screen.render(at: 836)
-    #expect(screen.bound { screen.prepare(milliseconds: 1000) } == [18, 17, 16])
-    #expect(screen.bound { screen.prepare(milliseconds: 1000) } == [])
-    #expect(screen.bound { screen.render(at: 700) } == [15])
+    expectEqual(screen.bound { screen.prepare(milliseconds: 1000) }, [18, 17, 16])
+    expectEqual(screen.bound { screen.prepare(milliseconds: 1000) }, [])
+    expectEqual(screen.bound { screen.render(at: 700) }, [15])
   }
 
   @Test("R35: a table that did not scroll, waits for a reload or has no rows prepares nothing")
   func nothingToPrepare() {
     let screen = ForesightScreen()
-    #expect(screen.prepare(milliseconds: 1000) == 0)
+    expectEqual(screen.prepare(milliseconds: 1000), 0)
     screen.render(at: 0)
-    #expect(screen.prepare(milliseconds: 1000) == 0)
+    expectEqual(screen.prepare(milliseconds: 1000), 0)
     screen.render(at: 44)
     screen.table.reloadData()
-    #expect(screen.prepare(milliseconds: 1000) == 0)
+    expectEqual(screen.prepare(milliseconds: 1000), 0)
     screen.titles = []
     screen.render(at: 44)
-    #expect(screen.prepare(milliseconds: 1000) == 0)
+    expectEqual(screen.prepare(milliseconds: 1000), 0)
   }
 
   @Test("R35: the size is found with the cell: the frame that shows it measures nothing more")
@@ -155,7 +157,7 @@ import Testing
     screen.render(at: 20)
     let size = screen.table.contentSize
     screen.prepare(milliseconds: 1000)
-    #expect(screen.table.contentSize == size, "heights change when rows are shown, not before")
+    expectEqual(screen.table.contentSize, size, "heights change when rows are shown, not before")
     let measured = EngineCounters.now()
     screen.render(at: 300)
     let done = EngineCounters.now() - measured
@@ -166,10 +168,10 @@ import Testing
     let plainBefore = EngineCounters.now()
     plain.render(at: 300)
     let plainDone = EngineCounters.now() - plainBefore
-    #expect(screen.table.contentSize == plain.table.contentSize)
-    #expect(screen.table.visibleCells.map(\.frame) == plain.table.visibleCells.map(\.frame))
-    #expect(done["dataSourceCellCalls"] == 0 && plainDone["dataSourceCellCalls"] > 0)
-    #expect(done["textLayouts"] < plainDone["textLayouts"])
+    expectEqual(screen.table.contentSize, plain.table.contentSize)
+    expectEqual(screen.table.visibleCells.map(\.frame), plain.table.visibleCells.map(\.frame))
+    expect(done["dataSourceCellCalls"] == 0 && plainDone["dataSourceCellCalls"] > 0)
+    expect(done["textLayouts"] < plainDone["textLayouts"])
   }
 
   @Test("R35: a prepared cell that the app changes is measured again")
@@ -178,11 +180,11 @@ import Testing
     screen.render(at: 0)
     screen.render(at: 20)
     screen.prepare(milliseconds: 1000)
-    let label = try #require(screen.cell(12)?.textLabel)
+    let label = try require(screen.cell(12)?.textLabel)
     label.text = "a\nb\nc\nd\ne\nf"
     screen.render(at: 200)
     let row = IndexPath(row: 12, section: 0)
     let ordinary = screen.table.rectForRow(at: IndexPath(row: 11, section: 0)).height
-    #expect(screen.table.rectForRow(at: row).height > 2 * ordinary)
+    expect(screen.table.rectForRow(at: row).height > 2 * ordinary)
   }
 }

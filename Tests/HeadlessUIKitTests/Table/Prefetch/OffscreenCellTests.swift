@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -12,13 +13,13 @@ import Testing
     let screen = ForesightScreen(size: CGSize(width: 375, height: 667))
     screen.table.overscan = 2
     screen.render(at: 0)
-    #expect(screen.visibleRows == Array(0..<16))
-    #expect(screen.made["a"] == 18)
+    expectEqual(screen.visibleRows, Array(0..<16))
+    expectEqual(screen.made["a"], 18)
     let books = screen.table.reuseAccounting()
-    #expect(books.live == 16 && books.offscreen == 2 && books.isBalanced)
-    #expect(screen.cell(17) != nil && screen.cell(18) == nil)
+    expect(books.live == 16 && books.offscreen == 2 && books.isBalanced)
+    expect(screen.cell(17) != nil && screen.cell(18) == nil)
     screen.render(at: 440)
-    #expect(screen.table.reuseAccounting().offscreen == 4, "two on each side")
+    expectEqual(screen.table.reuseAccounting().offscreen, 4, "two on each side")
   }
 
   @Test("L13: ±3 rows with a cache of three bind nothing, without it three at each turn")
@@ -31,14 +32,14 @@ import Testing
       let before = EngineCounters.now()
       for turn in 0..<10 {
         let bound = screen.bound { screen.render(at: turn.isMultiple(of: 2) ? 440 : 572) }
-        #expect(bound.count == expected, "capacity \(capacity), turn \(turn): \(bound)")
-        #expect(screen.visibleTitles == screen.visibleRows.map { "row \($0)" })
-        #expect(screen.table.reuseAccounting().isBalanced)
+        expectEqual(bound.count, expected, "capacity \(capacity), turn \(turn): \(bound)")
+        expectEqual(screen.visibleTitles, screen.visibleRows.map { "row \($0)" })
+        expect(screen.table.reuseAccounting().isBalanced)
       }
       let done = EngineCounters.now() - before
-      #expect(done["positionHits"] == 10 * (3 - expected))
-      #expect(done["reuseHits"] == 10 * expected && done["preparesForReuse"] == 10 * expected)
-      #expect(done["cellsCreated"] == 0)
+      expectEqual(done["positionHits"], 10 * (3 - expected))
+      expect(done["reuseHits"] == 10 * expected && done["preparesForReuse"] == 10 * expected)
+      expectEqual(done["cellsCreated"], 0)
     }
   }
 
@@ -48,9 +49,13 @@ import Testing
     screen.table.positionCacheCapacity = 2
     screen.render(at: 0)
     screen.render(at: 132)
-    #expect(screen.bound { screen.render(at: 0) } == [0], "rows 1 and 2 left after row 0")
+    expectEqual(screen.bound { screen.render(at: 0) }, [0], "rows 1 and 2 left after row 0")
     screen.render(at: 2000)
-    #expect(screen.bound { screen.render(at: 0) } == Array(0..<8), "8 and 9 were the last to leave")
+    expectEqual(
+      screen.bound { screen.render(at: 0) },
+      Array(0..<8),
+      "8 and 9 were the last to leave"
+    )
   }
 
   @Test("L13: cap 0 makes a cell each time, cap 5 lets go of the others")
@@ -60,9 +65,9 @@ import Testing
     screen.render(at: 0)
     for step in 1...20 {
       screen.render(at: CGFloat(44 * step))
-      #expect(screen.made["a"] == 10 + step, "each row that enters has a new cell")
+      expectEqual(screen.made["a"], 10 + step, "each row that enters has a new cell")
     }
-    #expect(screen.table.reuseAccounting().discarded == 20)
+    expectEqual(screen.table.reuseAccounting().discarded, 20)
     let capped = ForesightScreen()
     capped.table.reusePoolCap = 5
     capped.render(at: 0)
@@ -70,7 +75,7 @@ import Testing
     capped.table.reloadData()
     capped.render(at: 0)
     let books = capped.table.reuseAccounting()
-    #expect(books.pooled == 5 && books.discarded == 5 && books.created == 10)
+    expect(books.pooled == 5 && books.discarded == 5 && books.created == 10)
   }
 
   @Test("L13: with cap 0, rows in the cache still come back to their cells")
@@ -80,8 +85,8 @@ import Testing
     screen.table.positionCacheCapacity = 3
     screen.render(at: 0)
     screen.render(at: 132)
-    #expect(screen.bound { screen.render(at: 0) } == [])
-    #expect(screen.made["a"] == 13)
+    expectEqual(screen.bound { screen.render(at: 0) }, [])
+    expectEqual(screen.made["a"], 13)
   }
 
   @Test("R30: a cached cell can be looked up and is not visible")
@@ -89,31 +94,31 @@ import Testing
     let screen = ForesightScreen()
     screen.table.positionCacheCapacity = 2
     screen.render(at: 0)
-    let first = try #require(screen.cell(0))
+    let first = try require(screen.cell(0))
     screen.render(at: 44)
-    #expect(screen.cell(0) === first && first.isHidden)
-    #expect(screen.table.indexPath(for: first) == IndexPath(row: 0, section: 0))
-    #expect(!screen.table.visibleCells.contains { $0 === first })
-    #expect(screen.ended == [0])
+    expect(screen.cell(0) === first && first.isHidden)
+    expectEqual(screen.table.indexPath(for: first), IndexPath(row: 0, section: 0))
+    expect(!screen.table.visibleCells.contains { $0 === first })
+    expectEqual(screen.ended, [0])
     screen.render(at: 0)
-    #expect(screen.table.visibleCells.first === first && !first.isHidden)
-    #expect(screen.displayed.filter { $0 == 0 }.count == 2, "shown twice, bound once")
-    #expect(screen.bound.filter { $0 == 0 }.count == 1)
+    expect(screen.table.visibleCells.first === first && !first.isHidden)
+    expectEqual(screen.displayed.filter { $0 == 0 }.count, 2, "shown twice, bound once")
+    expectEqual(screen.bound.filter { $0 == 0 }.count, 1)
   }
 
   @Test("overscan: rows beside the viewport are filled ahead and shown without a bind")
   func overscan() {
     let screen = ForesightScreen()
     screen.table.overscan = 3
-    #expect(screen.bound { screen.render(at: 0) } == Array(0..<13))
-    #expect(screen.displayed == Array(0..<10))
-    #expect(screen.bound { screen.render(at: 44) } == [13])
-    #expect(screen.displayed == Array(0..<11) && screen.ended == [0])
-    #expect(screen.bound { screen.render(at: 0) } == [])
+    expectEqual(screen.bound { screen.render(at: 0) }, Array(0..<13))
+    expectEqual(screen.displayed, Array(0..<10))
+    expectEqual(screen.bound { screen.render(at: 44) }, [13])
+    expect(screen.displayed == Array(0..<11) && screen.ended == [0])
+    expectEqual(screen.bound { screen.render(at: 0) }, [])
     screen.table.overscan = 0
     screen.render(at: 0)
-    #expect(screen.table.reuseAccounting().offscreen == 0)
-    #expect(screen.cell(10) == nil)
+    expectEqual(screen.table.reuseAccounting().offscreen, 0)
+    expect(screen.cell(10) == nil)
   }
 
   @Test("a selection made or taken while a cell is away is there when it comes back")
@@ -124,13 +129,13 @@ import Testing
     screen.render(at: 0)
     let paths = (0..<3).map { IndexPath(row: $0, section: 0) }
     screen.table.selectRow(at: paths[0], animated: false, scrollPosition: .none)
-    let cells = try paths.map { try #require(screen.table.cellForRow(at: $0)) }
+    let cells = try paths.map { try require(screen.table.cellForRow(at: $0)) }
     screen.render(at: 132)
     screen.table.deselectRow(at: paths[0], animated: false)
     screen.table.selectRow(at: paths[1], animated: false, scrollPosition: .none)
-    #expect(cells.map(\.isSelected) == [false, true, false])
-    #expect(screen.bound { screen.render(at: 0) } == [])
-    #expect(screen.table.visibleCells.prefix(3).map(\.isSelected) == [false, true, false])
+    expectEqual(cells.map(\.isSelected), [false, true, false])
+    expectEqual(screen.bound { screen.render(at: 0) }, [])
+    expectEqual(screen.table.visibleCells.prefix(3).map(\.isSelected), [false, true, false])
   }
 
   @Test("cells away from the screen are edited and get traits like those on it")
@@ -138,17 +143,17 @@ import Testing
     let screen = ForesightScreen()
     screen.table.positionCacheCapacity = 5
     screen.render(at: 0)
-    let cell = try #require(screen.cell(0))
+    let cell = try require(screen.cell(0))
     screen.render(at: 44)
     screen.prepare(milliseconds: 1000)
-    let prepared = try #require(screen.cell(11))
+    let prepared = try require(screen.cell(11))
     screen.table.setEditing(true, animated: false)
-    #expect(cell.isEditing && prepared.isEditing)
+    expect(cell.isEditing && prepared.isEditing)
     screen.window.overrideUserInterfaceStyle = .dark
-    #expect(cell.traitCollection.userInterfaceStyle == .dark)
-    #expect(prepared.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(cell.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(prepared.traitCollection.userInterfaceStyle, .dark)
     screen.table.setEditing(false, animated: false)
-    #expect(!cell.isEditing && !prepared.isEditing)
+    expect(!cell.isEditing && !prepared.isEditing)
   }
 
   @Test("R34: a row with a cell off the screen is reconfigured in that cell")
@@ -156,13 +161,13 @@ import Testing
     let screen = ForesightScreen()
     screen.table.positionCacheCapacity = 5
     screen.render(at: 0)
-    let cell = try #require(screen.cell(0))
+    let cell = try require(screen.cell(0))
     screen.render(at: 44)
     screen.titles[0] = "changed"
     screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
-    #expect(screen.bound { screen.render(at: 44) } == [0])
-    #expect(screen.bound { screen.render(at: 0) } == [])
-    #expect(screen.table.visibleCells.first === cell && cell.textLabel?.text == "changed")
+    expectEqual(screen.bound { screen.render(at: 44) }, [0])
+    expectEqual(screen.bound { screen.render(at: 0) }, [])
+    expect(screen.table.visibleCells.first === cell && cell.textLabel?.text == "changed")
   }
 
   @Test("a reload gives back every cell that holds a row, and the rows are asked for anew")
@@ -177,9 +182,9 @@ import Testing
     screen.table.reloadData()
     screen.render(at: 220)
     let books = screen.table.reuseAccounting()
-    #expect(books.isBalanced && books.offscreen == 2)
+    expect(books.isBalanced && books.offscreen == 2)
     screen.render(at: 176)
-    #expect(screen.visibleTitles.first == "changed")
+    expectEqual(screen.visibleTitles.first, "changed")
   }
 
   @Test("rows that get other paths keep their cells, those that are gone give them back")
@@ -187,15 +192,15 @@ import Testing
     let screen = ForesightScreen()
     screen.table.positionCacheCapacity = 5
     screen.render(at: 0)
-    let cells = try (0..<3).map { try #require(screen.cell($0)) }
+    let cells = try (0..<3).map { try require(screen.cell($0)) }
     screen.render(at: 132)
     screen.table.remapOffscreenRows { path in
       path.row == 1 ? nil : RowPath(section: 0, row: path.row == 0 ? 1 : path.row)
     }
-    #expect(screen.cell(0) == nil && screen.cell(1) === cells[0] && screen.cell(2) === cells[2])
-    #expect(screen.table.indexPath(for: cells[0]) == IndexPath(row: 1, section: 0))
-    #expect(screen.table.indexPath(for: cells[1]) == nil)
-    #expect(screen.table.reuseAccounting().isBalanced)
+    expect(screen.cell(0) == nil && screen.cell(1) === cells[0] && screen.cell(2) === cells[2])
+    expectEqual(screen.table.indexPath(for: cells[0]), IndexPath(row: 1, section: 0))
+    expect(screen.table.indexPath(for: cells[1]) == nil)
+    expect(screen.table.reuseAccounting().isBalanced)
   }
 
   @Test("a cached row that grows while it is away has its new height when it comes back")
@@ -204,11 +209,11 @@ import Testing
     screen.table.positionCacheCapacity = 5
     screen.render(at: 0)
     screen.render(at: 100)
-    let label = try #require(screen.cell(0)?.textLabel)
+    let label = try require(screen.cell(0)?.textLabel)
     label.text = "a\nb\nc\nd\ne\nf"
     screen.render(at: 60)
     screen.render(at: 0)
-    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 88)
+    expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 88)
   }
 
   @Test("a row that is filled ahead and grows before it is shown has its new height then")
@@ -217,14 +222,14 @@ import Testing
     screen.table.overscan = 2
     // On the way the rows ahead get cells that were in the table before, and keep what they measured.
     for offset in [0, 300, 600] { screen.render(at: Double(offset)) }
-    let last = try #require(screen.table.indexPathsForVisibleRows?.last)
+    let last = try require(screen.table.indexPathsForVisibleRows?.last)
     let next = IndexPath(row: last.row + 1, section: 0)
-    let cell = try #require(screen.table.cellForRow(at: next))
+    let cell = try require(screen.table.cellForRow(at: next))
     cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 200)
     cell.contentView.invalidateIntrinsicContentSize()
     screen.render(at: 660)
-    #expect(screen.table.visibleCells.contains { $0 === cell })
-    #expect(screen.table.rectForRow(at: next).height == 200)
+    expect(screen.table.visibleCells.contains { $0 === cell })
+    expectEqual(screen.table.rectForRow(at: next).height, 200)
   }
 
   @Test(
@@ -234,18 +239,18 @@ import Testing
     let screen = SizingScreen(rows: [Array(repeating: 50, count: 30)])
     screen.table.overscan = 2
     for offset in [0, 300, 600] { screen.render(at: Double(offset)) }
-    let last = try #require(screen.table.indexPathsForVisibleRows?.last)
+    let last = try require(screen.table.indexPathsForVisibleRows?.last)
     let next = IndexPath(row: last.row + 1, section: 0)
     // Not by cellForRow(at:), after which a cell is measured again anyway.
     let cells = screen.table.subviews.compactMap { $0 as? UITableViewCell }
-    let cell = try #require(cells.first { $0.row == next.row })
-    let block = try #require(cell.contentView as? SizingScreen.BlockView)
+    let cell = try require(cells.first { $0.row == next.row })
+    let block = try require(cell.contentView as? SizingScreen.BlockView)
     // No configuration is set: what the cell was measured at is all that could say 50 still.
     block.shown.height = 200
     cell.invalidateIntrinsicContentSize()
     screen.render(at: 660)
-    #expect(screen.table.visibleCells.contains { $0 === cell })
-    #expect(screen.table.rectForRow(at: next).height == 200)
+    expect(screen.table.visibleCells.contains { $0 === cell })
+    expectEqual(screen.table.rectForRow(at: next).height, 200)
   }
 
   @Test("a cell that the table lets go is none of its views any more")
@@ -254,6 +259,6 @@ import Testing
     screen.table.reusePoolCap = 0
     screen.render(at: 0)
     for step in 1...5 { screen.render(at: CGFloat(44 * step)) }
-    #expect(screen.table.subviews.count { $0 is UITableViewCell } == 10)
+    expectEqual(screen.table.subviews.count { $0 is UITableViewCell }, 10)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -24,15 +25,15 @@ import Testing
   @Test("R33: rows inserted above shift cached and prepared rows, which keep their cells")
   func insert() throws {
     let screen = screen()
-    let cached = try #require(screen.cell(1))
-    let prepared = try #require(screen.cell(14))
+    let cached = try require(screen.cell(1))
+    let prepared = try require(screen.cell(14))
     screen.titles.insert("new", at: 0)
     screen.table.insertRows(at: paths(0), with: .none)
-    #expect(screen.cell(2) === cached && screen.cell(15) === prepared)
-    #expect(screen.bound { screen.render(at: screen.table.contentOffset.y) } == [])
-    #expect(screen.bound { screen.render(at: 44) } == [], "rows 1 to 3 come back to their cells")
-    #expect(screen.visibleTitles == (0..<10).map { "row \($0)" })
-    #expect(screen.table.reuseAccounting().isBalanced)
+    expect(screen.cell(2) === cached && screen.cell(15) === prepared)
+    expectEqual(screen.bound { screen.render(at: screen.table.contentOffset.y) }, [])
+    expectEqual(screen.bound { screen.render(at: 44) }, [], "rows 1 to 3 come back to their cells")
+    expectEqual(screen.visibleTitles, (0..<10).map { "row \($0)" })
+    expect(screen.table.reuseAccounting().isBalanced)
   }
 
   @Test("R33, R34: a deleted or reloaded row off the screen gives its cell back")
@@ -40,14 +41,14 @@ import Testing
     let screen = screen()
     screen.titles.remove(at: 1)
     screen.table.deleteRows(at: paths(1), with: .none)
-    #expect(screen.cell(0) != nil && screen.cell(1)?.textLabel?.text == "row 2")
+    expect(screen.cell(0) != nil && screen.cell(1)?.textLabel?.text == "row 2")
     screen.titles[0] = "changed"
     screen.table.reloadRows(at: paths(0), with: .none)
-    #expect(screen.cell(0) == nil)
+    expect(screen.cell(0) == nil)
     screen.render(at: screen.table.contentOffset.y)
-    #expect(screen.bound { screen.render(at: 0) } == [0])
-    #expect(screen.visibleTitles.prefix(3) == ["changed", "row 2", "row 3"])
-    #expect(screen.table.reuseAccounting().isBalanced)
+    expectEqual(screen.bound { screen.render(at: 0) }, [0])
+    expectEqual(screen.visibleTitles.prefix(3), ["changed", "row 2", "row 3"])
+    expect(screen.table.reuseAccounting().isBalanced)
   }
 
   @Test("R36: announced rows that move are not announced again; deleted ones are not cancelled")
@@ -55,15 +56,15 @@ import Testing
     let screen = ForesightScreen()
     screen.render(at: 0)
     screen.render(at: 44)
-    #expect(screen.takeCalls() == [.prefetch(Array(11...20))])
+    expectEqual(screen.takeCalls(), [.prefetch(Array(11...20))])
     screen.titles.remove(at: 15)
     screen.table.deleteRows(at: paths(15), with: .none)
     screen.render(at: 44)
-    #expect(screen.takeCalls().isEmpty)
+    expect(screen.takeCalls().isEmpty)
     screen.render(at: 88)
-    #expect(screen.takeCalls() == [.prefetch([20, 21])], "the deletion has drawn one row near")
+    expectEqual(screen.takeCalls(), [.prefetch([20, 21])], "the deletion has drawn one row near")
     screen.render(at: 44)
-    #expect(screen.takeCalls() == [.cancel(Array(12...21)), .prefetch([0])])
+    expectEqual(screen.takeCalls(), [.cancel(Array(12...21)), .prefetch([0])])
   }
 
   @Test("R35: between beginUpdates and endUpdates nothing is prepared")
@@ -72,12 +73,12 @@ import Testing
     screen.render(at: 0)
     screen.render(at: 44)
     screen.table.beginUpdates()
-    #expect(screen.prepare(milliseconds: 1000) == 0)
+    expectEqual(screen.prepare(milliseconds: 1000), 0)
     screen.table.endUpdates()
-    #expect(screen.prepare(milliseconds: 1000) == 0, "the rows on the screen come first")
+    expectEqual(screen.prepare(milliseconds: 1000), 0, "the rows on the screen come first")
     screen.render(at: 44)
     screen.render(at: 45)
-    #expect(screen.prepare(milliseconds: 1000) > 0)
+    expect(screen.prepare(milliseconds: 1000) > 0)
   }
 
   @Test("L1: random updates with rows kept and prepared: every cell shows its row")
@@ -99,14 +100,18 @@ import Testing
         screen.render(at: min(max(range.lowerBound, target), range.upperBound))
         screen.prepare(milliseconds: Double(Int.random(in: 0...1, using: &random)) * 100)
         let books = screen.table.reuseAccounting()
-        #expect(books.isBalanced, "seed \(seed), step \(step): \(books)")
+        expect(books.isBalanced, "seed \(seed), step \(step): \(books)")
         for row in screen.titles.indices {
           guard let cell = screen.cell(row) else { continue }
-          #expect(cell.textLabel?.text == screen.titles[row], "seed \(seed), step \(step), \(row)")
+          expectEqual(
+            cell.textLabel?.text,
+            screen.titles[row],
+            "seed \(seed), step \(step), \(row)"
+          )
           let path = IndexPath(row: row, section: 0)
-          #expect(screen.table.indexPath(for: cell) == path, "seed \(seed), step \(step), \(row)")
+          expectEqual(screen.table.indexPath(for: cell), path, "seed \(seed), step \(step), \(row)")
         }
-        #expect(screen.visibleTitles == screen.visibleRows.map { screen.titles[$0] })
+        expectEqual(screen.visibleTitles, screen.visibleRows.map { screen.titles[$0] })
       }
     }
   }

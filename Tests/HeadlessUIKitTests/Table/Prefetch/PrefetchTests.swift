@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -14,16 +15,16 @@ import Testing
   func announces() {
     let screen = ForesightScreen()
     screen.render(at: 0)
-    #expect(screen.takeCalls().isEmpty, "nothing is ahead before the list moves")
+    expect(screen.takeCalls().isEmpty, "nothing is ahead before the list moves")
     screen.render(at: 44)
-    #expect(screen.takeCalls() == [.prefetch(rows(11...20))])
+    expectEqual(screen.takeCalls(), [.prefetch(rows(11...20))])
     screen.render(at: 60)
-    #expect(screen.takeCalls() == [.prefetch([21])], "row 11 has come, the edge is one row on")
+    expectEqual(screen.takeCalls(), [.prefetch([21])], "row 11 has come, the edge is one row on")
     screen.render(at: 88)
-    #expect(screen.takeCalls().isEmpty)
+    expect(screen.takeCalls().isEmpty)
     screen.render(at: 500)
-    #expect(screen.visibleRows == rows(11...21))
-    #expect(screen.takeCalls() == [.prefetch(rows(22...31))])
+    expectEqual(screen.visibleRows, rows(11...21))
+    expectEqual(screen.takeCalls(), [.prefetch(rows(22...31))])
   }
 
   @Test("R36, L12: a turn cancels what was announced and not shown, and announces the other way")
@@ -31,18 +32,20 @@ import Testing
     let screen = ForesightScreen()
     screen.render(at: 880)
     screen.render(at: 924)
-    #expect(screen.takeCalls() == [.prefetch(rows(31...40))])
+    expectEqual(screen.takeCalls(), [.prefetch(rows(31...40))])
     screen.render(at: 968)
-    #expect(screen.takeCalls() == [.prefetch([41])])
+    expectEqual(screen.takeCalls(), [.prefetch([41])])
     screen.render(at: 924)
-    #expect(
-      screen.takeCalls() == [
+    expectEqual(
+      screen.takeCalls(),
+      [
         .cancel(rows(32...41)), .prefetch(rows(11...20).reversed()),
       ]
     )
     screen.render(at: 968)
-    #expect(
-      screen.takeCalls() == [
+    expectEqual(
+      screen.takeCalls(),
+      [
         .cancel(rows(11...20).reversed()), .prefetch(rows(32...41)),
       ],
       "row 31 was shown, so it was not cancelled and is on the screen again"
@@ -56,32 +59,33 @@ import Testing
     screen.render(at: 44)
     _ = screen.takeCalls()
     screen.render(at: 2200)
-    #expect(
-      screen.takeCalls() == [
+    expectEqual(
+      screen.takeCalls(),
+      [
         .cancel(rows(11...20).reversed()), .prefetch(rows(60...69)),
       ]
     )
     screen.render(at: 3960)
-    #expect(screen.visibleRows == rows(90...99))
-    #expect(screen.takeCalls() == [.cancel(rows(60...69).reversed())])
+    expectEqual(screen.visibleRows, rows(90...99))
+    expectEqual(screen.takeCalls(), [.cancel(rows(60...69).reversed())])
     screen.render(at: 4100)
-    #expect(screen.takeCalls().isEmpty)
+    expect(screen.takeCalls().isEmpty)
   }
 
   @Test("R36: switched off, prefetching cancels what is under way and announces nothing")
   func switchedOff() {
     let screen = ForesightScreen()
-    #expect(screen.table.isPrefetchingEnabled)
+    expect(screen.table.isPrefetchingEnabled)
     screen.render(at: 0)
     screen.render(at: 44)
     _ = screen.takeCalls()
     screen.table.isPrefetchingEnabled = false
-    #expect(screen.takeCalls() == [.cancel(rows(11...20))])
+    expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
     screen.render(at: 88)
-    #expect(screen.takeCalls().isEmpty && screen.prepare(milliseconds: 1000) == 0)
+    expect(screen.takeCalls().isEmpty && screen.prepare(milliseconds: 1000) == 0)
     screen.table.isPrefetchingEnabled = true
     screen.render(at: 132)
-    #expect(screen.takeCalls() == [.prefetch(rows(13...22))])
+    expectEqual(screen.takeCalls(), [.prefetch(rows(13...22))])
   }
 
   @Test("R36: a reload forgets what was announced without cancelling it")
@@ -92,9 +96,9 @@ import Testing
     _ = screen.takeCalls()
     screen.table.reloadData()
     screen.render(at: 44)
-    #expect(screen.takeCalls().isEmpty)
+    expect(screen.takeCalls().isEmpty)
     screen.render(at: 88)
-    #expect(screen.takeCalls() == [.prefetch(rows(12...21))])
+    expectEqual(screen.takeCalls(), [.prefetch(rows(12...21))])
   }
 
   @Test("another data source for prefetching: the former one is told that nothing is needed")
@@ -104,11 +108,11 @@ import Testing
     screen.render(at: 44)
     _ = screen.takeCalls()
     screen.table.prefetchDataSource = screen
-    #expect(screen.takeCalls().isEmpty, "the same one goes on")
+    expect(screen.takeCalls().isEmpty, "the same one goes on")
     screen.table.prefetchDataSource = nil
-    #expect(screen.takeCalls() == [.cancel(rows(11...20))])
+    expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
     screen.render(at: 88)
-    #expect(screen.takeCalls().isEmpty)
+    expect(screen.takeCalls().isEmpty)
   }
 
   @Test(
@@ -122,7 +126,7 @@ import Testing
     screen.render(at: 44)
     let count = Int((points / 44).rounded(.up))
     let expected: [ForesightScreen.Call] = count == 0 ? [] : [.prefetch(Array(11..<11 + count))]
-    #expect(screen.takeCalls() == expected)
+    expectEqual(screen.takeCalls(), expected)
   }
 
   @Test("R36: random scrolls announce and cancel as a list of sets does")
@@ -141,8 +145,9 @@ import Testing
         offset = min(max(0, offset), 200 * 44 - 440)
         screen.render(at: offset)
         model.show(screen.visibleRows, at: offset)
-        #expect(
-          screen.takeCalls() == model.takeCalls(),
+        expectEqual(
+          screen.takeCalls(),
+          model.takeCalls(),
           "seed \(seed), step \(step), offset \(offset)"
         )
       }

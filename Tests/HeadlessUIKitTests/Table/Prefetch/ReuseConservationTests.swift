@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -59,23 +60,23 @@ import Testing
   private func check(_ screen: ForesightScreen, _ words: String) {
     let table = screen.table
     let books = table.reuseAccounting()
-    #expect(books.isBalanced, "\(words): \(books)")
-    #expect(books.created == screen.made.values.reduce(0, +), "\(words)")
-    #expect(screen.visibleTitles == screen.visibleRows.map { screen.titles[$0] }, "\(words)")
+    expect(books.isBalanced, "\(words): \(books)")
+    expectEqual(books.created, screen.made.values.reduce(0, +), "\(words)")
+    expectEqual(screen.visibleTitles, screen.visibleRows.map { screen.titles[$0] }, "\(words)")
     var seen: Set<ObjectIdentifier> = []
     var held = 0
     for row in screen.titles.indices {
       guard let cell = screen.cell(row) else { continue }
       held += 1
-      #expect(seen.insert(ObjectIdentifier(cell)).inserted, "\(words): one cell for two rows")
-      #expect(cell.textLabel?.text == screen.titles[row], "\(words): row \(row)")
+      expect(seen.insert(ObjectIdentifier(cell)).inserted, "\(words): one cell for two rows")
+      expectEqual(cell.textLabel?.text, screen.titles[row], "\(words): row \(row)")
       let path = IndexPath(row: row, section: 0)
-      #expect(table.indexPath(for: cell) == path, "\(words): row \(row)")
-      #expect(cell.isHidden != screen.visibleRows.contains(row), "\(words): row \(row)")
+      expectEqual(table.indexPath(for: cell), path, "\(words): row \(row)")
+      expect(cell.isHidden != screen.visibleRows.contains(row), "\(words): row \(row)")
       let isSelected = table.indexPathsForSelectedRows?.contains(path) == true
-      #expect(cell.isSelected == isSelected && cell.isEditing == table.isEditing, "\(words)")
+      expect(cell.isSelected == isSelected && cell.isEditing == table.isEditing, "\(words)")
     }
-    #expect(held == books.live + books.offscreen, "\(words)")
+    expectEqual(held, books.live + books.offscreen, "\(words)")
   }
 
   @Test("L1: after the warm-up nothing is made, and no more than the screen and its margins hold")
@@ -93,9 +94,9 @@ import Testing
         for (kind, rows) in counts { peaks[kind] = max(peaks[kind] ?? 0, rows.count) }
       }
       let warm = screen.made.removeValue(forKey: "after warm-up")
-      #expect(screen.made.values.reduce(0, +) == warm, "overscan \(overscan): made later")
+      expectEqual(screen.made.values.reduce(0, +), warm, "overscan \(overscan): made later")
       for (kind, count) in screen.made {
-        #expect(count <= (peaks[kind] ?? 0) + 2 * overscan, "overscan \(overscan), kind \(kind)")
+        expect(count <= (peaks[kind] ?? 0) + 2 * overscan, "overscan \(overscan), kind \(kind)")
       }
     }
   }
@@ -126,11 +127,11 @@ import Testing
           screen.prepare(milliseconds: 1)
         }
         let words = "seed \(seed), step \(step)"
-        #expect(screens[0].table.contentOffset == screens[1].table.contentOffset, "\(words)")
-        #expect(screens[0].visibleTitles == screens[1].visibleTitles, "\(words)")
+        expectEqual(screens[0].table.contentOffset, screens[1].table.contentOffset, "\(words)")
+        expectEqual(screens[0].visibleTitles, screens[1].visibleTitles, "\(words)")
         let frames = screens.map { $0.table.visibleCells.map(\.frame) }
-        #expect(frames[0] == frames[1], "\(words)")
-        #expect(screens[0].table.contentSize == screens[1].table.contentSize, "\(words)")
+        expectEqual(frames[0], frames[1], "\(words)")
+        expectEqual(screens[0].table.contentSize, screens[1].table.contentSize, "\(words)")
       }
     }
   }

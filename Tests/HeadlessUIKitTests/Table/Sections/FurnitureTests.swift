@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -31,25 +32,25 @@ import Testing
     screen.table.tableHeaderView = above
     screen.table.tableFooterView = below
     screen.render()
-    #expect(above.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
-    #expect(below.frame == CGRect(x: 0, y: 100 + 28 + 1760, width: 320, height: 60))
-    #expect(screen.table.contentSize.height == 1948)
-    #expect(screen.table.rect(forSection: 0).minY == 100)
-    #expect(screen.table.rectForHeader(inSection: 0).minY == 100)
-    #expect(screen.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 216)
-    #expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 99)) == nil)
-    #expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 217))?.row == 2)
-    #expect(
-      screen.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 9, height: 180))?.map(\.row)
-        == [0, 1]
+    expectEqual(above.frame, CGRect(x: 0, y: 0, width: 320, height: 100))
+    expectEqual(below.frame, CGRect(x: 0, y: 100 + 28 + 1760, width: 320, height: 60))
+    expectEqual(screen.table.contentSize.height, 1948)
+    expectEqual(screen.table.rect(forSection: 0).minY, 100)
+    expectEqual(screen.table.rectForHeader(inSection: 0).minY, 100)
+    expectEqual(screen.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 216)
+    expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 99)) == nil)
+    expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 217))?.row, 2)
+    expectEqual(
+      screen.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 9, height: 180))?.map(\.row),
+      [0, 1]
     )
-    #expect(screen.table.visibleCells.first?.frame.minY == 128)
-    #expect(screen.table.visibleCells.count == 8)
+    expectEqual(screen.table.visibleCells.first?.frame.minY, 128)
+    expectEqual(screen.table.visibleCells.count, 8)
     screen.render(at: 150)
-    #expect(screen.table.headerView(forSection: 0)?.frame.minY == 150)
+    expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 150)
     screen.table.frame.size.width = 500
     screen.render()
-    #expect(above.frame.width == 500 && below.frame.width == 500)
+    expect(above.frame.width == 500 && below.frame.width == 500)
   }
 
   @Test("a view that is set again with another height moves all that lies below it")
@@ -61,15 +62,15 @@ import Testing
     above.frame.size.height = 30
     screen.table.tableHeaderView = above
     screen.render()
-    #expect(above.frame.height == 30)
-    #expect(screen.table.visibleCells.first?.frame.minY == 58)
-    #expect(screen.table.contentSize.height == 1818)
+    expectEqual(above.frame.height, 30)
+    expectEqual(screen.table.visibleCells.first?.frame.minY, 58)
+    expectEqual(screen.table.contentSize.height, 1818)
     screen.table.tableHeaderView = nil
-    #expect(above.superview == nil)
+    expect(above.superview == nil)
     screen.render()
     try TableAudit(screen: screen).check()
     screen.render()
-    #expect(screen.renderer.committedBytes == 0)
+    expectEqual(screen.renderer.committedBytes, 0)
   }
 
   @Test("a table that loses the view above it stays within its content")
@@ -79,7 +80,7 @@ import Testing
     screen.render(at: 1700)
     screen.table.tableHeaderView = nil
     screen.render()
-    #expect(screen.table.contentOffset.y == 0)
+    expectEqual(screen.table.contentOffset.y, 0)
   }
 
   @Test(
@@ -91,8 +92,8 @@ import Testing
     screen.table.tableHeaderView = view(height)
     screen.table.tableFooterView = view(height)
     screen.render()
-    #expect(screen.table.contentSize.height.isFinite)
-    #expect(screen.table.rectForHeader(inSection: 0).minY >= 0)
+    expect(screen.table.contentSize.height.isFinite)
+    expect(screen.table.rectForHeader(inSection: 0).minY >= 0)
   }
 
   @Test("the view behind everything does not scroll, and cells stay in front of it")
@@ -103,18 +104,18 @@ import Testing
     screen.table.backgroundView = behind
     for offset in [0.0, 300, 900] {
       screen.render(at: offset)
-      #expect(behind.frame == CGRect(x: 0, y: offset, width: 320, height: 440))
-      #expect(screen.table.subviews.first === behind)
+      expectEqual(behind.frame, CGRect(x: 0, y: offset, width: 320, height: 440))
+      expect(screen.table.subviews.first === behind)
       try TableAudit(screen: screen).check()
     }
     screen.table.backgroundView = nil
-    #expect(behind.superview == nil)
+    expect(behind.superview == nil)
   }
 
   @Test("R41: there are no filler rows at first; a height draws their lines below the last row")
   func fillerRows() {
     let screen = screen(2)
-    #expect(screen.table.fillerRowHeight == 0)
+    expectEqual(screen.table.fillerRowHeight, 0)
     screen.render()
     func lines() -> [Double] {
       screen.table.subviews.compactMap { $0 as? FillerRowsView }.filter { !$0.isHidden }
@@ -128,17 +129,17 @@ import Testing
           }
         }
     }
-    #expect(lines() == [])
+    expectEqual(lines(), [])
     screen.table.fillerRowHeight = 100
     screen.render()
     // Two rows below a title end at 116; the viewport at 440.
-    #expect(lines() == [216, 316, 416])
+    expectEqual(lines(), [216, 316, 416])
     screen.table.fillerRowHeight = UITableView.automaticDimension
     screen.render()
-    #expect(lines() == stride(from: 160.0, through: 440, by: 44).map { $0 })
+    expectEqual(lines(), stride(from: 160.0, through: 440, by: 44).map { $0 })
     screen.table.fillerRowHeight = 0
     screen.render()
-    #expect(lines() == [])
+    expectEqual(lines(), [])
   }
 
   @Test("S3-04: inset grouped sections keep a margin and round their ends; all else stays aligned")
@@ -148,59 +149,65 @@ import Testing
       screen.table.frame.size.width = CGFloat(width)
       screen.render()
       let row = screen.table.rectForRow(at: IndexPath(row: 1, section: 0))
-      #expect(row == CGRect(x: margin, y: 38 + 44, width: width - 2 * margin, height: 44))
-      #expect(screen.table.rect(forSection: 0).minX == CGFloat(margin))
-      #expect(screen.table.headerView(forSection: 0)?.frame.minX == CGFloat(margin))
+      expectEqual(row, CGRect(x: margin, y: 38 + 44, width: width - 2 * margin, height: 44))
+      expectEqual(screen.table.rect(forSection: 0).minX, CGFloat(margin))
+      expectEqual(screen.table.headerView(forSection: 0)?.frame.minX, CGFloat(margin))
       let cells = screen.table.visibleCells
-      #expect(cells.map(\.frame.minX) == [margin, margin, margin].map { CGFloat($0) })
-      #expect(cells.map { $0.layer.cornerRadius } == [10, 0, 10])
-      #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-      #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-      #expect(cells[0].clipsToBounds && !cells[1].clipsToBounds)
+      expectEqual(cells.map(\.frame.minX), [margin, margin, margin].map { CGFloat($0) })
+      expectEqual(cells.map { $0.layer.cornerRadius }, [10, 0, 10])
+      expectEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+      expectEqual(cells[2].layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      expect(cells[0].clipsToBounds && !cells[1].clipsToBounds)
     }
     let screen = screen(3, style: .insetGrouped)
     screen.render()
-    #expect(screen.table.indexPathForRow(at: CGPoint(x: 15.9, y: 50)) == nil)
-    #expect(screen.table.indexPathForRow(at: CGPoint(x: 16, y: 50))?.row == 0)
-    #expect(screen.table.indexPathForRow(at: CGPoint(x: 304, y: 50)) == nil)
+    expect(screen.table.indexPathForRow(at: CGPoint(x: 15.9, y: 50)) == nil)
+    expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 16, y: 50))?.row, 0)
+    expect(screen.table.indexPathForRow(at: CGPoint(x: 304, y: 50)) == nil)
   }
 
   @Test("a section of one row is round at all corners; an app's own corners stay")
   func ends() throws {
     let one = screen(1, style: .insetGrouped)
     one.render()
-    #expect(one.table.visibleCells[0].layer.maskedCorners == .all)
+    expectEqual(one.table.visibleCells[0].layer.maskedCorners, .all)
     let two = screen(40, style: .insetGrouped)
     two.render()
     two.table.visibleCells[0].layer.cornerRadius = 3
     for offset in stride(from: 0.0, to: 1400, by: 90) { two.render(at: offset) }
-    #expect(two.source.cells.filter { $0.layer.cornerRadius == 3 }.count == 1)
+    expectEqual(two.source.cells.filter { $0.layer.cornerRadius == 3 }.count, 1)
     for cell in two.table.visibleCells where cell.layer.cornerRadius == 10 {
-      #expect([0, 39].contains(two.table.indexPath(for: cell)?.row))
+      expect([0, 39].contains(two.table.indexPath(for: cell)?.row))
     }
   }
 
   @Test("the room above headers of plain tables scrolls away; it is none by itself")
   func topPadding() throws {
     let screen = screen()
-    #expect(screen.table.sectionHeaderTopPadding == UITableView.automaticDimension)
+    expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
     screen.render()
-    #expect(screen.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 28))
+    expectEqual(
+      screen.table.rectForHeader(inSection: 0),
+      CGRect(x: 0, y: 0, width: 320, height: 28)
+    )
     screen.table.sectionHeaderTopPadding = 22
     screen.render()
-    #expect(screen.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
-    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
-    #expect(screen.table.contentSize.height == 1810)
-    let header = try #require(screen.table.headerView(forSection: 0))
-    #expect(header.frame == CGRect(x: 0, y: 22, width: 320, height: 28))
+    expectEqual(
+      screen.table.rectForHeader(inSection: 0),
+      CGRect(x: 0, y: 22, width: 320, height: 28)
+    )
+    expectEqual(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 50)
+    expectEqual(screen.table.contentSize.height, 1810)
+    let header = try require(screen.table.headerView(forSection: 0))
+    expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))
     screen.render(at: 10)
-    #expect(header.frame.minY == 22)
+    expectEqual(header.frame.minY, 22)
     screen.render(at: 100)
-    #expect(header.frame == CGRect(x: 0, y: 100, width: 320, height: 28))
+    expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 28))
     let grouped = self.screen(style: .grouped)
     grouped.table.sectionHeaderTopPadding = 22
     grouped.render()
-    #expect(grouped.table.rectForHeader(inSection: 0).minY == 0)
+    expectEqual(grouped.table.rectForHeader(inSection: 0).minY, 0)
   }
 
   @Test("titles are measured again where they are seen at another text size, without a reload")
@@ -209,15 +216,15 @@ import Testing
     screen.render(at: 200)
     screen.source.asked = []
     screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
-    let path = try #require(screen.table.indexPathsForVisibleRows?.first)
+    let path = try require(screen.table.indexPathsForVisibleRows?.first)
     let top = screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y
     screen.render()
-    #expect(screen.table.rectForHeader(inSection: 0).height > 40)
-    #expect(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y == top)
-    #expect(screen.source.asked.isEmpty)
+    expect(screen.table.rectForHeader(inSection: 0).height > 40)
+    expectEqual(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y, top)
+    expect(screen.source.asked.isEmpty)
     screen.window.traitOverrides.preferredContentSizeCategory = .large
     screen.render()
-    #expect(screen.table.rectForHeader(inSection: 0).height == 28)
+    expectEqual(screen.table.rectForHeader(inSection: 0).height, 28)
   }
 
   @Test("floating titles keep clear of insets")
@@ -236,10 +243,10 @@ import Testing
     )
     screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     screen.render(at: 300)
-    #expect(screen.table.headerView(forSection: 0)?.frame.minY == 350)
-    #expect(screen.table.footerView(forSection: 0)?.frame.maxY == 710)
+    expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
+    expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)
     // Section 0 ends at 936; its last points lie under the inset.
     screen.render(at: 900)
-    #expect(screen.table.headerView(forSection: 1)?.frame.minY == 950)
+    expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 950)
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -93,7 +94,7 @@ import Testing
       let screen = screen(10_000, seed: seed)
       var random = SplitMix64(seed: seed &+ 99)
       screen.render()
-      #expect(screen.askedHeaders.count < 40, "headers are asked for where they are seen")
+      expect(screen.askedHeaders.count < 40, "headers are asked for where they are seen")
       for step in 0..<24 {
         if step % 3 == 0 {
           screen.render(
@@ -109,19 +110,20 @@ import Testing
         let top = Double(screen.table.contentOffset.y)
         let found = screen.shownHeaders
         let wanted = expected(sections, top: top)
-        #expect(found.mapValues(\.top) == wanted, "seed \(seed), step \(step) at \(top)")
-        #expect(
-          screen.shownFooters == expectedFooters(sections, top: top),
+        expectEqual(found.mapValues(\.top), wanted, "seed \(seed), step \(step) at \(top)")
+        expectEqual(
+          screen.shownFooters,
+          expectedFooters(sections, top: top),
           "footers of seed \(seed), step \(step) at \(top)"
         )
         for (section, place) in found {
-          #expect(place.height == screen.headers[section], "section \(section), seed \(seed)")
+          expectEqual(place.height, screen.headers[section], "section \(section), seed \(seed)")
         }
         let visible = sections.filter { $0.bottom > top && $0.top < top + 440 }.count
-        #expect(found.count <= visible + 1)
+        expect(found.count <= visible + 1)
       }
       let made = screen.table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
-      #expect(made < 60, "views are reused: \(made)")
+      expect(made < 60, "views are reused: \(made)")
     }
   }
 
@@ -138,7 +140,7 @@ import Testing
       for offset in stride(from: 0.0, to: 4000, by: 35) { screen.render(at: offset) }
       asked.append(screen.askedHeaders.count)
     }
-    #expect(Set(asked).count == 1, "\(asked)")
+    expectEqual(Set(asked).count, 1, "\(asked)")
   }
 
   @Test("headers that turn out higher or lower than estimated move nothing that was there")
@@ -153,7 +155,7 @@ import Testing
         screen.table.contentOffset.y -= 37
         screen.render()
         guard before + 37 < 440 else { continue }
-        #expect(screen.top(path) == before + 37, "seed \(seed), step \(step)")
+        expectEqual(screen.top(path), before + 37, "seed \(seed), step \(step)")
       }
     }
   }
@@ -163,12 +165,12 @@ import Testing
     let screen = SizingScreen(rows: [[50], [50]], headers: [90, 10])
     screen.table.estimatedSectionHeaderHeight = 12
     screen.render()
-    #expect(screen.table.contentOffset.y == 0)
-    let header = try #require(screen.shownHeaders[0])
-    #expect(header == (0, 90))
-    #expect(try #require(screen.shownHeaders[1]) == (140, 10))
-    #expect(screen.table.contentSize.height == 200)
-    #expect(screen.log == ["will 0", "will 1"])
+    expectEqual(screen.table.contentOffset.y, 0)
+    let header = try require(screen.shownHeaders[0])
+    expect(header == (0, 90))
+    try expect(require(screen.shownHeaders[1]) == (140, 10))
+    expectEqual(screen.table.contentSize.height, 200)
+    expectEqual(screen.log, ["will 0", "will 1"])
   }
 
   @Test("an estimate of 0 measures all headers at load; a delegate's estimate beats the table's")
@@ -180,11 +182,11 @@ import Testing
     screen.table.sectionFooterHeight = 0
     screen.table.estimatedSectionHeaderHeight = 0
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 8050)
-    #expect(Set(screen.askedHeaders) == Set(0..<100))
+    expectEqual(screen.table.contentSize.height, 8050)
+    expectEqual(Set(screen.askedHeaders), Set(0..<100))
     screen.table.estimatedSectionHeaderHeight = 11
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 4100)
+    expectEqual(screen.table.contentSize.height, 4100)
   }
 
   @Test("sections without header, of a delegate that makes no views, take no room")
@@ -193,7 +195,7 @@ import Testing
       ListModel(sections: (0..<50).map { _ in .init(rows: [.init(title: "row", height: 44)]) })
     )
     screen.render()
-    #expect(screen.table.contentSize.height == 2200)
+    expectEqual(screen.table.contentSize.height, 2200)
   }
 
   @Test("a million sections load, and the last one is reached")
@@ -202,14 +204,14 @@ import Testing
     screen.table.rowHeight = 44
     let renderer = FrameRenderer(root: screen.table)
     renderer.renderFrame()
-    #expect(screen.table.numberOfSections == 1_000_000)
-    #expect(screen.table.contentSize.height == 44_000_000)
+    expectEqual(screen.table.numberOfSections, 1_000_000)
+    expectEqual(screen.table.contentSize.height, 44_000_000)
     // Three runs a section, 16 bytes each in leaves that are nine tenths full, and the branches.
-    #expect(screen.table.indexMemoryBytes < 1_000_000 * 3 * 22)
+    expect(screen.table.indexMemoryBytes < 1_000_000 * 3 * 22)
     let last = IndexPath(row: 0, section: 999_999)
     screen.table.scrollToRow(at: last, at: .bottom, animated: false)
     renderer.renderFrame()
-    #expect(screen.table.cellForRow(at: last) != nil)
+    expect(screen.table.cellForRow(at: last) != nil)
   }
 
   /// Sections of one row.

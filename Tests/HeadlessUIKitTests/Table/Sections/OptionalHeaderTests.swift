@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -65,13 +66,13 @@ import Testing
     window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     renderer.renderFrame()
     let large = table.rectForHeader(inSection: 0).height
-    #expect(large > small + 20)
-    #expect(table.headerView(forSection: 0)?.frame.height == large)
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY == large)
-    #expect(source.asked == asked)
+    expect(large > small + 20)
+    expectEqual(table.headerView(forSection: 0)?.frame.height, large)
+    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY, large)
+    expectEqual(source.asked, asked)
     window.traitOverrides.preferredContentSizeCategory = .large
     renderer.renderFrame()
-    #expect(table.rectForHeader(inSection: 0).height == small)
+    expectEqual(table.rectForHeader(inSection: 0).height, small)
   }
 
   @Test("S3-05: a controller's headers are shown, and its superclass's answer is no header")
@@ -79,8 +80,8 @@ import Testing
     let controller = Controller(style: .plain)
     let table = controller.tableView ?? UITableView()
     FrameRenderer(root: table).renderFrame()
-    #expect((0..<3).map { table.rectForHeader(inSection: $0).height } == [0, 77, 0])
-    #expect((0..<3).map { table.rectForFooter(inSection: $0).height } == [0, 0, 0])
-    #expect(table.contentSize.height == 341)
+    expectEqual((0..<3).map { table.rectForHeader(inSection: $0).height }, [0, 77, 0])
+    expectEqual((0..<3).map { table.rectForFooter(inSection: $0).height }, [0, 0, 0])
+    expectEqual(table.contentSize.height, 341)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -61,25 +62,26 @@ import Testing
   @Test("a touch on a title goes to its section, and the finger can move on")
   func touches() throws {
     renderer.renderFrame()
-    let strip = try #require(strip)
-    #expect(strip.frame == CGRect(x: 305, y: 0, width: 15, height: 440))
-    #expect(source.calls == 1)
+    let strip = try require(strip)
+    expectEqual(strip.frame, CGRect(x: 305, y: 0, width: 15, height: 440))
+    expectEqual(source.calls, 1)
     // Ten titles of 16 points stand in the middle: from 140 to 300.
-    let touch = try #require(window.beginTouch(at: CGPoint(x: 312, y: 140 + 3 * 16 + 4)))
-    #expect(source.asked == ["6 at 3"])
+    let touch = try require(window.beginTouch(at: CGPoint(x: 312, y: 140 + 3 * 16 + 4)))
+    expectEqual(source.asked, ["6 at 3"])
     renderer.renderFrame()
-    #expect(table.rectForHeader(inSection: 6).minY == table.contentOffset.y)
-    #expect(strip.frame.minY == table.contentOffset.y)
+    expectEqual(table.rectForHeader(inSection: 6).minY, table.contentOffset.y)
+    expectEqual(strip.frame.minY, table.contentOffset.y)
     window.moveTouch(touch, to: CGPoint(x: 312, y: 400))
     renderer.renderFrame()
-    #expect(source.asked.last == "18 at 9")
-    #expect(table.rectForHeader(inSection: 18).minY == table.contentOffset.y)
+    expectEqual(source.asked.last, "18 at 9")
+    expectEqual(table.rectForHeader(inSection: 18).minY, table.contentOffset.y)
     window.endTouch(touch)
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow == nil)
     window.tap(at: CGPoint(x: 312, y: 140 + 2 * 16 + 4))
     renderer.renderFrame()
-    #expect(
-      table.rectForRow(at: IndexPath(row: 0, section: 4)).minY == table.contentOffset.y,
+    expectEqual(
+      table.rectForRow(at: IndexPath(row: 0, section: 4)).minY,
+      table.contentOffset.y,
       "a section without header"
     )
   }
@@ -89,7 +91,7 @@ import Testing
     for offset in stride(from: 0.0, to: 6000, by: 410) {
       table.contentOffset.y = CGFloat(offset)
       renderer.renderFrame()
-      #expect(table.subviews.last is SectionIndexView, "\(offset)")
+      expect(table.subviews.last is SectionIndexView, "\(offset)")
     }
   }
 
@@ -99,31 +101,31 @@ import Testing
     source.titles = ["a", "b"]
     table.reloadSectionIndexTitles()
     renderer.renderFrame()
-    #expect(try #require(strip).subviews.count == 2)
+    try expectEqual(require(strip).subviews.count, 2)
     table.sectionIndexMinimumDisplayRowCount = 201
-    #expect(strip == nil)
+    expect(strip == nil)
     table.sectionIndexMinimumDisplayRowCount = 200
-    #expect(strip != nil)
+    expect(strip != nil)
     source.titles = nil
     table.reloadData()
     renderer.renderFrame()
-    #expect(strip == nil)
+    expect(strip == nil)
   }
 
   @Test("colours are those that are set, behind the titles also while a finger is there")
   func colors() throws {
     renderer.renderFrame()
-    let strip = try #require(strip)
+    let strip = try require(strip)
     table.sectionIndexColor = .red
     table.sectionIndexBackgroundColor = .green
     table.sectionIndexTrackingBackgroundColor = .blue
-    #expect((strip.subviews.first as? UILabel)?.textColor == .red)
-    #expect(strip.backgroundColor == .green)
-    let touch = try #require(window.beginTouch(at: CGPoint(x: 312, y: 200)))
-    #expect(strip.backgroundColor == .blue)
+    expectEqual((strip.subviews.first as? UILabel)?.textColor, .red)
+    expectEqual(strip.backgroundColor, .green)
+    let touch = try require(window.beginTouch(at: CGPoint(x: 312, y: 200)))
+    expectEqual(strip.backgroundColor, .blue)
     window.endTouch(touch)
-    #expect(strip.backgroundColor == .green)
-    #expect(table.sectionIndexColor == .red)
+    expectEqual(strip.backgroundColor, .green)
+    expectEqual(table.sectionIndexColor, .red)
   }
 
   @Test("the search's title goes to the top")
@@ -133,17 +135,17 @@ import Testing
     table.contentOffset.y = 3000
     renderer.renderFrame()
     window.tap(at: CGPoint(x: 312, y: 1))
-    #expect(table.contentOffset.y == 0)
+    expectEqual(table.contentOffset.y, 0)
   }
 
   @Test("more titles than there is room for share the room")
   func crowded() throws {
     source.titles = (0..<200).map { "\($0)" }
     renderer.renderFrame()
-    let labels = try #require(strip).subviews
-    #expect(labels.last?.frame.maxY ?? 0 <= 440.01)
+    let labels = try require(strip).subviews
+    expect(labels.last?.frame.maxY ?? 0 <= 440.01)
     table.frame.size = .zero
     renderer.renderFrame()
-    #expect(labels.allSatisfy { $0.frame.isFinite })
+    expect(labels.allSatisfy { $0.frame.isFinite })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -19,7 +20,7 @@ import Testing
     let screen = screen()
     screen.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 333))
     screen.render(at: 5000)
-    let path = try #require(screen.table.indexPathsForVisibleRows?.first)
+    let path = try require(screen.table.indexPathsForVisibleRows?.first)
     let top = screen.top(path)
     screen.rows[0].insert(contentsOf: [100, 200, 300], at: 2)
     screen.table.insertRows(
@@ -27,8 +28,8 @@ import Testing
       with: .none
     )
     screen.render()
-    #expect(screen.top(path) == top)
-    #expect(screen.table.cellForRow(at: path)?.frame == screen.table.rectForRow(at: path))
+    expectEqual(screen.top(path), top)
+    expectEqual(screen.table.cellForRow(at: path)?.frame, screen.table.rectForRow(at: path))
   }
 
   @Test("a new section's header begins with its estimate and is measured when it comes")
@@ -38,15 +39,15 @@ import Testing
     screen.rows.insert([70], at: 1)
     screen.headers.insert(90, at: 1)
     screen.table.insertSections(IndexSet(integer: 1), with: .none)
-    #expect(screen.table.rectForHeader(inSection: 1).height == 28)
+    expectEqual(screen.table.rectForHeader(inSection: 1).height, 28)
     screen.render(at: 300)
-    #expect(screen.table.rectForHeader(inSection: 1).height == 90)
-    #expect(screen.table.headerView(forSection: 1)?.frame.height == 90)
+    expectEqual(screen.table.rectForHeader(inSection: 1).height, 90)
+    expectEqual(screen.table.headerView(forSection: 1)?.frame.height, 90)
     screen.rows.remove(at: 1)
     screen.headers.remove(at: 1)
     screen.table.deleteSections(IndexSet(integer: 1), with: .none)
     screen.render()
-    #expect(screen.shownHeaders.values.allSatisfy { $0.height == 50 })
+    expect(screen.shownHeaders.values.allSatisfy { $0.height == 50 })
   }
 
   @Test("a row that is scrolled to is followed through updates before the frame")
@@ -58,7 +59,7 @@ import Testing
     screen.headers.remove(at: 2)
     screen.table.deleteSections(IndexSet(integer: 2), with: .none)
     screen.render()
-    #expect(screen.top(IndexPath(row: 3, section: 19)) == 440 - 70)
+    expectEqual(screen.top(IndexPath(row: 3, section: 19)), 440 - 70)
   }
 
   @Test("a dragged row is dropped where the finger is, below a view above all sections")
@@ -81,6 +82,6 @@ import Testing
     table.isEditing = true
     FrameRenderer(root: table).renderFrame()
     table.dropRow(at: IndexPath(row: 0, section: 0), on: CGPoint(x: 5, y: 100 + 3 * 44 + 1))
-    #expect(source.moves == [[0, 3]])
+    expectEqual(source.moves, [[0, 3]])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -55,12 +56,12 @@ import Testing
   )
   func sizeThatFits(height wanted: CGFloat) {
     HandCell.height = wanted
-    #expect(height(of: HandCell.self) == wanted)
+    expectEqual(height(of: HandCell.self), wanted)
   }
 
   @Test("R25: an override may build on the height that the content asks for")
   func building() {
-    #expect(height(of: PaddedCell.self) == 54)
+    expectEqual(height(of: PaddedCell.self), 54)
     let filled = height(of: PaddedCell.self) { cell in
       var content = cell.defaultContentConfiguration()
       content.text = String(repeating: "Some words that wrap. ", count: 20)
@@ -71,18 +72,18 @@ import Testing
       content.text = String(repeating: "Some words that wrap. ", count: 20)
       cell.contentConfiguration = content
     }
-    #expect(plain > 100 && filled == plain + 10)
+    expect(plain > 100 && filled == plain + 10)
   }
 
   @Test("R25: a cell that overrides systemLayoutSizeFitting decides, below a standard row too")
   func systemFitting() {
-    #expect(height(of: FittingCell.self) == 23)
+    expectEqual(height(of: FittingCell.self), 23)
   }
 
   @Test("R28: a height of nothing is missing, so the standard height is used")
   func nothing() {
     HandCell.height = 0
-    #expect(height(of: HandCell.self) == 44)
+    expectEqual(height(of: HandCell.self), 44)
   }
 
   @Test("R25: constraints in the content view come before sizeThatFits")
@@ -94,6 +95,6 @@ import Testing
       view.pinEdges()
       view.heightAnchor.constraint(equalToConstant: 61).isActive = true
     }
-    #expect(constrained == 61)
+    expectEqual(constrained, 61)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -93,10 +94,10 @@ import Testing
   func constraints(text: String) throws {
     source.text = text
     renderer.renderFrame()
-    let header = try #require(table.headerView(forSection: 0) as? LabelHeader)
-    #expect(header.frame.height == 24 + textHeight(text))
-    #expect(header.label.frame.height == textHeight(text) && !header.isHidden)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.maxY)
+    let header = try require(table.headerView(forSection: 0) as? LabelHeader)
+    expectEqual(header.frame.height, 24 + textHeight(text))
+    expect(header.label.frame.height == textHeight(text) && !header.isHidden)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, header.frame.maxY)
   }
 
   @Test("R25: a header answers for the constraints to its content view, in both forms")
@@ -108,15 +109,15 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 320, height: 24 + textHeight("One line")))
+    expectEqual(size, CGSize(width: 320, height: 24 + textHeight("One line")))
     let least = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(least.height == size.height && least.width < 320 && least.width > 24)
+    expect(least.height == size.height && least.width < 320 && least.width > 24)
   }
 
   @Test("R25: a header that overrides sizeThatFits decides on its height")
   func sizeThatFits() {
     renderer.renderFrame()
-    #expect(table.footerView(forSection: 0)?.frame.height == 71)
+    expectEqual(table.footerView(forSection: 0)?.frame.height, 71)
   }
 
   @Test("R25: a title that is too long for a line wraps, and its header is as high as its lines")
@@ -124,24 +125,24 @@ import Testing
     source.makesViews = false
     source.title = Self.sentence
     renderer.renderFrame()
-    let header = try #require(table.headerView(forSection: 0))
-    let label = try #require(header.textLabel)
+    let header = try require(table.headerView(forSection: 0))
+    let label = try require(header.textLabel)
     let lines = label.sizeThatFits(CGSize(width: 320 - 32, height: 0)).height
-    #expect(lines > 3 * label.font.lineHeight)
-    #expect(header.frame.height == lines + 12)
+    expect(lines > 3 * label.font.lineHeight)
+    expectEqual(header.frame.height, lines + 12)
   }
 
   @Test("R25: updates that change nothing measure a header again without asking for another")
   func grown() throws {
     renderer.renderFrame()
-    let header = try #require(table.headerView(forSection: 0) as? LabelHeader)
+    let header = try require(table.headerView(forSection: 0) as? LabelHeader)
     let asked = source.asked
     header.label.text = Self.sentence
     table.beginUpdates()
     table.endUpdates()
     renderer.renderFrame()
-    #expect(table.headerView(forSection: 0) === header && source.asked == asked)
-    #expect(header.frame.height == 24 + textHeight(Self.sentence))
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.maxY)
+    expect(table.headerView(forSection: 0) === header && source.asked == asked)
+    expectEqual(header.frame.height, 24 + textHeight(Self.sentence))
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, header.frame.maxY)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -67,15 +68,15 @@ import Testing
     source.heights[2] = 120
     way.tell(table)
     renderer.renderFrame()
-    #expect(table.rectForRow(at: path(2)).height == 120)
-    #expect(table.cellForRow(at: path(2))?.frame.height == 120)
-    #expect(table.rectForRow(at: path(3)).minY == CGFloat(250))
-    #expect(table.visibleCells.allSatisfy { cell in cells.contains { $0 === cell } })
-    #expect(source.cells == asked)
+    expectEqual(table.rectForRow(at: path(2)).height, 120)
+    expectEqual(table.cellForRow(at: path(2))?.frame.height, 120)
+    expectEqual(table.rectForRow(at: path(3)).minY, CGFloat(250))
+    expect(table.visibleCells.allSatisfy { cell in cells.contains { $0 === cell } })
+    expectEqual(source.cells, asked)
     source.heights[2] = 50
     way.tell(table)
     renderer.renderFrame()
-    #expect(table.rectForRow(at: path(2)).height == 50)
+    expectEqual(table.rectForRow(at: path(2)).height, 50)
   }
 
   @Test("R25: where every height is asked for at load, rows off the screen are asked again too")
@@ -87,7 +88,7 @@ import Testing
     table.beginUpdates()
     table.endUpdates()
     renderer.renderFrame()
-    #expect(table.contentSize.height == end + 2 * 120)
+    expectEqual(table.contentSize.height, end + 2 * 120)
   }
 
   @Test("R25: heights of headers are asked for again, from nothing and back to it")
@@ -98,9 +99,9 @@ import Testing
       source.header = height
       table.performBatchUpdates(nil)
       renderer.renderFrame()
-      #expect(table.rectForHeader(inSection: 0).height == height)
-      #expect(table.rectForHeader(inSection: 1).height == height)
-      #expect(table.rectForRow(at: path(0)).minY == height)
+      expectEqual(table.rectForHeader(inSection: 0).height, height)
+      expectEqual(table.rectForHeader(inSection: 1).height, height)
+      expectEqual(table.rectForRow(at: path(0)).minY, height)
     }
   }
 
@@ -118,8 +119,8 @@ import Testing
     }
     sized.view.selfSizingInvalidation = .disabled
     sized.render()
-    let cell = try #require(sized.view.cellForRow(at: path(0)))
-    let label = try #require(cell.contentView.subviews.first as? UILabel)
+    let cell = try require(sized.view.cellForRow(at: path(0)))
+    let label = try require(cell.contentView.subviews.first as? UILabel)
     label.text = text
     sized.render()
     let before = cell.frame.height
@@ -127,7 +128,7 @@ import Testing
     sized.view.endUpdates()
     sized.render()
     let height = label.sizeThatFits(CGSize(width: 280, height: 0)).height
-    #expect(before < height && cell.frame.height == height + 20)
-    #expect(sized.view.cellForRow(at: path(0)) === cell)
+    expect(before < height && cell.frame.height == height + 20)
+    expect(sized.view.cellForRow(at: path(0)) === cell)
   }
 }

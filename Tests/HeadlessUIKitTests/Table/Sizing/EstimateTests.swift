@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -31,24 +32,24 @@ import Testing
     let delegate = Estimating()
     screen.table.delegate = delegate
     _ = screen.table.numberOfSections
-    #expect(delegate.asked == 999)
-    #expect(screen.table.contentSize.height == 10_989)
+    expectEqual(delegate.asked, 999)
+    expectEqual(screen.table.contentSize.height, 10_989)
     delegate.estimate = { _ in UITableView.automaticDimension }
     screen.table.reloadData()
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 43_956, "left to the table")
+    expectEqual(screen.table.contentSize.height, 43_956, "left to the table")
     delegate.estimate = { _ in 0 }
     screen.table.rowHeight = 60
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 59_940, "no estimate: the decided height")
+    expectEqual(screen.table.contentSize.height, 59_940, "no estimate: the decided height")
   }
 
   @Test("R26: a delegate without the method is asked about one row, whatever the number of rows")
   func notImplemented() {
     let screen = screen()
     _ = screen.table.numberOfSections
-    #expect(screen.table.heightRules.delegateEstimatesRows == false)
-    #expect(screen.source.heightCalls == 0)
+    expect(screen.table.heightRules.delegateEstimatesRows == false)
+    expectEqual(screen.source.heightCalls, 0)
   }
 
   @Test("a delegate that asks for counts while it is asked for heights gets them")
@@ -64,7 +65,7 @@ import Testing
     screen.table.estimatedRowHeight = 0
     screen.table.delegate = delegate
     _ = screen.table.numberOfSections
-    #expect(screen.table.contentSize.height == 290)
+    expectEqual(screen.table.contentSize.height, 290)
   }
 
   @Test("rows of 10^9 points are laid out like others")
@@ -73,7 +74,7 @@ import Testing
     for row in 0..<50 { model.sections[0].rows[row].height = row.isMultiple(of: 2) ? 1e9 : 44 }
     let screen = Screen(model, heights: .estimated(44))
     screen.render()
-    #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == [0])
+    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), [0])
     for row in [1, 7, 20, 49] {
       screen.table.scrollToRow(
         at: IndexPath(row: row, section: 0),
@@ -83,7 +84,7 @@ import Testing
       screen.render()
       try TableAudit(screen: screen).check()
       let rect = screen.table.rectForRow(at: IndexPath(row: row, section: 0))
-      #expect(abs(rect.maxY - screen.table.contentOffset.y - 440) <= 0.5, "row \(row)")
+      expect(abs(rect.maxY - screen.table.contentOffset.y - 440) <= 0.5, "row \(row)")
     }
   }
 
@@ -110,6 +111,6 @@ import Testing
     table.dataSource = source
     table.delegate = source
     _ = table.numberOfSections
-    #expect(source.calls == ["rows 0", "rows 1", "height 0", "height 1"])
+    expectEqual(source.calls, ["rows 0", "rows 1", "height 0", "height 1"])
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -45,11 +46,11 @@ import Testing
           }
         let isRight = wanted.contains { abs($0 - top) <= 0.5 }
         let isWhole = top >= -0.5 && top + height <= 440.5
-        #expect(
+        expect(
           isRight || (isAtEnd && isWhole) || (position == .none && (wasSeen || isWhole)),
           "seed \(seed), row \(row) of \(section) to \(position): top \(top), height \(height)"
         )
-        #expect(screen.table.cellForRow(at: path)?.frame.height == CGFloat(height))
+        expectEqual(screen.table.cellForRow(at: path)?.frame.height, CGFloat(height))
       }
     }
   }
@@ -69,7 +70,7 @@ import Testing
         screen.render()
         if screen.table.contentOffset.y <= 0 { break }
         guard before + distance < 440 else { continue }
-        #expect(screen.top(path) == before + distance, "seed \(seed), step \(step)")
+        expectEqual(screen.top(path), before + distance, "seed \(seed), step \(step)")
       }
     }
   }
@@ -79,17 +80,17 @@ import Testing
     let screen = SizingScreen(rows: [Array(repeating: 100, count: 50)])
     screen.render(at: 0)
     screen.render(at: 1050)
-    let path = try #require(screen.table.indexPathsForVisibleRows?.first)
+    let path = try require(screen.table.indexPathsForVisibleRows?.first)
     let top = screen.top(path)
-    #expect(top < 0 && top > -100)
+    expect(top < 0 && top > -100)
     let offset = screen.table.contentOffset.y
-    let cell = try #require(screen.table.cellForRow(at: path))
+    let cell = try require(screen.table.cellForRow(at: path))
     cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 260)
     cell.invalidateIntrinsicContentSize()
     screen.render()
-    #expect(screen.table.contentOffset.y == offset)
-    #expect(screen.top(path) == top)
-    #expect(screen.table.rectForRow(at: path).height == 260)
+    expectEqual(screen.table.contentOffset.y, offset)
+    expectEqual(screen.top(path), top)
+    expectEqual(screen.table.rectForRow(at: path).height, 260)
   }
 
   @Test("R38: a visible row is measured again when its content asks for another size")
@@ -99,18 +100,19 @@ import Testing
       UITableView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints,
     ] {
       let screen = SizingScreen(rows: [Array(repeating: 50, count: 20)])
-      #expect(screen.table.selfSizingInvalidation == .enabled)
+      expectEqual(screen.table.selfSizingInvalidation, .enabled)
       screen.table.selfSizingInvalidation = mode
       screen.render()
       let expected: CGFloat = mode == .disabled ? 50 : 90
       for _ in 0..<2 {
-        let cell = try #require(screen.table.cellForRow(at: path))
+        let cell = try require(screen.table.cellForRow(at: path))
         cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 90)
         cell.contentView.invalidateIntrinsicContentSize()
         screen.render()
-        #expect(screen.table.rectForRow(at: path).height == expected, "\(mode)")
-        #expect(
-          screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY == 50 + expected
+        expectEqual(screen.table.rectForRow(at: path).height, expected, "\(mode)")
+        expectEqual(
+          screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY,
+          50 + expected
         )
       }
     }
@@ -144,11 +146,11 @@ import Testing
     cell.contentConfiguration = content
     cell.contentConfiguration = content
     renderer.renderFrame()
-    #expect(cell.frame.height > former + 30)
-    #expect(next.frame.minY == cell.frame.maxY)
-    #expect(EngineCounters.now()["cellsSized"] == before + 1)
+    expect(cell.frame.height > former + 30)
+    expectEqual(next.frame.minY, cell.frame.maxY)
+    expectEqual(EngineCounters.now()["cellsSized"], before + 1)
     renderer.renderFrame()
-    #expect(renderer.committedBytes == 0)
+    expectEqual(renderer.committedBytes, 0)
   }
 
   @Test("R38: constraints that change let their row be measured again where that is asked for")
@@ -181,13 +183,13 @@ import Testing
       table.table.selfSizingInvalidation = mode
       let renderer = FrameRenderer(root: table.window)
       renderer.renderFrame()
-      #expect(table.table.visibleCells.map(\.frame.height) == [60, 60, 60])
+      expectEqual(table.table.visibleCells.map(\.frame.height), [60, 60, 60])
       heights[1].constant = 100
       renderer.renderFrame()
       let expected: CGFloat = mode == .enabled ? 60 : 100
-      #expect(table.table.visibleCells.map(\.frame.height) == [60, expected, 60], "\(mode)")
+      expectEqual(table.table.visibleCells.map(\.frame.height), [60, expected, 60], "\(mode)")
       renderer.renderFrame()
-      #expect(renderer.committedBytes == 0)
+      expectEqual(renderer.committedBytes, 0)
     }
   }
 
@@ -198,7 +200,7 @@ import Testing
     screen.table.scrollToRow(at: IndexPath(row: 300, section: 0), at: .bottom, animated: false)
     screen.table.contentOffset = .zero
     screen.render()
-    #expect(screen.table.contentOffset.y == 0)
+    expectEqual(screen.table.contentOffset.y, 0)
   }
 
   @Test("a row that is gone before the frame is scrolled to no more")
@@ -209,7 +211,7 @@ import Testing
     screen.rows = [heights(10, seed: 4)]
     screen.table.reloadData()
     screen.render()
-    #expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
+    expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
   }
 
   @Test("the nearest selected row is scrolled to, and nothing happens without one")
@@ -218,7 +220,7 @@ import Testing
     screen.table.allowsMultipleSelection = true
     screen.render()
     screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(screen.table.contentOffset.y == 0)
+    expectEqual(screen.table.contentOffset.y, 0)
     for row in [400, 40, 300] {
       screen.table.selectRow(
         at: IndexPath(row: row, section: 0),
@@ -229,7 +231,7 @@ import Testing
     screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
     screen.render()
     let path = IndexPath(row: 40, section: 0)
-    #expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
+    expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
   }
 
   @Test("R28: a cell without content is as high as a standard row")
@@ -240,7 +242,7 @@ import Testing
     table.dataSource = source
     window.addSubview(table)
     FrameRenderer(root: window).renderFrame()
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
   }
 
   @Test("a jump to the last row stops at the end, before any frame")
@@ -249,6 +251,6 @@ import Testing
     screen.render()
     let last = IndexPath(row: 99, section: 0)
     screen.table.scrollToRow(at: last, at: .top, animated: false)
-    #expect(screen.table.contentOffset.y == 3_960, "100 rows of 44 points, less 440")
+    expectEqual(screen.table.contentOffset.y, 3_960, "100 rows of 44 points, less 440")
   }
 }

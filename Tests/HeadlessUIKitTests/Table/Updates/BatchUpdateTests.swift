@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -25,24 +26,24 @@ import Testing
       screen.source.model.sections[0].rows.insert(row("new 0"), at: 0)
       screen.source.model.sections[0].rows.insert(row("new 3"), at: 3)
     }
-    #expect(table.numberOfRows(inSection: 0) == 100)
+    expectEqual(table.numberOfRows(inSection: 0), 100)
     table.contentOffset = .zero
     screen.render()
-    #expect(screen.visibleTitles.prefix(5) == ["new 0", "row 0", "row 3", "new 3", "row 4"])
+    expectEqual(screen.visibleTitles.prefix(5), ["new 0", "row 0", "row 3", "new 3", "row 4"])
     try TableAudit(screen: screen).check()
   }
 
   @Test("R33: rows that stay keep their cells, and their cells are not filled again")
   func kept() throws {
     screen.render()
-    let cell = try #require(table.cellForRow(at: path(4)))
+    let cell = try require(table.cellForRow(at: path(4)))
     screen.source.asked = []
     screen.source.model.sections[0].rows.insert(row("new"), at: 6)
     table.insertRows(at: [path(6)], with: .fade)
-    #expect(screen.source.asked.isEmpty, "nothing happens before the next frame")
+    expect(screen.source.asked.isEmpty, "nothing happens before the next frame")
     screen.render()
-    #expect(screen.source.asked == [path(6)])
-    #expect(table.cellForRow(at: path(4)) === cell)
+    expectEqual(screen.source.asked, [path(6)])
+    expect(table.cellForRow(at: path(4)) === cell)
     try TableAudit(screen: screen).check()
   }
 
@@ -50,38 +51,38 @@ import Testing
   func moved() throws {
     screen.source.model.sections.append(.init(header: nil, footer: nil, rows: [row("last")]))
     screen.render()
-    let cell = try #require(table.cellForRow(at: path(2)))
+    let cell = try require(table.cellForRow(at: path(2)))
     let rows = screen.source.model.sections[0].rows
     screen.source.model.sections[0].rows.remove(at: 2)
     screen.source.model.sections[0].rows.insert(rows[2], at: 5)
     table.moveRow(at: path(2), to: path(5))
     screen.source.asked = []
     screen.render()
-    #expect(table.cellForRow(at: path(5)) === cell)
-    #expect(screen.source.asked.isEmpty)
+    expect(table.cellForRow(at: path(5)) === cell)
+    expect(screen.source.asked.isEmpty)
     screen.source.model.sections[1].rows.append(screen.source.model.sections[0].rows.remove(at: 5))
     table.moveRow(at: path(5), to: IndexPath(row: 1, section: 1))
     screen.render()
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
     try TableAudit(screen: screen).check()
   }
 
   @Test("R34, L11: a reload asks for a new cell and gives the old one back when that is there")
   func reloadedRows() throws {
     screen.render()
-    let cell = try #require(table.cellForRow(at: path(2)))
+    let cell = try require(table.cellForRow(at: path(2)))
     let before = EngineCounters.now()
     screen.source.asked = []
     screen.source.model[path(2)].title = "other"
     table.reloadRows(at: [path(2), path(3), path(50)], with: .none)
-    #expect(screen.source.ended.isEmpty)
+    expect(screen.source.ended.isEmpty)
     screen.render()
     let done = EngineCounters.now() - before
-    #expect(table.cellForRow(at: path(2)) !== cell && table.cellForRow(at: path(3)) !== cell)
-    #expect(screen.visibleTitles[2] == "other")
-    #expect(screen.source.asked == [path(2), path(3)])
-    #expect(done["recycles"] == 2 && done["cellsDisplayed"] == 2)
-    #expect(screen.source.ended.count == 2)
+    expect(table.cellForRow(at: path(2)) !== cell && table.cellForRow(at: path(3)) !== cell)
+    expectEqual(screen.visibleTitles[2], "other")
+    expectEqual(screen.source.asked, [path(2), path(3)])
+    expect(done["recycles"] == 2 && done["cellsDisplayed"] == 2)
+    expectEqual(screen.source.ended.count, 2)
     try TableAudit(screen: screen).check()
   }
 
@@ -100,14 +101,14 @@ import Testing
       return EngineCounters.now() - before
     }
     let reconfigured = cost { table.reconfigureRows(at: paths) }
-    #expect(reconfigured["dataSourceCellCalls"] == 5 && reconfigured["recycles"] == 0)
-    #expect(reconfigured["cellsCreated"] == 0 && reconfigured["preparesForReuse"] == 0)
+    expect(reconfigured["dataSourceCellCalls"] == 5 && reconfigured["recycles"] == 0)
+    expect(reconfigured["cellsCreated"] == 0 && reconfigured["preparesForReuse"] == 0)
     let reloaded = cost { table.reloadRows(at: paths, with: .none) }
-    #expect(reloaded["dataSourceCellCalls"] == 5 && reloaded["recycles"] == 5)
-    #expect(reloaded["cellsCreated"] == 0 && reloaded["preparesForReuse"] == 5)
+    expect(reloaded["dataSourceCellCalls"] == 5 && reloaded["recycles"] == 5)
+    expect(reloaded["cellsCreated"] == 0 && reloaded["preparesForReuse"] == 5)
     let whole = cost { table.reloadData() }
-    #expect(whole["dataSourceCellCalls"] == 10 && whole["recycles"] == 10)
-    #expect(whole["cellsCreated"] == 0 && whole["preparesForReuse"] == 10)
+    expect(whole["dataSourceCellCalls"] == 10 && whole["recycles"] == 10)
+    expect(whole["cellsCreated"] == 0 && whole["preparesForReuse"] == 10)
     try TableAudit(screen: screen).check()
   }
 
@@ -115,29 +116,29 @@ import Testing
   func ownCells() throws {
     screen.source.reuses = false
     screen.render()
-    let cell = try #require(table.cellForRow(at: path(0)) as? TrackedCell)
+    let cell = try require(table.cellForRow(at: path(0)) as? TrackedCell)
     let keeper = OneCellSource(cell)
     table.dataSource = keeper
     screen.render()
     table.reloadRows(at: [path(0)], with: .none)
     screen.render()
-    #expect(table.cellForRow(at: path(0)) === cell && !cell.isHidden)
-    #expect(table.reuseAccounting().isBalanced)
+    expect(table.cellForRow(at: path(0)) === cell && !cell.isHidden)
+    expect(table.reuseAccounting().isBalanced)
   }
 
   @Test("nested batches are one; updates in a row are each their own")
   func nested() throws {
     screen.render()
     table.beginUpdates()
-    #expect(table.hasUncommittedUpdates)
+    expect(table.hasUncommittedUpdates)
     table.performBatchUpdates {
       screen.source.model.sections[0].rows.removeFirst(2)
       table.deleteRows(at: [path(0)], with: .none)
     }
-    #expect(table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 100)
+    expect(table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 100)
     table.deleteRows(at: [path(1)], with: .none)
     table.endUpdates()
-    #expect(!table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 98)
+    expect(!table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 98)
     screen.render()
     try TableAudit(screen: screen).check()
   }
@@ -154,7 +155,7 @@ import Testing
       let title = (table.cellForRow(at: path(1)) as? TrackedCell)?.title.text
       shown = isFinished ? title : nil
     }
-    #expect(shown == "row 0")
+    expectEqual(shown, "row 0")
   }
 
   @Test("the completion of a batch within others is told when those are carried out")
@@ -168,11 +169,11 @@ import Testing
       } completion: { _ in
         told.append(table.numberOfRows(inSection: 0))
       }
-      #expect(told.isEmpty)
+      expect(told.isEmpty)
     } completion: { _ in
       told.append(0)
     }
-    #expect(told == [101, 0])
+    expectEqual(told, [101, 0])
   }
 
   @Test("what is asked for while a reload is due is a part of that reload")
@@ -181,13 +182,13 @@ import Testing
     screen.source.model.sections[0].rows.removeLast()
     table.deleteRows(at: [path(99)], with: .none)
     screen.render()
-    #expect(table.numberOfRows(inSection: 0) == 99)
+    expectEqual(table.numberOfRows(inSection: 0), 99)
     table.performBatchUpdates {
       table.reloadData()
       screen.source.model.sections[0].rows.removeLast(10)
     }
     screen.render()
-    #expect(table.numberOfRows(inSection: 0) == 89)
+    expectEqual(table.numberOfRows(inSection: 0), 89)
     try TableAudit(screen: screen).check()
   }
 
@@ -201,7 +202,7 @@ import Testing
       table.deleteRows(at: (0..<100).map { path($0) }, with: .none)
     }
     screen.render()
-    #expect(table.visibleCells.isEmpty && table.contentSize.height == 0)
+    expect(table.visibleCells.isEmpty && table.contentSize.height == 0)
     try TableAudit(screen: screen).check()
   }
 
@@ -216,8 +217,8 @@ import Testing
       table.deleteRows(at: [path(1)], with: .none)
     }
     screen.render()
-    #expect(screen.source.asked == [path(3), path(9)])
-    #expect(screen.visibleTitles[3] == "filled again")
+    expectEqual(screen.source.asked, [path(3), path(9)])
+    expectEqual(screen.visibleTitles[3], "filled again")
     try TableAudit(screen: screen).check()
   }
 }

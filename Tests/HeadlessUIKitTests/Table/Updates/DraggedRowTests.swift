@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -63,12 +64,12 @@ import Testing
 
   /// Drags a row by its control and lets go at a height of the screen.
   private func drag(_ row: Int, to y: CGFloat) throws {
-    let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
-    let control = try #require(
+    let cell = try require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    let control = try require(
       cell.subviews.compactMap { $0 as? CellGlyph }.first { $0.kind == .reorder }
     )
     let middle = control.convert(CGPoint(x: 11, y: 11), to: window)
-    let touch = try #require(window.beginTouch(at: middle))
+    let touch = try require(window.beginTouch(at: middle))
     window.moveTouch(touch, to: CGPoint(x: middle.x, y: y))
     window.endTouch(touch)
     window.layoutIfNeeded()
@@ -80,10 +81,10 @@ import Testing
   func dropped() throws {
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
     try drag(1, to: 4 * 44 + 5)
-    #expect(rows.moves == [[1, 4]])
-    #expect(shown == rows.titles && rows.titles[4] == "row 1")
-    #expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
-    #expect(table.indexPathsForSelectedRows == nil, "a drag is no touch of the row")
+    expectEqual(rows.moves, [[1, 4]])
+    expect(shown == rows.titles && rows.titles[4] == "row 1")
+    expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
+    expect(table.indexPathsForSelectedRows == nil, "a drag is no touch of the row")
   }
 
   @Test("past the ends is the first or the last place; where it was is no move")
@@ -91,21 +92,21 @@ import Testing
     try drag(2, to: 430)
     try drag(3, to: -20)
     try drag(4, to: 4 * 44 + 30)
-    #expect(rows.moves == [[2, 7], [3, 0]])
-    #expect(shown == rows.titles)
+    expectEqual(rows.moves, [[2, 7], [3, 0]])
+    expectEqual(shown, rows.titles)
   }
 
   @Test("the delegate names another place")
   func redirected() throws {
     rows.forced = 5
     try drag(0, to: 60)
-    #expect(rows.moves == [[0, 5]])
-    #expect(shown == rows.titles)
+    expectEqual(rows.moves, [[0, 5]])
+    expectEqual(shown, rows.titles)
   }
 
   @Test("a row that cannot be moved has no control for it")
   func fixed() throws {
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 7, section: 0)))
-    #expect(!cell.subviews.contains { ($0 as? CellGlyph)?.kind == .reorder && !$0.isHidden })
+    let cell = try require(table.cellForRow(at: IndexPath(row: 7, section: 0)))
+    expect(!cell.subviews.contains { ($0 as? CellGlyph)?.kind == .reorder && !$0.isHidden })
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,16 +28,16 @@ import Testing
 
     let shift = IndexShift(removing: removed, inserting: inserted)
     for old in 0..<count {
-      #expect(shift.newIndex(of: old) == list.firstIndex(of: old), "seed \(seed), entry \(old)")
+      expectEqual(shift.newIndex(of: old), list.firstIndex(of: old), "seed \(seed), entry \(old)")
     }
     for new in 0..<newCount {
-      #expect(shift.oldIndex(of: new) == list[new], "seed \(seed), place \(new)")
+      expectEqual(shift.oldIndex(of: new), list[new], "seed \(seed), place \(new)")
     }
   }
 
   @Test("an empty shift moves nothing, however far")
   func none() {
-    #expect(IndexShift.none.newIndex(of: 1 << 40) == 1 << 40)
-    #expect(IndexShift.none.oldIndex(of: 0) == 0)
+    expectEqual(IndexShift.none.newIndex(of: 1 << 40), 1 << 40)
+    expectEqual(IndexShift.none.oldIndex(of: 0), 0)
   }
 }

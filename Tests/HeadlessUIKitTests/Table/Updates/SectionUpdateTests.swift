@@ -2,6 +2,7 @@
 
 import BenchStatistics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -42,22 +43,22 @@ import Testing
     screen.render()
     try TableAudit(screen: screen).check()
     screen.render(at: 0)
-    #expect(screen.visibleTitles.prefix(4) == ["n", "0.0", "0.1", "0.2"])
+    expectEqual(screen.visibleTitles.prefix(4), ["n", "0.0", "0.1", "0.2"])
     try TableAudit(screen: screen).check()
   }
 
   @Test("a moved section keeps its cells and its header's view")
   func moved() throws {
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    let header = try #require(table.headerView(forSection: 0))
+    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let header = try require(table.headerView(forSection: 0))
     let section = screen.source.model.sections.remove(at: 0)
     screen.source.model.sections.insert(section, at: 1)
     table.moveSection(0, toSection: 1)
     screen.source.asked = []
     table.contentOffset = .zero
     screen.render()
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
-    #expect(table.headerView(forSection: 1) === header)
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    expect(table.headerView(forSection: 1) === header)
     try TableAudit(screen: screen).check()
   }
 
@@ -68,15 +69,15 @@ import Testing
     screen.source.asked = []
     table.reloadSections([1], with: .none)
     screen.render()
-    #expect(screen.source.asked.prefix(2).allSatisfy { $0.section == 1 })
-    #expect(!screen.source.asked.contains { $0.section == 0 })
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "another header")
+    expect(screen.source.asked.prefix(2).allSatisfy { $0.section == 1 })
+    expect(!screen.source.asked.contains { $0.section == 0 })
+    expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "another header")
     try TableAudit(screen: screen).check()
   }
 
   @Test("rows move out of a section that goes and into one that comes")
   func acrossSections() throws {
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 1)))
+    let cell = try require(table.cellForRow(at: IndexPath(row: 2, section: 1)))
     table.performBatchUpdates {
       let row = screen.source.model.sections[1].rows[2]
       screen.source.model.sections.remove(at: 1)
@@ -92,7 +93,7 @@ import Testing
       table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .none)
     }
     screen.render()
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
     try TableAudit(screen: screen).check()
   }
 
@@ -108,8 +109,8 @@ import Testing
     }
     table.reloadSections([1], with: .none)
     screen.render()
-    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
-    #expect(table.visibleCells.filter(\.isSelected).count == 1)
+    expectEqual(table.indexPathsForSelectedRows, [IndexPath(row: 1, section: 0)])
+    expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
   }
 
   @Test("random moves of sections with heights of their own", arguments: 0..<20 as Range<UInt64>)
@@ -137,7 +138,7 @@ import Testing
     }
     screen.render()
     for section in 0..<kept.count {
-      #expect(screen.table.numberOfRows(inSection: section) == kept[section], "seed \(seed)")
+      expectEqual(screen.table.numberOfRows(inSection: section), kept[section], "seed \(seed)")
     }
     try TableAudit(screen: screen).check()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -31,8 +32,8 @@ import Testing
       table.insertRows(at: [path(10)], with: .none)
     }
     screen.render()
-    #expect(picture == seen)
-    #expect(Double(table.contentOffset.y) == 1_000.5 - 4 * 44)
+    expectEqual(picture, seen)
+    expectEqual(Double(table.contentOffset.y), 1_000.5 - 4 * 44)
     try TableAudit(screen: screen).check()
   }
 
@@ -45,7 +46,7 @@ import Testing
       screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
       table.insertRows(at: [path(0)], with: .none)
       screen.render()
-      #expect(picture.first == "new at \(inset)" && table.contentOffset.y == -inset)
+      expect(picture.first == "new at \(inset)" && table.contentOffset.y == -inset)
       try TableAudit(screen: screen).check()
     }
   }
@@ -57,7 +58,7 @@ import Testing
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
     table.insertRows(at: [path(0)], with: .none)
     screen.render()
-    #expect(picture == seen && table.contentOffset.y == 44.5)
+    expect(picture == seen && table.contentOffset.y == 44.5)
   }
 
   @Test("a row that is moved away takes nothing with it; the next one is the anchor")
@@ -68,8 +69,8 @@ import Testing
     table.moveRow(at: path(10), to: path(99))
     screen.render()
     // Row 11 stays where it was, a row below the edge; row 9 fills what row 10 has left.
-    #expect(picture.first == "row 9 at 0.0")
-    #expect(picture[1] == "row 11 at 44.0")
+    expectEqual(picture.first, "row 9 at 0.0")
+    expectEqual(picture[1], "row 11 at 44.0")
   }
 
   @Test("when all that is seen goes, what followed comes to the top")
@@ -78,7 +79,7 @@ import Testing
     screen.source.model.sections[0].rows.removeSubrange(5..<30)
     table.deleteRows(at: (5..<30).map { path($0) }, with: .none)
     screen.render()
-    #expect(picture.first == "row 30 at 0.0")
+    expectEqual(picture.first, "row 30 at 0.0")
     try TableAudit(screen: screen).check()
   }
 
@@ -88,8 +89,8 @@ import Testing
     screen.source.model.sections[0].rows.removeFirst(95)
     table.deleteRows(at: (0..<95).map { path($0) }, with: .none)
     screen.render()
-    #expect(table.contentOffset.y == 0)
-    #expect(screen.visibleTitles == (95..<100).map { "row \($0)" })
+    expectEqual(table.contentOffset.y, 0)
+    expectEqual(screen.visibleTitles, (95..<100).map { "row \($0)" })
     try TableAudit(screen: screen).check()
   }
 
@@ -114,9 +115,9 @@ import Testing
       cell?.contentView.invalidateIntrinsicContentSize()
     }
     screen.render()
-    #expect(screen.rows[0][0] == 180)
-    #expect(screen.table.contentOffset.y == CGFloat(180 - place))
-    #expect(screen.top(path(1)) == place)
+    expectEqual(screen.rows[0][0], 180)
+    expectEqual(screen.table.contentOffset.y, CGFloat(180 - place))
+    expectEqual(screen.top(path(1)), place)
   }
 
   @Test("updates do not undo a scroll that no frame has shown yet")
@@ -126,10 +127,10 @@ import Testing
       table.contentOffset.y = offset
       screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 30)
       table.insertRows(at: [path(30)], with: .none)
-      #expect(Double(table.contentOffset.y) == (offset == 0 ? 0 : offset + 44))
+      expectEqual(Double(table.contentOffset.y), offset == 0 ? 0 : offset + 44)
       screen.render()
       let first = picture.first
-      #expect(first == (offset == 0 ? "row 0 at 0.0" : "row 45 at -20.5"))
+      expectEqual(first, offset == 0 ? "row 0 at 0.0" : "row 45 at -20.5")
     }
     try TableAudit(screen: screen).check()
   }
@@ -145,7 +146,7 @@ import Testing
     table.insertRows(at: [path(0)], with: .none)
     screen.render()
     // Row 30 was the next below row 10 when that went, so from then on it stays.
-    #expect(Array(picture.prefix(2)) == ["row 4 at 0.0", "row 30 at 44.0"])
+    expectEqual(Array(picture.prefix(2)), ["row 4 at 0.0", "row 30 at 44.0"])
     try TableAudit(screen: screen).check()
   }
 
@@ -158,7 +159,7 @@ import Testing
     screen.source.model.sections.swapAt(0, 1)
     screen.table.moveSection(0, toSection: 1)
     // A look at each row would be 100,000 descents.
-    #expect(screen.table.indexVisitCount - former < 1_000)
-    #expect(screen.table.contentOffset.y == 0)
+    expect(screen.table.indexVisitCount - former < 1_000)
+    expectEqual(screen.table.contentOffset.y, 0)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -28,12 +29,12 @@ import Testing
       table.deleteRows(at: [path(2)], with: .none)
     }
     screen.render()
-    #expect(table.indexPathsForSelectedRows == [path(0), path(59)])
-    #expect(screen.source.selectionCalls.isEmpty)
+    expectEqual(table.indexPathsForSelectedRows, [path(0), path(59)])
+    expect(screen.source.selectionCalls.isEmpty)
     table.contentOffset = .zero
     screen.render()
-    #expect(table.cellForRow(at: path(0))?.isSelected == true)
-    #expect(table.visibleCells.filter(\.isSelected).count == 1)
+    expect(table.cellForRow(at: path(0))?.isSelected == true)
+    expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
   }
 
   @Test("R34: a reloaded row stays selected, and its new cell shows it")
@@ -42,21 +43,21 @@ import Testing
     table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     table.reloadRows(at: [path(3)], with: .none)
     screen.render()
-    #expect(table.indexPathsForSelectedRows == [path(3)])
-    #expect(table.cellForRow(at: path(3))?.isSelected == true)
-    #expect(table.visibleCells.filter(\.isSelected).count == 1)
+    expectEqual(table.indexPathsForSelectedRows, [path(3)])
+    expect(table.cellForRow(at: path(3))?.isSelected == true)
+    expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
   }
 
   @Test("a finger stays on its row while others come above, and lifts from it")
   func pressed() throws {
     screen.render()
-    let touch = try #require(screen.window.beginTouch(at: CGPoint(x: 100, y: 2 * 44 + 20)))
+    let touch = try require(screen.window.beginTouch(at: CGPoint(x: 100, y: 2 * 44 + 20)))
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
     table.insertRows(at: [path(0)], with: .none)
     screen.render()
-    #expect(table.cellForRow(at: path(3))?.isHighlighted == true)
+    expect(table.cellForRow(at: path(3))?.isHighlighted == true)
     screen.window.endTouch(touch)
-    #expect(table.indexPathsForSelectedRows == [path(3)])
-    #expect(screen.source.selectionCalls == ["select 0/3"])
+    expectEqual(table.indexPathsForSelectedRows, [path(3)])
+    expectEqual(screen.source.selectionCalls, ["select 0/3"])
   }
 }

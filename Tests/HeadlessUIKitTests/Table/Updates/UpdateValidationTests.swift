@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
@@ -43,10 +44,13 @@ import Testing
     defer {
       screen.source.model = model
       screen.render()
-      #expect(table.visibleCells.map { ObjectIdentifier($0) } == cells.map { ObjectIdentifier($0) })
-      #expect(table.indexPathsForSelectedRows == selected)
-      #expect(table.contentOffset == offset && table.contentSize.height == height)
-      #expect(!table.hasUncommittedUpdates && table.reuseAccounting().isBalanced)
+      expectEqual(
+        table.visibleCells.map { ObjectIdentifier($0) },
+        cells.map { ObjectIdentifier($0) }
+      )
+      expectEqual(table.indexPathsForSelectedRows, selected)
+      expect(table.contentOffset == offset && table.contentSize.height == height)
+      expect(!table.hasUncommittedUpdates && table.reuseAccounting().isBalanced)
     }
     do throws(UITableView.UpdateError) {
       try table.tryBatchUpdates(updates)
@@ -58,7 +62,7 @@ import Testing
 
   @Test("L4: a wrong number of rows says which section has how many and should have how many")
   func rowCount() throws {
-    let error = try #require(
+    let error = try require(
       refusal {
         screen.source.model.sections[1].rows.removeFirst(3)
         table.deleteRows(at: [path(0, 1)], with: .none)
@@ -76,9 +80,9 @@ import Testing
       movedOut: 1,
       found: 2
     )
-    #expect(error == .rowCount(rows) && rows.expected == 5)
+    expect(error == .rowCount(rows) && rows.expected == 5)
     for words in ["Section 1 had 5 rows", "there must be 5", "the data source says 2"] {
-      #expect(error.description.contains(words), "\(error)")
+      expect(error.description.contains(words), "\(error)")
     }
   }
 
@@ -95,14 +99,14 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(rows.section == 2 && rows.before == 5 && rows.found == 4 && rows.deleted == 0)
+    expect(rows.section == 2 && rows.before == 5 && rows.found == 4 && rows.deleted == 0)
   }
 
   @Test("L4: a wrong number of sections is refused")
   func sectionCount() {
     let error = refusal { table.deleteSections([0, 2], with: .none) }
-    #expect(error == .sectionCount(before: 3, inserted: 0, deleted: 2, found: 3))
-    #expect(error?.description.contains("there must be 1; the data source says 3") == true)
+    expectEqual(error, .sectionCount(before: 3, inserted: 0, deleted: 2, found: 3))
+    expect(error?.description.contains("there must be 1; the data source says 3") == true)
   }
 
   @Test("L4: rows and sections that are not there are refused by name")
@@ -137,7 +141,7 @@ import Testing
         .noSection(3, count: 3, call: "moveSection", isAfter: true)
       ),
     ]
-    for (updates, error) in cases { #expect(refusal(updates) == error) }
+    for (updates, error) in cases { expectEqual(refusal(updates), error) }
   }
 
   @Test("L4: a row or section that is named twice is refused")
@@ -146,27 +150,27 @@ import Testing
       table.deleteRows(at: [path(1)], with: .none)
       table.deleteRows(at: [path(1)], with: .none)
     }
-    #expect(
-      deletedTwice
-        == .rowNamedTwice(path(1), calls: ["deleteRows", "deleteRows"], isAfter: false)
+    expectEqual(
+      deletedTwice,
+      .rowNamedTwice(path(1), calls: ["deleteRows", "deleteRows"], isAfter: false)
     )
-    #expect(deletedTwice?.description.contains("deleteRows twice") == true)
+    expect(deletedTwice?.description.contains("deleteRows twice") == true)
     let deletedAndMoved = refusal {
       table.deleteRows(at: [path(1)], with: .none)
       table.moveRow(at: path(1), to: path(3))
     }
-    #expect(deletedAndMoved?.description.contains("deleteRows and moveRow") == true)
+    expect(deletedAndMoved?.description.contains("deleteRows and moveRow") == true)
     let intoOnePlace = refusal {
       table.moveRow(at: path(1), to: path(3))
       table.moveRow(at: path(2), to: path(3))
     }
-    #expect(intoOnePlace?.description.contains("Row 3 of section 0, as it stands after") == true)
+    expect(intoOnePlace?.description.contains("Row 3 of section 0, as it stands after") == true)
     let section = refusal {
       table.deleteSections([1], with: .none)
       table.reloadSections([1], with: .none)
       screen.source.model.sections.remove(at: 1)
     }
-    #expect(section?.description.contains("Section 1, as it stands before") == true)
+    expect(section?.description.contains("Section 1, as it stands before") == true)
   }
 
   @Test("a move to where a deleted section was is one to the section that has taken its place")
@@ -176,12 +180,12 @@ import Testing
       table.deleteSections([2], with: .none)
       table.moveRow(at: path(0), to: path(0, 2))
     }
-    #expect(error == .noSection(2, count: 2, call: "moveRow", isAfter: true))
+    expectEqual(error, .noSection(2, count: 2, call: "moveRow", isAfter: true))
   }
 
   @Test("a refused batch can be followed by one that adds up")
   func recovery() throws {
-    #expect(refusal { table.deleteRows(at: [path(0)], with: .none) } != nil)
+    expect(refusal { table.deleteRows(at: [path(0)], with: .none) } != nil)
     screen.source.model.sections[0].rows.removeFirst()
     try table.tryBatchUpdates { table.deleteRows(at: [path(0)], with: .none) }
     screen.render()
