@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import BenchHarness
@@ -18,7 +19,7 @@ struct BusyProgramTests {
       for _ in 0..<threadCount {
         Thread.detachNewThread { [self] in
           while !isOver.load(ordering: .relaxed) {
-            _ = try? FinishedProgram("/bin/true", [], limitSeconds: 60)
+            _ = try? ProcessResult("/bin/true", [], limitSeconds: 60)
           }
           ended.signal()
         }
@@ -45,8 +46,8 @@ struct BusyProgramTests {
       let path = "\(folder)/\(number)"
       try Data("#!/bin/sh\necho \(number)\n".utf8).write(to: URL(fileURLWithPath: path))
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-      let result = try FinishedProgram(path, [], limitSeconds: 60)
-      #expect(String(decoding: result.output, as: UTF8.self) == "\(number)\n")
+      let result = try ProcessResult(path, [], limitSeconds: 60)
+      expectEqual(result.text, "\(number)\n")
     }
   }
 
@@ -61,8 +62,8 @@ struct BusyProgramTests {
       try? FileManager.default.removeItem(atPath: path)
     }
     let fault = #expect(throws: ChildProcess.StartFault.self) {
-      try FinishedProgram(path, [], limitSeconds: 1)
+      try ProcessResult(path, [], limitSeconds: 1)
     }
-    #expect(fault?.reason.contains("start it again once it is closed there") == true)
+    expect(fault?.reason.contains("start it again once it is closed there") == true)
   }
 }

@@ -45,7 +45,7 @@ import Testing
         rows: [100, 1000],
         cells: ["news"],
         strategies: ["mutation"],
-        data: .builtIn("unicode"),
+        data: .unicode,
         seed: .max
       ),
       deadline: .refresh(hertz: 59.94),
@@ -142,8 +142,8 @@ import Testing
 
   @Test func dataIsANameIfKnownAndElseAPath() throws {
     for (text, choice) in [
-      ("unicode", DataChoice.builtIn("unicode")), ("./unicode", .file("./unicode")),
-      ("unicod", .file("unicod")), ("rows.csv", .file("rows.csv")),
+      ("unicode", DatasetChoice.unicode), ("./unicode", .file(path: "./unicode")),
+      ("unicod", .file(path: "unicod")), ("rows.csv", .file(path: "rows.csv")),
     ] {
       let expected = ListOptions(selection: Selection(data: choice))
       try expectEqual(CommandLineSamples.read("list --data \(text)"), .list(expected))

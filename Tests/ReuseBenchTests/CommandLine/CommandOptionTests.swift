@@ -41,7 +41,7 @@ import Testing
     "quiet": [.run, .verify, .advise, .profile, .pair, .doctor, .export],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
     "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history, .report],
-    "no-comparison": [.doctor], "trust": [.doctor],
+    "no-comparison": [.doctor],
     "screen": [.initialize], "dependency": [.initialize],
     "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: Verb.allCases)
   func noVerbHasTwoRowsOfOneName(_ verb: Verb) {
     let rows = CommandOption.taken(by: verb)
-    let spellings = rows.flatMap { [$0.spelling, $0.formerSpelling].compactMap(\.self) }
+    let spellings = rows.map(\.spelling)
     expectEqual(Set(spellings).count, spellings.count)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -105,7 +106,7 @@ import Testing
     try workplace.write([], as: "folder/a file")
     let program = lines.map { "\(question($0))\nprintf '%s\\n' '\u{1}'" }.joined(separator: "\n")
     try workplace.write(Array("\(setup[shell] ?? "")\ncd folder\n\(program)\n".utf8), as: "ask")
-    let path = try require(ToolOnPath.path(of: shell))
+    let path = try require(Executable.find(shell)?.path)
     let options = ["zsh": ["-f"], "fish": ["--no-config"]][shell] ?? ["--norc"]
     let ending = try ToolProcess.run(
       options + [workplace.file("ask")],
@@ -160,7 +161,7 @@ import Testing
   /// The shells of this machine, of which bash is always one.
   private static let installed = ["bash"] + ["zsh", "fish"].filter(isThere)
 
-  private static func isThere(_ shell: String) -> Bool { ToolOnPath.path(of: shell) != nil }
+  private static func isThere(_ shell: String) -> Bool { Executable.find(shell) != nil }
 
   private static func check(_ answers: [Set<String>]) {
     for (line, answer) in zip(lines, answers) {
@@ -272,7 +273,7 @@ import Testing
 
   @Test("shells find no fault in the scripts", arguments: installed)
   func syntax(_ shell: String) throws {
-    let path = try require(ToolOnPath.path(of: shell))
+    let path = try require(Executable.find(shell)?.path)
     let workplace = try Workplace()
     let script = try ToolProcess.run(["completions", shell], in: workplace)
     expectEqual(script.status, 0, "\(script.account)")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -68,7 +69,7 @@ import Testing
     ["groff", "-ww", "-man", "-Tutf8", "page.1"],
     ["mandoc", "-Tlint", "-W", "warning", "page.1"],
   ]
-  .filter { ToolOnPath.path(of: $0[0]) != nil }
+  .filter { Executable.find($0[0]) != nil }
 
   @Test(
     "the programs that show it have nothing to remark",
@@ -76,7 +77,7 @@ import Testing
     arguments: readers
   )
   func lint(_ command: [String]) throws {
-    let path = try require(ToolOnPath.path(of: command[0]))
+    let path = try require(Executable.find(command[0])?.path)
     let workplace = try Workplace()
     let page = try ToolProcess.run(["manual"], in: workplace)
     expectEqual(page.status, 0, "\(page.account)")

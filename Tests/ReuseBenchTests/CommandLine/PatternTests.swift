@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReuseBench
 
-@Suite("A pattern matches what Swift's own expressions match, in linear time")
+@Suite("A pattern matches what Swift's own expressions match, without backtracking")
 struct PatternTests {
   private static let texts = [
     "", "a", "b", "ab", "ba", "aab", "abb", "a-b", "a.b", "A", "aB", "1", "a1", "_", "a b", "é",
@@ -17,23 +17,18 @@ struct PatternTests {
   private static let patterns = [
     "", "a", "ab|ba", "^a", "b$", "^$", "^(a|b)*$", "a+b", "(a+)+b", "(a*)*b", "a{2}", "a{2,}b",
     "a{1,2}$",
-    "a{,2}b", "a{", "}", "x{a}", "[ab]b", "[^ab]", "[a-c]+$", "[]x]|a", "[a-]", "[-a]", "[\\]a]",
+    "a{,2}b", "a{", "}", "x{a}", "[ab]b", "[^ab]", "[a-c]+$", "[a-]", "[-a]", "[\\]a]",
     "\\d", "\\D",
-    "\\w-", "\\s", "\\.", "a.b", "(?:ab)+$", "(?<n>a)b", "(?P<n>a)b", "(?i)AB", "(?i:A)b",
+    "\\w-", "\\s", "\\.", "a.b", "(?:ab)+$", "(?i)AB", "(?i:A)b",
     "(a(?i)b)B",
     "a(?=b)", "a(?!b)", "^(?!.*b)a", "(?=.*1)(?=.*a)", "(?!a(?=b))a", "a*?b", "a??b", "()", "(|a)b",
     "(a|)+b",
-    "\\x61", "\\u0061b", "\\u{e9}", "[[ab]c]", "[[:alpha:]]-", "[[:digit:]]",
     "^scroll\\.steady/(card|news)/",
-    "steady/card", "/1000$", ".*", "[é]", "\\Aa", "b\\z", "\\/", "(?-i)a",
+    "steady/card", "/1000$", ".*", "[é]", "\\/",
   ]
 
   @Test("Of written patterns", arguments: patterns)
   func written(_ pattern: String) throws {
-    guard pattern != "[]x]|a" else {
-      #expect(throws: PatternFault.self) { try Pattern(pattern) }
-      return
-    }
     try agree(pattern)
   }
 
@@ -78,9 +73,10 @@ struct PatternTests {
   }
 
   @Test(
-    "No pattern takes a search that tries: each step is done once for each character",
+    "No pattern takes long: nothing is tried and taken back",
     arguments: [
       "(.*)*X$", "(a|aa)+$", "(a+a+)+b", "((a*)*)*c", "(?=(a*)*b)(?!(.*)*X)a", "(a?){500}a{500}$",
+      "((a{500}){500}){500}",
     ]
   )
   func isLinear(_ pattern: String) throws {
@@ -89,15 +85,15 @@ struct PatternTests {
   }
 
   @Test(
-    "What takes such a search, or is too long, is refused with its place",
+    "What is not supported is refused with its place",
     arguments: [
-      ("a(b)\\1", 6, "reference"), ("(?<=a)b", 1, "lookbehind"), ("a*+", 3, "gives nothing back"),
-      ("(?>a)b", 1, "'(?>'"), ("x\\p{L}", 3, "properties"), ("((a{500}){500}){500}", 4, "steps"),
-      ("(((){999}){999}){9999}", 18, "2000 times"), ("[a&&b]", 3, "operations"),
-      ("[[:x:]]", 2, "alpha"),
+      ("a(b)\\1", 6, "escape"), ("(?<=a)b", 1, "'(?<'"), ("a*+", 3, "gives nothing back"),
+      ("(?>a)b", 1, "'(?>'"), ("x\\p{L}", 3, "escape"), ("\\x61", 2, "escape"),
+      ("(((){999}){999}){9999}", 18, "2000 times"), ("[a&&b]", 3, "classes"),
+      ("[[:x:]]", 2, "classes"), ("(?<n>a)b", 1, "(?<"), ("[]x]|a", 1, "members"),
       (String(repeating: "(", count: 60), 52, "deep"), ("a**", 3, "quantifier"),
       ("^*", 1, "quantifiable"),
-      ("a{3,1}", 2, "lower bound"), ("\\q", 2, "invalid escape"), ("[]", 1, "members"),
+      ("a{3,1}", 2, "lower bound"), ("\\q", 2, "escape"), ("[]", 1, "members"),
     ]
   )
   func refusals(_ pattern: String, _ column: Int, _ reason: String) {

@@ -207,17 +207,12 @@ import Testing
       "Type 'reuse-bench compare --help' for what it takes."
     ),
     Sample(
-      "run --strategies mutation",
-      "--strategies is an option of 'profile', not of 'run'",
-      "Type 'reuse-bench run --help' for what it takes."
-    ),
-    Sample(
-      "profile x --strategies mutation,configuration --against a",
-      "--strategies and --against exclude each other; give one of them",
+      "profile x --strategy mutation,configuration --base a",
+      "--strategy and --base exclude each other; give one of them",
       "Type 'reuse-bench profile --help' for what it takes."
     ),
     Sample(
-      "profile x --against a --base b",
+      "profile x --base a --base b",
       "--base stands twice; give it once",
       "Type 'reuse-bench profile --help' for what it takes."
     ),

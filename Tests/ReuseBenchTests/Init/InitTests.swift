@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -126,7 +127,7 @@ import Testing
     let manifest = try Self.text("my inbox/Package.swift", in: workplace)
     let ours = try String(contentsOfFile: Self.checkout + "/Package.swift", encoding: .utf8)
     expectEqual(manifest.prefix { $0 != "\n" }, ours.prefix { $0 != "\n" }, "the tools' version")
-    let swift = try require(ToolOnPath.path(of: "swift"))
+    let swift = try require(Executable.find("swift")?.path)
     let dump = try ToolProcess.run(
       ["package", "--package-path", "my inbox", "dump-package"],
       of: swift,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -102,7 +103,7 @@ import Testing
   @Test("A tool that hangs is ended, and a sentence says which")
   func hangingTool() {
     #expect {
-      try FinishedTool("/bin/sh", ["-c", "sleep 1000"], limitSeconds: 0.1)
+      try ProcessResult.ofTool("/bin/sh", ["-c", "sleep 1000"], limitSeconds: 0.1)
     } throws: { error in
       guard let failure = error as? ToolFailure else { return false }
       return failure.exit == .toolMissing
@@ -137,7 +138,7 @@ import Testing
     "What cannot be read as input is status 66 in every verb",
     arguments: [
       "report .", "compare . .", "merge . .", "export . --format csv", "history add h .",
-      "run --limits .", "history check a.txt", "profile CASE --event callgrind --against .",
+      "run --limits .", "history check a.txt", "profile CASE --event callgrind --base .",
     ]
   )
   func unreadable(_ line: String) throws {

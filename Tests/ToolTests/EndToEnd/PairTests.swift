@@ -185,13 +185,8 @@ import Testing
       sentence: "ended with 0 instead of answering"
     ),
     Impostor(
-      name: "waits unasked",
-      script: description + "echo '{\"protocolVersion\":1,\"isWaiting\":true}'; sleep 100",
-      sentence: "answered with other figures than it was asked for"
-    ),
-    Impostor(
       name: "never has enough turns",
-      script: description.replacing("\"cases\"", with: "\"canTakeTurns\":true,\"cases\"")
+      script: description
         + "while echo '{\"protocolVersion\":1,\"isWaiting\":true}'; do read turn; done",
       sentence: "wants more turns than it was asked to take"
     ),

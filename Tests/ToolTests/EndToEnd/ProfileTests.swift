@@ -135,7 +135,7 @@ import Testing
     let workplace = try Workplace()
     let ending = try ToolProcess.run(
       ["profile", "scroll.steady/subtitle/mutation/100", "--event", "callgrind"]
-        + ["--strategies", "mutation,configuration-diffing", "--output", Self.folder],
+        + ["--strategy", "mutation,configuration-diffing", "--output", Self.folder],
       in: workplace
     )
     expectEqual(ending.status, 0, "\(ending.account)")
@@ -148,7 +148,7 @@ import Testing
     // The other one again, against the stacks of the first: the same difference.
     let again = try ToolProcess.run(
       ["profile", "scroll.steady/subtitle/configuration-diffing/100", "--event", "callgrind"]
-        + ["--against", Self.folder + "/mutation/stacks.folded", "--output", "again"],
+        + ["--base", Self.folder + "/mutation/stacks.folded", "--output", "again"],
       in: workplace
     )
     expectEqual(again.status, 0, "\(again.account)")
@@ -206,7 +206,7 @@ import Testing
     "a base that is missing, none, or would be written over is refused before anything is measured",
     arguments: [
       ("missing.folded", 66, "missing.folded"), ("rubbish.folded", 65, "line 1"),
-      ("other.folded", 65, "none of its 1 stacks"), ("out/stacks.folded", 64, "--against"),
+      ("other.folded", 65, "none of its 1 stacks"), ("out/stacks.folded", 64, "--base"),
     ]
   )
   func badBase(_ name: String, _ status: Int32, _ sentence: String) throws {
@@ -221,7 +221,7 @@ import Testing
     try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
     let ending = try ToolProcess.run(
       ["profile", ToolProcess.tinyCase, "--event", "callgrind"]
-        + ["--against", name, "--output", Self.folder],
+        + ["--base", name, "--output", Self.folder],
       in: workplace
     )
     expectEqual(ending.status, status, "\(ending.account)")
@@ -235,7 +235,7 @@ import Testing
     let name = "\u{202E}a\u{1B}[31m.folded"
     try workplace.write(Array("\u{1B}[31m\u{7}\0\rb\u{202E}\n".utf8), as: name)
     let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "callgrind", "--against", name],
+      ["profile", ToolProcess.tinyCase, "--event", "callgrind", "--base", name],
       in: workplace
     )
     expectEqual(ending.status, 65, "\(ending.account)")
@@ -248,9 +248,9 @@ import Testing
     arguments: [
       (["--event", "callgrind", "--seconds", "3"], "--seconds is about samples"),
       (["--event", "allocations", "--call-graph", "fp"], "--call-graph is about samples"),
-      (["--strategies", "mutation"], "two strategies"),
-      (["--strategies", "mutation,mutation"], "mutation"),
-      (["--strategies", "mutation,configuration", "--against", "a"], "--against"),
+      (["--strategy", "mutation"], "two strategies"),
+      (["--strategy", "mutation,mutation"], "mutation"),
+      (["--strategy", "mutation,configuration", "--base", "a"], "--base"),
       (["--event", "a,b"], "callgrind, allocations or one event of perf"),
       (["--frequency", "0"], "a whole number from 1"), (["--call-graph", "lbr"], "fp"),
     ]

@@ -7,14 +7,14 @@ import Testing
 @testable import BenchHarness
 
 /// Programs that are there, missing, broken and silent, in a folder of the test's own.
-@Suite struct InstalledToolTests {
+@Suite struct ExecutableTests {
   @Test("The first line of a version is read, from the first folder that has the program")
   func version() throws {
     try withFolder { folder in
       let path = try script("echo; echo 'tool 1.2'; echo more", in: folder)
       expectEqual(
-        InstalledTool.find("tool", on: "/nowhere::\(folder):/usr/bin"),
-        .value(InstalledTool(path: path, version: "tool 1.2"))
+        Executable.findWithVersion("tool", on: "/nowhere::\(folder):/usr/bin"),
+        .value(Executable(path: path, version: "tool 1.2"))
       )
     }
   }
@@ -23,7 +23,7 @@ import Testing
   func missing() {
     for path in ["", ":", "/nowhere"] {
       expectEqual(
-        InstalledTool.find("no such tool", on: path),
+        Executable.findWithVersion("no such tool", on: path),
         .unavailable(reason: "no such tool is not on PATH")
       )
     }
@@ -34,7 +34,7 @@ import Testing
     try withFolder { folder in
       let path = try script("echo 'not for this kernel' >&2; exit 2", in: folder)
       expectEqual(
-        InstalledTool.find("tool", on: folder),
+        Executable.findWithVersion("tool", on: folder),
         .unavailable(reason: "\(path) --version fails; it says: not for this kernel")
       )
     }
@@ -45,8 +45,8 @@ import Testing
     try withFolder { folder in
       let path = try script("exec 3>&1; sleep 2 & exit 0", in: folder)
       expectEqual(
-        InstalledTool.find("tool", on: folder),
-        .value(InstalledTool(path: path, version: "no version"))
+        Executable.findWithVersion("tool", on: folder),
+        .value(Executable(path: path, version: "no version"))
       )
     }
   }

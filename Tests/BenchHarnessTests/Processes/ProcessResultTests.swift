@@ -7,14 +7,14 @@ import Testing
 @testable import BenchHarness
 
 @Suite("A program is run to its end, or to the end of the patience with it")
-struct FinishedProgramTests {
+struct ProcessResultTests {
   private static func shell(
     _ line: String,
     talk: ChildProcess.Talk = .captured,
     input: String = "/dev/null",
     limitSeconds: Double = 60
-  ) throws -> FinishedProgram {
-    try FinishedProgram(
+  ) throws -> ProcessResult {
+    try ProcessResult(
       "/bin/sh",
       ["-c", line],
       input: input,
@@ -28,10 +28,10 @@ struct FinishedProgramTests {
     let said = try Self.shell("echo out; echo talk >&2; exit 3")
     expectEqual(said.ending, .exited(status: 3))
     expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
-    expectEqual(String(decoding: said.talk, as: UTF8.self), "talk\n")
+    expectEqual(String(decoding: said.errorOutput, as: UTF8.self), "talk\n")
     let mixed = try Self.shell("echo out; echo talk >&2", talk: .withOutput)
     expectEqual(String(decoding: mixed.output, as: UTF8.self), "out\ntalk\n")
-    expect(mixed.isSuccess && mixed.talk.isEmpty)
+    expect(mixed.isSuccess && mixed.errorOutput.isEmpty)
     try expect(Self.shell("echo talk >&2", talk: .discarded).output.isEmpty)
   }
 
@@ -47,7 +47,7 @@ struct FinishedProgramTests {
   func long() throws {
     let said = try Self.shell("head -c 3000000 /dev/zero; head -c 2000000 /dev/zero >&2")
     expectEqual(said.output.count, 3_000_000)
-    expectEqual(said.talk.count, 2_000_000)
+    expectEqual(said.errorOutput.count, 2_000_000)
     expect(said.isSuccess)
   }
 
@@ -75,7 +75,7 @@ struct FinishedProgramTests {
   @Test("One that is missing says why")
   func missing() {
     #expect(throws: ChildProcess.StartFault(reason: "No such file or directory")) {
-      try FinishedProgram("/no/such/program", [], limitSeconds: 1)
+      try ProcessResult("/no/such/program", [], limitSeconds: 1)
     }
   }
 }
