@@ -10,7 +10,6 @@ import Foundation
 
 /// The command line: reads it, does what the verb says and ends the process.
 @MainActor public enum BenchmarkTool {
-  /// What may be named on the command line.
   static var names: KnownNames {
     KnownNames(
       suites: Suite.all.map(\.name),

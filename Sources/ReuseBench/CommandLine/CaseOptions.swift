@@ -4,21 +4,15 @@ import BenchCases
 
 /// What `snapshot` was asked for.
 struct SnapshotOptions: Sendable, Equatable {
-  /// The frame of a line that names none.
   static let standardFrame = 0
 
-  /// The frames that `--frame` takes.
   static let frameRange = 0...1_000_000
 
-  /// Identifier of the case.
   var caseIdentifier: String
-  /// Rows from elsewhere than the case's dataset.
   var data: DatasetChoice?
-  /// A seed in place of the case's own.
   var seed: UInt64?
   /// Which frame is drawn, counted from 0.
   var frame: Int = standardFrame
-  /// Path of the drawing, or nil for standard output.
   var output: String?
 }
 
@@ -32,17 +26,12 @@ extension SnapshotOptions: VerbOptions {
 
 /// What `trace` was asked for.
 struct TraceOptions: Sendable, Equatable {
-  /// Identifier of the case.
   var caseIdentifier: String
-  /// Rows from elsewhere than the case's dataset.
   var data: DatasetChoice?
-  /// A seed in place of the default.
   var seed: UInt64?
-  /// What a frame may take.
   var deadline = FrameDeadline.standard
   /// The part of the refresh period that the app may use; all of it where none is named.
   var appShare: Double?
-  /// Path of the trace, or nil for standard output.
   var output: String?
 }
 
@@ -68,29 +57,20 @@ struct ProfileOptions: Sendable, Equatable {
   /// The times that `--seconds` takes.
   static let secondsRange = 1...600
 
-  /// Identifier of the case.
   var caseIdentifier: String
-  /// Rows from elsewhere than the case's dataset.
   var data: DatasetChoice?
-  /// A seed in place of the default.
   var seed: UInt64?
   /// What is counted; nil for cycles where the machine counts them and processor time elsewhere.
   var event: ProfileEvent?
-  /// How many samples perf takes in a second.
   var frequency: Int?
   /// How long measured frames are played for perf, in seconds.
   var seconds: Int?
-  /// How perf finds callers.
   var callGraph: CallGraph?
-  /// Path of the folded stacks to compare with.
   var base: String?
   /// The strategies to compare, the base first; empty for the one of the case.
   var strategies: [String] = []
-  /// Path of the folder for the files.
   var output: String = standardOutput
-  /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
-  /// When the table is coloured.
   var color = ColorChoice.standard
 }
 
@@ -106,9 +86,7 @@ extension ProfileOptions: VerbOptions {
 enum ProfileEvent: Sendable, Equatable {
   /// Samples that perf takes whenever an event has happened so often, such as `cycles`.
   case sampled(String)
-  /// Instructions, each of them, by Callgrind.
   case callgrind
-  /// Allocations, each of them, by DHAT.
   case allocations
 
   /// The event that every Linux can sample: the processor time of the process.

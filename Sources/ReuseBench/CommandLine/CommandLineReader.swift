@@ -57,7 +57,6 @@ struct CommandLineReader {
     return .actionHelp(action)
   }
 
-  /// The action of a verb that has actions.
   private func action(of verb: Verb, _ word: String?) throws(UsageError) -> HistoryAction? {
     guard let operand = verb.entry.operands.first, !verb.actions.isEmpty else { return nil }
     guard let word else { throw .word(.missingOperand(operand, verb: verb), verb: verb) }

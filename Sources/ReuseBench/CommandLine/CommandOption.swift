@@ -16,7 +16,6 @@ struct CommandOption: Sendable {
     case version
     /// Something is noted; the option takes no value.
     case note(Edit)
-    /// A value is read and kept.
     case read(@Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Edit)
   }
 
@@ -34,7 +33,6 @@ struct CommandOption: Sendable {
 
   /// The name without its dashes.
   let name: String
-  /// The one-letter name, if it has one.
   let letter: Character?
   /// What stands for the value in help, or nil for an option that takes none.
   let placeholder: String?
@@ -48,18 +46,14 @@ struct CommandOption: Sendable {
   let takesFile: Bool
   /// What holds for each verb when the option is not given, for help; absent where nothing does.
   let standards: [Verb: String]
-  /// The verbs that take it.
   let verbs: Set<Verb>
-  /// The actions of `history` that take it, or nil for all.
   let actions: Set<HistoryAction>?
   /// Whether those verbs cannot do without it.
   let isRequired: Bool
-  /// The group of which a line has at most one.
   let group: ExclusiveGroup?
   /// What it does.
   let effect: Effect
 
-  /// The name as typed.
   var spelling: String { "--\(name)" }
 
   /// The verbs that take it, in the order of the table of verbs.
@@ -69,8 +63,6 @@ struct CommandOption: Sendable {
   func isTaken(by action: HistoryAction) -> Bool { actions?.contains(action) ?? true }
 
   /// What the option comes to, with the text that was given with it.
-  ///
-  /// - Throws: the fault in the value, or in there being one or none.
   func edit(_ text: String?, knowing names: KnownNames) throws(UsageError.ValueFault) -> Edit {
     switch (effect, text) {
     case (.read(let read), let text?) where !text.isEmpty: return try read(text, names)

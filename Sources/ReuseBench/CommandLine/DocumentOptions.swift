@@ -5,21 +5,15 @@ import BenchResults
 
 /// What `compare` was asked for.
 struct CompareOptions: Sendable, Equatable {
-  /// Path of the document to compare against.
   var base: String
-  /// Path of the document in question.
   var head: String
-  /// Whether a counter that fell counts as a difference.
   var isExact = false
-  /// Whether times count as well.
   var gatesTimes = false
-  /// How far times may be apart, where the line says so.
   var tolerances: TimeGate.Tolerances?
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
   /// Path of the page; nil for none.
   var html: String?
-  /// When the table is coloured.
   var color = ColorChoice.standard
 }
 
@@ -33,13 +27,10 @@ extension CompareOptions: VerbOptions {
 
 /// What `agree` was asked for.
 struct AgreeOptions: Sendable, Equatable {
-  /// Path of the document that a device wrote.
   var device: String
-  /// Path of the document of this suite.
   var ours: String
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
-  /// When the table is coloured.
   var color = ColorChoice.standard
 }
 
@@ -55,19 +46,14 @@ extension AgreeOptions: VerbOptions {
 struct MergeOptions: Sendable, Equatable {
   /// Paths of the documents to join, at least one.
   var shards: [String]
-  /// Path of the joined document.
   var output: String = RunOptions.standardOutput
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
   /// Path of the page; nil for none.
   var html: String?
-  /// Whether the page holds the times of single frames and cells too.
   var embedsSamples = false
-  /// Whether shards may be missing, or interrupted.
   var isPartial = false
-  /// Whether everything is printed, in place of the answer alone.
   var isFull = false
-  /// When the report is coloured.
   var color = ColorChoice.standard
 }
 
@@ -81,9 +67,7 @@ extension MergeOptions: VerbOptions {
 
 /// What `report` was asked for.
 struct StoredReportOptions: Sendable, Equatable {
-  /// Path of the stored document.
   var file: String
-  /// Whether everything is printed, in place of the answer alone.
   var isFull = false
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
@@ -91,9 +75,7 @@ struct StoredReportOptions: Sendable, Equatable {
   var html: String?
   /// Path of the folder for its charts; nil for none.
   var pictures: String?
-  /// Whether the page holds the times of single frames and cells too.
   var embedsSamples = false
-  /// When the report is coloured.
   var color = ColorChoice.standard
 }
 
@@ -107,15 +89,11 @@ extension StoredReportOptions: VerbOptions {
 
 /// What `export` was asked for.
 struct ExportOptions: Sendable, Equatable {
-  /// Path of the stored document.
   var file: String
   /// The form; the first one until the option is read that has to be there.
   var format = ExportFormat.csv
-  /// Keeps only the cases whose identifier matches.
   var filter: CaseFilter?
-  /// Path of what is written, or nil for standard output.
   var output: String?
-  /// Whether remarks on standard error are left out.
   var isQuiet = false
 }
 
@@ -132,33 +110,25 @@ struct PairOptions: Sendable, Equatable {
   /// How many pairs `--pairs` takes; under eight no sign-test interval reaches 99 %.
   static let pairsRange = 8...10_000
 
-  /// The cases, handed on to both builds.
   var selection = Selection()
   /// Path of the executable to compare against; empty until the option is read that has to be there.
   var base = ""
   /// Path of the executable in question; empty until the option is read that has to be there.
   var head = ""
-  /// How many pairs of fresh processes each case gets.
   var pairCount: Int = PairDepth.standard.rawValue
   /// What the base is called in the report; its path where nil.
   var baseName: String?
   /// What the head is called in the report; its path where nil.
   var headName: String?
-  /// Whether both builds measure with one harness and the same scenarios.
   var instrument = PairDocument.Instrument.same
-  /// Whether undecided cases get a second look at twice as many pairs.
   var escalates = false
-  /// Whether an inconclusive case ends as a void session does.
   var isStrict = false
-  /// Path of the document, or nil for none.
   var output: String?
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
   /// Path of the page; nil for none.
   var html: String?
-  /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
-  /// When the table is coloured.
   var color = ColorChoice.standard
 }
 

@@ -2,14 +2,12 @@
 
 /// Where a new package takes ReuseBench from.
 enum GuestDependency: Sendable, Equatable {
-  /// A folder, by its path.
   case folder(String)
   /// A repository, in a version or a commit.
   case repository(address: String, Requirement)
 
   /// Which state of a repository is taken.
   enum Requirement: Sendable, Equatable {
-    /// A released version.
     case version(String)
     /// A commit, by its whole name.
     case revision(String)

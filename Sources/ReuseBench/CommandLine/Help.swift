@@ -40,10 +40,8 @@ struct Help {
       + "the report means, and '\(program) help \(HelpOptions.listing)' for those words."
   }
 
-  /// The words of the report with what each means.
   var words: String { rows(ReportWord.all.map { ($0.name, $0.meaning) }) + "\n" }
 
-  /// What a word of the report means.
   func text(for word: ReportWord) -> String { wrapped("\(word.name): \(word.meaning)") + "\n" }
 
   private func text(of verb: Verb) -> String {
@@ -97,7 +95,6 @@ struct Help {
       .joined(separator: "\n")
   }
 
-  /// The actions of a verb that has some, with the words that each needs.
   private func actions(of verb: Verb) -> String {
     guard !verb.actions.isEmpty else { return "" }
     let lines = verb.actions.map { action in

@@ -2,9 +2,7 @@
 
 /// What `init` was asked for.
 struct InitOptions: Sendable, Equatable {
-  /// Path of the folder of the package.
   var folder: String
-  /// Whether a whole screen is measured, in place of a list of cells.
   var isScreen = false
   /// Where ReuseBench is; nil for the checkout that built the tool.
   var dependency: GuestDependency?

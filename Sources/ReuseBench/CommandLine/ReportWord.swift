@@ -12,7 +12,6 @@ struct ReportWord: Equatable, Sendable {
     self.meaning = meaning
   }
 
-  /// The word of that name, in capitals or not.
   static func named(_ text: String) -> ReportWord? {
     let folded = text.lowercased()
     return all.first { $0.name == folded }

@@ -9,41 +9,27 @@ struct RunOptions: Sendable, Equatable {
   /// Where the page goes when the line names neither document nor page.
   static let standardPage = ".reuse-bench/latest.html"
 
-  /// The cases.
   var selection = Selection()
-  /// What a frame may take.
   var deadline = FrameDeadline.standard
   /// The part of the refresh period that the app may use; all of it where none is named.
   var appShare: Double?
-  /// How much longer frames are taken to work than they did.
   var slowdown = Slowdown.none
-  /// How measured frames follow each other.
   var pace = PaceChoice.standard
-  /// Where instructions are counted.
   var instructions = InstructionChoice.standard
-  /// The rate at which counted instructions become modelled time.
   var instructionRate: ModelledRate?
   /// Path of the prices of a device; nil for none.
   var prices: String?
-  /// Path of the result document.
   var output: String = standardOutput
-  /// Path of the limits that counters are held against.
   var limits: String?
-  /// Whether the limits are brought up to date instead.
   var updatesLimits = false
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
   /// Path of the page; nil for none.
   var html: String?
-  /// Whether the page holds the times of single frames and cells too.
   var embedsSamples = false
-  /// Whether everything is printed, in place of the answer alone.
   var isFull = false
-  /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
-  /// The pipes that switch a profiler on around measured frames.
   var perfControl: PerfControl?
-  /// When the report is coloured.
   var color = ColorChoice.standard
 }
 
@@ -65,7 +51,6 @@ enum FrameDeadline: Sendable, Equatable {
   /// The refresh rate of a line that names neither rate nor budget, in hertz.
   static let standardHertz = 60
 
-  /// The deadline of a line that names none.
   static let standard = FrameDeadline.refresh(hertz: Double(standardHertz))
 
   /// Whether it is a budget of its own, and not a display's.
@@ -81,7 +66,6 @@ enum PaceChoice: String, CaseIterable, Sendable {
   /// Each at a vsync of its own, after a sleep.
   case paced
 
-  /// The pace of a line that names none.
   static let standard = PaceChoice.tight
 }
 
@@ -92,7 +76,6 @@ enum InstructionChoice: String, CaseIterable, Sendable {
   /// Callgrind, exactly, in a process for each case.
   case callgrind
 
-  /// The choice of a line that makes none.
   static let standard = InstructionChoice.auto
 }
 

@@ -5,7 +5,6 @@ import BenchRunner
 
 /// Which cases a verb works on; what is nil is the suite's own choice.
 struct Selection: Sendable, Equatable {
-  /// The suite of a line that names none.
   static let standardSuite = "default"
 
   /// The row counts that `--rows` takes.
@@ -33,7 +32,6 @@ struct Selection: Sendable, Equatable {
 struct CaseFilter: Sendable, Equatable {
   /// The expression as given.
   let pattern: String
-  /// The expression as it is searched for.
   private let expression: Pattern
 
   /// Keeps an expression that can be read.
@@ -62,13 +60,9 @@ protocol SelectingOptions: VerbOptions {
 
 /// What `list` was asked for.
 struct ListOptions: Sendable, Equatable {
-  /// The cases.
   var selection = Selection()
-  /// Whether the counters are listed in place of cases.
   var listsCounters = false
-  /// Where the article of the counters goes.
   var markdown: String?
-  /// Whether the list is JSON.
   var isJSON = false
 }
 
@@ -82,15 +76,10 @@ extension ListOptions: SelectingOptions {
 
 /// What `verify` was asked for.
 struct VerifyOptions: Sendable, Equatable {
-  /// The cases.
   var selection = Selection()
-  /// Whether a counter that fell counts as a difference.
   var isExact = false
-  /// Whether every trace is told with its exponents, allocations and retains among them.
   var wantsScaling = false
-  /// The folder for drawings of stale cells beside fresh ones, if any.
   var output: String?
-  /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
 }
 
@@ -104,11 +93,8 @@ extension VerifyOptions: SelectingOptions {
 
 /// What `advise` was asked for.
 struct AdviseOptions: Sendable, Equatable {
-  /// The cases.
   var selection = Selection()
-  /// Whether the remarks are JSON.
   var isJSON = false
-  /// Whether progress on standard error is left out.
   var isQuiet = false
 }
 
@@ -125,12 +111,9 @@ struct DriverOptions: Sendable, Equatable {
   /// The protocol versions that this build speaks.
   static let protocolVersions = 1...1
 
-  /// The protocol of a line that names none.
   static let standardProtocol = 1
 
-  /// The cases that the other process may ask for.
   var selection = Selection()
-  /// Version of the protocol to speak.
   var protocolVersion: Int = standardProtocol
 }
 

@@ -340,7 +340,6 @@ extension Verb {
 }
 
 extension Verb.Operand {
-  /// A document of either kind.
   fileprivate static let storedDocument = Verb.Operand(
     name: "FILE",
     summary: "a result document, or one that 'pair' wrote",

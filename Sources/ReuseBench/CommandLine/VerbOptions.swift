@@ -5,7 +5,6 @@
 /// The table of options reaches into such a value by key paths, so that an option is one row there
 /// and one property here.
 protocol VerbOptions: Sendable {
-  /// The verb that is asked.
   static var verb: Verb { get }
 
   /// Takes the words after the verb, and the standards for all that options say.
@@ -21,53 +20,30 @@ protocol VerbOptions: Sendable {
 
 /// A command line as read: one verb with everything that it was told.
 enum Invocation: Sendable, Equatable {
-  /// Measure cases and rank strategies.
   case run(RunOptions)
-  /// Print cases.
   case list(ListOptions)
-  /// Run cases untimed and check them.
   case verify(VerifyOptions)
-  /// Say which well-known mistakes the counts of lists show.
   case advise(AdviseOptions)
-  /// Draw one frame.
   case snapshot(SnapshotOptions)
-  /// Write a case as a timeline.
   case trace(TraceOptions)
-  /// Show where the time of a case goes.
   case profile(ProfileOptions)
-  /// Compare two documents.
   case compare(CompareOptions)
-  /// Hold a device's document against ours.
   case agree(AgreeOptions)
-  /// Compare two builds.
   case pair(PairOptions)
-  /// Join the shards of a run.
   case merge(MergeOptions)
-  /// Print a stored document again.
   case report(StoredReportOptions)
-  /// Write a stored document as another program reads it.
   case export(ExportOptions)
-  /// Keep figures over commits.
   case history(HistoryOptions)
-  /// Measure on request of another process.
   case driver(DriverOptions)
-  /// Examine the machine.
   case doctor(DoctorOptions)
-  /// Write a package for a list of one's own.
   case initialize(InitOptions)
-  /// Write the completions of a shell.
   case completions(CompletionsOptions)
-  /// Write the manual page.
   case manual(ManualOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)
-  /// Print help of an action of `history`.
   case actionHelp(HistoryAction)
-  /// Say what a word of the report means.
   case meaning(ReportWord)
-  /// List the words of the report.
   case words
-  /// Print the version.
   case version
 }
 
@@ -75,7 +51,6 @@ enum Invocation: Sendable, Equatable {
 struct KnownNames: Sendable, Equatable {
   /// Suites that `--suite` takes, smallest first.
   var suites: [String]
-  /// Cells that `--cell` takes.
   var cells: [String]
   /// Strategies that `--strategy` takes.
   var strategies: [String]
@@ -87,7 +62,6 @@ struct KnownNames: Sendable, Equatable {
 struct HelpOptions: VerbOptions {
   static let verb = Verb.help
 
-  /// The word that lists all words of the report.
   static let listing = "words"
 
   /// All that it explains: verbs, words of the report, and their list.
@@ -117,13 +91,9 @@ struct HelpOptions: VerbOptions {
 
 /// What `doctor` was asked for.
 struct DoctorOptions: Sendable, Equatable {
-  /// Whether the findings are JSON.
   var isJSON = false
-  /// Whether the suite is compared with itself.
   var comparesItself = true
-  /// Whether progress on standard error is left out.
   var isQuiet = false
-  /// When the report is coloured.
   var color = ColorChoice.standard
 }
 
@@ -144,10 +114,8 @@ enum Shell: String, CaseIterable, Sendable {
 struct CompletionsOptions: Sendable, Equatable {
   /// The shell, as the line names it.
   var word: String
-  /// Path of the script, or nil for standard output.
   var output: String?
 
-  /// The shell; nil where there is none of that name.
   var shell: Shell? { Shell(rawValue: word) }
 }
 
@@ -167,7 +135,6 @@ extension CompletionsOptions: VerbOptions {
 
 /// What `manual` was asked for.
 struct ManualOptions: Sendable, Equatable {
-  /// Path of the page, or nil for standard output.
   var output: String?
 }
 

@@ -53,7 +53,6 @@ struct CompletionTable {
     let isRepeated: Bool
   }
 
-  /// The name of the program.
   let program: String
   /// All lines, in the order of the table of verbs; an action after its verb.
   let lines: [Line]

@@ -245,8 +245,6 @@ import Foundation
   private let line: String
 
   /// Prepares the turns.
-  ///
-  /// - Throws: what encoding the reply throws.
   init(_ terminal: Terminal, protocolVersion: Int) throws {
     self.terminal = terminal
     var reply = DriverProtocol.Reply(protocolVersion: protocolVersion)

@@ -13,13 +13,10 @@ import Foundation
   let data: DatasetChoice?
   /// How many cells a round configures, and what all that is drawn comes from.
   let plan: MeasurementPlan
-  /// Where progress is shown.
   let progress: ProgressDisplay
 
   /// Counts cases in their order, until the end or the first signal; what was counted before a
   /// failure stays in `found`.
-  ///
-  /// - Throws: ``ToolFailure`` if Valgrind is missing or fails.
   func count(
     _ identifiers: [String],
     with valgrind: borrowing Valgrind,
@@ -87,7 +84,6 @@ import Foundation
   ///   - data: where it finds the rows.
   ///   - plan: how many cells a round configures, and what all that is drawn comes from.
   ///   - file: the name of the file that Callgrind is to write.
-  /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
     _ caseIdentifier: String,
     valgrind: borrowing Valgrind,

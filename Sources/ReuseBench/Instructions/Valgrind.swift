@@ -8,15 +8,12 @@ import Foundation
 ///
 /// The copy lies in a folder of its own, which disappears with the value.
 struct Valgrind: ~Copyable {
-  /// The path of Valgrind.
   let path: String
   /// The path of the copy.
   let program: String
   private let folder: ToolWorkplace
 
   /// Finds Valgrind and copies the program that runs now.
-  ///
-  /// - Throws: ``ToolFailure`` if Valgrind is missing, or the copy cannot be made.
   init() throws(ToolFailure) {
     let found = try Self.found()
     let temporary = FileManager.default.temporaryDirectory.path
@@ -37,7 +34,6 @@ struct Valgrind: ~Copyable {
   /// The folder of the copy, whose path has the same length in each run.
   var folderPath: String { folder.path }
 
-  /// The path of a file in the folder.
   func file(_ name: String) -> String { folder.file(name) }
 
   /// The length of every path of a folder, in bytes: paths stand in the heap of the program that is
@@ -69,8 +65,6 @@ struct Valgrind: ~Copyable {
   }
 
   /// The path of Valgrind.
-  ///
-  /// - Throws: ``ToolFailure`` if it is missing.
   static func found() throws(ToolFailure) -> String {
     if let valgrind = Executable.find("valgrind") { return valgrind.path }
     throw ToolFailure(
@@ -92,7 +86,6 @@ extension Valgrind {
   ///   - tool: the options that choose the tool and what it does.
   ///   - data: where the process finds the rows.
   /// - Returns: the asking side of the process.
-  /// - Throws: ``ToolFailure`` if it cannot be started.
   @MainActor func driver(
     _ tool: [String],
     data: DatasetChoice?

@@ -94,7 +94,6 @@ import Foundation
   struct Pair {
     private(set) var base: [String: CaseOutcome] = [:]
     private(set) var head: [String: CaseOutcome] = [:]
-    /// Which layout of each build it was, from 0 on.
     let layouts: Drawn
 
     /// Takes what each process measured.
@@ -115,7 +114,6 @@ import Foundation
   private let sides: PairSides
   /// The layouts of both builds that are still to come.
   private var decks: (base: LayoutDeck, head: LayoutDeck)
-  /// The cases to choose among.
   private let selected: SelectedCases
   /// Where a build finds the rows.
   private let data: DatasetChoice?
@@ -123,7 +121,6 @@ import Foundation
   /// The processors to choose among, one for both processes of a pair: what disturbs it then disturbs
   /// both alike.
   private let processors = Processors.allowed
-  /// The one of the pair; nil where there is no choice.
   private var processor: Int?
   /// Why processes run on any processor, where the system refused the choice.
   private var processorFault: String?
@@ -204,7 +201,6 @@ import Foundation
   ///   - groups: the cases.
   ///   - index: which pair of its series it is, from 0 on.
   /// - Returns: the figures, or nil after a signal.
-  /// - Throws: ``ToolFailure`` if a build fails.
   func takePair(_ groups: [CaseGroup], index: Int) throws(ToolFailure) -> Pair? {
     let order = generator.shuffled(groups)
     if index.isMultiple(of: 2), !processors.isEmpty {
@@ -289,7 +285,6 @@ import Foundation
     return try client.describe()
   }
 
-  /// The selection as a command line, for a driver.
   private var selectionArguments: [String] {
     // A file may have given row counts of its own.
     let rows = Set(selected.groups.map(\.rowCount)).sorted().map(String.init)

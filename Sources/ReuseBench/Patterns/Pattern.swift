@@ -26,7 +26,6 @@ struct Pattern: Sendable {
 
 /// A part of an expression.
 indirect enum PatternNode: Sendable {
-  /// One character.
   case character(CharacterTest)
   /// Parts that follow each other.
   case sequence([PatternNode])
@@ -34,9 +33,7 @@ indirect enum PatternNode: Sendable {
   case choice([PatternNode])
   /// A part that matches `least` to `most` times; nil stands for any number.
   case repeated(PatternNode, least: Int, most: Int?)
-  /// The start of the text.
   case start
-  /// The end of the text.
   case end
   /// A place between a character of a word and another one, or any other place.
   case wordEdge(isNegative: Bool)

@@ -15,7 +15,6 @@ struct PatternReader {
   private var offset = 0
   private var depth = 0
   private var ignoresCase = false
-  /// The number of lookaheads up to here.
   private(set) var lookaheadCount = 0
 
   init(_ pattern: String) { text = Array(pattern) }
@@ -239,6 +238,5 @@ struct PatternReader {
 struct PatternFault: Error, Equatable {
   /// The number of the character, counted from 1; one past the last where the expression ends too early.
   let column: Int
-  /// The reason, as a clause.
   let reason: String
 }

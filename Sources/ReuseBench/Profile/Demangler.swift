@@ -9,8 +9,6 @@ struct Demangler {
   private let swift: String
 
   /// Finds the toolchain.
-  ///
-  /// - Throws: ``ToolFailure`` if it is missing.
   init() throws(ToolFailure) {
     guard let path = Executable.find("swift")?.path else {
       throw ToolFailure(

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 
 /// What perf's words mean for its user.
 struct PerfFault {
   /// What perf wrote to standard error.
   let talk: String
-  /// The event that it was to sample.
   let event: String
-  /// What says its version.
   let version: String
 
   /// The failure that the words tell of.

@@ -24,8 +24,6 @@ import Foundation
   let request: ProfileRequest
 
   /// Finds perf.
-  ///
-  /// - Throws: ``ToolFailure`` if it is missing or does not start.
   init(
     event: String,
     frequency: Int,

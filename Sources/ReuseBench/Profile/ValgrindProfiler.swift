@@ -22,8 +22,6 @@ import Foundation
   let request: ProfileRequest
 
   /// Counts a case, with what the tool wrote in a file, or returns nil if a signal arrived meanwhile.
-  ///
-  /// - Throws: ``ToolFailure`` if Valgrind is missing or fails.
   func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
     let demangler = try Demangler()
     let valgrind = try Valgrind()
@@ -111,7 +109,6 @@ import Foundation
     return reply
   }
 
-  /// What counted, with its version.
   private func source(_ text: String, _ valgrind: borrowing Valgrind) throws(ToolFailure) -> String
   {
     let said = try ProcessResult.ofTool(

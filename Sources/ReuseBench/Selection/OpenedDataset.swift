@@ -6,9 +6,7 @@ import BenchResults
 
 /// The rows that cases are measured on, and what the document says about them.
 struct OpenedDataset {
-  /// The rows.
   let rows: any RowSource
-  /// The record of them.
   let record: ResultDocument.Dataset
   /// What a reader should know about them.
   let remarks: [ResultDocument.Warning]
@@ -63,7 +61,6 @@ struct OpenedDataset {
   ///   - digests: asked for the digests of a list's first rows, once for each count; counts that it does
   ///     not answer have none.
   /// - Returns: the record.
-  /// - Throws: what `digests` throws.
   func record(
     for rowCounts: Set<Int>,
     digests: (CellDesign, [Int]) throws(ToolFailure) -> [String]

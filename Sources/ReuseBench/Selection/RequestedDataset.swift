@@ -9,7 +9,6 @@ struct RequestedDataset {
   /// How many rows of a dataset that keeps all of them in memory are made at most.
   static let storedRowLimit = 10_000_000
 
-  /// The dataset of a line that names none.
   private static let standard = DatasetChoice.unicode
 
   /// The seed of the rows that are generated; the cases' own seeds do not change the data.
@@ -48,8 +47,6 @@ struct RequestedDataset {
   }
 
   /// Fails where the dataset has fewer rows, or memory has no room for them.
-  ///
-  /// - Throws: ``ToolFailure`` with the most that there can be.
   func check(rowCount: Int) throws(ToolFailure) {
     if let limit = rowLimit, rowCount > limit {
       throw ToolFailure(

@@ -10,9 +10,6 @@ extension ProcessResult {
   static let readingLimitSeconds = 600.0
 
   /// Runs a program of the system, and captures its standard error.
-  ///
-  /// - Throws: ``ToolFailure`` if it cannot be started or does not end in time, or a signal arrived
-  ///   meanwhile.
   static func ofTool(
     _ path: String,
     _ arguments: [String],

@@ -5,7 +5,6 @@ import Foundation
 
 /// What the tool is called, and which release it is.
 enum Tool {
-  /// The version of this release.
   static let version = "0.1.0"
 
   /// The day on which the version was set, which the manual page bears.
@@ -68,4 +67,9 @@ extension Encodable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
+}
+
+/// A number and its noun, in the plural except for 1.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)" + (count == 1 ? "" : "s")
 }

@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test("a few cells: the same line each time, and controls where they are named")
+  @Test("cases are told in lines and in JSON, and what cannot be played is no advice")
   func controls() throws {
     let workplace = try Workplace()
     let line = [
@@ -67,10 +67,6 @@ import Testing
     )
     let second = try ToolProcess.run(line, in: workplace)
     expectEqual(second.output, first.output)
-  }
-
-  @Test("as JSON each case that was looked at has its remarks, or none")
-  func json() throws {
     let ending = try ToolProcess.run(
       [
         "advise", "--cell", "subtitle", "--rows", "120", "--strategy", "mutation,no-reuse",
@@ -93,21 +89,19 @@ import Testing
     expect(
       marks == [[], ["cells-unpooled"]] && (document["failures"] as? [String])?.isEmpty == true
     )
-  }
-
-  @Test("what cannot be played is no advice: the exits are those of every verb")
-  func refused() throws {
-    let workplace = try Workplace()
-    for (words, status, said) in [
-      (["--filter", "nothing"], 5, "the selection matches no case"),
-      (["--sute", "mistakes"], 64, "--suite"),
-      (["--cell", "card", "--rows", "0"], 64, "--rows"),
-      (["--data", "missing.csv"], 66, "missing.csv"),
-    ] as [([String], Int32, String)] {
-      let ending = try ToolProcess.run(["advise", "--quiet"] + words, in: workplace)
-      expectEqual(ending.status, status, "\(words): \(ending.account)")
-      expect(ending.error.contains(said), "\(ending.account)")
-      expect(ending.output.isEmpty)
+    do {
+      let workplace = try Workplace()
+      for (words, status, said) in [
+        (["--filter", "nothing"], 5, "the selection matches no case"),
+        (["--sute", "mistakes"], 64, "--suite"),
+        (["--cell", "card", "--rows", "0"], 64, "--rows"),
+        (["--data", "missing.csv"], 66, "missing.csv"),
+      ] as [([String], Int32, String)] {
+        let ending = try ToolProcess.run(["advise", "--quiet"] + words, in: workplace)
+        expectEqual(ending.status, status, "\(words): \(ending.account)")
+        expect(ending.error.contains(said), "\(ending.account)")
+        expect(ending.output.isEmpty)
+      }
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("every verb has a section with its options, and every action one within it")
+  @Test("every verb and action has its section, and names are text")
   func tables() throws {
     let sections = Self.plain.components(separatedBy: "\n.SH ")
     for verb in Verb.allCases {
@@ -45,10 +45,6 @@ import Testing
     for exit in ExitCode.allCases {
       expect(words(exits).contains(words("\(exit.rawValue) \(exit.meaning)")), "\(exit)")
     }
-  }
-
-  @Test("names are text, whatever stands in them")
-  func oddNames() {
     var names = CommandLineSamples.names
     names.suites = [".TH evil", "'br", #"\fBx\n"#, "\u{1B}[31m", "日本", "a\nb"]
     let page = ManualPage(program: ".so \"/etc/passwd\"", names: names).text

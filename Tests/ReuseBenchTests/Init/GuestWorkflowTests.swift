@@ -25,38 +25,31 @@ import Testing
       .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
   }
 
-  @Test("it says what the project's own says, but for names and the place", arguments: dependencies)
-  func sameAsOurs(_ dependency: GuestDependency) throws {
-    let ours = Self.lines(in: try WorkflowTests.text(of: "compare.yml"))
-    var rest = Self.lines(in: Self.text(dependency))[...]
-    for line in ours where !line.contains("PRODUCT: ") && !line.contains("/scripts/compare-commits")
-    {
-      let place = try require(rest.firstIndex(of: line), "\(line) is missing, or stands before")
-      rest = rest[(place + 1)...]
+  @Test("it is the project's own workflow, from where the package takes ReuseBench")
+  func sameAsOurs() throws {
+    for dependency in Self.dependencies {
+      let ours = Self.lines(in: try WorkflowTests.text(of: "compare.yml"))
+      var rest = Self.lines(in: Self.text(dependency))[...]
+      for line in ours where !line.contains("PRODUCT: ") && !line.contains("/scripts/compare-commits")
+      {
+        let place = try require(rest.firstIndex(of: line), "\(line) is missing, or stands before")
+        rest = rest[(place + 1)...]
+      }
+      expect(rest.isEmpty)
     }
-    expect(rest.isEmpty)
-  }
-
-  @Test(
-    "its shell parses, takes no expressions, and its actions are fixed",
-    arguments: dependencies
-  )
-  func shell(_ dependency: GuestDependency) throws {
-    let workplace = try Workplace()
-    let text = Self.text(dependency)
-    let blocks = WorkflowTests.blocks(in: text)
-    expectEqual(blocks.count, text.components(separatedBy: "run: |").count - 1)
-    for block in blocks {
-      expect(!block.contains("${{"))
-      let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
-      expectEqual(ending.status, 0, "\(ending.account)")
+    for dependency in Self.dependencies {
+      let workplace = try Workplace()
+      let text = Self.text(dependency)
+      let blocks = WorkflowTests.blocks(in: text)
+      expectEqual(blocks.count, text.components(separatedBy: "run: |").count - 1)
+      for block in blocks {
+        expect(!block.contains("${{"))
+        let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
+        expectEqual(ending.status, 0, "\(ending.account)")
+      }
+      expect(!text.contains(": write") && text.contains("persist-credentials: false"))
+      for use in text.matches(of: /uses: (\S+)/) { expect(use.1.contains(/@[0-9a-f]{40}$/)) }
     }
-    expect(!text.contains(": write") && text.contains("persist-credentials: false"))
-    for use in text.matches(of: /uses: (\S+)/) { expect(use.1.contains(/@[0-9a-f]{40}$/)) }
-  }
-
-  @Test("it takes the scripts from where the package takes ReuseBench")
-  func place() {
     let places = Self.dependencies.map { Self.text($0) }
     expect(places[0].contains("\n          \"$REUSEBENCH_FOLDER/scripts/compare-commits\" \\\n"))
     expect(places[0].contains("\n  REUSEBENCH_FOLDER: \"/home/me/Reuse \\\"Bench\\\"\"\n"))

@@ -43,7 +43,7 @@ import Testing
       }
   }
 
-  @Test("a package comes with five files, and says what to type next")
+  @Test("a package comes with its files, also in an empty folder and of a steering name")
   func list() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["init", "inbox"], in: workplace)
@@ -67,32 +67,38 @@ import Testing
       }
     expect(remarks.count == 4 && Set(remarks).count == 1, "what is said stands below itself")
     expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
-  }
-
-  @Test("a folder whose name would turn a line round is spelled out")
-  func steeringName() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(ending.output.contains("a\\u{202E}b holds"))
-    expect(!ending.output.contains("\u{202E}"))
-  }
-
-  @Test("a screen comes with a main file of at most twelve lines and a view controller")
-  func screen() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(["init", "--screen", "deep/er/settings"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let folder = "deep/er/settings/Sources/settings"
-    try expectEqual(
-      Self.files(in: workplace.file(folder)),
-      ["SettingsViewController.swift", "main.swift"]
-    )
-    let main = try Self.text("\(folder)/main.swift", in: workplace)
-    expect(main.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
-    expect(main.contains("ScreenBenchmark(\"settings\")"))
-    let controller = try Self.text("\(folder)/SettingsViewController.swift", in: workplace)
-    expect(!controller.contains("ReuseBench"), "a screen does not know that it is measured")
+    do {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace)
+      expectEqual(ending.status, 0, "\(ending.account)")
+      expect(ending.output.contains("a\\u{202E}b holds"))
+      expect(!ending.output.contains("\u{202E}"))
+    }
+    do {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(["init", "--screen", "deep/er/settings"], in: workplace)
+      expectEqual(ending.status, 0, "\(ending.account)")
+      let folder = "deep/er/settings/Sources/settings"
+      try expectEqual(
+        Self.files(in: workplace.file(folder)),
+        ["SettingsViewController.swift", "main.swift"]
+      )
+      let main = try Self.text("\(folder)/main.swift", in: workplace)
+      expect(main.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+      expect(main.contains("ScreenBenchmark(\"settings\")"))
+      let controller = try Self.text("\(folder)/SettingsViewController.swift", in: workplace)
+      expect(!controller.contains("ReuseBench"), "a screen does not know that it is measured")
+    }
+    do {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(
+        ["init", "."],
+        in: workplace,
+        preparation: "mkdir inbox; cd inbox;"
+      )
+      expectEqual(ending.status, 0, "\(ending.account)")
+      try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
+    }
   }
 
   /// Places of ReuseBench, and what the manifest's reader makes of each.
@@ -179,62 +185,46 @@ import Testing
     ([], 64, "'init' needs FOLDER"), ([""], 64, "found an empty word"),
   ]
 
-  @Test("a mistake is named and changes nothing", arguments: refusals)
-  func refused(_ refusal: (words: [String], status: Int32, sentence: String)) throws {
-    let workplace = try Workplace()
-    for folder in ["full", "other"] {
-      try FileManager.default.createDirectory(
-        atPath: workplace.file(folder),
-        withIntermediateDirectories: false
-      )
+  @Test("a mistake is named, and neither it nor a full disk leaves anything")
+  func refused() throws {
+    for refusal in Self.refusals {
+      let workplace = try Workplace()
+      for folder in ["full", "other"] {
+        try FileManager.default.createDirectory(
+          atPath: workplace.file(folder),
+          withIntermediateDirectories: false
+        )
+      }
+      for file in ["full/mine", "other/Package.swift", "plain"] { try workplace.write([1], as: file) }
+      for (link, target) in [("to-full", "full"), ("to-nothing", "/proc/nothing/here")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: workplace.file(link),
+          withDestinationPath: target
+        )
+      }
+      let before = try Self.files(in: workplace.path)
+      let ending = try ToolProcess.run(["init"] + refusal.words, in: workplace)
+      expectEqual(ending.status, refusal.status, "\(ending.account)")
+      expect(ending.output.isEmpty)
+      expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+      let after = try Self.files(in: workplace.path)
+      expectEqual(after.filter { !$0.contains(".talk-") }, before)
     }
-    for file in ["full/mine", "other/Package.swift", "plain"] { try workplace.write([1], as: file) }
-    for (link, target) in [("to-full", "full"), ("to-nothing", "/proc/nothing/here")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: workplace.file(link),
-        withDestinationPath: target
+    for preparation in ["", "mkdir empty;"] as [String] {
+      let workplace = try Workplace()
+      let folder = preparation.isEmpty ? "new/er" : "empty"
+      // A limit on the size of files cuts the workflow short as a full disk does.
+      let ending = try ToolProcess.run(
+        ["init", folder],
+        in: workplace,
+        preparation: preparation + " ulimit -f 1;"
       )
+      expectEqual(ending.status, 74, "\(ending.account)")
+      expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
+      let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
+      expectEqual(names, preparation.isEmpty ? [] : ["empty"])
+      try expect(Self.files(in: workplace.path).allSatisfy { $0.hasPrefix(".talk-") })
     }
-    let before = try Self.files(in: workplace.path)
-    let ending = try ToolProcess.run(["init"] + refusal.words, in: workplace)
-    expectEqual(ending.status, refusal.status, "\(ending.account)")
-    expect(ending.output.isEmpty)
-    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
-    let after = try Self.files(in: workplace.path)
-    expectEqual(after.filter { !$0.contains(".talk-") }, before)
-  }
-
-  @Test("a disk that fills up keeps nothing of it", arguments: ["", "mkdir empty;"])
-  func fullDisk(_ preparation: String) throws {
-    let workplace = try Workplace()
-    let folder = preparation.isEmpty ? "new/er" : "empty"
-    // A limit on the size of files cuts the workflow short as a full disk does.
-    let ending = try ToolProcess.run(
-      ["init", folder],
-      in: workplace,
-      preparation: preparation + " ulimit -f 1;"
-    )
-    expectEqual(ending.status, 74, "\(ending.account)")
-    expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
-    let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
-    expectEqual(names, preparation.isEmpty ? [] : ["empty"])
-    try expect(Self.files(in: workplace.path).allSatisfy { $0.hasPrefix(".talk-") })
-  }
-
-  @Test("a folder that is there and empty is used")
-  func emptyFolder() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["init", "."],
-      in: workplace,
-      preparation: "mkdir inbox; cd inbox;"
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
-  }
-
-  @Test("a tool whose checkout is gone asks where ReuseBench is")
-  func checkoutGone() throws {
     let failure = #expect(throws: ToolFailure.self) {
       try GuestDependency.resolved(nil, for: "inbox", checkout: "/nowhere")
     }

@@ -15,7 +15,8 @@ import Testing
   private static let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":").contains { access("\($0)/valgrind", X_OK) == 0 }
 
-  @Test func withoutValgrindItSaysHowToInstallItAndMeasuresNothing() throws {
+  @Test("a missing or failing Valgrind is named, and nothing is measured")
+  func withoutValgrindItSaysHowToInstallItAndMeasuresNothing() throws {
     let workplace = try Workplace()
     for path in ["", workplace.path, "/nonexistent:relative"] {
       let ending = try ToolProcess.run(
@@ -28,24 +29,23 @@ import Testing
       expect(ending.output.isEmpty)
       try expect(!workplace.names().contains("a.json"))
     }
-  }
-
-  @Test func aValgrindThatFailsIsNamed() throws {
-    let workplace = try Workplace()
-    for program in ["/bin/false", "/bin/echo"] {
-      let link = workplace.file("valgrind")
-      if try workplace.names().contains("valgrind") {
-        try FileManager.default.removeItem(atPath: link)
+    do {
+      let workplace = try Workplace()
+      for program in ["/bin/false", "/bin/echo"] {
+        let link = workplace.file("valgrind")
+        if try workplace.names().contains("valgrind") {
+          try FileManager.default.removeItem(atPath: link)
+        }
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
+        let ending = try ToolProcess.run(
+          Self.line + ["--output", "a.json"],
+          in: workplace,
+          environment: ["PATH": workplace.path, "TMPDIR": workplace.path]
+        )
+        expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
+        expect(ending.error.contains("valgrind"), "\(ending.account)")
+        try expect(workplace.names().allSatisfy { !$0.hasPrefix(".reuse-bench-work-") })
       }
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
-      let ending = try ToolProcess.run(
-        Self.line + ["--output", "a.json"],
-        in: workplace,
-        environment: ["PATH": workplace.path, "TMPDIR": workplace.path]
-      )
-      expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
-      expect(ending.error.contains("valgrind"), "\(ending.account)")
-      try expect(workplace.names().allSatisfy { !$0.hasPrefix(".reuse-bench-work-") })
     }
   }
 

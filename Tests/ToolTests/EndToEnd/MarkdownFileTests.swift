@@ -9,7 +9,8 @@ import Testing
 
 /// `--markdown`, through the executable: a page beside the report, written whole or not at all.
 @Suite(.startsPrograms) struct MarkdownFileTests {
-  @Test func runAndCompareWriteAPageBesideTheirReports() throws {
+  @Test("Markdown is written next to the report, of an interrupted run too")
+  func runAndCompareWriteAPageBesideTheirReports() throws {
     let workplace = try Workplace()
     let line = ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair
     let run = try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace)
@@ -49,25 +50,24 @@ import Testing
     )
     expectEqual(full.status, 74, "\(full.account)")
     expect(full.error.contains("/dev/full: the output could not be written"))
-  }
-
-  @Test func anInterruptedRunHasAPageThatSaysSo() throws {
-    let workplace = try Workplace()
-    let process = try ToolProcess(
-      [
-        "run", "--suite", "smoke", "--data", "generated", "--output", "a.json", "--markdown",
-        "a.md",
-      ],
-      in: workplace
-    )
-    try expect(process.waitUntilWatching(SIGINT))
-    process.send(SIGINT)
-    let ending = try process.ending()
-    expectEqual(ending.status, 130, "\(ending.account)")
-    let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
-    expect(
-      page.contains("- The run was interrupted: only the cases that were finished are shown.")
-    )
-    expect(page.hasSuffix("```\n"))
+    do {
+      let workplace = try Workplace()
+      let process = try ToolProcess(
+        [
+          "run", "--suite", "smoke", "--data", "generated", "--output", "a.json", "--markdown",
+          "a.md",
+        ],
+        in: workplace
+      )
+      try expect(process.waitUntilWatching(SIGINT))
+      process.send(SIGINT)
+      let ending = try process.ending()
+      expectEqual(ending.status, 130, "\(ending.account)")
+      let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
+      expect(
+        page.contains("- The run was interrupted: only the cases that were finished are shown.")
+      )
+      expect(page.hasSuffix("```\n"))
+    }
   }
 }

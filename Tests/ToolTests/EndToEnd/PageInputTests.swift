@@ -30,7 +30,7 @@ import Testing
     try workplace.write(try page(document.withoutSingleSamples()), as: "lean.html")
   }
 
-  @Test("A page with all samples is the document, and one without says what it lacks")
+  @Test("a page with all samples is the document, and a damaged one ends in a sentence")
   func run() throws {
     let workplace = try Workplace()
     try Self.write(in: workplace)
@@ -64,41 +64,39 @@ import Testing
     expect(kept.status == 65 && kept.error.contains("--embed-samples"), "\(kept.account)")
     let merged = try tool("merge", "lean.html", "--output", "b.json")
     expect(merged.status == 4 && merged.error.contains("is a whole run"), "\(merged.account)")
-  }
-
-  @Test("A page that was cut, edited or is another's ends in a sentence with its place")
-  func damage() throws {
-    let workplace = try Workplace()
-    let element = EmbeddedDocument(json: Array("{}".utf8)).element
-    let whole = Self.page(element)
-    let start = try require(String(decoding: whole, as: UTF8.self).firstRange(of: "<script"))
-    let place = String(decoding: whole, as: UTF8.self)[..<start.lowerBound].utf8.count
-    let pages: [(name: String, bytes: [UInt8], sentence: String)] = [
-      (
-        "cut.html", Array(whole.prefix(place + 90)),
-        "cut.html: ends after \(place + 90) bytes in the middle of the document"
-      ),
-      (
-        "twice.html", Self.page(element + element),
-        "twice.html: at byte \(place + element.utf8.count) of the page, found a second element"
-      ),
-      ("none.html", Self.page(""), "of the page, found the end of the page, expected an element"),
-      (
-        "edited.html", Self.page(element.replacing("data-length=\"2\"", with: "")),
-        "edited.html: at byte \(place) of the page, found an element `document` without `data-length`"
-      ),
-      (
-        "other.html", Array("<!doctype html><p>Hello</p>".utf8),
-        "other.html: is a picture or a page, for a browser"
-      ),
-      ("empty.html", whole, "empty.html: has no field `schemaVersion`"),
-    ]
-    for (name, bytes, sentence) in pages {
-      try workplace.write(bytes, as: name)
-      for line in [["report", name], ["compare", name, name], ["history", "add", "h", name]] {
-        let ending = try ToolProcess.run(line, in: workplace)
-        expectEqual(ending.status, 65, "\(ending.account)")
-        expect(ending.output.isEmpty && ending.error.contains(sentence), "\(ending.account)")
+    do {
+      let workplace = try Workplace()
+      let element = EmbeddedDocument(json: Array("{}".utf8)).element
+      let whole = Self.page(element)
+      let start = try require(String(decoding: whole, as: UTF8.self).firstRange(of: "<script"))
+      let place = String(decoding: whole, as: UTF8.self)[..<start.lowerBound].utf8.count
+      let pages: [(name: String, bytes: [UInt8], sentence: String)] = [
+        (
+          "cut.html", Array(whole.prefix(place + 90)),
+          "cut.html: ends after \(place + 90) bytes in the middle of the document"
+        ),
+        (
+          "twice.html", Self.page(element + element),
+          "twice.html: at byte \(place + element.utf8.count) of the page, found a second element"
+        ),
+        ("none.html", Self.page(""), "of the page, found the end of the page, expected an element"),
+        (
+          "edited.html", Self.page(element.replacing("data-length=\"2\"", with: "")),
+          "edited.html: at byte \(place) of the page, found an element `document` without `data-length`"
+        ),
+        (
+          "other.html", Array("<!doctype html><p>Hello</p>".utf8),
+          "other.html: is a picture or a page, for a browser"
+        ),
+        ("empty.html", whole, "empty.html: has no field `schemaVersion`"),
+      ]
+      for (name, bytes, sentence) in pages {
+        try workplace.write(bytes, as: name)
+        for line in [["report", name], ["compare", name, name], ["history", "add", "h", name]] {
+          let ending = try ToolProcess.run(line, in: workplace)
+          expectEqual(ending.status, 65, "\(ending.account)")
+          expect(ending.output.isEmpty && ending.error.contains(sentence), "\(ending.account)")
+        }
       }
     }
   }

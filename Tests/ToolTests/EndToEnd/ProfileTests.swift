@@ -155,7 +155,7 @@ import Testing
     try expectEqual(Self.stacks(workplace, "again/stacks.folded"), head)
   }
 
-  @Test("a missing perf or Valgrind is said with the command that installs it, and writes nothing")
+  @Test("missing and bad tools are told with a remedy")
   func missingTools() throws {
     let workplace = try Workplace()
     let lines = [
@@ -174,63 +174,53 @@ import Testing
       expect(ending.error.contains(remedy), "\(ending.account)")
       try expect(Self.left(in: workplace).isEmpty)
     }
-  }
-
-  @Test(
-    "a perf that is too old, forbidden or silent is told from what it says",
-    arguments: [
+    for (lines, status, remedy) in [
       ("echo 'Error: unknown option `control=fifo' >&2; exit 129", 69, "too old"),
       ("echo 'perf_event_open: Operation not permitted' >&2; exit 255", 69, "sysctl"),
       ("echo 'event syntax error: x' >&2; exit 129", 64, "perf list"),
       ("exit 3", 69, "it said nothing"), ("echo rubbish", 69, "could not record"),
-    ]
-  )
-  func badPerf(_ lines: String, _ status: Int32, _ remedy: String) throws {
-    let workplace = try Workplace()
-    _ = try workplace.writeScript(
-      "[ \"$1\" = version ] && { echo 'perf version 6.1'; exit 0; }\n\(lines)",
-      as: "perf"
-    )
-    _ = try workplace.writeScript("cat", as: "swift")
-    let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", Self.folder],
-      in: workplace,
-      environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-    )
-    expectEqual(ending.status, status, "\(ending.account)")
-    expect(ending.error.contains(remedy), "\(ending.account)")
-    try expect(Self.left(in: workplace).isEmpty)
+    ] as [(String, Int32, String)] {
+      let workplace = try Workplace()
+      _ = try workplace.writeScript(
+        "[ \"$1\" = version ] && { echo 'perf version 6.1'; exit 0; }\n\(lines)",
+        as: "perf"
+      )
+      _ = try workplace.writeScript("cat", as: "swift")
+      let ending = try ToolProcess.run(
+        ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", Self.folder],
+        in: workplace,
+        environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
+      )
+      expectEqual(ending.status, status, "\(ending.account)")
+      expect(ending.error.contains(remedy), "\(ending.account)")
+      try expect(Self.left(in: workplace).isEmpty)
+    }
   }
 
-  @Test(
-    "a base that is missing, none, or would be written over is refused before anything is measured",
-    arguments: [
+  @Test("a bad base, and options that make no sense together, are refused")
+  func badBase() throws {
+    for (name, status, sentence) in [
       ("missing.folded", 66, "missing.folded"), ("rubbish.folded", 65, "line 1"),
       ("other.folded", 65, "none of its 1 stacks"), ("out/stacks.folded", 64, "--base"),
-    ]
-  )
-  func badBase(_ name: String, _ status: Int32, _ sentence: String) throws {
-    let workplace = try Workplace()
-    try workplace.write(Array("rubbish\n".utf8), as: "rubbish.folded")
-    try workplace.write(Array("main;f 3\n".utf8), as: "other.folded")
-    try FileManager.default.createDirectory(
-      atPath: workplace.file("out"),
-      withIntermediateDirectories: true
-    )
-    let frames = "\(ProfilePhase.measuredFrame);f 3\n"
-    try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
-    let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "callgrind"]
-        + ["--base", name, "--output", Self.folder],
-      in: workplace
-    )
-    expectEqual(ending.status, status, "\(ending.account)")
-    expect(ending.error.contains(sentence), "\(ending.account)")
-    try expectEqual(workplace.bytes(of: "out/stacks.folded"), Data(frames.utf8))
-  }
-
-  @Test("what stands in a base, and what it is called, cannot steer the terminal")
-  func hostileBase() throws {
+    ] as [(String, Int32, String)] {
+      let workplace = try Workplace()
+      try workplace.write(Array("rubbish\n".utf8), as: "rubbish.folded")
+      try workplace.write(Array("main;f 3\n".utf8), as: "other.folded")
+      try FileManager.default.createDirectory(
+        atPath: workplace.file("out"),
+        withIntermediateDirectories: true
+      )
+      let frames = "\(ProfilePhase.measuredFrame);f 3\n"
+      try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
+      let ending = try ToolProcess.run(
+        ["profile", ToolProcess.tinyCase, "--event", "callgrind"]
+          + ["--base", name, "--output", Self.folder],
+        in: workplace
+      )
+      expectEqual(ending.status, status, "\(ending.account)")
+      expect(ending.error.contains(sentence), "\(ending.account)")
+      try expectEqual(workplace.bytes(of: "out/stacks.folded"), Data(frames.utf8))
+    }
     let workplace = try Workplace()
     let name = "\u{202E}a\u{1B}[31m.folded"
     try workplace.write(Array("\u{1B}[31m\u{7}\0\rb\u{202E}\n".utf8), as: name)
@@ -241,11 +231,7 @@ import Testing
     expectEqual(ending.status, 65, "\(ending.account)")
     expect(ending.error.contains("line 1: found"))
     expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
-  }
-
-  @Test(
-    "what makes no sense together is refused",
-    arguments: [
+    for (options, sentence) in [
       (["--event", "callgrind", "--seconds", "3"], "--seconds is about samples"),
       (["--event", "allocations", "--call-graph", "fp"], "--call-graph is about samples"),
       (["--strategy", "mutation"], "two strategies"),
@@ -253,13 +239,12 @@ import Testing
       (["--strategy", "mutation,configuration", "--base", "a"], "--base"),
       (["--event", "a,b"], "callgrind, allocations or one event of perf"),
       (["--frequency", "0"], "a whole number from 1"), (["--call-graph", "lbr"], "fp"),
-    ]
-  )
-  func refusals(_ options: [String], _ sentence: String) throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(["profile", ToolProcess.tinyCase] + options, in: workplace)
-    expectEqual(ending.status, 64, "\(ending.account)")
-    expect(ending.error.contains(sentence), "\(ending.account)")
+    ] as [([String], String)] {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(["profile", ToolProcess.tinyCase] + options, in: workplace)
+      expectEqual(ending.status, 64, "\(ending.account)")
+      expect(ending.error.contains(sentence), "\(ending.account)")
+    }
   }
 
   @Test("a signal while a tool runs leaves no file behind", arguments: [SIGINT, SIGTERM])

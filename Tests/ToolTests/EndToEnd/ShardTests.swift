@@ -181,7 +181,8 @@ import Testing
     expect(partial.output.hasPrefix("The run is not whole (shard 1 of 4 is missing"))
   }
 
-  @Test func aShardWithoutCasesIsAValidDocument() throws {
+  @Test("shards without cases are valid, and the scripts for schedulers refuse or run a part")
+  func aShardWithoutCasesIsAValidDocument() throws {
     let workplace = try Workplace()
     var sizes: [Int] = []
     for index in 1...2 {
@@ -219,6 +220,44 @@ import Testing
     expect(!document.warnings.contains { $0.code == "empty-shard" })
     let page = String(decoding: try workplace.bytes(of: "m.md"), as: UTF8.self)
     expect(page.hasPrefix("**1 case was measured"))
+    for index in Self.refusals.indices {
+      let refusal = Self.refusals[index]
+      let workplace = try Workplace()
+      let ending = try Self.script(refusal.script, refusal.words, in: workplace)
+      expectEqual(ending.status, refusal.status, "\(refusal): \(ending.account)")
+      expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+      let missing = try Self.script(
+        "shard",
+        ["1", "2", "x"],
+        in: workplace,
+        environment: ["REUSE_BENCH": "/nowhere/reuse-bench"]
+      )
+      expectEqual(missing.status, 69, "\(missing.account)")
+    }
+    do {
+      let workplace = try Workplace()
+      // What a task gets to see; the submitting folder is the checkout.
+      let task = [
+        "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_MIN": "1",
+        "SLURM_ARRAY_TASK_MAX": "2", "SLURM_SUBMIT_DIR": Self.scripts + "../..",
+      ]
+      let folder = workplace.file("parts of it")
+      let ending = try Self.script(
+        "slurm-array",
+        [folder, "--data", "generated"] + ToolProcess.tiny,
+        in: workplace,
+        environment: task
+      )
+      expectEqual(ending.status, 0, "\(ending.account)")
+      expect(FileManager.default.fileExists(atPath: folder + "/shard-1-of-2.json"))
+      let gap = try Self.script(
+        "slurm-array",
+        [folder],
+        in: workplace,
+        environment: task.merging(["SLURM_ARRAY_TASK_MIN": "0"]) { $1 }
+      )
+      expect(gap.status == 64 && gap.error.contains("give --array=1-N"), "\(gap.account)")
+    }
   }
 
   /// Lines that the scripts refuse before anything is measured.
@@ -236,45 +275,4 @@ import Testing
     ("gnu-parallel", ["4", "x", "--markdown"], 64, "--markdown needs a file behind it"),
     ("slurm-array", [], 64, "usage"), ("slurm-array", ["x"], 64, "this is no array job"),
   ]
-
-  @Test(arguments: refusals.indices)
-  func aScriptRefusesInOneSentence(_ index: Int) throws {
-    let refusal = Self.refusals[index]
-    let workplace = try Workplace()
-    let ending = try Self.script(refusal.script, refusal.words, in: workplace)
-    expectEqual(ending.status, refusal.status, "\(refusal): \(ending.account)")
-    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
-    let missing = try Self.script(
-      "shard",
-      ["1", "2", "x"],
-      in: workplace,
-      environment: ["REUSE_BENCH": "/nowhere/reuse-bench"]
-    )
-    expectEqual(missing.status, 69, "\(missing.account)")
-  }
-
-  @Test func aTaskOfASlurmArrayIsAPart() throws {
-    let workplace = try Workplace()
-    // What a task gets to see; the submitting folder is the checkout.
-    let task = [
-      "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_MIN": "1",
-      "SLURM_ARRAY_TASK_MAX": "2", "SLURM_SUBMIT_DIR": Self.scripts + "../..",
-    ]
-    let folder = workplace.file("parts of it")
-    let ending = try Self.script(
-      "slurm-array",
-      [folder, "--data", "generated"] + ToolProcess.tiny,
-      in: workplace,
-      environment: task
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(FileManager.default.fileExists(atPath: folder + "/shard-1-of-2.json"))
-    let gap = try Self.script(
-      "slurm-array",
-      [folder],
-      in: workplace,
-      environment: task.merging(["SLURM_ARRAY_TASK_MIN": "0"]) { $1 }
-    )
-    expect(gap.status == 64 && gap.error.contains("give --array=1-N"), "\(gap.account)")
-  }
 }

@@ -5,21 +5,19 @@ import BenchHarness
 import BenchRunner
 import BenchStatistics
 
-/// Plays what is verified: the suite's lists in this process, a user's in another one, whose end is not
-/// the end of this one.
-@MainActor struct VerifyPlayer {
+/// Plays groups without a clock: the suite's lists in this process, a user's in another one, whose end is
+/// not the end of this one.
+@MainActor struct ListPlayer {
   private let rows: any RowSource
   private let plan: MeasurementPlan
   private let countsCalls: Bool
   private let guests: GuestProcess?
 
   /// Prepares to play; signals are watched for where another process has to be ended with this one.
-  ///
-  /// - Throws: ``ToolFailure`` where there can be no other process.
   init(
     rows: any RowSource,
     plan: MeasurementPlan,
-    countsCalls: Bool
+    countsCalls: Bool = false
   ) throws {
     self.rows = rows
     self.plan = plan
@@ -37,6 +35,17 @@ import BenchStatistics
     }
     let request = DriverProtocol.Request(command: "verify", plan: plan)
     return try guests.play([group], request)?.flatMap { try $0.verifications() }
+  }
+
+  /// Plays the cases of a group by counting, and returns their advice; nil after a signal.
+  ///
+  /// - Throws: ``ToolFailure`` where the other process answers something else.
+  func advise(_ group: CaseGroup) throws -> [CaseAdvice]? {
+    guard let guests else {
+      return GroupRunner(group: group, rows: rows, plan: plan).advise()
+    }
+    let request = DriverProtocol.Request(command: "advise", plan: plan)
+    return try guests.play([group], request)?.flatMap { try $0.advice() }
   }
 
   /// Returns how each counter of a comparison grows with the row count; nothing where a case of it ended
