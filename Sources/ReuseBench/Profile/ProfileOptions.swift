@@ -2,47 +2,6 @@
 
 import BenchCases
 
-/// What `snapshot` was asked for.
-struct SnapshotOptions: Sendable, Equatable {
-  static let standardFrame = 0
-
-  static let frameRange = 0...1_000_000
-
-  var caseIdentifier: String
-  var data: DatasetChoice?
-  var seed: UInt64?
-  /// Which frame is drawn, counted from 0.
-  var frame: Int = standardFrame
-  var output: String?
-}
-
-extension SnapshotOptions: VerbOptions {
-  static let verb = Verb.snapshot
-
-  init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
-
-  func invocation() -> Invocation { .snapshot(self) }
-}
-
-/// What `trace` was asked for.
-struct TraceOptions: Sendable, Equatable {
-  var caseIdentifier: String
-  var data: DatasetChoice?
-  var seed: UInt64?
-  var deadline = FrameDeadline.standard
-  /// The part of the refresh period that the app may use; all of it where none is named.
-  var appShare: Double?
-  var output: String?
-}
-
-extension TraceOptions: VerbOptions {
-  static let verb = Verb.trace
-
-  init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
-
-  func invocation() -> Invocation { .trace(self) }
-}
-
 /// What `profile` was asked for.
 struct ProfileOptions: Sendable, Equatable {
   /// Where the files go when the line does not say.
