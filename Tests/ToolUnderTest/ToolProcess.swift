@@ -24,6 +24,29 @@ struct ToolProcess {
       "ended with \(status.map { "status \($0)" } ?? "signal \(signal ?? 0)"), "
         + "standard error: \(error.prefix(2_000))"
     }
+
+    /// Records an issue unless the process exited with a status, and returns the same ending.
+    @discardableResult
+    func exited(
+      _ expected: Int32,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) -> Ending {
+      if status != expected {
+        Issue.record(
+          "expected status \(expected), \(account)",
+          sourceLocation: SourceLocation(
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+          )
+        )
+      }
+      return self
+    }
   }
 
   /// What a program is used for could not be had: it ended in another way.

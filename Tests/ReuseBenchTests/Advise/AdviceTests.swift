@@ -28,8 +28,7 @@ import Testing
     let ending = try ToolProcess.run(
       ["advise", "--suite", "mistakes", "--quiet"],
       in: try Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let marks = Self.marks(ending)
     for mistake in MistakeCatalogue.all {
       let found = marks["\(mistake.name)/\(Mistake.mistaken)"] ?? []
@@ -40,8 +39,7 @@ import Testing
 
   @Test("the suite's own cells have no remark, whichever way they are filled", .optimisedTool)
   func builtIn() throws {
-    let ending = try ToolProcess.run(["advise", "--quiet"], in: try Workplace())
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["advise", "--quiet"], in: try Workplace()).exited(0)
     expect(
       ending.lines.count == 1
         && ending.lines[0].contains(" of 6 lists looked at, none with a remark")
@@ -55,8 +53,7 @@ import Testing
       "advise", "--cell", "subtitle", "--rows", "200", "--quiet", "--strategy",
       "mutation,no-reuse,unique-identifier,replaced-content-view",
     ]
-    let first = try ToolProcess.run(line, in: workplace)
-    expectEqual(first.status, 0, "\(first.account)")
+    let first = try ToolProcess.run(line, in: workplace).exited(0)
     expectEqual(
       Self.marks(first),
       [
@@ -73,8 +70,7 @@ import Testing
         "--json",
       ],
       in: try Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
     let document = try require(object as? [String: Any])
     expectEqual(document["schemaVersion"] as? Int, 1)

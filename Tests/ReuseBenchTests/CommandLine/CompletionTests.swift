@@ -272,8 +272,7 @@ import Testing
     for shell in Self.installed {
       let path = try require(Executable.find(shell)?.path)
       let workplace = try Workplace()
-      let script = try ToolProcess.run(["completions", shell], in: workplace)
-      expectEqual(script.status, 0, "\(script.account)")
+      let script = try ToolProcess.run(["completions", shell], in: workplace).exited(0)
       try workplace.write(Array(script.output.utf8), as: "script")
       let check = try ToolProcess.run(["-n", "script"], of: path, in: workplace)
       expect(check.status == 0 && check.error.isEmpty, "\(check.account)")

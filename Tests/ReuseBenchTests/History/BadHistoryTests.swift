@@ -139,8 +139,7 @@ import Testing
       for line in [
         ["check", "good"], ["export", "good"], ["show", "good", KeptDocument.measured().id],
       ] {
-        let ending = try ToolProcess.run(["history"] + line, in: workplace)
-        expectEqual(ending.status, 65, "\(ending.account)")
+        let ending = try ToolProcess.run(["history"] + line, in: workplace).exited(65)
         expect(!ending.output.isEmpty)
         let lines = ending.error.split(separator: "\n")
         expectEqual(lines.count, 2, "\(ending.account)")
@@ -178,8 +177,7 @@ import Testing
       ["history", "add", "h", "a.json"],
       in: workplace,
       preparation: "ulimit -f 1;"
-    )
-    expectEqual(ending.status, 74, "\(ending.account)")
+    ).exited(74)
     expect(ending.error.contains("the output could not be written: File too large"))
     try expect(FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).isEmpty)
     for round in 0..<8 {
@@ -234,8 +232,7 @@ import Testing
         partCount += (1..<documents).contains(names.count) ? 1 : 0
       }
       expect(partCount > 0, "no kill fell into the writing")
-      let ending = try ToolProcess.run(line, in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try ToolProcess.run(line, in: workplace).exited(0)
       try expectEqual(files(in: workplace).count, documents)
     }
   }

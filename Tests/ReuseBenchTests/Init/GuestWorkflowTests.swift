@@ -67,8 +67,7 @@ import Testing
       mkdir -p origin package && cd origin && git init --quiet && echo 1 >Package.swift
       git add --all && git -c user.name=A -c user.email=a@example.org commit --quiet --message 1
       """
-    let made = try ToolProcess.run(["-ec", start], of: "/bin/sh", in: workplace)
-    expectEqual(made.status, 0, "\(made.account)")
+    try ToolProcess.run(["-ec", start], of: "/bin/sh", in: workplace).exited(0)
     for (address, status) in [("", Int32(1)), (workplace.file("origin"), 0), ("gone", 0)] {
       let ending = try ToolProcess.run(
         ["--noprofile", "--norc", "-eo", "pipefail", "script"],
@@ -78,8 +77,7 @@ import Testing
           "PACKAGE": "package", "REUSEBENCH_FOLDER": "../Reuse Bench",
           "REUSEBENCH_ADDRESS": address, "REUSEBENCH_STATE": "HEAD",
         ]
-      )
-      expectEqual(ending.status, status, "\(ending.account)")
+      ).exited(status)
       expectEqual(ending.output.contains("::error::fill in REUSEBENCH_ADDRESS"), status == 1)
       let isThere = try workplace.names().contains("Reuse Bench")
       expectEqual(isThere, status == 0)

@@ -46,8 +46,7 @@ import Testing
   @Test("a package comes with its files, also in an empty folder and of a steering name")
   func list() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["init", "inbox"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["init", "inbox"], in: workplace).exited(0)
     expect(ending.error.isEmpty)
     expectEqual(ending.lines.suffix(2), ["  cd inbox", "  swift run -c release"])
     let builds = "--scratch-path " + "\(Self.checkout)/.build".shellWord
@@ -69,8 +68,7 @@ import Testing
     expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
     do {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace).exited(0)
       expect(ending.output.contains("a\\u{202E}b holds"))
       expect(!ending.output.contains("\u{202E}"))
     }
@@ -91,12 +89,11 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         ["init", "."],
         in: workplace,
         preparation: "mkdir inbox; cd inbox;"
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
     }
   }
@@ -126,8 +123,7 @@ import Testing
       withDestinationPath: Self.checkout
     )
     let words = place.words.map { $0.replacing("%", with: workplace.path) }
-    let ending = try ToolProcess.run(["init", "my inbox"] + words, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["init", "my inbox"] + words, in: workplace).exited(0)
     expect(ending.output.contains("The target of 'my inbox' is called 'my-inbox'"))
     expect(ending.output.contains("\n  cd 'my inbox'\n"))
     let manifest = try Self.text("my inbox/Package.swift", in: workplace)
@@ -138,8 +134,7 @@ import Testing
       ["package", "--package-path", "my inbox", "dump-package"],
       of: swift,
       in: workplace
-    )
-    expectEqual(dump.status, 0, "\(dump.account)")
+    ).exited(0)
     let read = try JSONSerialization.jsonObject(with: Data(dump.output.utf8))
     let package = try require(read as? [String: Any])
     expectEqual(package["name"] as? String, "my-inbox")
@@ -218,8 +213,7 @@ import Testing
         ["init", folder],
         in: workplace,
         preparation: preparation + " ulimit -f 1;"
-      )
-      expectEqual(ending.status, 74, "\(ending.account)")
+      ).exited(74)
       expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
       let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
       expectEqual(names, preparation.isEmpty ? [] : ["empty"])

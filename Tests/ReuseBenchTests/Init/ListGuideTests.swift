@@ -85,8 +85,7 @@ import Testing
       [" init ", "cd ", " list"].contains { command.contains($0) }
     }
     let workplace = try Workplace()
-    let ending = try Self.run(commands.filter(isQuick), in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try Self.run(commands.filter(isQuick), in: workplace).exited(0)
     expect(ending.lines.contains { $0.hasPrefix("scroll.steady/inbox/mutation/") })
     let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("inbox"))
     expect(names.contains("Package.swift"))

@@ -113,12 +113,11 @@ import Testing
     for comments in ["", "77\n78\n"] as [String] {
       let workplace = try Workplace()
       let table = "**regressed** @everyone\n" + String(repeating: "ü", count: 40_000)
-      let ending = try Self.comment(
+      try Self.comment(
         table: table,
         answers: ["PULL": "5", "COMMENTS": comments],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       let last = try require(try Self.calls(in: workplace).last)
       let expected =
         comments.isEmpty
@@ -133,8 +132,7 @@ import Testing
     }
     for (pull, table) in [("", "a table"), ("5", nil)] {
       let workplace = try Workplace()
-      let ending = try Self.comment(table: table, answers: ["PULL": pull], in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try Self.comment(table: table, answers: ["PULL": pull], in: workplace).exited(0)
       try expect(!Self.calls(in: workplace).contains { $0.contains("--method P") })
     }
   }

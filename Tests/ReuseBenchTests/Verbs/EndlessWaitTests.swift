@@ -26,8 +26,7 @@ import Testing
       // Long enough to be at the pipe where the machine is quick; where it is not, the case ends at once.
       usleep(1_500_000)
       process.send(signal)
-      let ending = try process.ending()
-      expectEqual(ending.status, 128 + signal, "\(ending.account)")
+      let ending = try process.ending().exited(128 + signal)
       expect(
         ending.error.contains("pipe: a signal ended the wait for a reader"),
         "\(ending.account)"
@@ -45,8 +44,7 @@ import Testing
     try expect(process.waitUntilWatching(SIGTERM))
     usleep(1_500_000)
     process.send(SIGTERM)
-    let ending = try process.ending()
-    expectEqual(ending.status, 143, "\(ending.account)")
+    let ending = try process.ending().exited(143)
     try expectEqual(StableDocument(path: workplace.file("a.json")).schemaVersion, 2)
     for preparation in ["mkfifo control answer;", "mkfifo control answer; exec 7<>control 8<>answer;"] as [String] {
       let workplace = try Workplace()
@@ -85,8 +83,7 @@ import Testing
         ["list", "--suite", "smoke"],
         in: workplace,
         preparation: "ulimit -n \(count);"
-      )
-      expectEqual(ending.status, 69, "\(ending.account)")
+      ).exited(69)
       expect(
         ending.error.contains("files can be opened here, and 32 are needed: Too many open files")
           || ending.error.contains("1 file can be opened here"),
@@ -113,8 +110,7 @@ import Testing
       ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", "out"],
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-    )
-    expectEqual(ending.status, 74, "\(ending.account)")
+    ).exited(74)
     expect(
       ending.error.contains("the disk is full") && !ending.error.contains("install"),
       "\(ending.account)"
@@ -126,8 +122,7 @@ import Testing
       let workplace = try Workplace()
       try workplace.write(Array("text".utf8), as: "a.txt")
       let words = line.split(separator: " ").map { $0 == "CASE" ? ToolProcess.tinyCase : String($0) }
-      let ending = try ToolProcess.run(words, in: workplace)
-      expectEqual(ending.status, 66, "\(ending.account)")
+      let ending = try ToolProcess.run(words, in: workplace).exited(66)
       expect(!ending.error.isEmpty)
     }
     do {

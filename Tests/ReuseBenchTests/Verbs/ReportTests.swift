@@ -25,8 +25,7 @@ import Testing
       let again = try ToolProcess.run(
         ["report", "a.json", "--markdown", "again.md"] + form,
         in: workplace
-      )
-      expectEqual(again.status, 0, "\(again.account)")
+      ).exited(0)
       expectEqual(again.output, run.output)
       expect(again.error.isEmpty)
       try expectEqual(workplace.bytes(of: "again.md"), workplace.bytes(of: "run.md"))
@@ -43,8 +42,7 @@ import Testing
     expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
     expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
     let workplace = try Workplace()
-    let run = try ToolProcess.run(Self.run, in: workplace)
-    expectEqual(run.status, 0, "\(run.account)")
+    let run = try ToolProcess.run(Self.run, in: workplace).exited(0)
     let measured = try ResultDocument(contentsOf: workplace.file("a.json"))
     var document = PairDocument(
       generator: measured.generator,

@@ -148,8 +148,7 @@ import Testing
           withDestinationPath: "to-itself"
         )
         let words = line.split(separator: " ").map(String.init)
-        let ending = try ToolProcess.run(words + ["--data", name], in: workplace)
-        expectEqual(ending.status, 66, "\(ending.account)")
+        let ending = try ToolProcess.run(words + ["--data", name], in: workplace).exited(66)
         expect(ending.error.hasPrefix("reuse-bench: \(name): found "))
         expect(ending.output.isEmpty)
         try expect(!workplace.names().contains("kept.json"))
@@ -166,8 +165,7 @@ import Testing
       for name in ["./rows.csv", "other name.csv"] {
         let words = line.split(separator: " ").map(String.init)
           .map { $0 == "kept.json" ? name : $0 }
-        let ending = try ToolProcess.run(words + ["--data", "rows.csv"], in: workplace)
-        expectEqual(ending.status, 64, "\(ending.account)")
+        let ending = try ToolProcess.run(words + ["--data", "rows.csv"], in: workplace).exited(64)
         expect(ending.error.contains("would replace the file of --data rows.csv"))
         try expectEqual(workplace.bytes(of: "rows.csv"), rows)
       }

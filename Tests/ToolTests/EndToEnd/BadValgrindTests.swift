@@ -16,12 +16,11 @@ import Testing
     for lines in ["exit 1", "echo rubbish", "exit 0"] as [String] {
       let workplace = try Workplace()
       _ = try workplace.writeScript(lines, as: "valgrind")
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         Self.line,
         in: workplace,
         environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-      )
-      expectEqual(ending.status, 69, "\(ending.account)")
+      ).exited(69)
       try Self.expectTimesAlone(in: workplace, because: "valgrind")
     }
     let workplace = try Workplace()
@@ -30,21 +29,19 @@ import Testing
       Self.line,
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": "/dev/null"]
-    )
-    expectEqual(ending.status, 73, "\(ending.account)")
+    ).exited(73)
     try Self.expectTimesAlone(in: workplace, because: "/dev/null")
     do {
       let workplace = try Workplace()
       let folder = try workplace.writeScript("exit 1", as: "valgrind") + ".folder"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       // In units of 512 or 1,024 bytes: enough for the document, too little for the program.
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         Self.line,
         in: workplace,
         preparation: "ulimit -f 2000;",
         environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": folder]
-      )
-      expectEqual(ending.status, 73, "\(ending.account)")
+      ).exited(73)
       try expect(FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
       try Self.expectTimesAlone(in: workplace, because: "copy of the program")
     }
@@ -68,8 +65,7 @@ import Testing
     }
     try expect(workplace.names().contains("started"))
     process.send(SIGTERM)
-    let ending = try process.ending()
-    expectEqual(ending.status, 143, "\(ending.account)")
+    try process.ending().exited(143)
     let document = try Self.expectTimesAlone(in: workplace, because: "signal")
     expect(document.warnings.contains { $0.code == "interrupted" })
   }

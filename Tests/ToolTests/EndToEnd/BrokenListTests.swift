@@ -37,8 +37,7 @@ import Testing
       of: Self.program,
       in: workplace,
       environment: Self.limit
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
+    ).exited(3)
     let document = try StableDocument(path: workplace.file("a.json"))
     expect(document.plan.isComplete)
     expectEqual(
@@ -71,7 +70,7 @@ import Testing
     expect(ending.error.contains("\nshows 17\n") && !ending.output.contains("shows 17"))
     do {
       let workplace = try Workplace()
-      let ending = try await ToolProcess.runAwaited(
+      try await ToolProcess.runAwaited(
         [
           "run", "--filter", "^reconfigure.fields.1of1.*/broken/(right|traps|exits)/", "--output",
           "a.json", "--quiet",
@@ -79,8 +78,7 @@ import Testing
         of: Self.program,
         in: workplace,
         environment: Self.limit
-      )
-      expectEqual(ending.status, 3, "\(ending.account)")
+      ).exited(3)
       let document = try StableDocument(path: workplace.file("a.json"))
       let groups = ["", "+setter-comparison-off"].map { "reconfigure.fields+1of1\($0)/broken/" }
       expectEqual(document.cases.map(\.id), groups.map { $0 + "right/1000" })
@@ -95,8 +93,7 @@ import Testing
         of: Self.program,
         in: Workplace(),
         environment: Self.limit
-      )
-      expectEqual(ending.status, 3, "\(ending.account)")
+      ).exited(3)
       let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
       try require(failures.count == 3, "\(failures)")
       for (failure, strategy) in zip(failures, ["traps", "never-returns", "exits"]) {
@@ -108,15 +105,14 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      let ending = try await ToolProcess.runAwaited(
+      try await ToolProcess.runAwaited(
         [
           "run", "--suite", "smoke", "--filter", "/broken-rows/", "--output", "a.json", "--quiet",
         ],
         of: Self.program,
         in: workplace,
         environment: Self.limit
-      )
-      expectEqual(ending.status, 3, "\(ending.account)")
+      ).exited(3)
       let document = try StableDocument(path: workplace.file("a.json"))
       expectEqual(document.cases.map(\.id), ["load.first-frame/broken-rows/right/1000"])
       let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
@@ -155,20 +151,18 @@ import Testing
       ["verify"] + line,
       of: Self.program,
       in: workplace
-    )
-    expectEqual(verified.status, 3, "\(verified.account)")
+    ).exited(3)
     let failures = verified.lines.filter { $0.hasPrefix("FAILED ") }
     expectEqual(failures.count, 1, "\(failures)")
     let told = "scroll.steady/" + Self.played("traps", "broken-baseline") + " was ended by signal "
     expect(failures.first?.hasPrefix("FAILED " + told) == true)
     expect(failures.first?.hasSuffix("; others have no ratio without it") == true)
     expect(verified.output.hasPrefix(chosen.isEmpty ? "2 cases, " : "1 case, "))
-    let run = try await ToolProcess.runAwaited(
+    try await ToolProcess.runAwaited(
       ["run", "--output", "a.json"] + line,
       of: Self.program,
       in: workplace
-    )
-    expectEqual(run.status, 3, "\(run.account)")
+    ).exited(3)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.cases.count, chosen.isEmpty ? 2 : 1)
     expect(document.rankings.isEmpty)
@@ -182,8 +176,7 @@ import Testing
       ["list", "--suite", "smoke", "--cell", "broken-rows"],
       of: Self.program,
       in: Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     expect(ending.lines.contains("scroll.steady/broken-rows/right/1000"))
     expect(!ending.output.contains("reconfigure"))
     do {
@@ -202,8 +195,7 @@ import Testing
         of: Self.program,
         in: Workplace(),
         environment: ["PLANTED_GUEST": "prints"]
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       expect(ending.output.hasSuffix("verified\n"))
       expectEqual(ending.error, "the main file prints\n")
     }

@@ -10,8 +10,7 @@ import Testing
 @Suite(.startsPrograms) struct CompareTests {
   @Test(.optimisedTool) func theSmokeSuiteIsVerified() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace).exited(0)
     expectEqual(ending.lines.last, "verified")
     expect(ending.output.contains("caught, as it must be: scroll.steady/subtitle/forgetful/"))
     expect(ending.error.isEmpty)
@@ -121,14 +120,12 @@ import Testing
     do {
       let workplace = try Workplace()
       for (name, seed) in [("a.json", "1"), ("b.json", "2")] {
-        let ending = try ToolProcess.run(
+        try ToolProcess.run(
           ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.tiny,
           in: workplace
-        )
-        expectEqual(ending.status, 0, "\(ending.account)")
+        ).exited(0)
       }
-      let ending = try ToolProcess.run(["compare", "a.json", "b.json"], in: workplace)
-      expectEqual(ending.status, 4, "\(ending.account)")
+      let ending = try ToolProcess.run(["compare", "a.json", "b.json"], in: workplace).exited(4)
       expect(ending.output.contains("plan.seed is 1 in the base and 2 in the head"))
     }
   }

@@ -59,8 +59,7 @@ import Testing
       ["doctor", "--quiet"],
       in: workplace,
       environment: ["COLUMNS": "80"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     expect(ending.error.isEmpty)
     for (_, title) in Self.items {
       let rows = ending.lines.filter { $0.hasPrefix("\(title): ") || $0.hasPrefix("\(title)  ") }
@@ -80,8 +79,7 @@ import Testing
     let left = try workplace.names().filter { !$0.hasPrefix(".talk-") }
     expect(left.isEmpty, "it writes no file")
     do {
-      let ending = try ToolProcess.run(["doctor", "--json"], in: try Workplace())
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending = try ToolProcess.run(["doctor", "--json"], in: try Workplace()).exited(0)
       let answer = try JSONDecoder().decode(Answer.self, from: Data(ending.output.utf8))
       expectEqual(answer.schemaVersion, 1)
       expectEqual(answer.findings.map(\.subject), Self.items.map(\.0))
@@ -110,8 +108,7 @@ import Testing
   @Test("without the comparison the machine alone is examined, and missing tools and wrong words are named")
   func withoutComparison() throws {
     let workplace = try Workplace()
-    let page = try ToolProcess.run(["doctor", "--no-comparison"], in: workplace)
-    expectEqual(page.status, 0, "\(page.account)")
+    let page = try ToolProcess.run(["doctor", "--no-comparison"], in: workplace).exited(0)
     expect(!page.output.contains("against itself"))
     expect(!page.output.contains("smallest change"))
     let json = try ToolProcess.run(["doctor", "--json", "--no-comparison"], in: workplace)
@@ -122,8 +119,7 @@ import Testing
       ["doctor", "--color=always", "--no-comparison"],
       in: try Workplace(),
       environment: ["PATH": "/nowhere", "LC_ALL": "C"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     expect(ending.output.contains("perf: perf is not on PATH"))
     expect(ending.output.contains("valgrind: valgrind is not on PATH"))
     expect(ending.output.contains("\u{1B}["))

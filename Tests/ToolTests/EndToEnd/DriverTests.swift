@@ -39,8 +39,7 @@ import Testing
     options: [String] = ["--suite", "smoke", "--data", "generated"]
   ) throws -> [Reply] {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["driver"] + options, in: workplace, input: requests)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["driver"] + options, in: workplace, input: requests).exited(0)
     expect(ending.error.isEmpty, "\(ending.account)")
     return try ending.lines.map { try JSONDecoder().decode(Reply.self, from: Data($0.utf8)) }
   }

@@ -47,11 +47,9 @@ import Testing
   @Test("a step of three percent is found on its machine, and few commits are said to be few")
   func aStepOfThreePercentIsFoundWithinTwoCommitsAndNothingElse() throws {
     let workplace = try Workplace()
-    let added = try add(Self.acceptance(), in: workplace)
-    expectEqual(added.status, 0, "\(added.account)")
+    let added = try add(Self.acceptance(), in: workplace).exited(0)
     expect(added.lines.count == 60 && added.lines.allSatisfy { $0.hasSuffix("added, 101 cases") })
-    let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
-    expectEqual(check.status, 0, "\(check.account)")
+    let check = try ToolProcess.run(["history", "check", "h"], in: workplace).exited(0)
     expect(check.error.isEmpty)
     let rows = check.lines.filter { $0.hasPrefix("  ") }
       .map { $0.split(separator: " ").map(String.init) }
@@ -80,24 +78,21 @@ import Testing
         }
       _ = try add(documents, in: workplace)
       let line = ["history", "show", "h", "scroll.steady/news/mutation/100"]
-      let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace).exited(0)
       expect(ending.output.contains("changed too: configureMinimum"), "\(ending.output)")
       expect(!ending.output.contains("unchanged: "), "\(ending.output)")
     }
     do {
       let workplace = try Workplace()
       _ = try add((0..<12).map { KeptDocument.make($0) }, in: workplace)
-      let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
-      expectEqual(check.status, 0, "\(check.account)")
+      let check = try ToolProcess.run(["history", "check", "h"], in: workplace).exited(0)
       expectEqual(check.output, "12 commits: a change point needs 20, 10 on each side.\n")
     }
   }
 
   private func show(in workplace: borrowing Workplace) throws {
     let line = ["history", "show", "h", "scroll.steady/step/mutation/100"]
-    let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace).exited(0)
     expect(ending.output.contains("1  00000019cccc (2026-03-26 00:00): 12 → 13, +8.3%, p 0\n"))
     expect(ending.output.contains("\n00000019cccc   2026-03-26 00:00           13  ◂ 1\n"))
     expect(ending.output.contains("changed too: configureMinimum"))
@@ -135,8 +130,7 @@ import Testing
     let workplace = try Workplace()
     let first = KeptDocument.make(1)
     let second = KeptDocument.make(1, cases: [KeptDocument.measured(batches: [9_000])])
-    let ending = try add([first, second, first, second], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try add([first, second, first, second], in: workplace).exited(0)
     expectEqual(
       ending.lines.map { String($0.split(separator: ":")[1]) },
       [
@@ -217,11 +211,10 @@ import Testing
         let document = KeptDocument.make(9 - number) { $0.generator.gitCommit = commit }
         try workplace.write(try document.encoded(), as: "\(number).json")
       }
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         ["history", "add", "repository/h", "2.json", "0.json", "1.json"],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       // A shortened name is the same commit, so its document is there already.
       let short = String(commits[1].prefix(9))
       let again = try ToolProcess.run(

@@ -56,8 +56,7 @@ import Testing
     }
     part: do {
       let workplace = try Workplace()
-      let whole = try ToolProcess.run(Self.line + ["--html", "a.html"], in: workplace)
-      expectEqual(whole.status, 0, "\(whole.account)")
+      try ToolProcess.run(Self.line + ["--html", "a.html"], in: workplace).exited(0)
       let (old, page) = (try workplace.bytes(of: "a.json"), try workplace.bytes(of: "a.html"))
       let process = try ToolProcess(Self.line + ["--html", "a.html"], in: workplace)
       try expect(process.waitUntilWatching(SIGINT))
@@ -136,8 +135,7 @@ import Testing
     try expect(process.waitUntilWatching(signal))
     usleep(300_000)
     process.send(signal)
-    let ending = try process.ending()
-    expectEqual(ending.status, 128 + signal, "\(ending.account)")
+    try process.ending().exited(128 + signal)
     try expect(!workplace.names().contains("pair.json"))
   }
 }

@@ -68,12 +68,11 @@ import Testing
     do {
       let workplace = try Workplace()
       // A shell that may have no further process cannot start one that could; 'list' still can.
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         ["list", "--suite", "smoke", "--data", "missing.csv"],
         in: workplace,
         environment: ["PATH": ""]
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
     }
     do {
@@ -91,8 +90,7 @@ import Testing
     do {
       let workplace = try Workplace()
       let line = ["list", "--strategy", "list-configuration", "--cell"]
-      let none = try ToolProcess.run(line + ["card"], in: workplace)
-      expectEqual(none.status, 5, "\(none.account)")
+      let none = try ToolProcess.run(line + ["card"], in: workplace).exited(5)
       expect(none.error.contains("list-configuration cannot fill card: "), "\(none.account)")
       let some = try ToolProcess.run(line + ["card,news"], in: workplace)
       expect(some.status == 0 && !some.lines.isEmpty, "\(some.account)")

@@ -28,8 +28,7 @@ import Testing
   @Test("a page of a run is where it is asked for, or refused before anything is measured")
   func standardPlace() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(Self.line, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(Self.line, in: workplace).exited(0)
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")).sorted(),
       ["latest.html", "latest.json"]
@@ -41,14 +40,12 @@ import Testing
     )
     do {
       let workplace = try Workplace()
-      let bare = try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace)
-      expectEqual(bare.status, 0, "\(bare.account)")
+      try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace).exited(0)
       try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, ["a.json"])
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         Self.line + ["--output", "b.json", "--html", "a page.html", "--embed-samples"],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       let text = try page("a page.html", in: workplace)
       try expectEqual(document("a page.html", in: workplace), document("b.json", in: workplace))
       expect(text.contains("--html 'a page.html' --embed-samples"), "what was typed")
@@ -56,8 +53,7 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(Self.line + ["--html", "p.html"], in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try ToolProcess.run(Self.line + ["--html", "p.html"], in: workplace).exited(0)
       _ = try page("p.html", in: workplace)
       try expectEqual(
         FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")),
@@ -149,12 +145,10 @@ import Testing
       document("a.html", in: workplace),
       "a page of a page has the same document"
     )
-    let whole = try tool("report", "a.json", "--html", "whole.html", "--embed-samples")
-    expectEqual(whole.status, 0, "\(whole.account)")
+    let whole = try tool("report", "a.json", "--html", "whole.html", "--embed-samples").exited(0)
     try expectEqual(document("whole.html", in: workplace), document("a.json", in: workplace))
 
-    let compared = try tool("compare", "a.html", "b.html", "--html", "c.html")
-    expectEqual(compared.status, 0, "\(compared.account)")
+    let compared = try tool("compare", "a.html", "b.html", "--html", "c.html").exited(0)
     let comparison = try page("c.html", in: workplace)
     expect(
       comparison.contains(">Nothing changed: every counter and digest of 2 cases agrees.</h1>")
@@ -167,13 +161,11 @@ import Testing
       ["report", "a.html", "--html", "./a.html"],
       ["compare", "a.json", "a.html", "--html", "a.html"],
     ] {
-      let ending = try ToolProcess.run(line, in: workplace)
-      expectEqual(ending.status, 64, "\(ending.account)")
+      let ending = try ToolProcess.run(line, in: workplace).exited(64)
       expect(ending.error.contains("would replace the file of"), "\(ending.account)")
     }
     try expectEqual(workplace.bytes(of: "a.html"), before)
-    let full = try tool("report", "a.json", "--html", "/dev/full")
-    expectEqual(full.status, 74, "\(full.account)")
+    try tool("report", "a.json", "--html", "/dev/full").exited(74)
     do {
       let workplace = try Workplace()
       let document = PairDocument(
@@ -200,8 +192,7 @@ import Testing
       )
       try workplace.write(try document.encoded(), as: "pair.json")
       for (file, name) in [("pair.json", "a.html"), ("a.html", "b.html")] {
-        let ending = try ToolProcess.run(["report", file, "--html", name], in: workplace)
-        expectEqual(ending.status, 0, "\(ending.account)")
+        try ToolProcess.run(["report", file, "--html", name], in: workplace).exited(0)
         let text = try page(name, in: workplace)
         expect(text.contains(">Nothing was compared.</h1>") && text.contains("&lt;base&gt;"))
         let bytes = Array(try workplace.bytes(of: name))
@@ -210,8 +201,7 @@ import Testing
       try expectEqual(workplace.bytes(of: "a.html"), workplace.bytes(of: "b.html"))
       // What needs the document of a run says what this is, of the JSON and of the page.
       for file in ["pair.json", "a.html"] {
-        let refused = try ToolProcess.run(["compare", file, file], in: workplace)
-        expectEqual(refused.status, 65, "\(refused.account)")
+        let refused = try ToolProcess.run(["compare", file, file], in: workplace).exited(65)
         expect(refused.error.contains("\(file): holds the comparison of two builds"))
       }
     }
@@ -235,18 +225,15 @@ import Testing
       let over = try ToolProcess.run(
         ["history", "check", "h", "--html", "h/\(stored)"],
         in: workplace
-      )
-      expectEqual(over.status, 64, "\(over.account)")
+      ).exited(64)
       expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
-      let bare = try ToolProcess.run(show, in: workplace)
-      expectEqual(bare.status, 0, "\(bare.account)")
+      try ToolProcess.run(show, in: workplace).exited(0)
       let text = try page("show.html", in: workplace)
       expect(text.contains(">scroll.steady/step/mutation/100: 1 counter and 0 times changed.</h1>"))
       expect(!text.contains("href=\"http"))
       let address = "https://example.org/owner/name/commit"
       for line in [show + ["--commits-at", address], show + ["--commits-at", address + "/"]] {
-        let linked = try ToolProcess.run(line, in: workplace)
-        expectEqual(linked.status, 0, "\(linked.account)")
+        try ToolProcess.run(line, in: workplace).exited(0)
         try expect(page("show.html", in: workplace).contains("<a href=\"\(address)/\(commit)\">"))
       }
       let check = try ToolProcess.run(
@@ -255,21 +242,18 @@ import Testing
         environment: [
           "GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "owner/name",
         ]
-      )
-      expectEqual(check.status, 0, "\(check.account)")
+      ).exited(0)
       let checked = try page("check.html", in: workplace)
       expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
       expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
-      let refused = try ToolProcess.run(
+      try ToolProcess.run(
         ["history", "export", "h", "--html", "a.html"],
         in: workplace
-      )
-      expectEqual(refused.status, 64, "\(refused.account)")
+      ).exited(64)
       let program = try ToolProcess.run(
         show + ["--commits-at", "javascript:alert(1)"],
         in: workplace
-      )
-      expectEqual(program.status, 64, "\(program.account)")
+      ).exited(64)
       expect(program.error.contains("https://"), "\(program.account)")
     }
   }

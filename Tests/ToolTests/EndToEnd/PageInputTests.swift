@@ -50,14 +50,11 @@ import Testing
     let same = try tool("compare", "a.json", "a.html")
     expect(same.status == 0 && same.output.contains("Nothing changed: "), "\(same.account)")
     expectEqual(same.output, (try tool("compare", "a.json", "a.json")).output)
-    let lean = try tool("compare", "a.html", "lean.html")
-    expectEqual(lean.status, 0, "\(lean.account)")
+    let lean = try tool("compare", "a.html", "lean.html").exited(0)
     expect(lean.output.contains("Nothing changed: ") && lean.output.contains("the head is a page"))
-    let gated = try tool("compare", "a.html", "lean.html", "--gate-times")
-    expectEqual(gated.status, 4, "\(gated.account)")
+    let gated = try tool("compare", "a.html", "lean.html", "--gate-times").exited(4)
     expect(gated.output.contains("times cannot count: the head is a page"))
-    let agreed = try tool("agree", "a.html", "lean.html")
-    expectEqual(agreed.status, 4, "\(agreed.account)")
+    let agreed = try tool("agree", "a.html", "lean.html").exited(4)
     expect((agreed.output + agreed.error).contains("both are one document"), "\(agreed.account)")
     try expectEqual(tool("history", "add", "h", "a.html", "--commit", "0123456789").status, 0)
     let kept = try tool("history", "add", "h", "lean.html", "--commit", "0123456789")
@@ -93,8 +90,7 @@ import Testing
       for (name, bytes, sentence) in pages {
         try workplace.write(bytes, as: name)
         for line in [["report", name], ["compare", name, name], ["history", "add", "h", name]] {
-          let ending = try ToolProcess.run(line, in: workplace)
-          expectEqual(ending.status, 65, "\(ending.account)")
+          let ending = try ToolProcess.run(line, in: workplace).exited(65)
           expect(ending.output.isEmpty && ending.error.contains(sentence), "\(ending.account)")
         }
       }

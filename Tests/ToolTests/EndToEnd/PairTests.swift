@@ -93,8 +93,7 @@ import Testing
       var path = impostor.name
       if let script = impostor.script { path = try workplace.writeScript(script, as: path) }
       for (base, head) in [(path, ToolProcess.path), (ToolProcess.path, path)] {
-        let ending = try Self.pair(base, head, in: workplace)
-        expectEqual(ending.status, impostor.status, "\(ending.account)")
+        let ending = try Self.pair(base, head, in: workplace).exited(impostor.status)
         expect(ending.error.contains(impostor.sentence), "\(ending.account)")
         expect(ending.error.contains(path))
         expectEqual(ending.error.split(separator: "\n").count, 1, "\(ending.account)")
@@ -111,14 +110,12 @@ import Testing
       ["pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--data", "/dev/stdin"],
       in: workplace,
       preparation: "echo '{\"title\":\"a\"}' |"
-    )
-    expectEqual(ending.status, 64, "\(ending.account)")
+    ).exited(64)
     expect(ending.error.contains("can be read only once"))
     do {
       let workplace = try Workplace()
       let build = try workplace.writeScript("exit 0", as: "pair.json")
-      let ending = try Self.pair(build, build, in: workplace)
-      expectEqual(ending.status, 64, "\(ending.account)")
+      let ending = try Self.pair(build, build, in: workplace).exited(64)
       expect(ending.error.contains("would replace the file of --base"))
     }
     do {
@@ -127,8 +124,7 @@ import Testing
       let process = try Self.startPair(path, ToolProcess.path, in: workplace)
       // No thread is held meanwhile: there are as few as processors.
       while process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
-      let ending = try process.ending()
-      expectEqual(ending.status, 4, "\(ending.account)")
+      let ending = try process.ending().exited(4)
       expect(ending.error.contains("gave no answer within 20 s"), "\(ending.account)")
       try expect(!workplace.names().contains("pair.json"))
     }

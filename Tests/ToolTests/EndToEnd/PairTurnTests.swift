@@ -47,8 +47,7 @@ import Testing
     let ending = try ToolProcess.run(
       ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny,
       in: workplace
-    )
-    expectEqual(ending.status, 4, "\(ending.account)")
+    ).exited(4)
     expect(ending.error.contains("has played"), "\(ending.account)")
     let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
       .map { $0.split(separator: " ").map(String.init) }

@@ -43,8 +43,7 @@ import Testing
     let ending = try ToolProcess.run(
       ["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.tiny,
       in: workplace
-    )
-    expectEqual(ending.status, 65, "\(ending.account)")
+    ).exited(65)
     expect(ending.error.contains(sentence), "\(ending.account)")
     expect(ending.output.isEmpty)
     try expect(workplace.names().contains("out.json") == false)
@@ -75,8 +74,7 @@ import Testing
       ["run", "--suite", "smoke", "--data", "generated", "--filter", filter, "--quiet"]
         + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let title = "Modelled, not measured: configure at a device"
     expect(ending.output.contains(title))
     expect(ending.output.contains("Prices of writes by phone, iOS 99."))

@@ -50,8 +50,7 @@ import Testing
       let ending = try ToolProcess.run(
         ["profile", name, "--event", "callgrind", "--output", folder],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       expect(ending.output.contains("100% of them in measured frames"), "\(ending.output)")
     }
     try expectEqual(workplace.bytes(of: "a/stacks.folded"), workplace.bytes(of: "b/stacks.folded"))
@@ -63,12 +62,11 @@ import Testing
     }
     expect(stacks.stacks.allSatisfy { $0.frames.allSatisfy { !$0.hasPrefix("$s") } })
     // The same frames counted one by one, by another way through another reader.
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "100", "--filter", "^\(name)$"]
         + ["--instructions", "callgrind", "--quiet", "--output", "run.json"],
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["instructions"]
     )
@@ -85,17 +83,15 @@ import Testing
     let workplace = try Workplace()
     // Tables of their own, so that it does not matter which rounds were played before.
     let name = "load.first-frame/subtitle/mutation/8"
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       ["profile", name, "--event", "allocations", "--output", Self.folder],
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let run = try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "8", "--filter", "^\(name)$", "--quiet"]
         + ["--output", "run.json"],
       in: workplace
-    )
-    expectEqual(run.status, 0, "\(run.account)")
+    ).exited(0)
     let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["allocations"]
     )
@@ -109,12 +105,11 @@ import Testing
   )
   func perf() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       ["profile", "scroll.fling/heavy/mutation/1000", "--event", "cpu-clock:u", "--seconds", "1"]
         + ["--output", Self.folder],
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let stacks = try Self.stacks(workplace, Self.folder + "/stacks.folded")
     let frames = stacks.below(ProfilePhase.measuredFrame)
     expect(stacks.total > 300, "of some 2,000 a second")
@@ -137,8 +132,7 @@ import Testing
       ["profile", "scroll.steady/subtitle/mutation/100", "--event", "callgrind"]
         + ["--strategy", "mutation,configuration-diffing", "--output", Self.folder],
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     expect(ending.output.contains("configuration-diffing/100 against mutation"))
     let base = try Self.stacks(workplace, Self.folder + "/mutation/stacks.folded")
     let head = try Self.stacks(workplace, Self.folder + "/configuration-diffing/stacks.folded")
@@ -150,8 +144,7 @@ import Testing
       ["profile", "scroll.steady/subtitle/configuration-diffing/100", "--event", "callgrind"]
         + ["--base", Self.folder + "/mutation/stacks.folded", "--output", "again"],
       in: workplace
-    )
-    expectEqual(again.status, 0, "\(again.account)")
+    ).exited(0)
     try expectEqual(Self.stacks(workplace, "again/stacks.folded"), head)
   }
 
@@ -169,8 +162,7 @@ import Testing
         ["profile", ToolProcess.tinyCase, "--output", Self.folder] + options,
         in: workplace,
         environment: ["PATH": workplace.path]
-      )
-      expectEqual(ending.status, 69, "\(ending.account)")
+      ).exited(69)
       expect(ending.error.contains(remedy), "\(ending.account)")
       try expect(Self.left(in: workplace).isEmpty)
     }
@@ -190,8 +182,7 @@ import Testing
         ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", Self.folder],
         in: workplace,
         environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-      )
-      expectEqual(ending.status, status, "\(ending.account)")
+      ).exited(status)
       expect(ending.error.contains(remedy), "\(ending.account)")
       try expect(Self.left(in: workplace).isEmpty)
     }
@@ -216,8 +207,7 @@ import Testing
         ["profile", ToolProcess.tinyCase, "--event", "callgrind"]
           + ["--base", name, "--output", Self.folder],
         in: workplace
-      )
-      expectEqual(ending.status, status, "\(ending.account)")
+      ).exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       try expectEqual(workplace.bytes(of: "out/stacks.folded"), Data(frames.utf8))
     }
@@ -227,8 +217,7 @@ import Testing
     let ending = try ToolProcess.run(
       ["profile", ToolProcess.tinyCase, "--event", "callgrind", "--base", name],
       in: workplace
-    )
-    expectEqual(ending.status, 65, "\(ending.account)")
+    ).exited(65)
     expect(ending.error.contains("line 1: found"))
     expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
     for (options, sentence) in [
@@ -268,8 +257,7 @@ import Testing
       usleep(100_000)
     }
     process.send(signal)
-    let ending = try process.ending()
-    expectEqual(ending.status, 128 + signal, "\(ending.account)")
+    try process.ending().exited(128 + signal)
     try expect(Self.left(in: workplace).isEmpty)
   }
 

@@ -22,8 +22,7 @@ import Testing
     let ending = try ToolProcess.run(
       Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.cases.map(\.rows), [37])
     expectEqual(document.plan.dataset.name, "thirty seven.ndjson")
@@ -50,8 +49,7 @@ import Testing
       let ending = try ToolProcess.run(
         [verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows],
         in: workplace
-      )
-      expectEqual(ending.status, status, "\(ending.account)")
+      ).exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
     }
@@ -72,13 +70,12 @@ import Testing
   func aListThatFitsTheScreenIsMeasured() throws {
     for rowCount in [1, 2, 18, 19, 20, 21] as [Int] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         ["run", "--output", "a.json", "--rows", String(rowCount)] + [
           "--suite", "smoke", "--filter", "^scroll.steady/subtitle/(mutation|configuration)/",
         ],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       let document = try StableDocument(path: workplace.file("a.json"))
       expectEqual(document.cases.map(\.rows), [rowCount, rowCount])
       expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
@@ -121,8 +118,7 @@ import Testing
       ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "/dev/stdin"],
       in: workplace,
       preparation: "cat rows.ndjson |"
-    )
-    expectEqual(ending.status, 64, "\(ending.account)")
+    ).exited(64)
     expect(ending.error.contains("/dev/stdin can be read only once"), "\(ending.account)")
     for (name, data, status) in [
     ("scroll.steady/subtitle/mutation/10000001", "unicode", Int32(64)),

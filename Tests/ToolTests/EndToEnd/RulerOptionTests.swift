@@ -48,8 +48,7 @@ import Testing
     ("--budget 16 --app-share 0.5", "--refresh"),
   ] {
       let workplace = try Workplace()
-      let ending = try Self.run(line, in: workplace)
-      expectEqual(ending.status, 64, "\(ending.account)")
+      let ending = try Self.run(line, in: workplace).exited(64)
       expect(ending.output.isEmpty)
       expect(ending.error.hasPrefix("reuse-bench: "))
       expect(ending.error.contains(sentence), "\(ending.account)")
@@ -58,8 +57,7 @@ import Testing
     for option in ["--app-share", "--slowdown", "--pace", "--instructions", "--instruction-rate"] as [String] {
       let workplace = try Workplace()
       for verb in ["list", "verify"] {
-        let ending = try ToolProcess.run([verb, option, "1"], in: workplace)
-        expectEqual(ending.status, 64, "\(ending.account)")
+        let ending = try ToolProcess.run([verb, option, "1"], in: workplace).exited(64)
         expect(ending.error.contains("\(option) is an option of 'run'"), "\(ending.account)")
       }
     }
@@ -68,8 +66,7 @@ import Testing
   @Test("share, slowdown and pace change the deadline, and are labelled")
   func aShareOfThePeriodIsTheDeadline() throws {
     let workplace = try Workplace()
-    let ending = try Self.run("--refresh 120 --app-share 0.25", in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try Self.run("--refresh 120 --app-share 0.25", in: workplace).exited(0)
     let document = try RulerDocument(path: workplace.file("a.json"))
     // A quarter of 1/120 s, rounded down.
     expectEqual(document.plan.budgetNanoseconds, 1_000_000_000 / 480)
@@ -80,8 +77,7 @@ import Testing
     expectEqual(frames.durationNanoseconds, frames.intervalCount * 1_000_000_000 / 120)
     do {
       let workplace = try Workplace()
-      let ending = try Self.run("--slowdown 1000 --refresh 1000", in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try Self.run("--slowdown 1000 --refresh 1000", in: workplace).exited(0)
       let document = try RulerDocument(path: workplace.file("a.json"))
       expectEqual(document.plan.slowdown, "1000")
       expect(document.plan.instructionRate == nil)
@@ -103,8 +99,7 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      let ending = try Self.run("--slowdown 1.000 --app-share 1", in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try Self.run("--slowdown 1.000 --app-share 1", in: workplace).exited(0)
       let document = try RulerDocument(path: workplace.file("a.json"))
       expect(document.plan.slowdown == nil)
       expectEqual(document.plan.appShare, 1)
@@ -117,28 +112,25 @@ import Testing
   func pacedFramesWaitForTheirVsyncsAndAreAsMany() throws {
     let workplace = try Workplace()
     // A display of 1,000 Hz keeps the test short.
-    let ending = try Self.run("--pace paced --refresh 1000", in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try Self.run("--pace paced --refresh 1000", in: workplace).exited(0)
     let document = try RulerDocument(path: workplace.file("a.json"))
     expectEqual(document.plan.pace, "paced")
     let samples = document.cases[0].samples
     let wakeUps = try require(samples.wakeUpNanoseconds)
     expect(wakeUps.count >= samples.frameWallNanoseconds.count)
     expect(wakeUps.allSatisfy { $0 >= 0 })
-    let tight = try Self.run("--pace tight", in: workplace)
-    expectEqual(tight.status, 0, "\(tight.account)")
+    let tight = try Self.run("--pace tight", in: workplace).exited(0)
     try expectEqual(RulerDocument(path: workplace.file("a.json")).plan.pace, "tight")
     do {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         [
           "run", "--output", "a.json", "--data", "generated", "--quiet", "--suite", "full", "--pace",
           "paced",
         ]
           + ["--refresh", "1000", "--filter", "^scroll.steady/subtitle/(mutation|no-reuse)/1000$"],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       let document = try RulerDocument(path: workplace.file("a.json"))
       expectEqual(document.cases.count, 2)
       for found in document.cases {
@@ -156,12 +148,11 @@ import Testing
       var found: [[String: Int]] = []
       for run in 0..<5 {
         // Neither the hash seed nor the size of the environment reaches the counts.
-        let ending = try Self.run(
+        try Self.run(
           "",
           in: workplace,
           environment: ["PADDING": String(repeating: "x", count: 1_000 * run)]
-        )
-        expectEqual(ending.status, 0, "\(ending.account)")
+        ).exited(0)
         let document = try RulerDocument(path: workplace.file("a.json"))
         let counters = document.cases[0].counters
         for name in ["allocations", "retains", "bridgeRetains", "objectAllocations"] {

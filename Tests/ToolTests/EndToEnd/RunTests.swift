@@ -78,16 +78,14 @@ import Testing
         in: workplace,
         output: "grüße.json",
         environment: ["PATH": "", "LC_ALL": "C", "HOME": "/nonexistent"]
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       expect(ending.output.utf8.allSatisfy { $0 < 0x80 }, "ASCII where the locale is ASCII")
       let document = try StableDocument(path: workplace.file("grüße.json"))
       expect(document.generator.gitCommit == nil)
     }
     do {
       let workplace = try Workplace()
-      let ending = try Self.run(["--seed", String(Int64.max)], in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try Self.run(["--seed", String(Int64.max)], in: workplace).exited(0)
       try expectEqual(StableDocument(path: workplace.file("a.json")).plan.seed, Int.max)
     }
   }
@@ -109,8 +107,7 @@ import Testing
       options.split(separator: " ").map(String.init),
       in: workplace,
       environment: environment
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     expectEqual(ending.output.contains("\u{1B}["), isColoured)
     expect(ending.error.isEmpty)
   }
@@ -145,8 +142,7 @@ import Testing
   )
   func theBudgetIsWhatWasAskedFor(_ options: [String], _ nanoseconds: Int) throws {
     let workplace = try Workplace()
-    let ending = try Self.run(options, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    try Self.run(options, in: workplace).exited(0)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.plan.budgetNanoseconds, nanoseconds)
   }

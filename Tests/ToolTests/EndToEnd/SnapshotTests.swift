@@ -44,8 +44,7 @@ import Testing
       let ending = try ToolProcess.run(
         ["snapshot", name, "--frame", String(frame), "--seed", "7"],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       let parser = XMLParser(data: Data(ending.output.utf8))
       let reader = Reader()
       parser.delegate = reader
@@ -67,8 +66,7 @@ import Testing
     let ending = try ToolProcess.run(
       ["snapshot", "load.first-frame/subtitle/mutation/30", "--data", "rows.ndjson"],
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     let parser = XMLParser(data: Data(ending.output.utf8))
     let reader = Reader()
     parser.delegate = reader
@@ -92,8 +90,7 @@ import Testing
       let ending = try ToolProcess.run(
         ["snapshot", "--data", "generated"] + (line == "a b" ? [line] : words),
         in: workplace
-      )
-      expectEqual(ending.status, 64, "\(ending.account)")
+      ).exited(64)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
     }

@@ -17,8 +17,7 @@ import Testing
       let ending = try ToolProcess.run(
         ["trace", name, "--budget", "0.05", "--output", "trace.json"],
         in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       expect(ending.error.contains("open it at https://ui.perfetto.dev"), "\(ending.account)")
       let tree = try JSONSerialization.jsonObject(with: workplace.bytes(of: "trace.json"))
       let events = try require((tree as? [String: Any])?["traceEvents"] as? [[String: Any]])
@@ -46,8 +45,7 @@ import Testing
       expectEqual(Set(slices.compactMap { $0["pid"] as? Int }), [1, 2])
     }
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["trace", ToolProcess.tinyCase], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["trace", ToolProcess.tinyCase], in: workplace).exited(0)
     expect(ending.error.isEmpty)
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
@@ -60,8 +58,7 @@ import Testing
       ([ToolProcess.tinyCase, "--data", "missing.csv"], 66, "missing.csv"),
     ] as [([String], Int32, String)] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["trace"] + words, in: workplace)
-      expectEqual(ending.status, status, "\(ending.account)")
+      let ending = try ToolProcess.run(["trace"] + words, in: workplace).exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
     }

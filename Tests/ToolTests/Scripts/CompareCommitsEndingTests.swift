@@ -54,24 +54,21 @@ import Testing
   func refusal() throws {
     for refusal in Self.refusals {
       let world = try CommitWorld()
-      let ending = try world.compare(refusal.words, folder: refusal.folder)
-      expectEqual(ending.status, refusal.status, "\(ending.account)")
+      let ending = try world.compare(refusal.words, folder: refusal.folder).exited(refusal.status)
       expect(ending.error.contains(refusal.sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
       try expect(world.lines(of: "builds").isEmpty)
       try world.expectTidy()
     }
     let world = try CommitWorld(["Package.swift": "1"])
-    let ending = try world.compare(["HEAD"])
-    expectEqual(ending.status, 64, "\(ending.account)")
+    let ending = try world.compare(["HEAD"]).exited(64)
     expect(ending.error.contains("give --package PATH --product NAME"))
     do {
       let world = try CommitWorld()
       try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
       let clone = world.workplace.file("clone")
       try world.git("clone", "--quiet", "--depth", "1", "file://" + world.repository, clone)
-      let ending = try world.compare(["HEAD~1"], folder: "../clone")
-      expectEqual(ending.status, 66, "\(ending.account)")
+      let ending = try world.compare(["HEAD~1"], folder: "../clone").exited(66)
       expect(ending.error.contains("git fetch --unshallow"))
       try world.git("-C", clone, "fetch", "--quiet", "--unshallow")
       try expectEqual(world.compare(["HEAD~1"], folder: "../clone").status, 0)
@@ -95,15 +92,13 @@ import Testing
           withDestinationPath: found.output.trimmingCharacters(in: .whitespacesAndNewlines)
         )
       }
-      let ending = try world.compare(["HEAD"], environment: ["PATH": tools])
-      expectEqual(ending.status, 69, "\(ending.account)")
+      let ending = try world.compare(["HEAD"], environment: ["PATH": tools]).exited(69)
       expectEqual(ending.error, "compare-commits: there is no \"swift\" on PATH\n")
     }
     do {
       let world = try CommitWorld()
       _ = try world.workplace.writeScript("echo 'no toolchain'; exit 1", as: "bin/swift")
-      let ending = try world.compare(["HEAD"])
-      expectEqual(ending.status, 69, "\(ending.account)")
+      let ending = try world.compare(["HEAD"]).exited(69)
       expectEqual(ending.error, "compare-commits: \"swift --version\" fails: no toolchain\n")
     }
     do {
@@ -112,8 +107,7 @@ import Testing
       let tree = try world.git("rev-parse", "HEAD:Sources/HeadlessUIKit")
       let object = world.repository + "/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))"
       try FileManager.default.removeItem(atPath: object)
-      let ending = try world.compare(["HEAD~1"])
-      expectEqual(ending.status, 74, "\(ending.account)")
+      let ending = try world.compare(["HEAD~1"]).exited(74)
       expect(ending.error.contains(tree))
     }
   }
@@ -155,8 +149,7 @@ import Testing
   @Test("crashes, odd names and hooks of git are no trouble")
   func crash() throws {
     let world = try CommitWorld()
-    let ending = try world.compare(["HEAD"], environment: ["PAIR_SIGNAL": "SEGV"])
-    expectEqual(ending.status, 1, "\(ending.account)")
+    let ending = try world.compare(["HEAD"], environment: ["PAIR_SIGNAL": "SEGV"]).exited(1)
     expect(ending.error.contains("ended with 139 where that was not foreseen"))
     try world.expectTidy()
     for name in [
@@ -164,17 +157,15 @@ import Testing
     ] as [String] {
       let world = try CommitWorld()
       try world.git("update-ref", "refs/heads/\(name)", "HEAD")
-      let ending = try world.compare(["refs/heads/\(name)"])
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try world.compare(["refs/heads/\(name)"]).exited(0)
       try world.expectTidy()
     }
     do {
       let world = try CommitWorld()
-      let ending = try world.compare(
+      try world.compare(
         ["HEAD", "--working-tree"],
         environment: ["GIT_INDEX_FILE": "/nowhere/index"]
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       try expectEqual(world.tree("head"), CommitWorld.files)
     }
   }

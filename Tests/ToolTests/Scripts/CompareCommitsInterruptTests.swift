@@ -34,8 +34,7 @@ import Testing
     let process = try world.start(["HEAD~1"], environment: [moment: "1000"])
     try Self.waitForStub(moment, world)
     process.send(number)
-    let ending = try process.ending()
-    expectEqual(ending.status, (number == SIGINT ? 130 : 143), "\(ending.account)")
+    let ending = try process.ending().exited((number == SIGINT ? 130 : 143))
     expect(ending.output.isEmpty)
     try world.expectTidy()
   }
@@ -95,8 +94,7 @@ import Testing
       let first = try world.start(["HEAD~1"], environment: ["PAIR_SLEEP": "0.3"])
       let second = try world.start(["HEAD~1", "--different-instrument"])
       for process in [second, first] {
-        let ending = try process.ending()
-        expectEqual(ending.status, 0, "\(ending.account)")
+        try process.ending().exited(0)
       }
       try world.expectTidy()
     }

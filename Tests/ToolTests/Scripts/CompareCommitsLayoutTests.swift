@@ -42,8 +42,7 @@ import Testing
       )
       for _ in 0..<3_000 where try world.lines(of: "links").isEmpty { usleep(10_000) }
       process.send(signal)
-      let ending = try process.ending()
-      expectEqual(ending.status, (signal == SIGINT ? 130 : 143), "\(ending.account)")
+      try process.ending().exited((signal == SIGINT ? 130 : 143))
       try expect(world.lines(of: "arguments").isEmpty)
       try world.expectTidy()
     }
@@ -76,11 +75,10 @@ import Testing
   func standard() throws {
     let world = try Self.world()
     for round in 1...2 {
-      let ending = try world.compare(
+      try world.compare(
         ["--layouts=30", "HEAD~1"],
         environment: Self.known
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       let words = try world.lines(of: "arguments")
       for (option, role) in [("--base", "base"), ("--head", "head")] {
         let place = try require(words.firstIndex(of: option))
@@ -100,18 +98,16 @@ import Testing
     ] as [([String], Int)] {
       let world = try Self.world()
       let words = options.isEmpty ? [] : ["--"] + options
-      let ending = try world.compare(
+      try world.compare(
         ["HEAD~1"] + words,
         environment: Self.known,
         choosesLayouts: true
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      ).exited(0)
       try expectEqual(Self.seeds(world), Array(1...2 * count))
     }
     do {
       let world = try Self.world()
-      let ending = try world.compare(["--layouts", "4", "HEAD~1"])
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending = try world.compare(["--layouts", "4", "HEAD~1"]).exited(0)
       expect(ending.error.contains("head's pair is from before layouts"))
       try expect(world.pairWords().contains("--instrument"))
       try expect(Self.seeds(world).isEmpty)

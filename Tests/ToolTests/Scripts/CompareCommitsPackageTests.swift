@@ -119,8 +119,7 @@ import Testing
     do {
       let world = try CommitWorld(["App.swift": "1"])
       try world.commit(Self.files)
-      let early = try world.compare(Self.words)
-      expectEqual(early.status, 66, "\(early.account)")
+      let early = try world.compare(Self.words).exited(66)
       expect(early.error.contains("base has no Bench/Package.swift"))
       try world.expectTidy()
     }

@@ -26,8 +26,7 @@ import Testing
     let world = try CommitWorld()
     try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
     for _ in 0..<2 {
-      let ending = try world.compare(["HEAD~1"])
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending = try world.compare(["HEAD~1"]).exited(0)
       expectEqual(ending.output, "the table\n")
       try expectEqual(world.pairWords(), Self.defaults + ["--instrument", "same"])
       expect(ending.error.contains("measured: Sources/HeadlessUIKit/Table.swift\n"))
@@ -73,16 +72,14 @@ import Testing
         "Sources/BenchHarness/needs": "1", "Sources/HeadlessUIKit/gives": "1",
         "Sources/BenchHarness/Clock.swift": "2",
       ])
-      let ending = try world.compare(["HEAD~1"])
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending = try world.compare(["HEAD~1"]).exited(0)
       expect(ending.error.contains("head's instrument does not build over base"))
       expect(ending.error.contains("/.build/compare-commits/overlay.log"))
       try expectEqual(world.pairWords(), Self.defaults + ["--instrument", "differs"])
       try expectEqual(world.tree("base")["Sources/BenchHarness/Clock.swift"], "1")
       try world.expectTidy()
 
-      let insisting = try world.compare(["HEAD~1", "--same-instrument"])
-      expectEqual(insisting.status, 65, "\(insisting.account)")
+      let insisting = try world.compare(["HEAD~1", "--same-instrument"]).exited(65)
       expect(insisting.error.contains("error: cannot find what the harness needs\n"))
       try world.expectTidy()
     }
@@ -90,8 +87,7 @@ import Testing
       let world = try CommitWorld()
       try world.commit([path: "2"])
       let words = option == "--quick" ? [] : [option]
-      let ending = try world.compare(words + ["HEAD~1"])
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending = try world.compare(words + ["HEAD~1"]).exited(0)
       expect(ending.error.contains(sentence))
       try expectEqual(world.pairWords().suffix(2), ["--instrument", word])
       // What comes to the same sources is built once.
@@ -117,8 +113,7 @@ import Testing
     let ending = try world.compare(
       ["--different-instrument", "HEAD~1"],
       environment: ["IS_OLD": "yes"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     try expectEqual(world.pairWords(), Array(Self.defaults.dropLast(2)))
     expect(ending.error.contains("take its times for advice"))
     do {
@@ -132,8 +127,7 @@ import Testing
       let objects = try world.git("count-objects")
       let left = try world.compare(["HEAD"])
       expect(left.error.contains("changes that are not committed are left out"))
-      let ending = try world.compare(["HEAD", "--working-tree"])
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try world.compare(["HEAD", "--working-tree"]).exited(0)
       var expected = CommitWorld.files
       expected["Sources/HeadlessUIKit/New.swift"] = "new"
       expected["Sources/HeadlessUIKit/Table.swift"] = "changed"
@@ -150,8 +144,7 @@ import Testing
         "--filter", "$(touch pwned) \"x\" 'y' * \\ `id`", "--output=a b.json", "--markdown", "-",
         "--deep", "", "--", "--data", "rows; touch pwned",
       ]
-      let ending = try world.compare(["HEAD~1", "--"] + words)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try world.compare(["HEAD~1", "--"] + words).exited(0)
       try expectEqual(world.pairWords(), ["pair"] + words + ["--instrument", "same"])
       try world.expectTidy()
     }
