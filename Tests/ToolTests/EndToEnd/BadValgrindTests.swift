@@ -25,7 +25,7 @@ import Testing
     }
     let workplace = try Workplace()
     _ = try workplace.writeScript("exit 1", as: "valgrind")
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       Self.line,
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": "/dev/null"]

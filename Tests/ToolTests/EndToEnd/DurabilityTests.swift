@@ -50,7 +50,7 @@ import Testing
   func replaced() throws {
     let workplace = try Workplace()
     try workplace.write(Array("old".utf8), as: "picture.svg")
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       ["snapshot", ToolProcess.tinyCase, "--output", "picture.svg"],
       in: workplace,
       environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]

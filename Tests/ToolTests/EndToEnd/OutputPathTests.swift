@@ -63,7 +63,7 @@ import Testing
   @Test("an output is made where it can be, whatever its name, and else nothing stays")
   func theStandardPlaceIsMade() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["run"] + ToolProcess.tiny, in: workplace).exited(0)
+    try ToolProcess.run(["run"] + ToolProcess.tiny, in: workplace).exited(0)
     let document = try StableDocument(path: workplace.file(".reuse-bench/latest.json"))
     expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
     for name in ["new grüße 🐟.json", "./-", "to-nothing", "to-file", "--=.json"] as [String] {

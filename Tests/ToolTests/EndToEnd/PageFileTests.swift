@@ -28,7 +28,7 @@ import Testing
   @Test("a page of a run is where it is asked for, or refused before anything is measured")
   func standardPlace() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(Self.line, in: workplace).exited(0)
+    try ToolProcess.run(Self.line, in: workplace).exited(0)
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")).sorted(),
       ["latest.html", "latest.json"]

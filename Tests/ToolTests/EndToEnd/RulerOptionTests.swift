@@ -66,7 +66,7 @@ import Testing
   @Test("share, slowdown and pace change the deadline, and are labelled")
   func aShareOfThePeriodIsTheDeadline() throws {
     let workplace = try Workplace()
-    let ending = try Self.run("--refresh 120 --app-share 0.25", in: workplace).exited(0)
+    try Self.run("--refresh 120 --app-share 0.25", in: workplace).exited(0)
     let document = try RulerDocument(path: workplace.file("a.json"))
     // A quarter of 1/120 s, rounded down.
     expectEqual(document.plan.budgetNanoseconds, 1_000_000_000 / 480)
@@ -112,7 +112,7 @@ import Testing
   func pacedFramesWaitForTheirVsyncsAndAreAsMany() throws {
     let workplace = try Workplace()
     // A display of 1,000 Hz keeps the test short.
-    let ending = try Self.run("--pace paced --refresh 1000", in: workplace).exited(0)
+    try Self.run("--pace paced --refresh 1000", in: workplace).exited(0)
     let document = try RulerDocument(path: workplace.file("a.json"))
     expectEqual(document.plan.pace, "paced")
     let samples = document.cases[0].samples
