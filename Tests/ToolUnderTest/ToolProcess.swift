@@ -291,6 +291,13 @@ extension ToolProcess {
   /// A selection of that case alone.
   static let tiny = ["--suite", "smoke", "--filter", tinyFilter]
 
+  /// A case that fills cells, in the shortest time: nothing changes in it.
+  static let cardCase = "reconfigure.fields+0of9/card/mutation/1000"
+
+  static let cardFilter = "^reconfigure.fields.0of9/card/mutation/1000$"
+
+  static let card = ["--suite", "smoke", "--filter", cardFilter]
+
   /// A selection of two strategies, so that there is something to rank.
   static let tinyPair = [
     "--suite", "smoke", "--filter",

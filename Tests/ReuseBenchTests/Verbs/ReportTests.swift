@@ -65,7 +65,7 @@ import Testing
     expectEqual(page, PairReport(document).markdown())
     do {
       let workplace = try Workplace()
-      let caseName = ToolProcess.tinyCase
+      let caseName = ToolProcess.cardCase
       let made = [
         ["snapshot", caseName, "--output", "frame.svg"], ["trace", caseName, "--output", "t.json"],
         ["list", "--suite", "smoke", "--json"], ["doctor", "--no-comparison", "--json"],

@@ -121,7 +121,7 @@ import Testing
       let workplace = try Workplace()
       for (name, seed) in [("a.json", "1"), ("b.json", "2")] {
         try ToolProcess.run(
-          ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.tiny,
+          ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.card,
           in: workplace
         ).exited(0)
       }

@@ -76,7 +76,7 @@ import Testing
     expectEqual(first.map(\.verification.digest), second.map(\.verification.digest))
     do {
       let request =
-        "{\"command\":\"measure\",\"cases\":[\"\(ToolProcess.tinyCase)\"],"
+        "{\"command\":\"measure\",\"cases\":[\"\(ToolProcess.cardCase)\"],"
         + "\"rounds\":3,\"blocks\":1,\"detailRounds\":0,\"seed\":1,\"takesTurns\":true}\n"
       // Three blocks of frames and three of configures.
       let whole = try Self.replies(to: request + "\ngo\n\n\n\n\n")
@@ -108,7 +108,7 @@ import Testing
 
   @Test("it verifies, refuses in a sentence, and opens rows for a measurement only")
   func itVerifies() throws {
-    let request = "\"cases\":[\"\(ToolProcess.tinyCase)\"],\"rounds\":1,\"blocks\":1,\"seed\":1"
+    let request = "\"cases\":[\"\(ToolProcess.cardCase)\"],\"rounds\":1,\"blocks\":1,\"seed\":1"
     let replies = try Self.replies(
       to: "{\"command\":\"measure\",\(request)}\n{\"command\":\"verify\",\(request)}\n"
         + "{\"command\":\"verify\",\"countsCalls\":true,\(request)}\n"
@@ -117,7 +117,7 @@ import Testing
     let measured = try require(replies[0].outcomes?.first?.verification)
     for reply in replies.dropFirst() {
       let found = try require(reply.verifications?.first)
-      expectEqual(found.identifier, ToolProcess.tinyCase)
+      expectEqual(found.identifier, ToolProcess.cardCase)
       expect(found.digest == measured.digest && found.counters == measured.counters)
     }
     expect(replies[1].counts == nil)

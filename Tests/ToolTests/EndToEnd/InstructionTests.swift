@@ -9,7 +9,7 @@ import Testing
 /// Instructions by Callgrind: refused where it is missing, exact and repeatable where it is not.
 @Suite(.startsPrograms) struct InstructionTests {
   private static let line =
-    ["run", "--data", "generated", "--quiet", "--instructions", "callgrind"] + ToolProcess.tiny
+    ["run", "--data", "generated", "--quiet", "--instructions", "callgrind"] + ToolProcess.card
 
   /// Whether Valgrind can be started from the PATH that the tool gets.
   private static let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "")

@@ -13,7 +13,7 @@ import Testing
   private static func run(
     _ options: [String],
     in workplace: borrowing Workplace,
-    selection: [String] = ToolProcess.tiny
+    selection: [String] = ToolProcess.card
   ) throws -> ToolProcess.Ending {
     try ToolProcess.run(line + selection + options, in: workplace)
   }
@@ -45,13 +45,13 @@ import Testing
     expect(risen.error.isEmpty, "\(risen.account)")
     let place = try require(risen.lines.lastIndex { $0.hasPrefix("  propertyWritesAsked ") })
     expect(risen.lines[place].hasSuffix("  +1  worse"), "\(risen.lines[place])")
-    expectEqual(risen.lines[place - 1], ToolProcess.tinyCase)
+    expectEqual(risen.lines[place - 1], ToolProcess.cardCase)
     try expectEqual(Self.text("l.json", in: workplace), tighter, "only --update-limits writes")
 
     let uncounted = text.replacing(line, with: line + ",\n      \"instructions\": 5")
     try workplace.write(Array(uncounted.utf8), as: "l.json")
     let void = try Self.run(["--limits", "l.json"], in: workplace).exited(4)
-    expect(void.error.contains("\(ToolProcess.tinyCase) instructions: not counted in this run: "))
+    expect(void.error.contains("\(ToolProcess.cardCase) instructions: not counted in this run: "))
     expect(void.error.contains("give '--instructions callgrind'"), "\(void.account)")
 
     let misspelt = text.replacing("propertyWritesAsked", with: "propertyWritesAksed")
@@ -75,7 +75,7 @@ import Testing
       let loose = text.replacing(/"retains": [0-9]+/, with: "\"retains\": 1")
       try workplace.write(Array(loose.utf8), as: "l.json")
       let full = try ToolProcess.run(
-        ["run", "--data", "generated", "--output", "/dev/null"] + ToolProcess.tiny + update,
+        ["run", "--data", "generated", "--output", "/dev/null"] + ToolProcess.card + update,
         in: workplace,
         preparation: "ulimit -f 1;",
         redirection: ">/dev/null"

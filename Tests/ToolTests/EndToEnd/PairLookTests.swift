@@ -18,7 +18,7 @@ import Testing
     read -r request
     case "$request" in
       *describe*)
-        echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"],"buildConfiguration":"release"}'
+        echo '{"protocolVersion":1,"cases":["\(ToolProcess.cardCase)"],"buildConfiguration":"release"}'
         exit ;;
     esac
     set -- \(nanoseconds.map(String.init).joined(separator: " "))
@@ -26,7 +26,7 @@ import Testing
     count=$(wc -l <'\(diary)')
     shift $(((count - 1) % $#))
     sed "s/TIME/$1/g" <<'JSON'
-    {"protocolVersion":1,"outcomes":[{"verification":{"identifier":"\(ToolProcess.tinyCase)",\
+    {"protocolVersion":1,"outcomes":[{"verification":{"identifier":"\(ToolProcess.cardCase)",\
     "strategy":"mutation","digest":"00","expectedDigest":"00","counters":{"reuseHits":1},\
     "expectedCounters":{},"indexVisitCount":0,"staleCount":0,"faults":[],"frameCount":2},\
     "frameWallNanoseconds":[TIME,TIME],"frameCPUNanoseconds":[],"configureNanoseconds":[],\
@@ -54,7 +54,7 @@ import Testing
     ]
     let ending = try ToolProcess.run(
       ["pair", "--base", builds[0], "--head", builds[1], "--pairs", "8", "--output", "pair.json"]
-        + ToolProcess.tiny + options,
+        + ToolProcess.card + options,
       in: workplace
     )
     let document = try PairDocument(

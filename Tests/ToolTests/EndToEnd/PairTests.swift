@@ -9,7 +9,7 @@ import Testing
 
 /// `pair`: two builds, or what only looks like one.
 @Suite(.startsPrograms) struct PairTests {
-  private static let selection = ToolProcess.tiny + ["--data", "generated"]
+  private static let selection = ToolProcess.card + ["--data", "generated"]
 
   private static func pair(
     _ base: String,
@@ -53,7 +53,7 @@ import Testing
       name: "pair.json"
     )
     expect(document.plan.pairCount == 8 && document.plan.isComplete)
-    expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
+    expectEqual(document.cases.map(\.id), [ToolProcess.cardCase])
     expect(document.cases.allSatisfy { $0.isSameContent && $0.counterChanges.isEmpty })
     expectEqual(document.cases.flatMap(\.phases).map(\.phase), [.configure, .frame])
     for series in document.cases.flatMap(\.phases).flatMap(\.series) {
@@ -147,7 +147,7 @@ import Testing
   private static let description = """
     read request
     case "$request" in
-      *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}'; exit ;;
+      *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.cardCase)"]}'; exit ;;
     esac
 
     """

@@ -159,7 +159,7 @@ import Testing
     _ = try workplace.writeScript("exit 1", as: "swift")
     for (options, remedy) in lines {
       let ending = try ToolProcess.run(
-        ["profile", ToolProcess.tinyCase, "--output", Self.folder] + options,
+        ["profile", ToolProcess.cardCase, "--output", Self.folder] + options,
         in: workplace,
         environment: ["PATH": workplace.path]
       ).exited(69)
@@ -179,7 +179,7 @@ import Testing
       )
       _ = try workplace.writeScript("cat", as: "swift")
       let ending = try ToolProcess.run(
-        ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", Self.folder],
+        ["profile", ToolProcess.cardCase, "--event", "cpu-clock", "--output", Self.folder],
         in: workplace,
         environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
       ).exited(status)
@@ -204,7 +204,7 @@ import Testing
       let frames = "\(ProfilePhase.measuredFrame);f 3\n"
       try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
       let ending = try ToolProcess.run(
-        ["profile", ToolProcess.tinyCase, "--event", "callgrind"]
+        ["profile", ToolProcess.cardCase, "--event", "callgrind"]
           + ["--base", name, "--output", Self.folder],
         in: workplace
       ).exited(status)
@@ -215,7 +215,7 @@ import Testing
     let name = "\u{202E}a\u{1B}[31m.folded"
     try workplace.write(Array("\u{1B}[31m\u{7}\0\rb\u{202E}\n".utf8), as: name)
     let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "callgrind", "--base", name],
+      ["profile", ToolProcess.cardCase, "--event", "callgrind", "--base", name],
       in: workplace
     ).exited(65)
     expect(ending.error.contains("line 1: found"))
@@ -230,7 +230,7 @@ import Testing
       (["--frequency", "0"], "a whole number from 1"), (["--call-graph", "lbr"], "fp"),
     ] as [([String], String)] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["profile", ToolProcess.tinyCase] + options, in: workplace)
+      let ending = try ToolProcess.run(["profile", ToolProcess.cardCase] + options, in: workplace)
       expectEqual(ending.status, 64, "\(ending.account)")
       expect(ending.error.contains(sentence), "\(ending.account)")
     }
@@ -248,7 +248,7 @@ import Testing
     )
     _ = try workplace.writeScript("cat", as: "swift")
     let process = try ToolProcess(
-      ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", Self.folder],
+      ["profile", ToolProcess.cardCase, "--event", "cpu-clock", "--output", Self.folder],
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
     )

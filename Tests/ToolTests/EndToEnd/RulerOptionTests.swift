@@ -14,7 +14,7 @@ import Testing
     environment: [String: String] = [:]
   ) throws -> ToolProcess.Ending {
     try ToolProcess.run(
-      ["run", "--output", "a.json", "--data", "generated", "--quiet"] + ToolProcess.tiny
+      ["run", "--output", "a.json", "--data", "generated", "--quiet"] + ToolProcess.card
         + line.split(separator: " ").map(String.init),
       in: workplace,
       environment: environment

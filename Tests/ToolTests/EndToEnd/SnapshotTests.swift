@@ -73,8 +73,8 @@ import Testing
     expect(parser.parse(), "\(String(describing: parser.parserError))")
     expect(reader.text.contains(title))
     for (line, sentence) in [
-    (ToolProcess.tinyCase + " --frame 100000", "there is no frame 100000"),
-    (ToolProcess.tinyCase + " --frame -1", "--frame takes a whole number"),
+    (ToolProcess.cardCase + " --frame 100000", "there is no frame 100000"),
+    (ToolProcess.cardCase + " --frame -1", "--frame takes a whole number"),
     ("scroll.stedy/subtitle/mutation/100", "did you mean \"scroll.steady/subtitle/mutation/100\"?"),
     (
       "scroll.steady/subtitle/mutatoin/100", "did you mean \"scroll.steady/subtitle/mutation/100\"?"
@@ -96,7 +96,7 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      let line = ["snapshot", ToolProcess.tinyCase, "--frame", "3", "--data", "generated"]
+      let line = ["snapshot", ToolProcess.cardCase, "--frame", "3", "--data", "generated"]
       let first = try ToolProcess.run(line, in: workplace)
       let second = try ToolProcess.run(line, in: workplace)
       expectEqual(first.output, second.output)

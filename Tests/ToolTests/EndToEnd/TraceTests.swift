@@ -45,17 +45,17 @@ import Testing
       expectEqual(Set(slices.compactMap { $0["pid"] as? Int }), [1, 2])
     }
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["trace", ToolProcess.tinyCase], in: workplace).exited(0)
+    let ending = try ToolProcess.run(["trace", ToolProcess.cardCase], in: workplace).exited(0)
     expect(ending.error.isEmpty)
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
     }
     for (words, status, sentence) in [
       (["scroll.stedy/subtitle/mutation/100"], 64, "did you mean"),
-      ([ToolProcess.tinyCase, "--budget", "0"], 64, "--budget"),
-      ([ToolProcess.tinyCase, "--budget", "8", "--app-share", "0.5"], 64, "--refresh"),
-      ([ToolProcess.tinyCase, "--output", "missing/trace.json"], 73, "missing"),
-      ([ToolProcess.tinyCase, "--data", "missing.csv"], 66, "missing.csv"),
+      ([ToolProcess.cardCase, "--budget", "0"], 64, "--budget"),
+      ([ToolProcess.cardCase, "--budget", "8", "--app-share", "0.5"], 64, "--refresh"),
+      ([ToolProcess.cardCase, "--output", "missing/trace.json"], 73, "missing"),
+      ([ToolProcess.cardCase, "--data", "missing.csv"], 66, "missing.csv"),
     ] as [([String], Int32, String)] {
       let workplace = try Workplace()
       let ending = try ToolProcess.run(["trace"] + words, in: workplace).exited(status)
