@@ -59,7 +59,7 @@ import Testing
     expectEqual(diary, "sync file\nname\nsync folder\n")
     do {
       let workplace = try Workplace()
-      let run = try ToolProcess.run(
+      try ToolProcess.run(
         ["run", "--output", "run.json"] + ToolProcess.tiny,
         in: workplace
       ).exited(0)

@@ -13,7 +13,7 @@ import Testing
   func runAndCompareWriteAPageBesideTheirReports() throws {
     let workplace = try Workplace()
     let line = ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair
-    let run = try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace).exited(0)
+    try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace).exited(0)
     let page = String(decoding: try workplace.bytes(of: "run page.md"), as: UTF8.self)
     // So few rounds compare nothing where the machine disturbed them; the document says whether they did.
     let entries = try ResultDocument(contentsOf: workplace.file("a.json")).rankings
@@ -25,7 +25,7 @@ import Testing
     expect(page.hasPrefix(answer), "\(page.prefix(100))")
     expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
     expect(!page.contains("\u{1B}"))
-    let compare = try ToolProcess.run(
+    try ToolProcess.run(
       ["compare", "a.json", "a.json", "--markdown", "c.md"],
       in: workplace
     ).exited(0)

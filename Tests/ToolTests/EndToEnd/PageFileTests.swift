@@ -145,10 +145,10 @@ import Testing
       document("a.html", in: workplace),
       "a page of a page has the same document"
     )
-    let whole = try tool("report", "a.json", "--html", "whole.html", "--embed-samples").exited(0)
+    try tool("report", "a.json", "--html", "whole.html", "--embed-samples").exited(0)
     try expectEqual(document("whole.html", in: workplace), document("a.json", in: workplace))
 
-    let compared = try tool("compare", "a.html", "b.html", "--html", "c.html").exited(0)
+    try tool("compare", "a.html", "b.html", "--html", "c.html").exited(0)
     let comparison = try page("c.html", in: workplace)
     expect(
       comparison.contains(">Nothing changed: every counter and digest of 2 cases agrees.</h1>")
@@ -236,7 +236,7 @@ import Testing
         try ToolProcess.run(line, in: workplace).exited(0)
         try expect(page("show.html", in: workplace).contains("<a href=\"\(address)/\(commit)\">"))
       }
-      let check = try ToolProcess.run(
+      try ToolProcess.run(
         ["history", "check", "h", "--html", "check.html"],
         in: workplace,
         environment: [

@@ -87,7 +87,7 @@ import Testing
       ["profile", name, "--event", "allocations", "--output", Self.folder],
       in: workplace
     ).exited(0)
-    let run = try ToolProcess.run(
+    try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "8", "--filter", "^\(name)$", "--quiet"]
         + ["--output", "run.json"],
       in: workplace
@@ -140,7 +140,7 @@ import Testing
     let picture = try workplace.bytes(of: Self.folder + "/difference.svg")
     expect(String(decoding: picture, as: UTF8.self).contains("</svg>"))
     // The other one again, against the stacks of the first: the same difference.
-    let again = try ToolProcess.run(
+    try ToolProcess.run(
       ["profile", "scroll.steady/subtitle/configuration-diffing/100", "--event", "callgrind"]
         + ["--base", Self.folder + "/mutation/stacks.folded", "--output", "again"],
       in: workplace

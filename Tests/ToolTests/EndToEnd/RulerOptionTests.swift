@@ -119,7 +119,7 @@ import Testing
     let wakeUps = try require(samples.wakeUpNanoseconds)
     expect(wakeUps.count >= samples.frameWallNanoseconds.count)
     expect(wakeUps.allSatisfy { $0 >= 0 })
-    let tight = try Self.run("--pace tight", in: workplace).exited(0)
+    try Self.run("--pace tight", in: workplace).exited(0)
     try expectEqual(RulerDocument(path: workplace.file("a.json")).plan.pace, "tight")
     do {
       let workplace = try Workplace()

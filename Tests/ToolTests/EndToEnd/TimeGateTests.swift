@@ -35,7 +35,7 @@ import Testing
 
   @Test func timesCountOnlyAsAskedAndOnlyWhereTheyMay() throws {
     let workplace = try Workplace()
-    let run = try ToolProcess.run(
+    try ToolProcess.run(
       ["run", "--data", "generated", "--output", "debug.json", "--suite", "smoke"]
         + ["--strategy", "mutation,mutation-again"]
         + ["--filter", "^reconfigure.fields.0of9/card/"],
