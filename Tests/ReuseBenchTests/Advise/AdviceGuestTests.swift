@@ -43,8 +43,7 @@ import Testing
       of: Self.path(of: "verify-fixtures"),
       in: try Workplace(),
       environment: ["VERIFY_FIXTURES": "advice"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     // Foundation keeps the expression of `names`, so that nothing is compiled again.
     expectEqual(AdviceTests.marks(ending), Self.expected)
   }
@@ -55,8 +54,7 @@ import Testing
       ["advise", "--rows", "200", "--quiet"],
       of: Self.path(of: "inbox-guest"),
       in: try Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     expect(
       ending.lines.count == 1 && ending.lines[0].hasPrefix("4 cases of 2 lists looked at, none"),
       "\(ending.output)"
@@ -72,8 +70,7 @@ import Testing
       ],
       of: Self.path(of: "verify-fixtures"),
       in: try Workplace()
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
+    ).exited(3)
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
     expectEqual(failures.count, 2)
     expect(failures.first?.contains("/broken/traps/120: the process that played") == true)

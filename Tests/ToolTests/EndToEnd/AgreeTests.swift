@@ -48,7 +48,9 @@ import Testing
     for (name, bytes) in documents { try workplace.write(bytes, as: name) }
   }
 
-  @Test(arguments: [
+  @Test("each input has its exit, and the report is Markdown too")
+  func eachInputHasItsExit() throws {
+    for (words, status, sentence) in [
     (["device.json", "ours.json"], 0, "The ranking holds: none of 1 pair in 1 group"),
     (["ours.json", "ours.json"], 4, "both are one document, measured"),
     (
@@ -73,19 +75,15 @@ import Testing
       ["device.json", "ours.json", "--markdown", "ours.json"], 64, "would replace the file of OURS"
     ),
     (["device.json", "ours.json", "--markdown", "no/a.md"], 73, "the output cannot be created"),
-  ])
-  func eachInputHasItsExit(_ words: [String], _ status: Int32, _ sentence: String) throws {
-    let workplace = try Workplace()
-    try Self.write(in: workplace)
-    let ending = try ToolProcess.run(["agree"] + words, in: workplace)
-    expectEqual(ending.status, status, "\(ending.account)")
-    let said = status < 64 ? ending.output : ending.error
-    let oneLine = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    expect(oneLine.contains(sentence), "\(said)")
-    expectEqual(ending.error.isEmpty, (status < 64), "\(ending.account)")
-  }
-
-  @Test func theReportIsWrittenAsMarkdownToo() throws {
+  ] as [([String], Int32, String)] {
+      let workplace = try Workplace()
+      try Self.write(in: workplace)
+      let ending = try ToolProcess.run(["agree"] + words, in: workplace).exited(status)
+      let said = status < 64 ? ending.output : ending.error
+      let oneLine = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      expect(oneLine.contains(sentence), "\(said)")
+      expectEqual(ending.error.isEmpty, (status < 64), "\(ending.account)")
+    }
     let workplace = try Workplace()
     try Self.write(in: workplace)
     let line = ["agree", "turned.json", "ours.json", "--markdown", "a.md"]

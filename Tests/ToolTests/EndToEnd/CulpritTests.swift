@@ -21,8 +21,7 @@ import Testing
     let ending = try ToolProcess.run(
       ["profile", mistake, "--output", "out", "--quiet"] + options,
       in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    ).exited(0)
     // The table of functions is the last one, below that of phases.
     let rule = try require(ending.lines.lastIndex { $0.hasPrefix("───") }, "\(ending.account)")
     expect(ending.lines[rule + 1].hasSuffix(culprit), "\(ending.account)")
