@@ -41,13 +41,34 @@ import Testing
     return cell
   }
 
-  @Test("a new cell lies at 320 x 44, so that frames in initialisers have something to go by")
-  func newCell() {
+  @Test("new cells are 320 by 44, and labels and accessories keep their room")
+  func newCell() throws {
     for style in Self.styles {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
       expectEqual(cell.contentView.bounds.size, CGSize(width: 320, height: 44))
     }
+    do {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      cell.accessoryView = accessory
+      cell.layoutIfNeeded()
+      let edge = accessory.frame.maxX
+      accessory.frame.size.width = 90
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
+      expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+    }
+    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
+    label.text = "A title that is wider than ten points"
+    label.sizeToFit()
+    expectEqual(label.frame.origin, CGPoint(x: 7, y: 9))
+    expectEqual(label.frame.size, label.intrinsicContentSize)
+    label.numberOfLines = 0
+    label.frame.size.width = 60
+    label.sizeToFit()
+    expect(label.frame.width <= 60 && label.frame.height > label.font.lineHeight)
   }
 
   @Test(
@@ -70,34 +91,5 @@ import Testing
         expectEqual(reused.imageView?.frame, fresh.imageView?.frame, "\(next) after \(former)")
       }
     }
-  }
-
-  @Test("an accessory view that grows keeps to the cell's trailing margin")
-  func growingAccessory() throws {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    cell.accessoryView = accessory
-    cell.layoutIfNeeded()
-    let edge = accessory.frame.maxX
-    accessory.frame.size.width = 90
-    cell.setNeedsLayout()
-    cell.layoutIfNeeded()
-    expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
-    expect(cell.contentView.frame.maxX <= accessory.frame.minX)
-  }
-
-  @Test(
-    "a label of one line takes all the width that its text needs, and one of many keeps its own"
-  )
-  func fittedLabels() {
-    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
-    label.text = "A title that is wider than ten points"
-    label.sizeToFit()
-    expectEqual(label.frame.origin, CGPoint(x: 7, y: 9))
-    expectEqual(label.frame.size, label.intrinsicContentSize)
-    label.numberOfLines = 0
-    label.frame.size.width = 60
-    label.sizeToFit()
-    expect(label.frame.width <= 60 && label.frame.height > label.font.lineHeight)
   }
 }

@@ -94,28 +94,26 @@ import Testing
     }
   }
 
-  @Test("a part is a snapshot of its own, and takes the place of another part")
-  func parts() {
-    var snapshot = Snapshot()
-    snapshot.append([1, 2])
-    snapshot.append([3, 4], to: 1)
-    snapshot.append([5], to: 4)
-    snapshot.expand([4])
-    expectEqual(snapshot.snapshot(of: 1).items, [3, 4, 5])
-    expect(snapshot.snapshot(of: 1).isExpanded(4))
-    expectEqual(snapshot.snapshot(of: 1, includingParent: true).items, [1, 3, 4, 5])
-    var part = Snapshot()
-    part.append([6])
-    part.append([7], to: 6)
-    snapshot.replace(childrenOf: 1, using: part)
-    expectEqual(snapshot.items, [1, 6, 7, 2])
-    expectEqual(snapshot.level(of: 7), 2)
-    snapshot.deleteAll()
-    expect(snapshot.items.isEmpty)
-  }
-
-  @Test("an item that is there twice, or is asked for and is not there, stops")
-  func refusals() async {
+  @Test("parts of a section's snapshot replace others, and repeated or missing items stop")
+  func parts() async {
+    do {
+      var snapshot = Snapshot()
+      snapshot.append([1, 2])
+      snapshot.append([3, 4], to: 1)
+      snapshot.append([5], to: 4)
+      snapshot.expand([4])
+      expectEqual(snapshot.snapshot(of: 1).items, [3, 4, 5])
+      expect(snapshot.snapshot(of: 1).isExpanded(4))
+      expectEqual(snapshot.snapshot(of: 1, includingParent: true).items, [1, 3, 4, 5])
+      var part = Snapshot()
+      part.append([6])
+      part.append([7], to: 6)
+      snapshot.replace(childrenOf: 1, using: part)
+      expectEqual(snapshot.items, [1, 6, 7, 2])
+      expectEqual(snapshot.level(of: 7), 2)
+      snapshot.deleteAll()
+      expect(snapshot.items.isEmpty)
+    }
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.append([1])

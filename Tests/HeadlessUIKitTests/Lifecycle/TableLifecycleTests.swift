@@ -14,45 +14,43 @@ import Testing
       cell.lifecycle.history
     }
 
-    @Test("L6 R1 R4: a reused cell was reset exactly once, between its pool and its next row")
+    @Test("L6 R1 R4 R34: a reused, reconfigured or adopted cell takes legal steps")
     func reuse() throws {
-      let screen = Screen(.plain(rows: 100))
-      screen.render()
-      let cell = try require(screen.table.visibleCells.first)
-      expectEqual(history(cell), [.make, .bind, .willDisplay])
-      screen.render(at: 440)
-      let reused: [CellLifecycle.Step] = [.didEndDisplaying, .pool, .reset, .bind, .willDisplay]
-      expectEqual(history(cell), [.make, .bind, .willDisplay] + reused)
-      screen.render(at: 880)
-      expectEqual(history(cell), [.make, .bind, .willDisplay] + reused + reused)
-    }
-
-    @Test("L6 R34: a reconfigured cell is filled again and nothing else; a capped pool lets go")
-    func reconfigure() throws {
-      let screen = Screen(.plain(rows: 100))
-      screen.render()
-      let cell = try require(screen.table.visibleCells.first)
-      screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
-      screen.render()
-      expectEqual(history(cell), [.make, .bind, .willDisplay, .rebind])
-      screen.table.reusePoolCap = 0
-      screen.render(at: 2_000)
-      expectEqual(
-        history(cell),
-        [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
-      )
-    }
-
-    @Test("L6: a cell whose table has ended begins a new life with another")
-    func secondTable() throws {
-      var first: Screen? = Screen(.plain(rows: 3))
-      first?.render()
-      let cell = try require(first?.table.visibleCells.first)
-      first = nil
-      let second = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      cell.removeFromSuperview()
-      second.adopt(cell)
-      expectEqual(history(cell), [.make])
+      do {
+        let screen = Screen(.plain(rows: 100))
+        screen.render()
+        let cell = try require(screen.table.visibleCells.first)
+        expectEqual(history(cell), [.make, .bind, .willDisplay])
+        screen.render(at: 440)
+        let reused: [CellLifecycle.Step] = [.didEndDisplaying, .pool, .reset, .bind, .willDisplay]
+        expectEqual(history(cell), [.make, .bind, .willDisplay] + reused)
+        screen.render(at: 880)
+        expectEqual(history(cell), [.make, .bind, .willDisplay] + reused + reused)
+      }
+      do {
+        let screen = Screen(.plain(rows: 100))
+        screen.render()
+        let cell = try require(screen.table.visibleCells.first)
+        screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+        screen.render()
+        expectEqual(history(cell), [.make, .bind, .willDisplay, .rebind])
+        screen.table.reusePoolCap = 0
+        screen.render(at: 2_000)
+        expectEqual(
+          history(cell),
+          [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
+        )
+      }
+      do {
+        var first: Screen? = Screen(.plain(rows: 3))
+        first?.render()
+        let cell = try require(first?.table.visibleCells.first)
+        first = nil
+        let second = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        cell.removeFromSuperview()
+        second.adopt(cell)
+        expectEqual(history(cell), [.make])
+      }
     }
 
     @Test("L6: a table that displays a pooled cell is told on, with cell, step and history")

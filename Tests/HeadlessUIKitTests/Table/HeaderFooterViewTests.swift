@@ -83,7 +83,7 @@ import Testing
     renderer = FrameRenderer(root: window)
   }
 
-  @Test("S1-04 S3-05: one code configures headers as it does cells, and each shows its section")
+  @Test("S1-04 S3-05: header views are configured, reused and measured as cells are")
   func configured() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0))
@@ -91,10 +91,11 @@ import Testing
     expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
     expect(header.textLabel == nil, "the built-in label gives way to a configuration (R13)")
     expect(table.headerView(forSection: 5) == nil)
+    try HeaderFooterViewTests().reuse()
+    HeaderFooterViewTests().fitted()
   }
 
-  @Test("S3-05: views are told of as they come and go, reset and used again")
-  func reuse() throws {
+  private func reuse() throws {
     var headers: Set<ObjectIdentifier> = []
     for step in 0..<90 {
       table.contentOffset.y = CGFloat(step) * 100
@@ -115,7 +116,9 @@ import Testing
     expect(header.resets > 0)
   }
 
-  @Test("S1-18 S1-19: a floating header's state is pinned, one in its place is not")
+  @Test(
+    "S1-18 S1-19 S1-28: a header's state and background follow its table's style and whether it floats"
+  )
   func pinned() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? SectionHeader)
@@ -126,10 +129,10 @@ import Testing
     table.contentOffset.y = 0
     renderer.renderFrame()
     expectEqual(header.states.map(\.isPinned), [false, true, false])
+    try HeaderFooterViewTests().background()
   }
 
-  @Test("S3-05: a header without a decided height is as high as its content asks for")
-  func fitted() {
+  private func fitted() {
     source.height = UITableView.automaticDimension
     table.reloadData()
     renderer.renderFrame()
@@ -141,8 +144,7 @@ import Testing
     expectEqual(table.headerView(forSection: 0)?.frame.height, 25)
   }
 
-  @Test("S1-28: a header has the background of its table's style, with the same exclusions")
-  func background() throws {
+  private func background() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0))
     expectEqual(header.backgroundConfiguration, .listPlainHeaderFooter())

@@ -87,11 +87,7 @@ import Testing
     return label.sizeThatFits(CGSize(width: 320 - 24, height: 0)).height
   }
 
-  @Test(
-    "R25: constraints to a header's content view decide on its height",
-    arguments: ["One line", sentence]
-  )
-  func constraints(text: String) throws {
+  private func constraints(text: String) throws {
     source.text = text
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? LabelHeader)
@@ -100,8 +96,8 @@ import Testing
     expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, header.frame.maxY)
   }
 
-  @Test("R25: a header answers for the constraints to its content view, in both forms")
-  func fitting() {
+  @Test("R25: a header is as high as its constraints, its override or its wrapped title ask for")
+  func fitting() throws {
     let header = LabelHeader(reuseIdentifier: nil)
     header.label.text = "One line"
     let size = header.systemLayoutSizeFitting(
@@ -112,16 +108,18 @@ import Testing
     expectEqual(size, CGSize(width: 320, height: 24 + textHeight("One line")))
     let least = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     expect(least.height == size.height && least.width < 320 && least.width > 24)
+    for text in ["One line", Self.sentence] as [String] { try ConstrainedHeaderTests().constraints(text: text) }
+    ConstrainedHeaderTests().sizeThatFits()
+    try ConstrainedHeaderTests().title()
+    try ConstrainedHeaderTests().grown()
   }
 
-  @Test("R25: a header that overrides sizeThatFits decides on its height")
-  func sizeThatFits() {
+  private func sizeThatFits() {
     renderer.renderFrame()
     expectEqual(table.footerView(forSection: 0)?.frame.height, 71)
   }
 
-  @Test("R25: a title that is too long for a line wraps, and its header is as high as its lines")
-  func title() throws {
+  private func title() throws {
     source.makesViews = false
     source.title = Self.sentence
     renderer.renderFrame()
@@ -132,8 +130,7 @@ import Testing
     expectEqual(header.frame.height, lines + 12)
   }
 
-  @Test("R25: updates that change nothing measure a header again without asking for another")
-  func grown() throws {
+  private func grown() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? LabelHeader)
     let asked = source.asked

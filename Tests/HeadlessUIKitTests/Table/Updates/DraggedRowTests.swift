@@ -77,7 +77,7 @@ import Testing
 
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test("S3-47: a row goes where its control is dropped, and the data source is told before")
+  @Test("S3-47: a dragged row goes where it is dropped, where the delegate says, or nowhere")
   func dropped() throws {
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
     try drag(1, to: 4 * 44 + 5)
@@ -85,10 +85,12 @@ import Testing
     expect(shown == rows.titles && rows.titles[4] == "row 1")
     expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
     expect(table.indexPathsForSelectedRows == nil, "a drag is no touch of the row")
+    try DraggedRowTests().ends()
+    try DraggedRowTests().redirected()
+    try DraggedRowTests().fixed()
   }
 
-  @Test("past the ends is the first or the last place; where it was is no move")
-  func ends() throws {
+  private func ends() throws {
     try drag(2, to: 430)
     try drag(3, to: -20)
     try drag(4, to: 4 * 44 + 30)
@@ -96,16 +98,14 @@ import Testing
     expectEqual(shown, rows.titles)
   }
 
-  @Test("the delegate names another place")
-  func redirected() throws {
+  private func redirected() throws {
     rows.forced = 5
     try drag(0, to: 60)
     expectEqual(rows.moves, [[0, 5]])
     expectEqual(shown, rows.titles)
   }
 
-  @Test("a row that cannot be moved has no control for it")
-  func fixed() throws {
+  private func fixed() throws {
     let cell = try require(table.cellForRow(at: IndexPath(row: 7, section: 0)))
     expect(!cell.subviews.contains { ($0 as? CellGlyph)?.kind == .reorder && !$0.isHidden })
   }

@@ -29,7 +29,7 @@ import Testing
 
   private var table: UITableView { screen.table }
 
-  @Test("sections that come and go take their rows, headers and footers along")
+  @Test("sections come, go and move with their rows, cells and headers")
   func comeAndGo() throws {
     table.performBatchUpdates {
       screen.source.model.sections.remove(at: 1)
@@ -45,10 +45,11 @@ import Testing
     screen.render(at: 0)
     expectEqual(screen.visibleTitles.prefix(4), ["n", "0.0", "0.1", "0.2"])
     try TableAudit(screen: screen).check()
+    try SectionUpdateTests().moved()
+    try SectionUpdateTests().acrossSections()
   }
 
-  @Test("a moved section keeps its cells and its header's view")
-  func moved() throws {
+  private func moved() throws {
     let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let header = try require(table.headerView(forSection: 0))
     let section = screen.source.model.sections.remove(at: 0)
@@ -62,7 +63,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("S3-38: a reloaded section asks for its count, titles and cells again, others do not")
+  @Test("S3-38: a reloaded section asks for everything again and loses its selection")
   func reloaded() throws {
     screen.source.model.sections[1].header = "another header"
     screen.source.model.sections[1].rows = (0..<2).map { .init(title: "r\($0)", height: 44) }
@@ -73,10 +74,10 @@ import Testing
     expect(!screen.source.asked.contains { $0.section == 0 })
     expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "another header")
     try TableAudit(screen: screen).check()
+    SectionUpdateTests().selection()
   }
 
-  @Test("rows move out of a section that goes and into one that comes")
-  func acrossSections() throws {
+  private func acrossSections() throws {
     let cell = try require(table.cellForRow(at: IndexPath(row: 2, section: 1)))
     table.performBatchUpdates {
       let row = screen.source.model.sections[1].rows[2]
@@ -97,8 +98,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("S3-38: the selection of a reloaded section's rows is gone, that of the others is not")
-  func selection() {
+  private func selection() {
     table.allowsMultipleSelection = true
     for section in 0..<2 {
       table.selectRow(

@@ -46,7 +46,7 @@ import Testing
     renderer.renderFrame()
   }
 
-  @Test("a delegate that is asked for a new section's header height is told the new counts")
+  @Test("height calls inside updates see the new counts and cannot update again")
   func countsInUpdates() {
     var answers: [[Int]] = []
     app.heightCall = { table, section in
@@ -57,10 +57,10 @@ import Testing
     expect(!answers.isEmpty && answers.allSatisfy { $0 == [2, 7] })
     renderer.renderFrame()
     expectEqual(table.visibleCells.count, 9)
+    UpdateReentryTests().updatesInUpdates()
   }
 
-  @Test("updates from inside the height calls of updates are refused, and those go on")
-  func updatesInUpdates() {
+  private func updatesInUpdates() {
     var refusal: UITableView.UpdateError?
     app.heightCall = { table, section in
       guard section == 1 else { return }
@@ -76,7 +76,7 @@ import Testing
     expect(table.numberOfRows(inSection: 0) == 3 && !table.hasUncommittedUpdates)
   }
 
-  @Test("a reload and a look-up from inside cellForRowAt wait for the end of the layout")
+  @Test("reloads and layouts inside cellForRowAt wait for the layout's end")
   func reloadInLayout() {
     app.counts = [100]
     table.reloadData()
@@ -95,10 +95,10 @@ import Testing
     expectEqual(table.numberOfRows(inSection: 0), 50)
     expectEqual(table.indexPathsForVisibleRows?.first, [0, 1])
     expect(table.reuseAccounting().isBalanced)
+    UpdateReentryTests().layoutInLayout()
   }
 
-  @Test("a layout from inside cellForRowAt follows the one that asks for the cell")
-  func layoutInLayout() {
+  private func layoutInLayout() {
     app.counts = [100]
     table.reloadData()
     renderer.renderFrame()

@@ -14,8 +14,8 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("a selection goes with its row, and goes when the row is deleted")
-  func kept() {
+  @Test("R34: selection and touch follow their rows through updates and reloads")
+  func kept() throws {
     table.allowsMultipleSelection = true
     screen.render()
     for row in [2, 5, 60] {
@@ -35,10 +35,11 @@ import Testing
     screen.render()
     expect(table.cellForRow(at: path(0))?.isSelected == true)
     expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
+    UpdateSelectionTests().reloaded()
+    try UpdateSelectionTests().pressed()
   }
 
-  @Test("R34: a reloaded row stays selected, and its new cell shows it")
-  func reloaded() {
+  private func reloaded() {
     screen.render()
     table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     table.reloadRows(at: [path(3)], with: .none)
@@ -48,8 +49,7 @@ import Testing
     expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
   }
 
-  @Test("a finger stays on its row while others come above, and lifts from it")
-  func pressed() throws {
+  private func pressed() throws {
     screen.render()
     let touch = try require(screen.window.beginTouch(at: CGPoint(x: 100, y: 2 * 44 + 20)))
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
