@@ -23,9 +23,7 @@ final class ConstraintCell: ThrashCell {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // Constraints place the labels; the mark lies where it lies.
   override func layoutSubviews() {

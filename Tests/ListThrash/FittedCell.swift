@@ -11,9 +11,6 @@ final class FittedCell: ThrashCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let isLarge = traitCollection.preferredContentSizeCategory > .large
-    return CGSize(
-      width: targetSize.width,
-      height: (filledRow?.height ?? 0) * (isLarge ? 1.5 : 1)
-    )
+    return CGSize(width: targetSize.width, height: (filledRow?.height ?? 0) * (isLarge ? 1.5 : 1))
   }
 }

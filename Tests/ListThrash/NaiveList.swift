@@ -21,9 +21,7 @@ package struct NaiveList: Equatable, Sendable {
 
   package var sections: [Section]
 
-  package init(sections: [Section] = []) {
-    self.sections = sections
-  }
+  package init(sections: [Section] = []) { self.sections = sections }
 
   /// The row at a path.
   package subscript(path: RowPath) -> NaiveRow {

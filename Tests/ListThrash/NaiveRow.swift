@@ -11,9 +11,7 @@ package struct NaiveRow: Hashable, Sendable {
   /// How often it was reloaded, which may change its kind of cell.
   package var generation = 0
 
-  package init(id: Int) {
-    self.id = id
-  }
+  package init(id: Int) { self.id = id }
 
   /// Which kind of cell shows the row: one of three.
   package var kind: Int { Int(bits(salt: 1, lasting: true) % 3) }
@@ -30,9 +28,7 @@ package struct NaiveRow: Hashable, Sendable {
   /// What stands at the trailing edge, as one of three.
   package var accessory: Int { Int(bits(salt: 5) % 3) }
   /// The height that the row asks for, in points; a few rows have none.
-  package var height: Double {
-    [44, 20, 60.5, 44.25, 0, 120, 300, 88][Int(bits(salt: 6) % 8)]
-  }
+  package var height: Double { [44, 20, 60.5, 44.25, 0, 120, 300, 88][Int(bits(salt: 6) % 8)] }
 
   private var length: Int { Int(bits(salt: 7) % 6) }
 

@@ -32,9 +32,7 @@ class ThrashCell: UITableViewCell {
     contentView.addSubview(flag)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows a row; the look of a kind is given once, as the cells of a kind share a pool.
   func fill(_ row: NaiveRow) {

@@ -33,8 +33,7 @@ extension ThrashOperation {
   /// Draws the edits of a batch: mostly few, mostly of rows.
   private static func edits(_ random: inout SplitMix64) -> [ThrashEdit] {
     func number(_ last: Int) -> Int { Int.random(in: 0...last, using: &random) }
-    return (0..<[1, 1, 2, 4, 12][number(4)])
-      .map { _ in
+    return (0..<[1, 1, 2, 4, 12][number(4)]).map { _ in
         switch number(19) {
         case 0...4: return .deleteRow(number(999))
         case 5...9: return .insertRow(section: number(99), at: number(999))

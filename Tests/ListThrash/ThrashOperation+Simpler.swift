@@ -45,8 +45,7 @@ extension ThrashOperation {
   /// The list with smaller numbers in one of its edits.
   private static func simplerEach(_ edits: [ThrashEdit]) -> [[ThrashEdit]] {
     edits.indices.flatMap { position in
-      edits[position].simpler
-        .map { simpler in
+      edits[position].simpler.map { simpler in
           var changed = edits
           changed[position] = simpler
           return changed

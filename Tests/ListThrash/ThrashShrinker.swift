@@ -46,9 +46,7 @@
       var start = 0
       while start < smallest.operations.count {
         var simpler = smallest
-        simpler.operations.removeSubrange(
-          start..<min(start + length, simpler.operations.count)
-        )
+        simpler.operations.removeSubrange(start..<min(start + length, simpler.operations.count))
         if !keep(simpler) { start += length }
       }
       if length == 1 { return }

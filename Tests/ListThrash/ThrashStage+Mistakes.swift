@@ -35,9 +35,7 @@ extension ThrashStage {
       now.offset == former.offset, now.totalHeight == former.totalHeight,
       now.accounting == former.accounting, now.selection == former.selection,
       !table.hasUncommittedUpdates
-    else {
-      throw ThrashFailure("the table is not as it was after it refused: \(words)")
-    }
+    else { throw ThrashFailure("the table is not as it was after it refused: \(words)") }
     render()
     guard committedBytes == 0 else {
       throw ThrashFailure("a refusal committed \(committedBytes) bytes: \(words)")

@@ -72,17 +72,11 @@ import Testing
         try server.receive(from: screen.renderer)
         return server.layers[screen.table.visibleCells[0].layerIdentifier]?.contents
       }
-      try expectEqual(
-        line(),
-        [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)]
-      )
+      try expectEqual(line(), [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)])
       screen.table.separatorColor = .red
       screen.table.separatorInset = UIEdgeInsets(top: 9, left: 50, bottom: 9, right: 70)
       screen.render()
-      try expectEqual(
-        line(),
-        [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)]
-      )
+      try expectEqual(line(), [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)])
       screen.table.separatorStyle = .none
       screen.render()
       try expectEqual(line(), [])

@@ -81,8 +81,7 @@ import Testing
       let title = try require(stage.cell(1).textLabel)
       expectEqual(
         stage.cell(1).frame.height,
-        22 + title.frame.height
-          + detail.sizeThatFits(CGSize(width: 288, height: 0)).height
+        22 + title.frame.height + detail.sizeThatFits(CGSize(width: 288, height: 0)).height
       )
       expect(detail.frame.height > 3 * detail.font.lineHeight)
       expect(title.frame.minY == 11 && detail.frame.maxY == stage.cell(1).frame.height - 11)

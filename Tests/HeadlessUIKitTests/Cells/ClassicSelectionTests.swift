@@ -20,9 +20,7 @@ import Testing
       expect(!stage.cell(1).isHighlighted && stage.cell(1).isSelected)
       expectEqual(
         stage.log,
-        [
-          "may highlight 1", "highlighted 1", "will select 1", "selected 1", "unhighlighted 1",
-        ]
+        ["may highlight 1", "highlighted 1", "will select 1", "selected 1", "unhighlighted 1"]
       )
       stage.log = []
       stage.tap(row: 2)
@@ -75,10 +73,7 @@ import Testing
           UITableViewCell()
         }
 
-        func tableView(
-          _ tableView: UITableView,
-          titleForHeaderInSection section: Int
-        ) -> String? {
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
           "Title"
         }
       }
@@ -112,9 +107,7 @@ import Testing
       stage.tap(row: 2, x: 280)
       expectEqual(
         (0..<4).map { (stage.cell($0).accessoryView as? UISwitch)?.isOn },
-        [
-          false, false, true, false,
-        ]
+        [false, false, true, false]
       )
       expect(stage.log.isEmpty && stage.table.indexPathForSelectedRow == nil)
     }
@@ -205,8 +198,7 @@ import Testing
   func backgrounds() {
     func colors(_ style: UITableView.Style) -> [UInt32] {
       let stage = ClassicStage(style: style)
-      return [UIUserInterfaceStyle.light, .dark]
-        .map { appearance in
+      return [UIUserInterfaceStyle.light, .dark].map { appearance in
           stage.window.overrideUserInterfaceStyle = appearance
           stage.render()
           var inspector = CellInspector()

@@ -41,9 +41,7 @@ import Foundation
   }
 
   /// Renders a frame.
-  func render() {
-    renderer.renderFrame()
-  }
+  func render() { renderer.renderFrame() }
 
   /// Returns the cell of a row on the screen; a new one without a row if there is none.
   func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell {
@@ -68,8 +66,7 @@ import Foundation
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "cell")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell")
       ?? UITableViewCell(style: style, reuseIdentifier: "cell")
     fill(cell, indexPath)
     return cell
@@ -125,10 +122,7 @@ import Foundation
     log.append("deselected \(indexPath.row)")
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     log.append("details \(indexPath.row)")
   }
 }

@@ -11,9 +11,7 @@ import Testing
   /// A cell whose override and handler write down what they saw.
   final class UpdatingCell: UITableViewCell {
     var log: [String] = []
-    var custom: String? {
-      didSet { setNeedsUpdateConfiguration() }
-    }
+    var custom: String? { didSet { setNeedsUpdateConfiguration() } }
     var rebuilds = false
 
     override var configurationState: UICellConfigurationState {

@@ -25,9 +25,7 @@ import Testing
     stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
     stage.render()
     return (0..<count)
-      .compactMap {
-        stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
-      }
+      .compactMap { stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
   }
 
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -57,9 +55,7 @@ import Testing
       )
       expectEqual(
         frames(NSCollectionLayoutSection(group: own), 3),
-        [
-          rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10),
-        ]
+        [rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10)]
       )
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: size(.fractionalWidth(1), .absolute(10)),
@@ -69,9 +65,7 @@ import Testing
       group.interItemSpacing = .fixed(5)
       expectEqual(
         frames(NSCollectionLayoutSection(group: group), 4),
-        [
-          rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10),
-        ]
+        [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10)]
       )
     }
     do {
@@ -87,9 +81,7 @@ import Testing
       )
       expectEqual(
         frames(NSCollectionLayoutSection(group: group), 4),
-        [
-          rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36),
-        ]
+        [rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36)]
       )
     }
   }
@@ -107,9 +99,7 @@ import Testing
     )
     expectEqual(
       frames(NSCollectionLayoutSection(group: rows), 3),
-      [
-        rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20),
-      ]
+      [rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20)]
     )
     let nothing = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1))
@@ -120,9 +110,7 @@ import Testing
     )
     expectEqual(
       frames(NSCollectionLayoutSection(group: mixed), 2),
-      [
-        rect(0, 0, 60, 10), rect(0, 10, 60, 10),
-      ]
+      [rect(0, 0, 60, 10), rect(0, 10, 60, 10)]
     )
     let empty = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
@@ -166,9 +154,7 @@ import Testing
     // Three are 80 wide with the least distances, four would be 110; 20 are left for two gaps.
     expectEqual(
       frames(NSCollectionLayoutSection(group: group), 3),
-      [
-        rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10),
-      ]
+      [rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10)]
     )
     let custom = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(50))
@@ -183,9 +169,7 @@ import Testing
     }
     expectEqual(
       frames(NSCollectionLayoutSection(group: custom), 3),
-      [
-        rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50),
-      ]
+      [rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50)]
     )
     let spaced = item(.fractionalWidth(1), .absolute(10))
     spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -200,9 +184,7 @@ import Testing
     )
     expectEqual(
       frames(NSCollectionLayoutSection(group: column), 3),
-      [
-        rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10),
-      ]
+      [rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10)]
     )
   }
 
@@ -218,9 +200,7 @@ import Testing
       section.interGroupSpacing = 10
       expectEqual(
         frames(section, 4),
-        [
-          rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30),
-        ]
+        [rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30)]
       )
     }
     do {
@@ -292,8 +272,7 @@ import Testing
 
   private func section(_ length: CGFloat, isVertical: Bool) -> NSCollectionLayoutSection {
     let item = item(.fractionalWidth(isVertical ? 0.3 : 1), .fractionalHeight(isVertical ? 1 : 0.3))
-    let group =
-      isVertical
+    let group = isVertical
       ? NSCollectionLayoutGroup.horizontal(
         layoutSize: size(.fractionalWidth(1), .absolute(length)),
         subitems: [item]

@@ -15,10 +15,7 @@ import Testing
   private func section(
     _ items: [NSCollectionLayoutSupplementaryItem] = []
   ) -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: size(.absolute(40)),
-      supplementaryItems: items
-    )
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(40)), supplementaryItems: items)
     return NSCollectionLayoutSection(
       group: .vertical(layoutSize: size(.absolute(40)), subitems: [item])
     )

@@ -195,9 +195,7 @@ import Testing
         path,
         item in
         CollectionListStage.text(cell, path, item)
-        cell.accessories = [
-          .delete { tapped += 1 }, .label(text: "12"), .disclosureIndicator(),
-        ]
+        cell.accessories = [.delete { tapped += 1 }, .label(text: "12"), .disclosureIndicator()]
       }
       stage.show([["a"]])
       let cell = try stage.cell(0)

@@ -112,9 +112,7 @@ import Testing
   func updates() throws {
     let stage = stage()
     let frame = try stage.cell(2).frame
-    let touch = try require(
-      stage.window.beginTouch(at: CGPoint(x: 300, y: frame.midY))
-    )
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 300, y: frame.midY)))
     let cell = try stage.cell(2)
     expect(cell.isHighlighted)
     var snapshot = stage.source.snapshot()

@@ -64,7 +64,7 @@ import Testing
     expect(screen.cell(of: 11) === cell)
     try DiffableDataSourceTests().sections()
     DiffableDataSourceTests().selection()
-    for isAnimated in [true, false] as [Bool] { try DiffableDataSourceTests().differences(isAnimated: isAnimated) }
+    for isAnimated in [true, false] { try DiffableDataSourceTests().differences(isAnimated: isAnimated) }
   }
 
   private func sections() throws {
@@ -95,9 +95,7 @@ import Testing
   )
   func reloads() throws {
     show([1: [10, 11, 12, 13]])
-    let (reloaded, refilled) = (
-      try require(screen.cell(of: 11)), try require(screen.cell(of: 12))
-    )
+    let (reloaded, refilled) = (try require(screen.cell(of: 11)), try require(screen.cell(of: 12)))
     screen.suffix = "!"
     var snapshot = source.snapshot()
     snapshot.reloadItems([11])
@@ -220,10 +218,7 @@ import Testing
     expectEqual(orphan?.itemIdentifier(for: IndexPath(row: 0, section: 0)), 12)
   }
 
-  @Test(
-    "L9 R37: after random snapshots the table shows what the last one says",
-    arguments: 1...12
-  )
+  @Test("L9 R37: after random snapshots the table shows what the last one says", arguments: 1...12)
   func walk(seed: UInt64) {
     var walk = SnapshotWalk(seed: seed)
     var generator = SplitMix64(seed: seed)

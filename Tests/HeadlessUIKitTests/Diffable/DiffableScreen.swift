@@ -72,14 +72,10 @@ import Foundation
   }
 
   /// Renders a frame.
-  func render() {
-    renderer.renderFrame()
-  }
+  func render() { renderer.renderFrame() }
 
   /// What the cells on the screen show, from top to bottom.
-  var titles: [String] {
-    table.visibleCells.map { ($0 as? TrackedCell)?.title.text ?? "no title" }
-  }
+  var titles: [String] { table.visibleCells.map { ($0 as? TrackedCell)?.title.text ?? "no title" } }
 
   /// The cell of an item, if it has one.
   func cell(of item: Int) -> UITableViewCell? {

@@ -14,9 +14,7 @@ struct SnapshotWalk {
   private var nextIdentifier = 0
 
   /// Starts with no sections.
-  init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
-  }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   /// Makes one edit to both.
   mutating func step() {

@@ -13,9 +13,7 @@ import Testing
     let observesCells: Bool
     var entries: [String] = []
 
-    init(observesCells: Bool) {
-      self.observesCells = observesCells
-    }
+    init(observesCells: Bool) { self.observesCells = observesCells }
 
     func frameDidEnter(_ phase: FramePhase) { entries.append("\(phase)") }
     func frameDidEnd() { entries.append("end") }
@@ -40,10 +38,7 @@ import Testing
   @Test("phases run in order, once, and layout settles within its limit")
   func order() {
     let loaded = entries(observesCells: false)
-    expectEqual(
-      loaded,
-      ["layout"] + tablePhases + ["layout", "display", "commit", "end"]
-    )
+    expectEqual(loaded, ["layout"] + tablePhases + ["layout", "display", "commit", "end"])
     let scrolled = entries(observesCells: false) { screen.table.contentOffset.y = 50 }
     expectEqual(scrolled, loaded)
     expectEqual(entries(observesCells: false), ["layout", "display", "commit", "end"])

@@ -13,9 +13,7 @@ import Testing
   /// Takes steps; returns what is wrong with the first that may not happen.
   private static func fault(_ steps: [CellLifecycle.Step]) -> String? {
     var life = CellLifecycle()
-    for step in steps {
-      if let fault = life.take(step) { return fault }
-    }
+    for step in steps { if let fault = life.take(step) { return fault } }
     return nil
   }
 

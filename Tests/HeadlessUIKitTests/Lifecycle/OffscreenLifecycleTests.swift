@@ -9,9 +9,7 @@ import Testing
 #if DEBUG
   /// The lives of cells that hold a row off the screen.
   @Suite("Off-screen lifecycle") @MainActor struct OffscreenLifecycleTests {
-    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] {
-      cell.lifecycle.history
-    }
+    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] { cell.lifecycle.history }
 
     @Test("L6 R35: a cached or prepared cell is filled once and displayed any number of times")
     func cached() throws {

@@ -10,9 +10,7 @@ import Testing
   /// What tables tell the automaton: in debug builds it stands behind every cell of every table, so
   /// every test of a table is held to it as well.
   @Suite("Table lifecycle") @MainActor struct TableLifecycleTests {
-    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] {
-      cell.lifecycle.history
-    }
+    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] { cell.lifecycle.history }
 
     @Test("L6 R1 R4 R34: a reused, reconfigured or adopted cell takes legal steps")
     func reuse() throws {

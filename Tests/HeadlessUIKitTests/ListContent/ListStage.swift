@@ -41,8 +41,7 @@ import Foundation
   /// The lines that a label draws: what is read, and where each begins.
   func lines(of label: UILabel?) -> [(text: String, x: Double, baseline: Double)] {
     FrameRenderer(root: root).renderFrame()
-    return (label?.displayList ?? [])
-      .compactMap { command in
+    return (label?.displayList ?? []).compactMap { command in
         guard case .text(let run) = command else { return nil }
         return (run.shownText, run.x, run.baseline)
       }

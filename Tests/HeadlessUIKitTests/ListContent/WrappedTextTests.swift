@@ -51,10 +51,7 @@ import Testing
           x: 16,
           y: 11,
           width: 351,
-          height: ListStage.height(
-            .systemFont(ofSize: 28),
-            lines: lines.count
-          )
+          height: ListStage.height(.systemFont(ofSize: 28), lines: lines.count)
         )
       )
       expectEqual(stage.image, CGRect(x: 16, y: 11, width: 100, height: 80))
@@ -131,9 +128,7 @@ import Testing
       }
     }
     do {
-      let stage = stage(text: nil) {
-        $0.attributedText = NSAttributedString(string: self.words)
-      }
+      let stage = stage(text: nil) { $0.attributedText = NSAttributedString(string: self.words) }
       let lines = stage.lines(of: stage.view.textPart)
       expect(lines.count > 3 && lines.allSatisfy { $0.x == 116 })
       let label = UILabel(frame: .zero)

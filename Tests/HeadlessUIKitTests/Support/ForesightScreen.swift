@@ -18,9 +18,7 @@ import Foundation
       payer.clock.spend(milliseconds: payer.creationMilliseconds)
     }
 
-    required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   /// What the table said about rows before they were needed.

@@ -33,8 +33,7 @@ extension ListModel {
     let bottom = places.filter { $0.element.section == last.element.section }
     if let footer = bottom.last, footer.height > 0 {
       let start = bottom.first?.minY ?? 0
-      titles[footer.element] =
-        min(footer.minY, max(viewport.upperBound - footer.height, start))
+      titles[footer.element] = min(footer.minY, max(viewport.upperBound - footer.height, start))
     }
     return titles
   }

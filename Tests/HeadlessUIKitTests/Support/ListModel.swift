@@ -68,9 +68,7 @@ struct ListModel {
   }
 
   /// A list of some sections.
-  init(sections: [Section]) {
-    self.sections = sections
-  }
+  init(sections: [Section]) { self.sections = sections }
 
   /// The row at a path.
   subscript(path: IndexPath) -> Row {

@@ -72,19 +72,12 @@ import Foundation
   private func makeInCalls(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
     switch mistake {
     case .unregistered:
-      _ = table.dequeueReusableCell(
-        withIdentifier: "nobody",
-        for: IndexPath(row: 3, section: 1)
-      )
+      _ = table.dequeueReusableCell(withIdentifier: "nobody", for: IndexPath(row: 3, section: 1))
     case .emptyIdentifier: table.register(UITableViewCell.self, forCellReuseIdentifier: "")
     case .otherClass: table.register(UILabel.self, forCellReuseIdentifier: "label")
     case .section: _ = table.numberOfRows(inSection: 1)
     case .row:
-      table.selectRow(
-        at: IndexPath(row: 3, section: 0),
-        animated: false,
-        scrollPosition: .none
-      )
+      table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     case .negativeRow:
       table.scrollToRow(at: IndexPath(row: -1, section: 0), at: .top, animated: false)
     case .longPath: _ = table.cellForRow(at: IndexPath(indexes: [0, 0, 0]))
@@ -180,9 +173,7 @@ import Foundation
     render()
   }
 
-  private func render() {
-    FrameRenderer(root: table).renderFrame()
-  }
+  private func render() { FrameRenderer(root: table).renderFrame() }
 
   /// A view that is never content with its layout.
   private final class RestlessView: UIView {

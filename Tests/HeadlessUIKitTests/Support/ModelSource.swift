@@ -46,10 +46,7 @@ import Foundation
 
   /// What went wrong in the life of any cell.
   var lifeFaults: [String] {
-    cells.enumerated()
-      .flatMap { number, cell in
-        cell.life.faults.map { "cell \(number): \($0)" }
-      }
+    cells.enumerated().flatMap { number, cell in cell.life.faults.map { "cell \(number): \($0)" } }
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { model.sections.count }
@@ -71,8 +68,7 @@ import Foundation
     asked.append(indexPath)
     model.measured.insert(indexPath)
     let row = model[indexPath]
-    let made =
-      reuses
+    let made = reuses
       ? tableView.dequeueReusableCell(
         withIdentifier: Self.identifier(ofKind: row.kind),
         for: indexPath

@@ -169,9 +169,7 @@ import Foundation
     var shown: [Int: (top: Double, height: Double)] = [:]
     for section in rows.indices {
       guard let view = table.headerView(forSection: section), !view.isHidden else { continue }
-      shown[section] = (
-        Double(view.frame.minY - table.contentOffset.y), Double(view.frame.height)
-      )
+      shown[section] = (Double(view.frame.minY - table.contentOffset.y), Double(view.frame.height))
     }
     return shown
   }

@@ -105,10 +105,7 @@ import Foundation
     let wanted = expected.map { element, minY in "\(title(of: element)) at \(minY)" }.sorted()
     try require(found == wanted, "titles \(found), expected \(wanted) in \(screen.viewport)")
     let width = table.frame.width
-    try require(
-      views.allSatisfy { $0.frame.width == width },
-      "titles are not as wide as the table"
-    )
+    try require(views.allSatisfy { $0.frame.width == width }, "titles are not as wide as the table")
     let firstTitle = table.subviews.firstIndex { $0 is UITableViewHeaderFooterView && !$0.isHidden }
     let lastCell = table.subviews.lastIndex { $0 is UITableViewCell && !$0.isHidden }
     if let firstTitle, let lastCell {

@@ -19,9 +19,7 @@ class TrackedCell: UITableViewCell {
     contentView.addSubview(title)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForReuse() {
     super.prepareForReuse()

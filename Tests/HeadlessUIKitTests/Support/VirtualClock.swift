@@ -7,7 +7,5 @@
   var nowNanoseconds: Int64 = 0
 
   /// Lets some work take its time.
-  func spend(milliseconds: Double) {
-    nowNanoseconds += Int64(milliseconds * 1_000_000)
-  }
+  func spend(milliseconds: Double) { nowNanoseconds += Int64(milliseconds * 1_000_000) }
 }

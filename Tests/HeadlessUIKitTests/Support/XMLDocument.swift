@@ -36,9 +36,7 @@ struct XMLDocument {
     return root
   }
 
-  private init(scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
-  }
+  private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   /// The characters of XML 1.0 (production 2).
   private static func allowed(_ scalar: Unicode.Scalar) -> Bool {

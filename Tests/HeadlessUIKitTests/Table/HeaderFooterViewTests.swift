@@ -33,10 +33,7 @@ import Testing
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
 
-    func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 

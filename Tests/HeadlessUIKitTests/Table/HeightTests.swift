@@ -87,7 +87,7 @@ import Testing
       expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(12_000..<12_010))
       expect(screen.source.heightCalls < 12_100, "each row is asked for its height once")
     }
-    for isEstimated in [true, false] as [Bool] {
+    for isEstimated in [true, false] {
       for seed in 0..<UInt64(40) {
         var random = SplitMix64(seed: seed)
         let heights = (0..<60).map { _ in [0, 0, 44, 130][Int.random(in: 0..<4, using: &random)] }

@@ -25,10 +25,7 @@ import Testing
   func rectToVisible(y: Double, height: Double, from: Double, to: Double) {
     let screen = screen()
     screen.render(at: from)
-    screen.table.scrollRectToVisible(
-      CGRect(x: 0, y: y, width: 10, height: height),
-      animated: false
-    )
+    screen.table.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
     expectEqual(Double(screen.table.contentOffset.y), to)
   }
 

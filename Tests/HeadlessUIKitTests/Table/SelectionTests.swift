@@ -14,9 +14,7 @@ import Testing
 
   private func selectedRows() -> [Int] {
     (screen.table.indexPathsForVisibleRows ?? [])
-      .filter {
-        screen.table.cellForRow(at: $0)?.isSelected == true
-      }
+      .filter { screen.table.cellForRow(at: $0)?.isSelected == true }
       .map(\.row)
   }
 

@@ -34,11 +34,7 @@ import Testing
       trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
       guard offers else {
-        return super
-          .tableView(
-            tableView,
-            trailingSwipeActionsConfigurationForRowAt: indexPath
-          )
+        return super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
       }
       let delete = UIContextualAction(style: .destructive, title: "Delete") {
         [weak self] _, _, done in
@@ -169,7 +165,7 @@ import Testing
     window.moveTouch(touch, to: CGPoint(x: 20, y: 150))
     window.endTouch(touch)
     expectEqual(list.diary, ["begin 2", "end 2"])
-    for isFull in [true, false] as [Bool] { try SwipeTests().fullSwipe(isFull: isFull) }
+    for isFull in [true, false] { try SwipeTests().fullSwipe(isFull: isFull) }
     for which in 0..<4 { try SwipeTests().othersClose(which: which) }
   }
 

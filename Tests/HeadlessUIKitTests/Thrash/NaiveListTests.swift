@@ -15,9 +15,7 @@ import Testing
     )
   }
 
-  private func identities(_ list: NaiveList) -> [[Int]] {
-    list.sections.map { $0.rows.map(\.id) }
-  }
+  private func identities(_ list: NaiveList) -> [[Int]] { list.sections.map { $0.rows.map(\.id) } }
 
   @Test("R33: a batch names rows and sections before it or after it, whatever the order")
   func rows() throws {

@@ -89,9 +89,7 @@ import Testing
       var made = 0
       screen.render(at: 0)
       for step in 0..<40 {
-        screen.table.performBatchUpdates {
-          update(screen, &random, &made)
-        }
+        screen.table.performBatchUpdates { update(screen, &random, &made) }
         let range = screen.table.verticalOffsetRange
         let distance = CGFloat(Int.random(in: -200...200, using: &random))
         let target = screen.table.contentOffset.y + distance
@@ -114,11 +112,7 @@ import Testing
     }
   }
 
-  private func update(
-    _ screen: ForesightScreen,
-    _ random: inout SplitMix64,
-    _ made: inout Int
-  ) {
+  private func update(_ screen: ForesightScreen, _ random: inout SplitMix64, _ made: inout Int) {
     let old = screen.titles
     let gone = Set(old.indices.filter { _ in Int.random(in: 0..<12, using: &random) == 0 })
     let survivors = old.indices.filter { !gone.contains($0) }

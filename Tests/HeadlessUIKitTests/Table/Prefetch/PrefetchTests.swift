@@ -35,18 +35,11 @@ import Testing
       screen.render(at: 968)
       expectEqual(screen.takeCalls(), [.prefetch([41])])
       screen.render(at: 924)
-      expectEqual(
-        screen.takeCalls(),
-        [
-          .cancel(rows(32...41)), .prefetch(rows(11...20).reversed()),
-        ]
-      )
+      expectEqual(screen.takeCalls(), [.cancel(rows(32...41)), .prefetch(rows(11...20).reversed())])
       screen.render(at: 968)
       expectEqual(
         screen.takeCalls(),
-        [
-          .cancel(rows(11...20).reversed()), .prefetch(rows(32...41)),
-        ],
+        [.cancel(rows(11...20).reversed()), .prefetch(rows(32...41))],
         "row 31 was shown, so it was not cancelled and is on the screen again"
       )
     }
@@ -56,12 +49,7 @@ import Testing
       screen.render(at: 44)
       _ = screen.takeCalls()
       screen.render(at: 2200)
-      expectEqual(
-        screen.takeCalls(),
-        [
-          .cancel(rows(11...20).reversed()), .prefetch(rows(60...69)),
-        ]
-      )
+      expectEqual(screen.takeCalls(), [.cancel(rows(11...20).reversed()), .prefetch(rows(60...69))])
       screen.render(at: 3960)
       expectEqual(screen.visibleRows, rows(90...99))
       expectEqual(screen.takeCalls(), [.cancel(rows(60...69).reversed())])
@@ -173,13 +161,10 @@ import Testing
       let isDown = offset > former
       announced.subtract(rows)
       let gone = announced.filter { isDown ? $0 < first : $0 > last }
-      if !gone.isEmpty {
-        calls.append(.cancel(isDown ? gone.sorted().reversed() : gone.sorted()))
-      }
+      if !gone.isEmpty { calls.append(.cancel(isDown ? gone.sorted().reversed() : gone.sorted())) }
       announced.subtract(gone)
       let reach = Int((distance / 44).rounded(.up))
-      let ahead =
-        isDown
+      let ahead = isDown
         ? Array(last + 1..<max(last + 1, min(rowCount, last + 1 + reach)))
         : (max(0, first - reach)..<first).reversed()
       let fresh = ahead.filter { !announced.contains($0) }

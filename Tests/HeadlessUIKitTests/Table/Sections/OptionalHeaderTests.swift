@@ -26,9 +26,7 @@ import Testing
       _ tableView: UITableView,
       viewForHeaderInSection section: Int
     ) -> UIView? {
-      guard section == 1 else {
-        return super.tableView(tableView, viewForHeaderInSection: section)
-      }
+      guard section == 1 else { return super.tableView(tableView, viewForHeaderInSection: section) }
       let view = SizingScreen.Block(frame: .zero)
       view.height = 77
       return view

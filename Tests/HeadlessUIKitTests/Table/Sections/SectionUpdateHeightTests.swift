@@ -24,10 +24,7 @@ import Testing
       let path = try require(screen.table.indexPathsForVisibleRows?.first)
       let top = screen.top(path)
       screen.rows[0].insert(contentsOf: [100, 200, 300], at: 2)
-      screen.table.insertRows(
-        at: [2, 3, 4].map { IndexPath(row: $0, section: 0) },
-        with: .none
-      )
+      screen.table.insertRows(at: [2, 3, 4].map { IndexPath(row: $0, section: 0) }, with: .none)
       screen.render()
       expectEqual(screen.top(path), top)
       expectEqual(screen.table.cellForRow(at: path)?.frame, screen.table.rectForRow(at: path))

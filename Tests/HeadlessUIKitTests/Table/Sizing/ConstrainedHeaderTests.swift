@@ -108,7 +108,7 @@ import Testing
     expectEqual(size, CGSize(width: 320, height: 24 + textHeight("One line")))
     let least = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     expect(least.height == size.height && least.width < 320 && least.width > 24)
-    for text in ["One line", Self.sentence] as [String] { try ConstrainedHeaderTests().constraints(text: text) }
+    for text in ["One line", Self.sentence] { try ConstrainedHeaderTests().constraints(text: text) }
     ConstrainedHeaderTests().sizeThatFits()
     try ConstrainedHeaderTests().title()
     try ConstrainedHeaderTests().grown()

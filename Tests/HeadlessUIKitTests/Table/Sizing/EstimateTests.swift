@@ -98,11 +98,7 @@ import Testing
     screen.render()
     expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), [0])
     for row in [1, 7, 20, 49] {
-      screen.table.scrollToRow(
-        at: IndexPath(row: row, section: 0),
-        at: .bottom,
-        animated: false
-      )
+      screen.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
       screen.render()
       try TableAudit(screen: screen).check()
       let rect = screen.table.rectForRow(at: IndexPath(row: row, section: 0))

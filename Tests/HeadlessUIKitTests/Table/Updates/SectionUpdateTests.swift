@@ -132,9 +132,7 @@ import Testing
       let old = screen.source.model.sections
       screen.source.model.sections = kept.map { old[$0] }
       screen.table.deleteSections(IndexSet(order.dropFirst(6)), with: .none)
-      for (new, section) in kept.enumerated() {
-        screen.table.moveSection(section, toSection: new)
-      }
+      for (new, section) in kept.enumerated() { screen.table.moveSection(section, toSection: new) }
     }
     screen.render()
     for section in 0..<kept.count {

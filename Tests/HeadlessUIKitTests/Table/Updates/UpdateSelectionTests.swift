@@ -18,9 +18,7 @@ import Testing
   func kept() throws {
     table.allowsMultipleSelection = true
     screen.render()
-    for row in [2, 5, 60] {
-      table.selectRow(at: path(row), animated: false, scrollPosition: .none)
-    }
+    for row in [2, 5, 60] { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
     table.performBatchUpdates {
       let moved = screen.source.model.sections[0].rows.remove(at: 5)
       screen.source.model.sections[0].rows.insert(moved, at: 0)
