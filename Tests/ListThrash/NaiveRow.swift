@@ -40,3 +40,53 @@ package struct NaiveRow: Hashable, Sendable {
     return random.next() >> 8
   }
 }
+
+/// The place of a row: its section and its row there.
+package struct RowPath: Hashable, Comparable, CustomStringConvertible, Sendable {
+  package var section: Int
+  package var row: Int
+
+  package init(_ section: Int, _ row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  package var description: String { "\(section)/\(row)" }
+
+  package static func < (one: RowPath, other: RowPath) -> Bool {
+    one.section != other.section ? one.section < other.section : one.row < other.row
+  }
+}
+
+/// Where new rows and sections come from: each has an identity that none had before.
+package struct RowSupply: Equatable, Sendable {
+  private var nextRow = 0
+  private var nextSection = 0
+
+  package init() {}
+
+  /// A new row.
+  package mutating func row() -> NaiveRow {
+    nextRow += 1
+    return NaiveRow(id: nextRow)
+  }
+
+  /// A new section of some new rows.
+  package mutating func section(rows: Int) -> NaiveList.Section {
+    nextSection += 1
+    return NaiveList.Section(id: nextSection, rows: (0..<max(0, rows)).map { _ in row() })
+  }
+
+  /// A new list of sections of some new rows.
+  package mutating func list(_ counts: [Int]) -> NaiveList {
+    NaiveList(sections: counts.map { section(rows: $0) })
+  }
+}
+
+extension Int {
+  /// The number counted round within 0..<count, so that any number names something.
+  func folded(_ count: Int) -> Int {
+    let rest = self % count
+    return rest < 0 ? rest + count : rest
+  }
+}

@@ -6,8 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Cells, headers and footers have margins of 16 points, 20 in a wide table (R27), and all that is
-/// held to margins begins where built-in labels and separators do.
 @Suite("Cell margins") @MainActor struct CellMarginTests {
   /// A table of one row and a header, at a width.
   private final class Stage: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What properties of cells read as.
 @Suite("Cell properties") @MainActor struct CellPropertyTests {
   @Test("with selection style none the background reads as it is drawn")
   func selectionStyleNone() {

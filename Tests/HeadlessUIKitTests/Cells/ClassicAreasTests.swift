@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Accessories, editing areas and indentation, and the room that they leave to the content.
 @Suite("Classic cell areas") @MainActor struct ClassicAreasTests {
   private func laidOut(
     width: CGFloat = 320,

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The built-in styles (S3-48, S3-49) and what they draw.
 @Suite("Classic cells") @MainActor struct ClassicContentTests {
   private func laidOut(
     _ style: UITableViewCell.CellStyle,

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Where the built-in labels and the image of a cell lie.
 @Suite("Classic layout") @MainActor struct ClassicLayoutTests {
   private func cell(
     _ style: UITableViewCell.CellStyle,

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What touches do to rows, and how cells show it.
 @Suite("Classic selection") @MainActor struct ClassicSelectionTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The lines between cells and their insets.
 @Suite("Classic separators") @MainActor struct ClassicSeparatorTests {
   private func lines(_ cell: UITableViewCell) -> [ClosedRange<CGFloat>] {
     var list: [DrawCommand] = []

@@ -10,7 +10,6 @@ import Foundation
   let table: UITableView
   let renderer: FrameRenderer
   var rowCounts: [Int]
-  /// What was told, in order.
   var log: [String] = []
   /// The rows that may not be highlighted, edited or indented.
   var refused: Set<IndexPath> = []
@@ -40,21 +39,17 @@ import Foundation
     renderer.renderFrame()
   }
 
-  /// Renders a frame.
   func render() { renderer.renderFrame() }
 
-  /// Returns the cell of a row on the screen; a new one without a row if there is none.
   func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell {
-    table.cellForRow(at: IndexPath(row: row, section: section)) ?? UITableViewCell()
+    table.cellForRow(at: [section, row]) ?? UITableViewCell()
   }
 
-  /// Taps a row at a distance from its left edge.
   func tap(row: Int, section: Int = 0, x: CGFloat = 100) {
-    let rect = table.rectForRow(at: IndexPath(row: row, section: section))
+    let rect = table.rectForRow(at: [section, row])
     window.tap(at: CGPoint(x: x, y: rect.midY - table.contentOffset.y))
   }
 
-  /// The glyphs that a cell shows.
   func glyphs(of cell: UITableViewCell) -> [CellGlyph.Kind] {
     cell.subviews.compactMap { $0 as? CellGlyph }.filter { !$0.isHidden }.map(\.kind)
   }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The states of cells, headers and footers (S1-16 to S1-19, S4-02 to S4-04).
 @Suite("Configuration states") @MainActor struct ConfigurationStateTests {
   private let viewStates: [WritableKeyPath<UIViewConfigurationState, Bool>] = [
     \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned,

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// When and in which order configurations are updated (R6 to R11, R45).
 @Suite("Configuration updates") @MainActor struct ConfigurationUpdateTests {
   /// A cell whose override and handler write down what they saw.
   final class UpdatingCell: UITableViewCell {

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Setting configurations of cells (R13, R15, R16, R17, R18, R20).
 @Suite("Content configurations") @MainActor struct ContentConfigurationTests {
   private let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
 

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What cells of everyday apps rely on, each once seen to be missing in a file of the corpus.
 @Suite("Everyday cells") @MainActor struct EverydayCellTests {
   private nonisolated static let styles: [UITableViewCell.CellStyle] = [
     .default, .value1, .value2, .subtitle,

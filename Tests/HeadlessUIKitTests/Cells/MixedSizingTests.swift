@@ -6,11 +6,9 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Heights of rows and headers whose content is measured and that hold views with constraints too.
 @Suite("Sizing beside constraints") @MainActor struct MixedSizingTests {
   private static let sentence = String(repeating: "A sentence that needs some room. ", count: 8)
 
-  /// Adds a mark to a view that is placed by constraints, and so low that it needs no height.
   private func addMark(to view: UIView) {
     let mark = UILabel(frame: .zero)
     mark.text = "7"

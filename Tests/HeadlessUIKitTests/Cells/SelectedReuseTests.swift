@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the selection of a cell's former row leaves behind.
 @Suite("Reuse of selected cells") @MainActor struct SelectedReuseTests {
   /// The colours of the texts of the visible rows, after scrolling from the top to a row.
   private func colors(selecting rows: Set<Int>, at target: Int) -> [Int: UIColor] {
@@ -25,7 +24,7 @@ import Testing
       table.view.selectRow(at: path, animated: false, scrollPosition: .none)
     }
     table.render()
-    table.view.scrollToRow(at: IndexPath(row: target, section: 0), at: .top, animated: false)
+    table.view.scrollToRow(at: [0, target], at: .top, animated: false)
     table.render()
     var colors: [Int: UIColor] = [:]
     for (path, cell) in zip(table.view.indexPathsForVisibleRows ?? [], table.view.visibleCells) {

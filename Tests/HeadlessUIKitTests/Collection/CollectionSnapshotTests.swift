@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Collections that are given snapshots, against collections that were just opened with them.
 @Suite("Snapshots in collections", .serialized) @MainActor struct CollectionSnapshotTests {
   private typealias Source = UICollectionViewDiffableDataSource<Int, String>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, String>

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Cells of a collection: made for what is seen, used again, selected, and moved by updates.
 @Suite("Collections") @MainActor struct CollectionViewTests {
   private func stage(_ count: Int) -> CollectionStage {
     let stage = CollectionStage([(0..<count).map { "item \($0)" }])

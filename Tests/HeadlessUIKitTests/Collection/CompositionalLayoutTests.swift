@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Sections that are described by groups: where items lie, by hand, and what is found, by looking at all.
 @Suite("Compositional layouts", .serialized) @MainActor struct CompositionalLayoutTests {
   private typealias Dimension = NSCollectionLayoutDimension
 

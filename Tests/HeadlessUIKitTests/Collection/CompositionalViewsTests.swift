@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Views of compositional layouts that are no items: headers, badges, backgrounds.
 @Suite("Views of compositional layouts", .serialized) @MainActor struct CompositionalViewsTests {
   private func size(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)

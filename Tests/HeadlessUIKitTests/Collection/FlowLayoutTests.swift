@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Where a flow layout places items, by its least spacings and by a search that looks at every item.
 @Suite("Flow layouts") @MainActor struct FlowLayoutTests {
   private func stage(_ counts: [Int], width: CGFloat = 100) -> CollectionStage {
     let texts = counts.map { count in (0..<count).map { "\($0)" } }

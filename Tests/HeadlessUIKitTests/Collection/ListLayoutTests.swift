@@ -6,9 +6,7 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Collections that look like tables: rows as high as their content, accessories, lines and headers.
 @Suite("Lists of collections", .serialized) @MainActor struct ListLayoutTests {
-  /// The same text in a cell of a table of the same width.
   private func heightInTable(_ text: String) -> CGFloat {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()

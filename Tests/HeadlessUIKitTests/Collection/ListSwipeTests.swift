@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Items of lists that are swiped aside: as rows of tables are, by what the list's configuration offers.
 @Suite("Swipe actions of lists") @MainActor final class ListSwipeTests {
   private var diary: [String] = []
   private var done: (@MainActor (Bool) -> Void)?

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a diffable data source does to its table.
 @Suite("Diffable data source") @MainActor struct DiffableDataSourceTests {
   private let screen = DiffableScreen()
   private var source: DiffableScreen.Source { screen.source }
@@ -26,10 +25,10 @@ import Testing
     screen.render()
     expectEqual(screen.titles, ["10", "11", "30"])
     expectEqual(screen.table.numberOfSections, 3)
-    expectEqual(source.itemIdentifier(for: IndexPath(row: 1, section: 0)), 11)
-    expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == nil)
-    expect(source.itemIdentifier(for: IndexPath(row: -1, section: 0)) == nil)
-    expect(source.itemIdentifier(for: IndexPath(row: 0, section: 3)) == nil)
+    expectEqual(source.itemIdentifier(for: [0, 1]), 11)
+    expect(source.itemIdentifier(for: [1, 0]) == nil)
+    expect(source.itemIdentifier(for: [0, -1]) == nil)
+    expect(source.itemIdentifier(for: [3, 0]) == nil)
     expect(source.itemIdentifier(for: IndexPath(index: 0)) == nil)
     expectEqual(source.indexPath(for: 30), IndexPath(row: 0, section: 2))
     expect(source.indexPath(for: 40) == nil)
@@ -215,7 +214,7 @@ import Testing
     let orphan = table.map { DiffableScreen.Source(tableView: $0) { _, _, _ in nil } }
     table = nil
     orphan?.apply(DiffableScreen.snapshot([1: [12]]))
-    expectEqual(orphan?.itemIdentifier(for: IndexPath(row: 0, section: 0)), 12)
+    expectEqual(orphan?.itemIdentifier(for: [0, 0]), 12)
   }
 
   @Test("L9 R37: after random snapshots the table shows what the last one says", arguments: 1...12)

@@ -8,12 +8,10 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Snapshots that are applied while others are on their way.
 @Suite("Overlapping snapshots") @MainActor struct DiffableOverlapTests {
   private let screen = DiffableScreen()
   private var source: DiffableScreen.Source { screen.source }
 
-  /// Does work on another thread and waits until it is done there; the main thread does nothing else.
   private func elsewhere(_ work: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     DispatchQueue.global()
@@ -24,7 +22,6 @@ import Testing
     done.wait()
   }
 
-  /// Lets the main queue do what was handed to it so far.
   private func drain() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

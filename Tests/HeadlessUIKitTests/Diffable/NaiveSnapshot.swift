@@ -10,10 +10,8 @@ struct NaiveSnapshot: Equatable {
 
   var sections: [Section] = []
 
-  /// All items in order.
   var items: [Int] { sections.flatMap(\.items) }
 
-  /// Where an item is.
   func place(of item: Int) -> (section: Int, row: Int)? {
     for (section, entry) in sections.enumerated() {
       if let row = entry.items.firstIndex(of: item) { return (section, row) }
@@ -34,7 +32,6 @@ struct NaiveSnapshot: Equatable {
     sections[place.section].items.insert(contentsOf: items, at: place.row + offset)
   }
 
-  /// The place of a section that is there.
   func position(of identifier: Int) -> Int {
     sections.firstIndex { $0.identifier == identifier } ?? -1
   }

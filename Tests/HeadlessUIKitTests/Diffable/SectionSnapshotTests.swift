@@ -7,7 +7,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Snapshots of one section, against a forest of objects that is walked anew for each answer.
 @Suite("Snapshots of a section") struct SectionSnapshotTests {
   private final class Tree {
     let item: Int
@@ -20,7 +19,6 @@ import Testing
       [item] + (enters(self) ? children.flatMap { $0.all(enters) } : [])
     }
 
-    /// The tree of an item with the one around it and its depth.
     func find(_ item: Int, depth: Int = 0) -> (tree: Tree, parent: Tree?, depth: Int)? {
       if self.item == item { return (self, nil, depth) }
       for child in children {
@@ -34,7 +32,6 @@ import Testing
 
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// The root stands for no item.
   private func check(_ snapshot: Snapshot, _ root: Tree, _ words: String) {
     let items = Array(root.all { _ in true }.dropFirst())
     let visible = root.children.flatMap { $0.all(\.isExpanded) }

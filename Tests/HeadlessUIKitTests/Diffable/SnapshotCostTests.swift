@@ -5,7 +5,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What building and asking a snapshot costs, by counting hashes and comparisons.
 @Suite("Snapshot cost") struct SnapshotCostTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>
 
@@ -13,7 +12,6 @@ import Testing
 
   private func item(_ number: Int) -> CountedIdentifier { CountedIdentifier(number, tally) }
 
-  /// A snapshot of one section whose items have been entered.
   private func entered(_ count: Int) -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections([0])

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What is seen of a data source from outside, whatever its identifiers are.
 @Suite("Snapshot inspection") @MainActor struct SnapshotInspectionTests {
   private static func snapshot(_ sections: [[String]]) -> NSDiffableDataSourceSnapshot<Int, String>
   {

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Wrong calls of snapshots and diffable data sources stop with a sentence that names the identifier.
 @Suite("Snapshot refusals") struct SnapshotRefusalTests {
   /// A wrong call and what its sentence must contain.
   enum Mistake: String, CaseIterable, Codable {

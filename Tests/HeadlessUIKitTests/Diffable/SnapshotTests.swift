@@ -5,7 +5,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a snapshot holds after edits, and what it answers.
 @Suite("Snapshots") struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The commit holds what changed, all of it and nothing else.
 @Suite("Commit") @MainActor struct CommitTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The stamp points of a frame.
 @Suite("Frame phases") @MainActor struct FramePhaseTests {
   /// Writes down every call.
   final class Log: FrameObserver {

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Views that follow observable models: what they read is read again when it changes, and nothing else.
 @Suite("Automatic observation tracking") @MainActor struct ObservationTests {
   @Observable fileprivate final class Note {
     var title: String
@@ -55,7 +54,6 @@ import Testing
       return cell
     }
 
-    /// Renders a frame and returns the rows that were updated in it.
     func frame() -> [Int] {
       updates = []
       renderer.renderFrame()
@@ -63,7 +61,7 @@ import Testing
     }
 
     func title(of row: Int) -> String? {
-      let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+      let cell = table.cellForRow(at: [0, row])
       return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
     }
   }

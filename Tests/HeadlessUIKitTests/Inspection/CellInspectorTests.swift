@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What is read off a cell, and the digest of it.
 @Suite("Cell inspection") @MainActor struct CellInspectorTests {
   private func cell() -> (cell: UITableViewCell, label: UILabel, image: UIImageView) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

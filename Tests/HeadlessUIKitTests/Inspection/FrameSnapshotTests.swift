@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// A frame as a picture: well-formed SVG whose images are PNG files.
 @Suite("Frame snapshots") @MainActor struct FrameSnapshotTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The automaton of a cell's life: what it lets pass, what it catches, and that tables tell it all.
 @Suite("Cell lifecycle") @MainActor struct CellLifecycleTests {
   private typealias Step = CellLifecycle.Step
 

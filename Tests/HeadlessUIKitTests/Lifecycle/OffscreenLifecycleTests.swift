@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 #if DEBUG
-  /// The lives of cells that hold a row off the screen.
   @Suite("Off-screen lifecycle") @MainActor struct OffscreenLifecycleTests {
     private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] { cell.lifecycle.history }
 
@@ -32,7 +31,7 @@ import Testing
         let screen = Screen(.plain(rows: 100))
         screen.table.overscan = 1
         screen.render()
-        let cell = try require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
+        let cell = try require(screen.table.cellForRow(at: [0, 10]))
         expectEqual(history(cell), [.make, .bind])
         screen.render(at: 2_000)
         let steps = history(cell)

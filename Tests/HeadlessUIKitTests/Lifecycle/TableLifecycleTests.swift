@@ -7,8 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 #if DEBUG
-  /// What tables tell the automaton: in debug builds it stands behind every cell of every table, so
-  /// every test of a table is held to it as well.
   @Suite("Table lifecycle") @MainActor struct TableLifecycleTests {
     private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] { cell.lifecycle.history }
 

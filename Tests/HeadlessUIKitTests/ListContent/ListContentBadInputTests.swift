@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Figures that are no lengths, and texts and views past all bounds: something defined comes out.
 @Suite("Bad list content") @MainActor struct ListContentBadInputTests {
   private let figures: [CGFloat] = [
     .nan, .infinity, -.infinity, -1, -1e300, 1e300, .greatestFiniteMagnitude, 0,

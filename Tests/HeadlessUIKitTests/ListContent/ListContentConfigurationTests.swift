@@ -8,7 +8,6 @@ import TextLayout
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The values: constructors, copies, what the caller set, and defaults by state.
 @Suite("List content configurations") @MainActor struct ListContentConfigurationTests {
   private typealias Content = UIListContentConfiguration
 

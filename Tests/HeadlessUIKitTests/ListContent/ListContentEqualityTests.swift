@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Equality of list content: what can be read is what counts.
 @Suite("List content equality") @MainActor struct ListContentEqualityTests {
   @Test("S1-09: equality obeys its laws and distinguishes every property")
   func laws() {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The layout guides of a list content view.
 @Suite("List content guides") @MainActor struct ListContentGuideTests {
   private var content: UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()

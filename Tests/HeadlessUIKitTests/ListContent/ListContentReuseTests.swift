@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Showing one content over another: nothing of the former may stay, and nothing equal be written.
 @Suite("List content over list content") @MainActor struct ListContentReuseTests {
   private func writes(_ body: () -> Void) -> Int {
     let before = EngineCounters.now()

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers and footers that show list content by the style of their table.
 @Suite("List content of headers") @MainActor struct ListHeaderTests {
   /// One row with a header and a footer that show the default content with a text.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {

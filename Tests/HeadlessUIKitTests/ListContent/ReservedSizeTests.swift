@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The area that list content keeps for its image (R22).
 @Suite("Reserved image sizes") @MainActor struct ReservedSizeTests {
   private let narrow = ListStage.picture(20, 20)
   private let wide = ListStage.picture(60, 30)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Text that flows round the image at accessibility sizes (S1-30).
 @Suite("Text round an image") @MainActor struct WrappedTextTests {
   private let words = (1...24).map { "word\($0)" }.joined(separator: " ")
 

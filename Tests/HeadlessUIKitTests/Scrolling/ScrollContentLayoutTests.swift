@@ -24,7 +24,6 @@ import Testing
     ])
   }
 
-  /// Adds a view of a size to the scroll view.
   private func held(_ width: CGFloat, _ height: CGFloat) -> UIView {
     let view = stage.add(UIView(), to: scroller)
     view.widthAnchor.constraint(equalToConstant: width).isActive = true

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Who is told of scrolling and zooming.
 @Suite("Delegates of scroll views") @MainActor struct ScrollDelegateTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var heard: [String] = []

@@ -42,6 +42,5 @@ struct CellLife {
     }
   }
 
-  /// How often an event happened.
   func count(_ event: Event) -> Int { counts[event] ?? 0 }
 }

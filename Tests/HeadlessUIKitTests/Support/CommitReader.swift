@@ -52,7 +52,6 @@ struct CommitReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the records of a commit, in order.
   static func records(of bytes: [UInt8]) throws -> [Record] {
     var reader = CommitReader(bytes)
     var records: [Record] = []

@@ -31,21 +31,15 @@ import Foundation
   let window: UIWindow
   let renderer: FrameRenderer
   let clock = VirtualClock()
-  /// What the rows show.
   var titles: [String]
-  /// The reuse identifier of each row.
   var identifier: (Int) -> String = { _ in "a" }
   /// The heights of the rows; nil lets the cells decide.
   var height: ((Int) -> CGFloat)?
   var creationMilliseconds = 0.0
   var bindMilliseconds = 0.0
-  /// The cells that were made for each identifier.
   var made: [String: Int] = [:]
-  /// The rows that were asked for, in order.
   var bound: [Int] = []
-  /// What was announced and cancelled, in order.
   var calls: [Call] = []
-  /// The rows that came onto the screen and left it.
   var displayed: [Int] = []
   var ended: [Int] = []
 
@@ -72,7 +66,6 @@ import Foundation
     table.prefetchDataSource = self
   }
 
-  /// Scrolls to an offset and renders a frame.
   func render(at offset: CGFloat) {
     CostlyCell.payer = self
     table.contentOffset = CGPoint(x: 0, y: offset)
@@ -87,29 +80,22 @@ import Foundation
     return renderer.prepareCells(untilNanoseconds: deadline, clock: clock)
   }
 
-  /// Returns what was bound while something was done.
   func bound(during work: () -> Void) -> [Int] {
     bound = []
     work()
     return bound
   }
 
-  /// Takes the calls so far.
   func takeCalls() -> [Call] {
     defer { calls = [] }
     return calls
   }
 
-  /// The rows on the screen.
   var visibleRows: [Int] { (table.indexPathsForVisibleRows ?? []).map(\.row) }
 
-  /// What the cells on the screen show.
   var visibleTitles: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  /// The cell of a row, wherever it is.
-  func cell(_ row: Int) -> UITableViewCell? {
-    table.cellForRow(at: IndexPath(row: row, section: 0))
-  }
+  func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: [0, row]) }
 }
 
 extension ForesightScreen: UITableViewDataSource, UITableViewDelegate {

@@ -4,7 +4,6 @@ import Foundation
 import HeadlessUIKit
 
 extension ListModel {
-  /// The rows that a viewport shows, from top to bottom.
   func rows(in viewport: ClosedRange<Double>) -> [(path: IndexPath, place: Place)] {
     places.compactMap { place in
       guard case .row(let path) = place.element, place.isIn(viewport) else { return nil }

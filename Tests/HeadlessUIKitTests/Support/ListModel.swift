@@ -9,7 +9,6 @@ struct ListModel {
   struct Row {
     var title: String
     var height: Double
-    /// Which kind of cell shows the row.
     var kind = 0
   }
 
@@ -26,7 +25,6 @@ struct ListModel {
     case row(IndexPath)
     case footer(Int)
 
-    /// The section of the element.
     var section: Int {
       switch self {
       case .header(let section), .footer(let section): section
@@ -41,7 +39,6 @@ struct ListModel {
     let minY: Double
     let height: Double
 
-    /// The lower edge.
     var maxY: Double { minY + height }
 
     /// Whether a viewport shows a part of the element.
@@ -53,7 +50,6 @@ struct ListModel {
   var sections: [Section]
   /// The height of headers with a title: 28 points in plain tables, 38 in the others.
   var headerHeight = 28.0
-  /// The height of footers with a title.
   var footerHeight = 28.0
   /// The height of rows that no cell has been made for since the last load; nil means their own.
   var estimate: Double?
@@ -76,7 +72,6 @@ struct ListModel {
     set { sections[path.section].rows[path.row] = newValue }
   }
 
-  /// All paths, from top to bottom.
   var paths: [IndexPath] {
     sections.indices.flatMap { section in
       sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
@@ -102,7 +97,6 @@ struct ListModel {
     return places
   }
 
-  /// The height of everything.
   var totalHeight: Double { places.last?.maxY ?? 0 }
 
   private func height(of path: IndexPath) -> Double {
@@ -112,7 +106,6 @@ struct ListModel {
 }
 
 extension ListModel {
-  /// One section of equal rows.
   static func plain(rows: Int) -> ListModel {
     ListModel(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)", height: 44) })])
   }

@@ -6,7 +6,6 @@ import Foundation
 @testable import HeadlessUIKit
 
 extension ListWalk {
-  /// Draws a few sections, some of them empty, some with titles.
   static func sections(_ random: inout SplitMix64, heights: Screen.Heights) -> [ListModel.Section] {
     let serial = Int.random(in: 0..<1000, using: &random)
     return (0..<Int.random(in: 0...4, using: &random)).map { section in
@@ -28,7 +27,6 @@ extension ListWalk {
       }
   }
 
-  /// Draws the size of a table.
   static func size(_ random: inout SplitMix64) -> CGSize {
     CGSize(
       width: [100, 320, 375][Int.random(in: 0..<3, using: &random)],

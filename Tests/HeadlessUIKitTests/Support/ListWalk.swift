@@ -130,7 +130,6 @@ extension ListWalk {
     return anchors
   }
 
-  /// Where the first row that stayed was on the screen, it still is, whatever the estimates were.
   private func checkAnchor(
     _ before: [IndexPath: Double],
     requested: Double,

@@ -58,7 +58,6 @@ import Foundation
     willDisplay()
   }
 
-  /// Makes the mistake.
   func make(_ mistake: ProgrammerErrorTests.Mistake) {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 0")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 1")
@@ -72,14 +71,14 @@ import Foundation
   private func makeInCalls(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
     switch mistake {
     case .unregistered:
-      _ = table.dequeueReusableCell(withIdentifier: "nobody", for: IndexPath(row: 3, section: 1))
+      _ = table.dequeueReusableCell(withIdentifier: "nobody", for: [1, 3])
     case .emptyIdentifier: table.register(UITableViewCell.self, forCellReuseIdentifier: "")
     case .otherClass: table.register(UILabel.self, forCellReuseIdentifier: "label")
     case .section: _ = table.numberOfRows(inSection: 1)
     case .row:
-      table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+      table.selectRow(at: [0, 3], animated: false, scrollPosition: .none)
     case .negativeRow:
-      table.scrollToRow(at: IndexPath(row: -1, section: 0), at: .top, animated: false)
+      table.scrollToRow(at: [0, -1], at: .top, animated: false)
     case .longPath: _ = table.cellForRow(at: IndexPath(indexes: [0, 0, 0]))
     case .nanOffset: table.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
     case .recycledTwice:

@@ -31,7 +31,6 @@ import Foundation
     if !holds { throw Fault(description: words()) }
   }
 
-  /// Which rows are on the screen, where, and what they show.
   private func checkRows() throws(Fault) {
     let expected = model.rows(in: screen.viewport)
     let paths = table.indexPathsForVisibleRows ?? []
@@ -96,7 +95,6 @@ import Foundation
     try require(books.pooled == pooled.count, "\(books), waiting \(pooled.count)")
   }
 
-  /// Which headers and footers are on the screen, where, and what they say.
   private func checkTitles() throws(Fault) {
     let expected = model.titles(in: screen.viewport, floating: table.style == .plain)
     let views = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }

@@ -6,9 +6,7 @@ import Foundation
 
 /// A cell with one label that writes its life down.
 class TrackedCell: UITableViewCell {
-  /// The label of the row's title.
   let title = UILabel(frame: .zero)
-  /// What happened to the cell.
   var life = CellLife()
   /// The style that the table asked for.
   private(set) var givenStyle: CellStyle?

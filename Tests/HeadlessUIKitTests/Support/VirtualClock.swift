@@ -6,6 +6,5 @@
 @MainActor final class VirtualClock: FrameClock {
   var nowNanoseconds: Int64 = 0
 
-  /// Lets some work take its time.
   func spend(milliseconds: Double) { nowNanoseconds += Int64(milliseconds * 1_000_000) }
 }

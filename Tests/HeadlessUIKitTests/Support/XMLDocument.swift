@@ -11,7 +11,6 @@ struct XMLDocument {
     var text = ""
     var children: [Element] = []
 
-    /// This element and all below it, in the order of the document.
     var all: [Element] { [self] + children.flatMap(\.all) }
   }
 
@@ -24,7 +23,6 @@ struct XMLDocument {
   private let scalars: [Unicode.Scalar]
   private var position = 0
 
-  /// Returns the root of a document.
   static func root(of text: String) throws -> Element {
     var reader = XMLDocument(scalars: Array(text.unicodeScalars))
     if let bad = reader.scalars.firstIndex(where: { !allowed($0) }) {

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers and footers with views of the app's, reused and configured (S1-04, S1-18, S3-05).
 @Suite("Header and footer views") @MainActor struct HeaderFooterViewTests {
   /// A header that counts what happens to it.
   final class SectionHeader: UITableViewHeaderFooterView {

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Who decides on the height of a row, and when that is asked (R25, R26).
 @Suite("Heights") @MainActor struct HeightTests {
   private func model(_ heights: [Double]) -> ListModel {
     ListModel(sections: [
@@ -20,7 +19,7 @@ import Testing
   }
 
   private func height(_ screen: Screen, _ row: Int) -> Double {
-    Double(screen.table.rectForRow(at: IndexPath(row: row, section: 0)).height)
+    Double(screen.table.rectForRow(at: [0, row]).height)
   }
 
   @Test("R25: heights are automatic unless the table or the delegate decides")
@@ -147,7 +146,7 @@ import Testing
       screen.render()
       try TableAudit(screen: screen).check()
       expectEqual(height(screen, 2), 100)
-      expectEqual(screen.table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY, 188)
+      expectEqual(screen.table.cellForRow(at: [0, 3])?.frame.minY, 188)
     }
   }
 

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Questions that apps ask a table.
 @Suite("Look-ups") @MainActor struct LookUpTests {
   private func screen() -> Screen {
     let rows = (0..<5).map { ListModel.Row(title: "row \($0)", height: 44) }
@@ -65,14 +64,14 @@ import Testing
     }
     do {
       let held = screen()
-      expect(held.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil, "no frame yet")
+      expect(held.table.cellForRow(at: [0, 0]) == nil, "no frame yet")
       held.render(at: 88)
-      expect(held.table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
-      expect(held.table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
-      expect(held.table.cellForRow(at: IndexPath(row: 99, section: 0)) == nil)
-      expect(held.table.cellForRow(at: IndexPath(row: 0, section: 1)) == nil)
-      expect(held.table.cellForRow(at: IndexPath(row: -1, section: 0)) == nil)
-      expect(held.table.cellForRow(at: IndexPath(row: 0, section: 77)) == nil)
+      expect(held.table.cellForRow(at: [0, 1]) == nil)
+      expect(held.table.cellForRow(at: [0, 2]) != nil)
+      expect(held.table.cellForRow(at: [0, 99]) == nil)
+      expect(held.table.cellForRow(at: [1, 0]) == nil)
+      expect(held.table.cellForRow(at: [0, -1]) == nil)
+      expect(held.table.cellForRow(at: [77, 0]) == nil)
     }
   }
 
@@ -102,20 +101,12 @@ import Testing
     }
     do {
       let held = screen()
-      expectEqual(
-        held.table.rectForRow(at: IndexPath(row: 4, section: 0)),
-        CGRect(x: 0, y: 176, width: 320, height: 44)
-      )
-      expectEqual(
-        held.table.rectForRow(at: IndexPath(row: 0, section: 2)),
-        CGRect(x: 0, y: 276, width: 320, height: 44)
-      )
+      expectEqual(held.table.rectForRow(at: [0, 4]), CGRect(x: 0, y: 176, width: 320, height: 44))
+      expectEqual(held.table.rectForRow(at: [2, 0]), CGRect(x: 0, y: 276, width: 320, height: 44))
       for path in [IndexPath(row: 99, section: 0), IndexPath(row: -1, section: 0)] {
         expectEqual(held.table.rectForRow(at: path), .zero, "no row \(path)")
       }
-      for section in [-1, 3] {
-        expectEqual(held.table.rectForRow(at: IndexPath(row: 0, section: section)), .zero)
-      }
+      for section in [-1, 3] { expectEqual(held.table.rectForRow(at: [section, 0]), .zero) }
     }
   }
 
@@ -172,7 +163,7 @@ import Testing
     let held = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     held.render(at: from)
     held.source.scrollCalls = 0
-    held.table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: true)
+    held.table.scrollToRow(at: [0, row], at: position, animated: true)
     expectEqual(Double(held.table.contentOffset.y), to)
     expectEqual(held.source.scrollCalls, from == to ? 0 : 1)
   }

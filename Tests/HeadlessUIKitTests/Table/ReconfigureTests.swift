@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Filling visible rows again without another cell (R34).
 @Suite("Reconfigure") @MainActor struct ReconfigureTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a reuse queue promises, rule by rule.
 @Suite("Reuse rules") @MainActor struct ReuseRulesTests {
   /// A cell whose superclass overrides the initialiser, as apps' hierarchies do.
   final class GrandchildCell: TrackedCell {}
@@ -43,10 +42,7 @@ import Testing
       let table = UITableView(frame: .zero, style: .plain)
       table.register(GrandchildCell.self, forCellReuseIdentifier: "grandchild")
       let cell = try require(
-        table.dequeueReusableCell(
-          withIdentifier: "grandchild",
-          for: IndexPath(row: 0, section: 0)
-        ) as? GrandchildCell
+        table.dequeueReusableCell(withIdentifier: "grandchild", for: [0, 0]) as? GrandchildCell
       )
       expectEqual(cell.givenStyle, .default)
       expect(cell.title.superview === cell.contentView)
@@ -144,9 +140,9 @@ import Testing
     do {
       let screen = Screen(rows(100))
       screen.render(at: 0)
-      let first = try require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let first = try require(screen.table.cellForRow(at: [0, 0]))
       screen.render(at: 44)
-      let entered = try require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
+      let entered = try require(screen.table.cellForRow(at: [0, 10]))
       expect(entered === first)
       screen.render(at: 0)
       expectEqual(screen.source.cells.count, 10)
@@ -208,11 +204,7 @@ import Testing
       do {
         let screen = Screen(rows(100))
         screen.render(at: 0)
-        screen.table.selectRow(
-          at: IndexPath(row: 2, section: 0),
-          animated: false,
-          scrollPosition: .none
-        )
+        screen.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
         cells = screen.table.visibleCells
         screen.render(at: 200)
         let identifier = ModelSource.identifier(ofKind: 0)

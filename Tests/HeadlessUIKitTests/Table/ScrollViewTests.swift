@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a table has of a scroll view.
 @Suite("Scroll view") @MainActor struct ScrollViewTests {
   private func screen() -> Screen {
     let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Selection by code and by touch (R29, R31, R32).
 @Suite("Selection") @MainActor struct SelectionTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 

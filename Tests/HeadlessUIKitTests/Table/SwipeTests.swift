@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Rows that are swiped aside: what they offer, what the finger does, and what is left of it.
 @Suite("Swipe actions") @MainActor struct SwipeTests {
   /// A list of which each row offers what is set, and that writes down what happens.
   private final class List: UITableViewController {
@@ -98,7 +97,7 @@ import Testing
   }
 
   private func cell(_ row: Int) throws -> UITableViewCell {
-    try require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    try require(list.tableView.cellForRow(at: [0, row]))
   }
 
   @Test("a swipe shows trailing actions, and an action that is done moves the row back")

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Headers and footers with titles (R42, S3-04, S3-05).
 @Suite("Headers and footers") @MainActor struct TitleTests {
   private func model(_ serial: Int = 0) -> ListModel {
     ListModel(
@@ -82,7 +81,7 @@ import Testing
       let screen = Screen(model)
       screen.render()
       expectEqual(screen.table.contentSize.height, 72)
-      expectEqual(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 28)
+      expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 28)
     }
     do {
       let screen = Screen(model(), style: .grouped)

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the fuzzer of the list starts from and what it once found; see `Tests/Fuzz`.
 @Suite @MainActor struct ListCorpusTests {
   @Test("Every stored input of the list, held against the list that reuses nothing")
   func inputs() throws {

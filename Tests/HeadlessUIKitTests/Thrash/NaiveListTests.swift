@@ -5,9 +5,7 @@ import ListThrash
 import TestSupport
 import Testing
 
-/// What a batch makes of arrays of arrays, by cases worked out by hand and by what defines it.
 @Suite("Naive list") struct NaiveListTests {
-  /// Sections of rows, each row by its identity.
   private func list(_ rows: [Int]...) -> NaiveList {
     NaiveList(
       sections: rows.enumerated()
@@ -111,7 +109,6 @@ import Testing
     }
   }
 
-  /// A batch is defined by where it puts things, by their number, and by the order of the rest.
   private func check(
     _ before: NaiveList,
     _ updates: ListUpdates,

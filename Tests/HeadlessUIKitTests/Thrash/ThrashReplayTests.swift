@@ -3,9 +3,7 @@
 import ListThrash
 import Testing
 
-/// Cases that failed once, as they were printed: each stands for a bug that was there.
 @Suite("Thrash replays") @MainActor struct ThrashReplayTests {
-  /// What was wrong, and the shortest list of operations by which it showed.
   nonisolated private static let cases: [(fault: String, printed: String)] = [
     (
       "an inserted section that turned out lower than estimated took the offset below 0",

@@ -4,7 +4,6 @@ import ListThrash
 import TestSupport
 import Testing
 
-/// Random operations on tables, each held against a list that reuses nothing.
 @Suite("Thrash") @MainActor struct ThrashTests {
   private nonisolated static let partCount = 5
 

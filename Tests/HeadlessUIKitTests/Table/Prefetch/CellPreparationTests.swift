@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Which cells are made in the time that a frame leaves over, on a clock that only work moves.
 @Suite("Cell preparation") @MainActor struct CellPreparationTests {
   private func scrolled() -> ForesightScreen {
     let screen = ForesightScreen()
@@ -176,7 +175,7 @@ import Testing
       label.text = "a\nb\nc\nd\ne\nf"
       screen.render(at: 200)
       let row = IndexPath(row: 12, section: 0)
-      let ordinary = screen.table.rectForRow(at: IndexPath(row: 11, section: 0)).height
+      let ordinary = screen.table.rectForRow(at: [0, 11]).height
       expect(screen.table.rectForRow(at: row).height > 2 * ordinary)
     }
   }

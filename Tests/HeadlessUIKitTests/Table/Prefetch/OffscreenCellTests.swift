@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Cells that keep their rows beyond the viewport: overscan and position cache.
 @Suite("Offscreen cells") @MainActor struct OffscreenCellTests {
   @Test(
     "S3-16 R49 L13: the viewport, the overscan and the position cache decide which rows are bound again"
@@ -213,7 +212,7 @@ import Testing
       label.text = "a\nb\nc\nd\ne\nf"
       screen.render(at: 60)
       screen.render(at: 0)
-      expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 88)
+      expect(screen.table.rectForRow(at: [0, 0]).height > 88)
     }
     do {
       let screen = SizingScreen(rows: [Array(repeating: 50, count: 30)])

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What updates do to rows that have a cell off the screen, or were announced.
 @Suite("Offscreen cells in updates") @MainActor struct OffscreenUpdateTests {
   private func paths(_ rows: Int...) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
 

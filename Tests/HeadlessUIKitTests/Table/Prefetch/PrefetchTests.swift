@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Which rows are announced before they are needed, and which are cancelled.
 @Suite("Prefetch") @MainActor struct PrefetchTests {
   private func rows(_ range: ClosedRange<Int>) -> [Int] { Array(range) }
 

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Where cells are and how many are made, over random scrolls with random knobs.
 @Suite("Reuse conservation") @MainActor struct ReuseConservationTests {
   @Test("L1 R35: no cell is lost, and none is made after the warm-up")
   func conservation() {
@@ -68,7 +67,7 @@ import Testing
     case 7:
       guard !screen.titles.isEmpty else { return }
       let row = Int.random(in: screen.titles.indices, using: &random)
-      table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+      table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
     case 8: table.setEditing(!table.isEditing, animated: false)
     case 9: table.prefetchDistance = CGFloat(Int.random(in: 0...600, using: &random))
     default: break

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a table shows beside its sections: views above, below and behind, filler rows (R41).
 @Suite("Beside the sections") @MainActor struct FurnitureTests {
   private func screen(_ rows: Int = 40, style: UITableView.Style = .plain) -> Screen {
     Screen(
@@ -40,7 +39,7 @@ import Testing
       expectEqual(screen.table.contentSize.height, 1948)
       expectEqual(screen.table.rect(forSection: 0).minY, 100)
       expectEqual(screen.table.rectForHeader(inSection: 0).minY, 100)
-      expectEqual(screen.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 216)
+      expectEqual(screen.table.rectForRow(at: [0, 2]).minY, 216)
       expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 99)) == nil)
       expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 217))?.row, 2)
       expectEqual(
@@ -144,7 +143,7 @@ import Testing
         let screen = screen(3, style: .insetGrouped)
         screen.table.frame.size.width = CGFloat(width)
         screen.render()
-        let row = screen.table.rectForRow(at: IndexPath(row: 1, section: 0))
+        let row = screen.table.rectForRow(at: [0, 1])
         expectEqual(row, CGRect(x: margin, y: 38 + 44, width: width - 2 * margin, height: 44))
         expectEqual(screen.table.rect(forSection: 0).minX, CGFloat(margin))
         expectEqual(screen.table.headerView(forSection: 0)?.frame.minX, CGFloat(margin))
@@ -190,7 +189,7 @@ import Testing
         screen.table.rectForHeader(inSection: 0),
         CGRect(x: 0, y: 22, width: 320, height: 28)
       )
-      expectEqual(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 50)
+      expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 50)
       expectEqual(screen.table.contentSize.height, 1810)
       let header = try require(screen.table.headerView(forSection: 0))
       expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers of very many sections, measured when they come near (R42, S3-04).
 @Suite("Many sections") @MainActor struct ManySectionsTests {
   /// A section of the list that is walked from the top for every question.
   private struct Section {
@@ -17,7 +16,6 @@ import Testing
     let bottom: Double
   }
 
-  /// What the table knows of its sections at the moment, asked section by section.
   private func sections(_ screen: SizingScreen) -> [Section] {
     screen.rows.indices.map { section in
       let whole = screen.table.rect(forSection: section)
@@ -30,7 +28,6 @@ import Testing
     }
   }
 
-  /// The headers that a viewport shows and where: each in its place, the topmost one floating.
   private func expected(_ sections: [Section], top: Double) -> [Int: Double] {
     var shown: [Int: Double] = [:]
     var topmost: Int?
@@ -48,7 +45,6 @@ import Testing
     return shown
   }
 
-  /// The same of footers, of which the bottommost floats.
   private func expectedFooters(_ sections: [Section], top: Double) -> [Int: Double] {
     var shown: [Int: Double] = [:]
     var bottommost: Int?

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers and footers of a table view controller's, and of delegates without the methods.
 @Suite("Optional header methods") @MainActor struct OptionalHeaderTests {
   private final class Controller: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { 3 }
@@ -66,7 +65,7 @@ import Testing
     let large = table.rectForHeader(inSection: 0).height
     expect(large > small + 20)
     expectEqual(table.headerView(forSection: 0)?.frame.height, large)
-    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY, large)
+    expectEqual(table.cellForRow(at: [0, 0])?.frame.minY, large)
     expectEqual(source.asked, asked)
     window.traitOverrides.preferredContentSizeCategory = .large
     renderer.renderFrame()

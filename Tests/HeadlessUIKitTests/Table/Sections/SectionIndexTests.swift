@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The strip of titles at the edge that scrolls to sections.
 @Suite("Section index") @MainActor struct SectionIndexTests {
   /// Twenty sections of ten rows, with a title for every second one.
   private final class Source: NSObject, UITableViewDataSource {
@@ -80,7 +79,7 @@ import Testing
     window.tap(at: CGPoint(x: 312, y: 140 + 2 * 16 + 4))
     renderer.renderFrame()
     expectEqual(
-      table.rectForRow(at: IndexPath(row: 0, section: 4)).minY,
+      table.rectForRow(at: [4, 0]).minY,
       table.contentOffset.y,
       "a section without header"
     )

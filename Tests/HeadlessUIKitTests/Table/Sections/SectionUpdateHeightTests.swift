@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Updates of tables with measured headers, views above the sections and jumps that are under way.
 @Suite("Heights through updates") @MainActor struct SectionUpdateHeightTests {
   private func screen() -> SizingScreen {
     SizingScreen(
@@ -48,7 +47,7 @@ import Testing
     do {
       let screen = screen()
       screen.render()
-      screen.table.scrollToRow(at: IndexPath(row: 3, section: 20), at: .bottom, animated: false)
+      screen.table.scrollToRow(at: [20, 3], at: .bottom, animated: false)
       screen.rows.remove(at: 2)
       screen.headers.remove(at: 2)
       screen.table.deleteSections(IndexSet(integer: 2), with: .none)
@@ -72,7 +71,7 @@ import Testing
     table.dataSource = source
     table.isEditing = true
     FrameRenderer(root: table).renderFrame()
-    table.dropRow(at: IndexPath(row: 0, section: 0), on: CGPoint(x: 5, y: 100 + 3 * 44 + 1))
+    table.dropRow(at: [0, 0], on: CGPoint(x: 5, y: 100 + 3 * 44 + 1))
     expectEqual(source.moves, [[0, 3]])
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// A cell that overrides what it is measured by decides on the height of its row (R25).
 @Suite("Cells that decide on their height") @MainActor struct CellDecidesTests {
   /// Says its size by hand.
   final class HandCell: UITableViewCell {
@@ -37,7 +36,6 @@ import Testing
     }
   }
 
-  /// The height of the row of a cell, and that of its frame.
   private func height(
     of type: UITableViewCell.Type,
     fill: @escaping (UITableViewCell) -> Void = { _ in }

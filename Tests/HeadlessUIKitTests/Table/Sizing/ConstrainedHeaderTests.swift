@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers and footers of automatic height whose content constraints and titles decide on (R25).
 @Suite("Headers that size themselves") @MainActor struct ConstrainedHeaderTests {
   /// The usual header of an app: a label that is pinned to the content view.
   final class LabelHeader: UITableViewHeaderFooterView {
@@ -79,7 +78,6 @@ import Testing
     count: 6
   )
 
-  /// The height of a text as wide as the label of a header is.
   private func textHeight(_ text: String) -> CGFloat {
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
@@ -93,7 +91,7 @@ import Testing
     let header = try require(table.headerView(forSection: 0) as? LabelHeader)
     expectEqual(header.frame.height, 24 + textHeight(text))
     expect(header.label.frame.height == textHeight(text) && !header.isHidden)
-    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, header.frame.maxY)
+    expectEqual(table.rectForRow(at: [0, 0]).minY, header.frame.maxY)
   }
 
   @Test("R25: a header is as high as its constraints, its override or its wrapped title ask for")
@@ -140,6 +138,6 @@ import Testing
     renderer.renderFrame()
     expect(table.headerView(forSection: 0) === header && source.asked == asked)
     expectEqual(header.frame.height, 24 + textHeight(Self.sentence))
-    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, header.frame.maxY)
+    expectEqual(table.rectForRow(at: [0, 0]).minY, header.frame.maxY)
   }
 }

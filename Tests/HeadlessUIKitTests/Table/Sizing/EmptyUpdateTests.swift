@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Updates that name no row ask for heights again and for no cell, as `beginUpdates()` documents.
 @Suite("Updates that change nothing") @MainActor struct EmptyUpdateTests {
   /// A table whose delegate says heights, headers' too, and counts what it is asked.
   final class Accordion: NSObject, UITableViewDataSource, UITableViewDelegate {

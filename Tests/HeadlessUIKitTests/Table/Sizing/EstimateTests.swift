@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Estimates of a delegate's, and heights past all measure (R25, R26).
 @Suite("Estimates") @MainActor struct EstimateTests {
   /// A delegate that estimates each row and decides on none.
   private final class Estimating: NSObject, UITableViewDelegate {
@@ -98,10 +97,10 @@ import Testing
     screen.render()
     expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), [0])
     for row in [1, 7, 20, 49] {
-      screen.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
+      screen.table.scrollToRow(at: [0, row], at: .bottom, animated: false)
       screen.render()
       try TableAudit(screen: screen).check()
-      let rect = screen.table.rectForRow(at: IndexPath(row: row, section: 0))
+      let rect = screen.table.rectForRow(at: [0, row])
       expect(abs(rect.maxY - screen.table.contentOffset.y - 440) <= 0.5, "row \(row)")
     }
   }

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Rows that decide on their own heights: estimates, jumps, the anchor rule (R25, R26, R38).
 @Suite("Self-sizing") @MainActor struct SelfSizingTests {
   private func heights(_ count: Int, seed: UInt64) -> [Double] {
     var random = SplitMix64(seed: seed)
@@ -60,7 +59,7 @@ import Testing
     for seed in 0..<UInt64(10) {
       let screen = SizingScreen(rows: [heights(300, seed: seed)], estimate: 120)
       var random = SplitMix64(seed: seed)
-      screen.table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .top, animated: false)
+      screen.table.scrollToRow(at: [0, 200], at: .top, animated: false)
       screen.render()
       for step in 0..<60 {
         guard let path = screen.table.indexPathsForVisibleRows?.first else { break }
@@ -108,10 +107,7 @@ import Testing
         cell.contentView.invalidateIntrinsicContentSize()
         screen.render()
         expectEqual(screen.table.rectForRow(at: path).height, expected, "\(mode)")
-        expectEqual(
-          screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY,
-          50 + expected
-        )
+        expectEqual(screen.table.cellForRow(at: [0, 2])?.frame.minY, 50 + expected)
       }
     }
     do {
@@ -190,7 +186,7 @@ import Testing
     do {
       let screen = SizingScreen(rows: [heights(500, seed: 3)])
       screen.render()
-      screen.table.scrollToRow(at: IndexPath(row: 300, section: 0), at: .bottom, animated: false)
+      screen.table.scrollToRow(at: [0, 300], at: .bottom, animated: false)
       screen.table.contentOffset = .zero
       screen.render()
       expectEqual(screen.table.contentOffset.y, 0)
@@ -198,7 +194,7 @@ import Testing
     do {
       let screen = SizingScreen(rows: [heights(500, seed: 3)])
       screen.render()
-      screen.table.scrollToRow(at: IndexPath(row: 499, section: 0), at: .bottom, animated: false)
+      screen.table.scrollToRow(at: [0, 499], at: .bottom, animated: false)
       screen.rows = [heights(10, seed: 4)]
       screen.table.reloadData()
       screen.render()
@@ -211,11 +207,7 @@ import Testing
       screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
       expectEqual(screen.table.contentOffset.y, 0)
       for row in [400, 40, 300] {
-        screen.table.selectRow(
-          at: IndexPath(row: row, section: 0),
-          animated: false,
-          scrollPosition: .none
-        )
+        screen.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
       }
       screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
       screen.render()
@@ -228,7 +220,7 @@ import Testing
     table.dataSource = source
     window.addSubview(table)
     FrameRenderer(root: window).renderFrame()
-    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
+    expectEqual(table.rectForRow(at: [0, 0]).height, 44)
     do {
       let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
       screen.render()

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Batches of updates: which rows and cells are where after them (R33, R34).
 @Suite("Batch updates") @MainActor struct BatchUpdateTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
@@ -61,9 +60,9 @@ import Testing
     expect(table.cellForRow(at: path(5)) === cell)
     expect(screen.source.asked.isEmpty)
     screen.source.model.sections[1].rows.append(screen.source.model.sections[0].rows.remove(at: 5))
-    table.moveRow(at: path(5), to: IndexPath(row: 1, section: 1))
+    table.moveRow(at: path(5), to: [1, 1])
     screen.render()
-    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
+    expect(table.cellForRow(at: [1, 1]) == nil)
     try TableAudit(screen: screen).check()
   }
 

@@ -6,13 +6,11 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Rows that the user drags by the control for it while the table is edited.
 @Suite("Dragged rows") @MainActor struct DraggedRowTests {
   /// A list that follows the drags.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var titles = (0..<8).map { "row \($0)" }
     var moves: [[Int]] = []
-    /// The row that drags end at whatever the user does.
     var forced: Int?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -62,9 +60,8 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Drags a row by its control and lets go at a height of the screen.
   private func drag(_ row: Int, to y: CGFloat) throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    let cell = try require(table.cellForRow(at: [0, row]))
     let control = try require(
       cell.subviews.compactMap { $0 as? CellGlyph }.first { $0.kind == .reorder }
     )
@@ -79,11 +76,11 @@ import Testing
 
   @Test("S3-47: a dragged row goes where it is dropped, where the delegate says, or nowhere")
   func dropped() throws {
-    let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+    let cell = table.cellForRow(at: [0, 1])
     try drag(1, to: 4 * 44 + 5)
     expectEqual(rows.moves, [[1, 4]])
     expect(shown == rows.titles && rows.titles[4] == "row 1")
-    expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
+    expect(table.cellForRow(at: [0, 4]) === cell)
     expect(table.indexPathsForSelectedRows == nil, "a drag is no touch of the row")
     try DraggedRowTests().ends()
     try DraggedRowTests().redirected()
@@ -106,7 +103,7 @@ import Testing
   }
 
   private func fixed() throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: 7, section: 0)))
+    let cell = try require(table.cellForRow(at: [0, 7]))
     expect(!cell.subviews.contains { ($0 as? CellGlyph)?.kind == .reorder && !$0.isHidden })
   }
 }

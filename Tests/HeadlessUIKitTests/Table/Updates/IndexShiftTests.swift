@@ -7,7 +7,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where entries go, against lists that are edited by hand.
 @Suite("Index shifts") struct IndexShiftTests {
   @Test("shifts move each entry as editing the list does")
   func random() {

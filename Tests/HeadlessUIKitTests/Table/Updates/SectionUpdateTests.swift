@@ -7,7 +7,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sections that come, go, move and are loaded anew, with their headers.
 @Suite("Section updates") @MainActor struct SectionUpdateTests {
   private let screen: Screen
 
@@ -50,7 +49,7 @@ import Testing
   }
 
   private func moved() throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(table.cellForRow(at: [0, 1]))
     let header = try require(table.headerView(forSection: 0))
     let section = screen.source.model.sections.remove(at: 0)
     screen.source.model.sections.insert(section, at: 1)
@@ -58,7 +57,7 @@ import Testing
     screen.source.asked = []
     table.contentOffset = .zero
     screen.render()
-    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    expect(table.cellForRow(at: [1, 1]) === cell)
     expect(table.headerView(forSection: 1) === header)
     try TableAudit(screen: screen).check()
   }
@@ -78,7 +77,7 @@ import Testing
   }
 
   private func acrossSections() throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: 2, section: 1)))
+    let cell = try require(table.cellForRow(at: [1, 2]))
     table.performBatchUpdates {
       let row = screen.source.model.sections[1].rows[2]
       screen.source.model.sections.remove(at: 1)
@@ -88,24 +87,20 @@ import Testing
       )
       table.deleteSections([1], with: .none)
       table.insertSections([1], with: .none)
-      table.moveRow(at: IndexPath(row: 2, section: 1), to: IndexPath(row: 1, section: 1))
+      table.moveRow(at: [1, 2], to: [1, 1])
       // As a fetched results controller says it: what the section's own call says already.
       table.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .none)
       table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .none)
     }
     screen.render()
-    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    expect(table.cellForRow(at: [1, 1]) === cell)
     try TableAudit(screen: screen).check()
   }
 
   private func selection() {
     table.allowsMultipleSelection = true
     for section in 0..<2 {
-      table.selectRow(
-        at: IndexPath(row: 1, section: section),
-        animated: false,
-        scrollPosition: .none
-      )
+      table.selectRow(at: [section, 1], animated: false, scrollPosition: .none)
     }
     table.reloadSections([1], with: .none)
     screen.render()

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What is at the top of the viewport stays there when rows above it come, go or are moved away.
 @Suite("Update anchor") @MainActor struct UpdateAnchorTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
@@ -14,7 +13,6 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// The titles on the screen and where they are seen.
   private var picture: [String] {
     table.visibleCells.map { cell in
       "\((cell as? TrackedCell)?.title.text ?? "") at \(cell.frame.minY - table.contentOffset.y)"
@@ -110,7 +108,7 @@ import Testing
     screen.scrolled = {
       guard screen.table.contentOffset.y == 0, screen.rows[0][0] == 30 else { return }
       screen.rows[0][0] = 180
-      let cell = screen.table.cellForRow(at: IndexPath(row: 0, section: 0))
+      let cell = screen.table.cellForRow(at: [0, 0])
       cell?.contentConfiguration = SizingScreen.BlockConfiguration(height: 180)
       cell?.contentView.invalidateIntrinsicContentSize()
     }

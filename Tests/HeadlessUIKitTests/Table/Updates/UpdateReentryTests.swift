@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a table answers, and refuses, while it is in the midst of updates, a load or a layout.
 @Suite("Calls from inside updates and layout") @MainActor struct UpdateReentryTests {
   /// An app that asks the table, or changes it, from inside the table's own calls.
   private final class App: NSObject, UITableViewDataSource, UITableViewDelegate {

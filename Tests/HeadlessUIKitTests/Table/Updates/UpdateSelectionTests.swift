@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Selection and highlight follow their rows through updates.
 @Suite("Selection through updates") @MainActor struct UpdateSelectionTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 

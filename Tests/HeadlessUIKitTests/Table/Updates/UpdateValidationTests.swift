@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Updates that do not add up are refused with a sentence, and nothing has changed.
 @Suite("Update validation") @MainActor struct UpdateValidationTests {
   private let screen: Screen
 
@@ -18,11 +17,7 @@ import Testing
           }
       )
     )
-    screen.table.selectRow(
-      at: IndexPath(row: 1, section: 0),
-      animated: false,
-      scrollPosition: .none
-    )
+    screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     screen.render()
   }
 
