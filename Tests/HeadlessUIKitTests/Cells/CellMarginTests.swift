@@ -28,13 +28,9 @@ import Testing
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      cell
-    }
+    func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
 
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      header
-    }
+    func tableView(_: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
 
     func render() { renderer.renderFrame() }
 

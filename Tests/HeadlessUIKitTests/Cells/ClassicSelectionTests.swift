@@ -65,16 +65,11 @@ import Testing
       final class Titles: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
-        func tableView(
-          _ tableView: UITableView,
-          cellForRowAt indexPath: IndexPath
-        ) -> UITableViewCell {
+        func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           UITableViewCell()
         }
 
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-          "Title"
-        }
+        func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
       }
       let stage = ClassicStage()
       let titles = Titles()

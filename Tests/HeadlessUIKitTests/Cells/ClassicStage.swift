@@ -56,9 +56,7 @@ import Foundation
 
   func numberOfSections(in tableView: UITableView) -> Int { rowCounts.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rowCounts[section]
-  }
+  func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { rowCounts[section] }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell")
@@ -67,9 +65,7 @@ import Foundation
     return cell
   }
 
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    !refused.contains(indexPath)
-  }
+  func tableView(_: UITableView, canEditRowAt path: IndexPath) -> Bool { !refused.contains(path) }
 
   func tableView(
     _ tableView: UITableView,

@@ -244,9 +244,7 @@ import Testing
           content.text = "\(number)"
           cell.contentConfiguration = content
         }
-        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-          10
-        }
+        func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
         func collectionView(
           _ view: UICollectionView,
           cellForItemAt path: IndexPath

@@ -173,10 +173,7 @@ import Testing
   @Test("a subclass answers the data source's other methods, and a detached one only keeps")
   func subclass() {
     final class Titled: UITableViewDiffableDataSource<Int, Int> {
-      override func tableView(
-        _ tableView: UITableView,
-        titleForHeaderInSection section: Int
-      ) -> String? {
+      override func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? {
         "section \(sectionIdentifier(for: section) ?? -1)"
       }
 

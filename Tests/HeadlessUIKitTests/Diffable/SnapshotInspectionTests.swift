@@ -51,9 +51,6 @@ import Testing
   }
 
   private final class EstimatingDelegate: NSObject, UITableViewDelegate {
-    func tableView(
-      _ tableView: UITableView,
-      estimatedHeightForRowAt indexPath: IndexPath
-    ) -> CGFloat { CGFloat(indexPath.row * 11) }
+    func tableView(_: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { CGFloat(indexPath.row * 11) }
   }
 }

@@ -156,11 +156,7 @@ import Testing
       var frames: [CGRect] = []
       var hidden: [Bool] = []
 
-      func tableView(
-        _ tableView: UITableView,
-        willDisplay cell: UITableViewCell,
-        forRowAt indexPath: IndexPath
-      ) {
+      func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt _: IndexPath) {
         frames.append(cell.frame)
         hidden.append(cell.isHidden)
         cell.backgroundColor = .red

@@ -37,9 +37,7 @@ import Testing
       updates = []
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      notes.count
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)

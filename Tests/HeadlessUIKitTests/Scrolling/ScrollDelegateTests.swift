@@ -19,16 +19,10 @@ import Testing
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
       heard.append("zoom \(scrollView.zoomScale)")
     }
-    func scrollViewDidEndZooming(
-      _ scrollView: UIScrollView,
-      with view: UIView?,
-      atScale scale: CGFloat
-    ) {
+    func scrollViewDidEndZooming(_: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       heard.append("zoomed \(scale)")
     }
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      heard.append("insets")
-    }
+    func scrollViewDidChangeAdjustedContentInset(_: UIScrollView) { heard.append("insets") }
   }
 
   private final class Rows: NSObject, UITableViewDelegate {

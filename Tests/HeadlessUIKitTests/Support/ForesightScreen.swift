@@ -99,9 +99,7 @@ import Foundation
 }
 
 extension ForesightScreen: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    titles.count
-  }
+  func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     bound.append(indexPath.row)
@@ -119,20 +117,12 @@ extension ForesightScreen: UITableViewDataSource, UITableViewDelegate {
     height?(indexPath.row) ?? UITableView.automaticDimension
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     displayed.append(indexPath.row)
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
-    ended.append(indexPath.row)
+  func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt path: IndexPath) {
+    ended.append(path.row)
   }
 }
 

@@ -23,38 +23,21 @@ import Foundation
     cell?(indexPath) ?? tableView.dequeueReusableCell(withIdentifier: "kind 0", for: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height(indexPath)
-  }
+  func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { height(path) }
 
-  func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
+  func tableView(_: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     estimate
   }
 
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    headerHeight
-  }
+  func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
 
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    footerHeight
-  }
+  func tableView(_: UITableView, heightForFooterInSection section: Int) -> CGFloat { footerHeight }
 
-  func tableView(
-    _ tableView: UITableView,
-    sectionForSectionIndexTitle title: String,
-    at index: Int
-  ) -> Int {
+  func tableView(_: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     7
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     willDisplay()
   }
 

@@ -83,19 +83,11 @@ import Foundation
     return decidesHeights ? model[indexPath].height : UITableView.automaticDimension
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     (cell as? TrackedCell)?.life.note(.willDisplay)
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt _: IndexPath) {
     guard let cell = cell as? TrackedCell else { return }
     cell.life.note(.didEndDisplaying)
     ended.append(cell)

@@ -16,7 +16,5 @@ import Foundation
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cell
-  }
+  func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
 }

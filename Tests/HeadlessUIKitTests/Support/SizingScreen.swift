@@ -88,9 +88,7 @@ import Foundation
 
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows[section].count
-  }
+  func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     askedRows.append(indexPath)
@@ -120,19 +118,11 @@ import Foundation
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled() }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplayHeaderView view: UIView,
-    forSection section: Int
-  ) {
+  func tableView(_: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     log.append("will \(section)")
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingHeaderView view: UIView,
-    forSection section: Int
-  ) {
+  func tableView(_: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     log.append("did \(section)")
   }
 

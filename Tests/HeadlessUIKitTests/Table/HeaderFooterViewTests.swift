@@ -36,9 +36,7 @@ import Testing
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      height
-    }
+    func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
@@ -46,19 +44,11 @@ import Testing
       return view
     }
 
-    func tableView(
-      _ tableView: UITableView,
-      willDisplayHeaderView view: UIView,
-      forSection section: Int
-    ) {
+    func tableView(_: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
       log.append("will \(section)")
     }
 
-    func tableView(
-      _ tableView: UITableView,
-      didEndDisplayingHeaderView view: UIView,
-      forSection section: Int
-    ) {
+    func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection section: Int) {
       log.append("did \(section)")
     }
   }

@@ -25,9 +25,7 @@ import Testing
 
     func numberOfSections(in tableView: UITableView) -> Int { 10 }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      count / 10
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { count / 10 }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)

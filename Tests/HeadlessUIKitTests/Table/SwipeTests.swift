@@ -15,16 +15,11 @@ import Testing
     var full = true
     var done: (@MainActor (Bool) -> Void)?
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      rows.count
-    }
+    override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { rows.count }
 
-    override func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.textLabel?.text = rows[indexPath.row]
+    override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = rows[path.row]
       return cell
     }
 

@@ -10,22 +10,14 @@ import Testing
   private final class Controller: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { 3 }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      2
-    }
+    override func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
-    override func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    override func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell()
     }
 
-    override func tableView(
-      _ tableView: UITableView,
-      viewForHeaderInSection section: Int
-    ) -> UIView? {
-      guard section == 1 else { return super.tableView(tableView, viewForHeaderInSection: section) }
+    override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      guard section == 1 else { return super.tableView(table, viewForHeaderInSection: section) }
       let view = SizingScreen.Block(frame: .zero)
       view.height = 77
       return view

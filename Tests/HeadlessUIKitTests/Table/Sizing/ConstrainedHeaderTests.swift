@@ -40,9 +40,7 @@ import Testing
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      title
-    }
+    func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? { title }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       guard makesViews else { return nil }

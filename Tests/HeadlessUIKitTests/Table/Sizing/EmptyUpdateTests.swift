@@ -22,13 +22,9 @@ import Testing
       return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      heights[indexPath.row]
-    }
+    func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { heights[path.row] }
 
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      header
-    }
+    func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
   }
 
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

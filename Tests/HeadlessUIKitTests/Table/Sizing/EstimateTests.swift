@@ -12,10 +12,7 @@ import Testing
     var asked = 0
     var estimate: (IndexPath) -> CGFloat = { CGFloat(10 + $0.row % 3) }
 
-    func tableView(
-      _ tableView: UITableView,
-      estimatedHeightForRowAt indexPath: IndexPath
-    ) -> CGFloat {
+    func tableView(_: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
       asked += 1
       return estimate(indexPath)
     }

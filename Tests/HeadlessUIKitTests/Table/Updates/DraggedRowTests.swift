@@ -13,9 +13,7 @@ import Testing
     var moves: [[Int]] = []
     var forced: Int?
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      titles.count
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -24,9 +22,7 @@ import Testing
       return cell
     }
 
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      indexPath.row != 7
-    }
+    func tableView(_: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row != 7 }
 
     func tableView(
       _ tableView: UITableView,

@@ -15,9 +15,7 @@ import Testing
 
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      counts[section]
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
       heightCall(tableView, section)
