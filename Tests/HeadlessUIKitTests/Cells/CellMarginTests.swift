@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  /// A view of 50 points that is pinned to the margins of the cell's content.
+  private func pinnedView(in stage: Stage) -> UIView {
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let content = stage.cell.contentView
+    content.addSubview(view)
+    let guide = content.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    return view
+  }
+
   private nonisolated static let widths: [(CGFloat, CGFloat)] = [
     (320, 16), (413.5, 16), (414, 20), (1024, 20),
   ]
@@ -67,18 +84,7 @@ import Testing
       classic.cell.textLabel?.text = "Title"
       classic.render()
       let stage = Stage(width: width)
-      let view = UIView(frame: .zero)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      let content = stage.cell.contentView
-      content.addSubview(view)
-      let guide = content.layoutMarginsGuide
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        view.topAnchor.constraint(equalTo: guide.topAnchor),
-        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        view.heightAnchor.constraint(equalToConstant: 50),
-      ])
+      let view = pinnedView(in: stage)
       stage.render()
       let label = try require(classic.cell.textLabel)
       expect(view.frame.minX == label.frame.minX && view.frame.maxX == label.frame.maxX)
@@ -117,18 +123,7 @@ import Testing
   func widening() {
     do {
       let stage = Stage(width: 375)
-      let view = UIView(frame: .zero)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      let content = stage.cell.contentView
-      content.addSubview(view)
-      let guide = content.layoutMarginsGuide
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        view.topAnchor.constraint(equalTo: guide.topAnchor),
-        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        view.heightAnchor.constraint(equalToConstant: 50),
-      ])
+      let view = pinnedView(in: stage)
       for (width, side) in [(375.0, 16.0), (430, 20), (390, 16)] {
         stage.resize(to: width)
         expect(view.frame.minX == side && view.frame.maxX == width - side)

@@ -157,12 +157,8 @@ import Testing
                 cell.contentView.addSubview(block)
                 let height = block.heightAnchor.constraint(equalToConstant: 60)
                 heights.append(height)
-                NSLayoutConstraint.activate([
-                  height, block.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-                  block.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-                  block.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-                  block.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-                ])
+                height.isActive = true
+                block.pinEdges()
                 return cell
               }
             }
