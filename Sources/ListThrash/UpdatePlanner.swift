@@ -42,8 +42,7 @@ package struct UpdatePlanner {
   init(_ list: NaiveList, supply: RowSupply) {
     self.list = list
     self.supply = supply
-    slots = list.sections.enumerated()
-      .map { number, section in
+    slots = list.sections.enumerated().map { number, section in
         Slot(
           kind: .kept(number),
           section: section,
