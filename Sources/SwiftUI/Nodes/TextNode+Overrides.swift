@@ -4,11 +4,11 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 
 /// What few texts show beside a string in one font and colour.
-@MainActor final class SeldomText {
+@MainActor final class TextOverrides {
   /// The gradient in place of a colour, if there is one.
   var cover: GradientCover<UILabel>?
   /// The text in its runs; nil for a string in one font on lines as they are.
-  private(set) var sheet: TextSheet?
+  private(set) var sheet: AttributedTextLayout?
   /// What the fonts on screen are multiplied by.
   var shownScale = 1.0
   private var fitting: TextFitting?
@@ -18,7 +18,7 @@ import Foundation
   var hasSheet: Bool { fitting != nil }
 
   /// Takes over the runs of the text; nil for none.
-  func take(_ sheet: TextSheet?) {
+  func take(_ sheet: AttributedTextLayout?) {
     self.sheet = sheet
     fitting = sheet.map { TextFitting($0) }
     lastFit = nil
@@ -51,45 +51,45 @@ extension TextNode {
     let isSheet =
       text.style?.isRich == true || settings.lineSpacing > 0 || settings.minimumScale < 1
     guard isSheet else {
-      if let seldom, seldom.hasSheet { dropSheet(seldom, environment) }
+      if let overrides, overrides.hasSheet { dropSheet(overrides, environment) }
       return false
     }
-    let seldom = seldom ?? SeldomText()
-    self.seldom = seldom
-    let (sheet, paint) = TextSheet.read(text, environment)
-    if sheet != seldom.sheet {
-      let isAsLarge = seldom.sheet?.isMeasured(as: sheet) == true
-      if seldom.sheet == nil { removeCover(seldom) }
-      seldom.take(sheet)
-      label.attributedText = sheet.attributed(scale: seldom.shownScale)
+    let overrides = overrides ?? TextOverrides()
+    self.overrides = overrides
+    let (sheet, paint) = AttributedTextLayout.read(text, environment)
+    if sheet != overrides.sheet {
+      let isAsLarge = overrides.sheet?.isMeasured(as: sheet) == true
+      if overrides.sheet == nil { removeCover(overrides) }
+      overrides.take(sheet)
+      label.attributedText = sheet.attributed(scale: overrides.shownScale)
       if isAsLarge { showCover() } else { invalidate() }
     }
-    if paint != nil || seldom.cover != nil { take(paint) }
+    if paint != nil || overrides.cover != nil { take(paint) }
     return true
   }
 
   /// Shows the runs of the text in the room that is offered; nothing without runs.
-  func arrangeSheet(_ seldom: SeldomText, _ proposal: Proposal) {
-    guard let fit = seldom.fit(proposal), let sheet = seldom.sheet else { return }
+  func arrangeSheet(_ overrides: TextOverrides, _ proposal: Proposal) {
+    guard let fit = overrides.fit(proposal), let sheet = overrides.sheet else { return }
     if label.numberOfLines != fit.lineLimit { label.numberOfLines = fit.lineLimit }
-    guard seldom.shownScale != fit.scale else { return }
-    seldom.shownScale = fit.scale
+    guard overrides.shownScale != fit.scale else { return }
+    overrides.shownScale = fit.scale
     label.attributedText = sheet.attributed(scale: fit.scale)
   }
 
   /// Goes back to a string in one font.
-  private func dropSheet(_ seldom: SeldomText, _ environment: _ViewEnvironment) {
-    seldom.take(nil)
-    seldom.shownScale = 1
-    removeCover(seldom)
+  private func dropSheet(_ overrides: TextOverrides, _ environment: _ViewEnvironment) {
+    overrides.take(nil)
+    overrides.shownScale = 1
+    removeCover(overrides)
     restoreLabel(environment)
     invalidate()
   }
 
   /// Lets go of a gradient whose twin shows the text in the other way.
-  private func removeCover(_ seldom: SeldomText) {
-    guard seldom.cover != nil else { return }
-    seldom.cover = nil
+  private func removeCover(_ overrides: TextOverrides) {
+    guard overrides.cover != nil else { return }
+    overrides.cover = nil
     invalidate(.structure)
   }
 }

@@ -18,7 +18,7 @@ extension _LifeModification {
     to nodes: inout [_ViewNode]
   ) {
     let node = _makeNode()
-    unsafeDowncast(node, to: LifeNode.self).mount(Content.self)
+    unsafeDowncast(node, to: LifecycleNode.self).mount(Content.self)
     nodes.append(node)
   }
 
@@ -29,7 +29,7 @@ extension _LifeModification {
     to content: Content,
     _ environment: inout _ViewEnvironment
   ) {
-    let node = unsafeDowncast(nodes[index], to: LifeNode.self)
+    let node = unsafeDowncast(nodes[index], to: LifecycleNode.self)
     index += 1
     var position = 0
     Content._update(node.children, at: &position, to: content, &environment)
@@ -54,7 +54,7 @@ public struct _Appearance: _LifeModification {
   }
 }
 
-private final class AppearanceNode: LifeNode {
+private final class AppearanceNode: LifecycleNode {
   var onAppear: (@MainActor () -> Void)?
   var onDisappear: (@MainActor () -> Void)?
 
@@ -77,13 +77,11 @@ public struct _TaskLife<ID: Equatable>: _LifeModification {
   }
 }
 
-private final class TaskNode<ID: Equatable>: LifeNode {
+private final class TaskNode<ID: Equatable>: LifecycleNode {
   private var work: _TaskLife<ID>?
   private var task: Task<Void, Never>?
 
-  deinit {
-    task?.cancel()
-  }
+  deinit { task?.cancel() }
 
   func take(_ work: _TaskLife<ID>) {
     let isAnother = self.work.map { $0.id != work.id } ?? false
@@ -124,7 +122,7 @@ public struct _ValueChange<Value: Equatable>: _LifeModification {
   }
 }
 
-private final class ValueNode<Value: Equatable>: LifeNode {
+private final class ValueNode<Value: Equatable>: LifecycleNode {
   var value: Value?
 }
 
@@ -134,21 +132,19 @@ public struct _Reception<Source: Publisher>: _LifeModification where Source.Fail
   let action: @MainActor (Source.Output) -> Void
 
   /// Makes a node without a subscription.
-  @MainActor public static func _makeNode() -> _ViewNode { ReceptionNode<Source>() }
+  @MainActor public static func _makeNode() -> _ViewNode { OnReceiveNode<Source>() }
 
   /// Takes over the publisher and what is done.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
-    unsafeDowncast(node, to: ReceptionNode<Source>.self).take(self)
+    unsafeDowncast(node, to: OnReceiveNode<Source>.self).take(self)
   }
 }
 
-private final class ReceptionNode<Source: Publisher>: LifeNode where Source.Failure == Never {
+private final class OnReceiveNode<Source: Publisher>: LifecycleNode where Source.Failure == Never {
   private var reception: _Reception<Source>?
   private var subscription: AnyCancellable?
 
-  func take(_ reception: _Reception<Source>) {
-    self.reception = reception
-  }
+  func take(_ reception: _Reception<Source>) { self.reception = reception }
 
   override func didAppear() {
     // Elements come where the publisher sends them; a view receives on the main actor.

@@ -17,7 +17,7 @@ public struct _Backing<Other: View>: _WrappingModification {
 
   /// Makes a node with nothing behind.
   @MainActor public static func _makeNode() -> _ViewNode {
-    let node = BackingNode()
+    let node = BackgroundNode()
     node.other.mount(Other.self)
     return node
   }
@@ -33,7 +33,7 @@ public struct _Backing<Other: View>: _WrappingModification {
 
   /// Takes over what does not depend on the type of the views.
   @usableFromInline @MainActor func _settle(_ node: _ViewNode) {
-    unsafeDowncast(node, to: BackingNode.self).take(alignment, isBehind: isBehind)
+    unsafeDowncast(node, to: BackgroundNode.self).take(alignment, isBehind: isBehind)
   }
 }
 
@@ -124,7 +124,7 @@ extension View {
 }
 
 /// A node with others behind or in front of it that have no say in its size.
-final class BackingNode: WrapperNode {
+final class BackgroundNode: WrapperNode {
   /// What lies behind or in front.
   let other = LayersNode()
   private var isBehind = true
@@ -157,6 +157,6 @@ final class BackingNode: WrapperNode {
 extension _ViewNode {
   /// The nodes behind or in front of a node.
   public final var _backing: [_ViewNode] {
-    unsafeDowncast(self, to: BackingNode.self).other.children
+    unsafeDowncast(self, to: BackgroundNode.self).other.children
   }
 }

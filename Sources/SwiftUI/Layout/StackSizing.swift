@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A node moves it out of itself while items are asked: an access that lasts while others begin
 /// makes the runtime keep a list of accesses, which took a fifth of a layout.
-@MainActor struct StackDivision {
+@MainActor struct StackSizing {
   /// What an item was offered and what it chose.
   struct Share {
     var proposal = Proposal.unspecified

@@ -3,28 +3,24 @@
 import HeadlessUIKit
 
 /// The views of a hosting view that are told when they appear, disappear or see another value.
-@MainActor final class LifeTable {
+@MainActor final class LifecycleTable {
   /// Which walk of the views is the present or the last one.
   private(set) var walk = 0
-  private var nodes: [LifeNode] = []
+  private var nodes: [LifecycleNode] = []
   private var isOnScreen = false
   private var changes: [@MainActor () -> Void] = []
 
   /// Starts a walk.
-  func beginWalk() {
-    walk &+= 1
-  }
+  func beginWalk() { walk &+= 1 }
 
   /// Notes that a walk has come to a node.
-  func visit(_ node: LifeNode) {
+  func visit(_ node: LifecycleNode) {
     if node.walk == nil { nodes.append(node) }
     node.walk = walk
   }
 
   /// Keeps something to be done when the walk is over.
-  func later(_ change: @escaping @MainActor () -> Void) {
-    changes.append(change)
-  }
+  func later(_ change: @escaping @MainActor () -> Void) { changes.append(change) }
 
   /// Ends a walk: nodes that it has not come to are gone.
   func endWalk() {
@@ -53,7 +49,7 @@ import HeadlessUIKit
 }
 
 /// A node that stands for those of a view that is told of its life.
-class LifeNode: _ContainerNode {
+class LifecycleNode: _ContainerNode {
   /// The last walk that came to the node; nil for none.
   final var walk: Int?
   private var hasAppeared = false
@@ -85,5 +81,5 @@ class LifeNode: _ContainerNode {
 
 extension _ViewEnvironment {
   /// The hosting view's table of views that are told of their life.
-  var lives: LifeTable? { host?.record.madeLives }
+  var lives: LifecycleTable? { host?.record.madeLives }
 }

@@ -5,7 +5,7 @@ import Foundation
 import TextLayout
 
 /// What a text node shows that is more than a string in one font and colour, laid out and ready to be drawn.
-struct TextSheet: Equatable {
+struct AttributedTextLayout: Equatable {
   /// A stretch of text in one look.
   struct Run: Equatable {
     let string: String
@@ -28,7 +28,7 @@ struct TextSheet: Equatable {
   var lineLimit = 0
 
   /// Whether the sheet is as large as another one whatever is offered.
-  func isMeasured(as other: TextSheet) -> Bool {
+  func isMeasured(as other: AttributedTextLayout) -> Bool {
     settings == other.settings && lineLimit == other.lineLimit && truncation == other.truncation
       && runs.elementsEqual(other.runs) {
         $0.string == $1.string && $0.font == $1.font && $0.marks.kerning == $1.marks.kerning
@@ -38,11 +38,6 @@ struct TextSheet: Equatable {
   }
 
   /// The text for a label.
-  ///
-  /// - Parameters:
-  ///   - scale: what all fonts are multiplied by.
-  ///   - cutsGradient: whether the runs in the gradient are opaque and the others clear.
-  /// - Returns: the text.
   func attributed(scale: Double, cutsGradient: Bool = false) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment.textAlignment
@@ -92,7 +87,7 @@ struct TextSheet: Equatable {
   }
 }
 
-extension TextSheet.Run {
+extension AttributedTextLayout.Run {
   /// The attributes of the run without its paragraph's, its lengths multiplied.
   func attributes(scale: Double) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
@@ -113,13 +108,13 @@ extension TextSheet.Run {
   }
 }
 
-extension TextSheet {
+extension AttributedTextLayout {
   /// Reads a text among what surrounds it, and finds the gradient that some of it is in.
   @MainActor static func read(
     _ text: Text,
     _ environment: _ViewEnvironment
-  ) -> (sheet: TextSheet, paint: GradientPaint?) {
-    var sheet = TextSheet()
+  ) -> (sheet: AttributedTextLayout, paint: GradientPaint?) {
+    var sheet = AttributedTextLayout()
     sheet.alignment = environment.textAlignment
     sheet.truncation = environment.truncation
     sheet.lineLimit = environment.lineLimit
