@@ -15,7 +15,7 @@ struct PatternReader {
   private var offset = 0
   private var depth = 0
   private var ignoresCase = false
-  private(set) var lookaheadCount = 0
+  private var lookaheadCount = 0
 
   init(_ pattern: String) { text = Array(pattern) }
 
