@@ -40,34 +40,26 @@ public struct TrustReport {
     typography = Typography(options)
   }
 
-  /// The whole report, with a line end after its last line.
+  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    let heading = typography.heading("What was proven of this instrument")
-    let lines = [heading] + rows.flatMap(account) + [""] + typography.wrapped(closing)
-    return lines.joined(separator: "\n") + "\n"
+    TerminalWriter(typography: typography)
+      .text([
+        ReportSection("What was proven of this instrument", rows.map { .sentences(account(of: $0)) }),
+        ReportSection("", [.sentences([closing])]),
+      ])
   }
 
   /// A line of what and when, and below it what came of it and what repeats it.
-  private func account(of row: Row) -> [String] {
-    let title = row.proof.title
+  private func account(of row: Row) -> [Span] {
     guard let record = row.record else {
       let reason = if case .unknown(let reason) = row.standing { reason } else { "" }
-      let line = typography.wrapped(
-        "\(title): \(typography.foreign(reason)); \(row.proof.command)",
-        indent: "  "
-      )
-      return line.map { typography.paint(Span($0, .caution)) }
+      return [Span("\(row.proof.title): \(reason); \(row.proof.command)", .caution)]
     }
     let (word, style) = Self.word(row.standing)
-    let first =
-      "\(title): \(record.date), \(record.commit.prefix(7)), \(typography.foreign(word))"
-    let result = typography.wrapped(
-      typography.foreign(record.result) + " (" + typography.foreign(record.command) + ")",
-      first: "  ",
-      indent: "  "
-    )
-    return typography.wrapped(first, indent: "  ").map { typography.paint(Span($0, style)) }
-      + result
+    return [
+      Span("\(row.proof.title): \(record.date), \(record.commit.prefix(7)), \(word)", style),
+      Span("  \(record.result) (\(record.command))"),
+    ]
   }
 
   private static func word(_ standing: Row.Standing) -> (String, TextStyle) {

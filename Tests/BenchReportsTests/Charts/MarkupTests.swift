@@ -16,7 +16,7 @@ enum HostileText {
     ("\" onload=\"alert(1)", "\" onload=\"alert(1)"), ("' onload='alert(1)", "' onload='alert(1)"),
     ("]]> <![CDATA[ --> <!--", "]]> <![CDATA[ --> <!--"), ("&lt; &#60; &amp;", "&lt; &#60; &amp;"),
     ("=cmd()|'/c calc'!A1", "=cmd()|'/c calc'!A1"),
-    ("\u{202E}evil\u{2066}", "\u{202E}evil\u{2066}"),
+    ("\u{202E}evil\u{2066}", "\\u{202E}evil\\u{2066}"),
     ("\u{1B}[31mred\u{1B}[0m", "\u{FFFD}[31mred\u{FFFD}[0m"), ("a\0b", "a\u{FFFD}b"),
     ("\u{85}\u{7F}\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
     (String(decoding: [0x61, 0xD800, 0x62] as [UInt16], as: UTF16.self), "a\u{FFFD}b"),

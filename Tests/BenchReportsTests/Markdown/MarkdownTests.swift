@@ -76,9 +76,9 @@ struct MarkdownTests {
   func hostileTexts() throws {
     for plain in Self.hostile {
       let table = Table(
-        labelTitle: plain,
+        plain,
         groups: [Table.ColumnGroup(columns: [Table.Column(title: "x")])],
-        rows: [Table.Row(label: Span("l"), cells: [Span(plain)])]
+        rows: [Table.Row(Span("l"), [Span(plain)])]
       )
       let typography = Typography(.markdown)
       let page = MarkdownDocument(blocks: [
@@ -102,7 +102,7 @@ struct MarkdownTests {
       holds("<p>", Self.expected("p" + plain), "</p>")
       holds("<li>", Self.expected("i" + plain), "</li>")
       holds("<p>", Self.expected("q" + plain), "</p>")
-      holds("<td align=\"right\">", Self.expected(plain), "</td>")
+      holds("<td align=\"right\">", Self.expected(typography.foreign(plain)), "</td>")
       expect(html.contains("<p><strong>end</strong></p>"), "\(plain.debugDescription)")
       let code = ["href", "<script>", "<em>", "<del>", "<code>", "<img", "<h1", "<h2", "<ol"]
       expect(code.allSatisfy { !html.contains($0) }, "\(plain.debugDescription): \(html)")
@@ -138,8 +138,7 @@ struct MarkdownTests {
   func code() throws {
     let typed = TypedCommand(
       program: "reuse-bench",
-      arguments: ["run", "--filter", "a'b|c", "--data=```", "", "x\ny"],
-      Typography(.markdown)
+      arguments: ["run", "--filter", "a'b|c", "--data=```", "", "x\ny"]
     )
     expectEqual(typed.text, "reuse-bench run --filter 'a'\\''b|c' '--data=```' '' 'x\\ny'")
     let page = MarkdownDocument(blocks: [.code(typed.text)]).text()
@@ -148,13 +147,12 @@ struct MarkdownTests {
 
   private static func table(rows: Int, width: Int = 40) -> MarkdownDocument.Block {
     let table = Table(
-      labelTitle: "case",
+      "case",
       groups: [Table.ColumnGroup(columns: [Table.Column(title: "n")])],
       rows: (0..<rows)
         .map { number in
-          Table.Row(
-            label: Span(String(repeating: "@", count: width)),
-            cells: [Span("\(number)")]
+          Table.Row(Span(String(repeating: "@", count: width)),
+            [Span("\(number)")]
           )
         }
     )

@@ -187,18 +187,6 @@ struct RunPageTests {
     expect(rows.allSatisfy { $0.children[asked].words == "9.00" })
   }
 
-  @Test("A document of version 1 is a page")
-  func versionOne() throws {
-    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../BenchResultsTests/Fixtures/result-document-v1.json")
-    let document = try ResultDocument(bytes: [UInt8](Data(contentsOf: fixture)), name: "v1")
-    expectEqual(document.schemaVersion, 1)
-    let tree = try tree(document)
-    expect(tree.faults() == [] && !tree.heading.isEmpty)
-    let read = try require(try tree.document() as? [String: Any])
-    expectEqual(read["schemaVersion"] as? Int, 1)
-  }
-
   @Test("The count of disturbed frames is the same on the page and in the document of the page")
   func disturbed() throws {
     var document = ResultDocument.ruler

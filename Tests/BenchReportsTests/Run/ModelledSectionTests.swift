@@ -62,7 +62,7 @@ struct ModelledSectionTests {
 
   @Test("Who would win, where they would change places, and what lacks something, in sentences")
   func sentences() throws {
-    let report = TerminalReport(document, options: ReportOptions(width: 1_000))
+    let report = RunReport(document)
     let found = report.modelledSentences(try require(document.modelledConfigure))
     expectEqual(
       found.dropFirst().first,
@@ -94,7 +94,7 @@ struct ModelledSectionTests {
     var document = document
     for verdict in [StrategyVerdict.dearer, .inconclusive] {
       document.modelledConfigure?.groups[0].entries[1].verdict = verdict
-      let report = TerminalReport(document, options: ReportOptions(width: 1_000))
+      let report = RunReport(document)
       let found = report.modelledSentences(try require(document.modelledConfigure))
       let first = found.dropFirst().first
       let open = verdict == .inconclusive ? " as far as rounds and prices decide." : "."

@@ -25,14 +25,13 @@ struct RulerHeaderTests {
   func floor() {
     var document = ResultDocument.ruler
     document.cases.insert(.floor, at: 0)
-    let report = TerminalReport(document, options: wide)
-    let text = report.text()
+    let text = TerminalReport(document, options: wide).text()
     expect(
       text.lines.contains(
         "floor: an empty frame 40 ns (p99 60), an empty configure 30 ns, 0 allocations, 0 retains"
       )
     )
-    expectEqual(report.groups.count, TerminalReport(.ruler).groups.count)
+    expectEqual(RunReport(document).groups.count, RunReport(.ruler).groups.count)
     expect(!text.contains("floor.empty"))
     document.cases[0].counters = [:]
     let uncounted = TerminalReport(document, options: wide).text()

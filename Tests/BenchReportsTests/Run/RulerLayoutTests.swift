@@ -108,9 +108,9 @@ struct RulerLayoutTests {
   func heading() {
     let columns = [Table.Column(title: "n")]
     var table = Table(
-      labelTitle: "label",
+      "label",
       groups: [Table.ColumnGroup(columns: columns)],
-      rows: [.heading("a heading that is long"), Table.Row(label: Span("a"), cells: [Span("1")])]
+      rows: [.heading("a heading that is long"), Table.Row(Span("a"), [Span("1")])]
     )
     let typography = Typography(ReportOptions(width: 40))
     expectEqual(

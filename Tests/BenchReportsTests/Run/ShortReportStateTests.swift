@@ -163,7 +163,7 @@ struct ShortReportStateTests {
   @Test("Groups whose baseline shows wrong content are in no sentence of the answer")
   func staleBaseline() {
     var document = ResultDocument.large
-    let count = TerminalReport(document).rankedGroups.count
+    let count = RunReport(document).rankedGroups.count
     for ranking in document.rankings.indices {
       for entry in document.rankings[ranking].entries.indices
       where document.rankings[ranking].entries[entry].standing == .baseline
@@ -172,7 +172,7 @@ struct ShortReportStateTests {
         document.rankings[ranking].entries[entry].standing = .stale
       }
     }
-    expectEqual(TerminalReport(document).rankedGroups.count, count - 1)
+    expectEqual(RunReport(document).rankedGroups.count, count - 1)
   }
 
   @Test("Where there are no times, the answer is that, and counts hold")

@@ -120,7 +120,7 @@ struct ShortReportTests {
     single.rankings.removeAll { $0.group != "scroll.steady/subtitle/100000" }
     for document in [.large, single, .example] {
       let report = TerminalReport(document)
-      let answers = report.answerSentences()
+      let answers = RunReport(document, options: ReportOptions()).answerSentences
       expectEqual(answers.count, 3)
       for sentence in answers {
         expect(running(report.text()).contains(sentence))

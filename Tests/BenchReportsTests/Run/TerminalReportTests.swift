@@ -177,7 +177,7 @@ struct TerminalReportTests {
 
   @Test("Only a ratio that competes and is proven cheaper stands out, and marks show on all")
   func ratios() {
-    let report = TerminalReport(.example)
+    let report = RunReport(.example, options: ReportOptions())
     func span(_ verdict: StrategyVerdict, isRanked: Bool = true) -> Span {
       let entry = ResultDocument.RankingEntry(
         strategy: "a",

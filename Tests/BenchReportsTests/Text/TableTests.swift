@@ -10,7 +10,7 @@ struct TableTests {
   /// Groups of one, two and one columns of five over two rows; the second group opens a block.
   private var table: Table {
     Table(
-      labelTitle: "all",
+      "all",
       groups: [
         Table.ColumnGroup(columns: [Table.Column(title: "a-\nword")]),
         Table.ColumnGroup(
@@ -21,9 +21,7 @@ struct TableTests {
       ],
       rows: ["one", "three"]
         .map { label in
-          Table.Row(
-            label: Span(label),
-            cells: ["1.000", "2.000", "3", "44444"].map { Span($0) }
+          Table.Row(Span(label), ["1.000", "2.000", "3", "44444"].map { Span($0) }
           )
         }
     )
@@ -51,10 +49,10 @@ struct TableTests {
     sparse.leavesOutEmptyRows = true
     let dashes = ["1.000", "–", "–", "–"].map { Span($0) }
     sparse.rows = [
-      Table.Row(label: Span("none"), cells: dashes),
-      Table.Row(label: Span("half"), cells: dashes),
-      Table.Row(label: Span("  off"), cells: ["1.000", "2.000", "–", "–"].map { Span($0) }),
-      Table.Row(label: Span("last"), cells: dashes),
+      Table.Row(Span("none"), dashes),
+      Table.Row(Span("half"), dashes),
+      Table.Row(Span("  off"), ["1.000", "2.000", "–", "–"].map { Span($0) }),
+      Table.Row(Span("last"), dashes),
     ]
     let lines = sparse.lines(Typography(ReportOptions(width: 40)))
     let second = lines.drop { !$0.hasPrefix("more") }.dropFirst(2)
@@ -81,7 +79,7 @@ struct TableTests {
     var titled = table
     titled.labelTitle = "rows\n  of all"
     titled.groups = [Table.ColumnGroup(title: "both", columns: [Table.Column(title: "a")])]
-    titled.rows = [Table.Row(label: Span("one"), cells: [Span("1.000")])]
+    titled.rows = [Table.Row(Span("one"), [Span("1.000")])]
     expectEqual(
       titled.lines(Typography(ReportOptions(width: 40))),
       [
