@@ -48,7 +48,8 @@ extension ComparisonReport {
 
   private var timeNote: String {
     let place = comparison.isSameMachine ? "two sessions" : "two machines"
-    return "Advisory: the times of \(place) do not judge a change; interleave both builds for a verdict."
+    return
+      "Advisory: the times of \(place) do not judge a change; interleave both builds for a verdict."
   }
 
   /// The quantiles that are not unchanged, and what to think of a verdict on stored times.
@@ -157,7 +158,8 @@ extension ComparisonReport {
 
   private var missing: String {
     let lost = comparison.lostCounterCount
-    let verb = lost == 1 ? "1 counter that the base has" : "\(format.count(lost)) counters that the base has"
+    let verb =
+      lost == 1 ? "1 counter that the base has" : "\(format.count(lost)) counters that the base has"
     return [
       lost == 0 ? nil : "the head lacks \(verb)",
       comparison.isComplete ? nil : "a document is of an interrupted run",

@@ -171,7 +171,8 @@ public struct ComparisonReport {
     let names =
       comparison.appeared.map { "only in the head: \($0)" }
       + comparison.vanished.map { "only in the base: \($0)" }
-    let isCut = comparison.isComplete ? [] : ["A document is of an interrupted run: cases may be missing."]
+    let isCut =
+      comparison.isComplete ? [] : ["A document is of an interrupted run: cases may be missing."]
     return (names + isCut).map { Span($0) }
   }
 }

@@ -44,7 +44,10 @@ public struct TrustReport {
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text([
-        ReportSection("What was proven of this instrument", rows.map { .sentences(account(of: $0)) }),
+        ReportSection(
+          "What was proven of this instrument",
+          rows.map { .sentences(account(of: $0)) }
+        ),
         ReportSection("", [.sentences([closing])]),
       ])
   }

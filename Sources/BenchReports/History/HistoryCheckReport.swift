@@ -190,7 +190,8 @@ public struct HistoryCheckReport {
       .map { older in
         let differences = newest.differences(from: older).joined(separator: ", ")
         let count = history.only(definition: older).commitCount
-        return "\(counted(count, "commit")) measured another way than the last one (\(differences)):"
+        return
+          "\(counted(count, "commit")) measured another way than the last one (\(differences)):"
           + " a series of its own."
       }
   }
@@ -208,7 +209,8 @@ public struct HistoryCheckReport {
       check.shortSeriesCount == 0
       ? ""
       : " \(counted(check.shortSeriesCount, "series")) with fewer than \(needed) were not searched."
-    return "\(found) in \(counted(check.seriesCount, "series")) over \(commits).\(short) This advises: stored"
+    return
+      "\(found) in \(counted(check.seriesCount, "series")) over \(commits).\(short) This advises: stored"
       + " times do not decide."
   }
 

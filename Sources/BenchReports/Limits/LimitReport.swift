@@ -29,7 +29,8 @@ public struct LimitReport {
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text([
-        ReportSection("", [.sentences(mismatches)]), counters, ReportSection("", [.sentences(unused)]),
+        ReportSection("", [.sentences(mismatches)]), counters,
+        ReportSection("", [.sentences(unused)]),
         ReportSection("", [.sentences(fallen)]), ReportSection("", [.sentences(uncovered)]),
         ReportSection("", [.sentences([verdict])]),
       ])
@@ -100,7 +101,10 @@ public struct LimitReport {
     case .otherBasis:
       return Span("The limits of \(path) do not hold for this run, so nothing was held.", .caution)
     case .nothingHeld:
-      return Span("No case of this run has a limit in \(path); --update-limits adds them.", .caution)
+      return Span(
+        "No case of this run has a limit in \(path); --update-limits adds them.",
+        .caution
+      )
     case .exceeded:
       let count = format.counted(worse.count, "counter") + (worse.count == 1 ? " is" : " are")
       let cases = format.count(Set(worse.map(\.caseID)).count)

@@ -87,7 +87,8 @@ struct TerminalWriter {
     case .facts(let parts): facts(parts)
     case .table(let table): table.rows.isEmpty ? [] : table.lines(typography)
     // A command is never broken, so that it can be copied whole.
-    case .code(let line): ["  $ " + typography.foreign(line)].map { typography.paint(Span($0, .strong)) }
+    case .code(let line):
+      ["  $ " + typography.foreign(line)].map { typography.paint(Span($0, .strong)) }
     case .folded(_, let blocks): lines(blocks)
     case .drawing(let lines): lines.map(typography.foreign)
     case .markup: []
@@ -100,7 +101,7 @@ struct TerminalWriter {
   func lines(_ sentence: Span) -> [String] {
     let first = sentence.text.hasPrefix("  ") ? "  " : sentence.style == .warning ? "! " : ""
     return typography.wrapped(sentence.text, first: first, indent: "  ")
-    .map { typography.paint(Span($0, sentence.style)) }
+      .map { typography.paint(Span($0, sentence.style)) }
   }
 
   private func facts(_ parts: [String]) -> [String] {
@@ -134,7 +135,9 @@ extension MarkdownDocument {
         switch block {
         case .sentences(let spans): .list(spans.map { MarkdownText(typography.foreign($0.text)) })
         case .facts(let parts):
-          .list([MarkdownText(parts.map(typography.foreign).joined(separator: typography.separator))])
+          .list([
+            MarkdownText(parts.map(typography.foreign).joined(separator: typography.separator))
+          ])
         case .table(let table): .table(MarkdownTable(table, typography))
         case .code(let line): .code(line)
         case .folded(let summary, let inner):

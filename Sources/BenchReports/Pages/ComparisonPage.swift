@@ -26,7 +26,8 @@ public struct ComparisonPage {
   public func text() -> String {
     let members = report.members
     let list = ReportBlock.sentences(members)
-    let facts = if case .sentences(let spans) = report.header { spans.map(\.text) } else { [String]() }
+    let facts =
+      if case .sentences(let spans) = report.header { spans.map(\.text) } else { [String]() }
     var counters = report.counters(of: report.worseFirst)
     counters.blocks.append(.folded("Counters on one side only", [.sentences(report.unmatched)]))
     let answer = PageSection(

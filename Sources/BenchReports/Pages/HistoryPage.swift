@@ -139,7 +139,10 @@ public struct HistoryPage {
       "Figures without a change point",
       short: "Unchanged",
       [
-        .folded("\(format.format.count(moving.count)) that move", [.markup(charts), .sentences(more)]),
+        .folded(
+          "\(format.format.count(moving.count)) that move",
+          [.markup(charts), .sentences(more)]
+        ),
         .folded("\(format.format.count(still.count)) that never moved", [.table(constants(still))]),
       ]
     )

@@ -120,7 +120,9 @@ extension RunPage {
         + (phase == .configure ? " to configure" : " over the whole frame")
     }
     guard !phases.isEmpty else { return [] }
-    return ["The rounds do not decide \(phases.joined(separator: ", nor ")): their marks are hollow."]
+    return [
+      "The rounds do not decide \(phases.joined(separator: ", nor ")): their marks are hollow."
+    ]
   }
 
   /// The ranking of the group in which most strategies are compared.
@@ -152,7 +154,8 @@ extension RunPage {
     .chart(format)
   }
 
-  private func row(of member: ReportGroup.Member, _ excess: RunReport.Excess?) -> IntervalChart.Row {
+  private func row(of member: ReportGroup.Member, _ excess: RunReport.Excess?) -> IntervalChart.Row
+  {
     let name = report.rankedName(member.strategy)
     var row = IntervalChart.Row(label: name, series: series(member.strategy), value: 1)
     guard let entry = member.configure, let ratio = entry.ratio, entry.standing != .baseline else {

@@ -164,7 +164,7 @@ struct LogLogChart {
     let places = curve.points.map {
       Chart.Place(x: Double(max(1, $0.rows)), y: max($0.nanoseconds, 1))
     }
-        return [.line(places, curve.series)]
+    return [.line(places, curve.series)]
       + zip(curve.points, places)
       .map { point, place in
         let time = format.nanoseconds(point.nanoseconds)

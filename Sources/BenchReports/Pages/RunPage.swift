@@ -37,7 +37,8 @@ public struct RunPage {
     let groups = report.groups
     strategyNames =
       (report.strategyNames(groups.flatMap(\.competitors))
-      + report.strategyNames(groups.flatMap(\.members))).distinct()
+      + report.strategyNames(groups.flatMap(\.members)))
+      .distinct()
   }
 
   var document: ResultDocument { report.document }
@@ -59,7 +60,8 @@ public struct RunPage {
       title: "\(answerTitle) - ReuseBench",
       facts: facts.compactMap(\.self),
       sections: [
-        answer, mistakes, strategies, crossings, framesSection, growth, work, distribution, modelled,
+        answer, mistakes, strategies, crossings, framesSection, growth, work, distribution,
+        modelled,
         others, method,
       ],
       data: [frames.data(series), Markup(source: element)]

@@ -6,13 +6,12 @@ extension Table {
 
   /// The table as a page has it, with what searches it above.
   func markup(caption: String? = nil) -> Markup {
+    let caption = caption ?? self.caption
     let table = Markup.element(
       "table",
       ["id": id, "class": id == nil ? nil : "sortable"],
-      [
-        Markup.element("caption", text: caption ?? self.caption),
-        Markup.element("thead", [:], head),
-        Markup.element("tbody", [:], rows.map(row)),
+      (caption.isEmpty ? [] : [Markup.element("caption", text: caption)]) + [
+        Markup.element("thead", [:], head), Markup.element("tbody", [:], rows.map(row)),
       ]
     )
     let scroll = Markup.element("div", ["class": "scroll"], [table])

@@ -37,7 +37,7 @@ extension RunReport {
     let fields = name.changedFields.map { "\($0.changed) of \($0.all)" }
     let known = [name.workload, fields].compactMap(\.self) + name.axes + [name.cell]
     return (known + [rows(name.rows)] + (name.hasSetterComparison ? [] : ["setter comparison off"]))
-      .joined(separator: typography.separator)
+    .joined(separator: typography.separator)
   }
 
   /// The same in few columns: `reconfigure 4/9 fresh card 1,000`.
@@ -63,7 +63,9 @@ extension FigureFormat {
         // The family alone: the count of fields says which of its workloads this is.
         "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
       } ?? name.workload
-    return ([workload] + name.axes + [name.cell] + [rows].compactMap(\.self) + (name.hasSetterComparison ? [] : ["off"]))
+    return
+      ([workload] + name.axes + [name.cell] + [rows].compactMap(\.self)
+      + (name.hasSetterComparison ? [] : ["off"]))
       .joined(separator: " ")
   }
 }

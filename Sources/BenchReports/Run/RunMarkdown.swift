@@ -64,7 +64,9 @@ extension RunReport {
     ])
     let warnings = warnings.filter { $0.style == .warning }
     var environment = header.adding([.facts(footer), .sentences(unavailable)])
-    environment.blocks.removeAll { if case .sentences(let spans) = $0 { spans == stateSentences } else { false } }
+    environment.blocks.removeAll {
+      if case .sentences(let spans) = $0 { spans == stateSentences } else { false }
+    }
     return [
       (
         ReportSection(mistakes.title, [.sentences(mistakeSentences)] + mistakes.blocks),

@@ -116,9 +116,11 @@ extension RunReport {
       .compactMap { group -> (cell: String, text: String)? in
         let name = group.name
         let isLongest = groups.allSatisfy {
-          $0.name.cell != name.cell || $0.name.workload != name.workload || $0.name.rows <= name.rows
+          $0.name.cell != name.cell || $0.name.workload != name.workload
+            || $0.name.rows <= name.rows
         }
-        guard isLongest, let median = group.members.first?.figures.frame?.quantile(.p50).value else {
+        guard isLongest, let median = group.members.first?.figures.frame?.quantile(.p50).value
+        else {
           return nil
         }
         let place = "\(name.workload) at \(format.count(name.rows)) rows"

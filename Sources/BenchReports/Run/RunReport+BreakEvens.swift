@@ -128,7 +128,8 @@ extension RunReport {
     let reading = configure.reading(format)
     switch configure.answer {
     case .always(let price):
-      return "To configure, \(configure.strategy) pays at any price of a redundant write, \(place): it is"
+      return
+        "To configure, \(configure.strategy) pays at any price of a redundant write, \(place): it is"
         + " not dearer than \(configure.baseline), by \(reading.time(price)) for"
         + " each write that it avoids.\(frameClause(answer.frame))"
     case .price(let price) where price.low <= 0:

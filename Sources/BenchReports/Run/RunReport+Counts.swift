@@ -12,13 +12,14 @@ extension RunReport {
     let value: @Sendable (CaseFigures) -> Double?
 
     func span(_ figures: CaseFigures, _ format: FigureFormat) -> Span? {
-      value(figures).map { value in
-        Span(
-          value < 999.9
-            ? format.fixed(value, decimals: decimals) : format.plain(value.rounded()),
-          value: value
-        )
-      }
+      value(figures)
+        .map { value in
+          Span(
+            value < 999.9
+              ? format.fixed(value, decimals: decimals) : format.plain(value.rounded()),
+            value: value
+          )
+        }
     }
 
     fileprivate static let all: [CountColumn] = [
@@ -78,7 +79,8 @@ extension RunReport {
       let text = "counted in passes of their own, without times: \(parts.joined(separator: "; "))."
       return [Span(text, .faint)]
     }
-    let reason = cases.lazy.compactMap { $0.unavailable["allocations"] ?? $0.unavailable["retains"] }
+    let reason = cases.lazy
+      .compactMap { $0.unavailable["allocations"] ?? $0.unavailable["retains"] }
       .first
     return reason.map { [Span("Allocations and retains were not counted: \($0)", .caution)] } ?? []
   }

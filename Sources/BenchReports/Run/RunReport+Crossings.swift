@@ -14,7 +14,8 @@ extension RunReport {
       .min { Self.order($0.element, $0.offset) < Self.order($1.element, $1.offset) }?
       .element
     let cell = shown?.crossovers.first?.cell
-    let prices = breakEvenAnswers
+    let prices =
+      breakEvenAnswers
       .filter { $0.configure.isOpen && (cell == nil || $0.configure.cell == cell) }
     let strategies = ((shown?.strategies ?? []) + prices.map(\.configure.strategy)).distinct()
     guard !strategies.isEmpty else { return nil }

@@ -94,7 +94,11 @@ extension RunReport {
             "intervals without a new frame in the worst second; in parentheses where there was less than a second"
         ),
       ]
-    ), ("of deadline", ["p99", Table.Column(title: "max", meaning: "the longest frame over its deadline")]),
+    ),
+    (
+      "of deadline",
+      ["p99", Table.Column(title: "max", meaning: "the longest frame over its deadline")]
+    ),
     ("", ["overrun"]),
   ]
 
@@ -120,7 +124,8 @@ extension RunReport {
         frames.isSecondPartial ? "(\(worst))" : worst,
         value: frames.worstSecondDroppedPercent
       ),
-      frames.utilisation["p99"].map { Span(format.share($0), value: $0) } ?? Span("too few", .faint),
+      frames.utilisation["p99"].map { Span(format.share($0), value: $0) }
+        ?? Span("too few", .faint),
       frames.utilisation["max"].map { Span(format.share($0), value: $0) } ?? missing,
       frames.overrunNanoseconds["max"]
         .map { Span(($0 > 0 ? "+" : "") + format.nanoseconds($0), value: Double($0)) } ?? missing,

@@ -70,7 +70,7 @@ extension RunReport {
       ), Table.ColumnGroup(columns: ["created", "reused", "stale"]),
     ]
       + (counts.isEmpty
-        ? [] : [Table.ColumnGroup(labelTitle: "counts per cell, exact", columns: counts)])
+        ? [] : [Table.ColumnGroup(labelTitle: "exact counts per cell", columns: counts)])
   }
 
   private func cells(_ member: ReportGroup.Member) -> [Span] {
@@ -100,7 +100,8 @@ extension RunReport {
     let share = figures.configure?.quantile(.p50).value.map { Double($0) / Double(max(1, budget)) }
     let over = figures.configure.map { $0.count(above: budget) }
     return [
-      span(figures.configure, .p50) { _ in format.share(share ?? 0) }.sorted(by: share.map { $0 * 100 }),
+      span(figures.configure, .p50) { _ in format.share(share ?? 0) }
+        .sorted(by: share.map { $0 * 100 }),
       over.map {
         Span(format.shortCount($0), $0 > 0 ? .bad : .plain, value: Double($0))
       } ?? missing,

@@ -212,7 +212,9 @@ extension RunReport {
         (one.interference.disturbedCount, one.interference.notRunningNanoseconds)
           < (other.interference.disturbedCount, other.interference.notRunningNanoseconds)
       })
-    else { return ["None of \(format.count(frameCount)) frames of the processor pass was disturbed."] }
+    else {
+      return ["None of \(format.count(frameCount)) frames of the processor pass was disturbed."]
+    }
     let lost = passes.map(\.interference.notRunningNanoseconds).total
     let place = "\(shortTitle(GroupName(worst.measured))), \(worst.measured.strategy)"
     return [

@@ -193,7 +193,8 @@ extension RunReport {
         [true, false].map { (phase: phase, effect: effect, isOn: $0) }
       }
     }
-    let kinds = prices.filter { $0.effect == .redundant }.grouped { [$0.kind.rawValue, $0.storage?.rawValue] }
+    let kinds = prices.filter { $0.effect == .redundant }
+      .grouped { [$0.kind.rawValue, $0.storage?.rawValue] }
       .compactMap(\.members.first)
     return Table(
       "engine's own prices\n  by setter comparison",

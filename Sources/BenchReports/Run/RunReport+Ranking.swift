@@ -32,7 +32,10 @@ extension RunReport {
           title: "to configure",
           columns: ["ratio", "interval"] + time + [.text("")]
         ),
-        Table.ColumnGroup(title: "over the whole frame", columns: ["ratio", "interval", .text("")]),
+        Table.ColumnGroup(
+          title: "over the whole frame",
+          columns: ["ratio", "interval", .text("")]
+        ),
       ],
       rows: members.map { member in
         Table.Row(
@@ -98,10 +101,13 @@ extension RunReport {
         let name = "\(shortTitle(group.name)), \(rankedName(member.strategy))"
         let kind = member.exclusion.map { " (\($0.rawValue))" } ?? ""
         own.rows[index].label = Span(name + kind)
-        for (place, ranking) in [(0, group.configureRanking), (Self.framePlace, group.frameRanking)] {
+        for (place, ranking) in [
+          (0, group.configureRanking), (Self.framePlace, group.frameRanking),
+        ] {
           let ratio = ranking.flatMap { member.entry($0.phase)?.ratio }
           let source = ratio == nil ? nil : pointer(ranking, member.strategy, "ratio")
-          own.rows[index].cells[place] = own.rows[index].cells[place].sorted(by: ratio, source: source)
+          own.rows[index].cells[place] = own.rows[index].cells[place]
+            .sorted(by: ratio, source: source)
         }
       }
       table.groups = own.groups

@@ -39,7 +39,8 @@ extension RunReport {
         Table.ColumnGroup(
           title: baselineName,
           columns: [
-            Table.Column(title: "p50\n\(units.0)", mark: Self.floorMark), "fit", "frame\n\(units.1)",
+            Table.Column(title: "p50\n\(units.0)", mark: Self.floorMark), "fit",
+            "frame\n\(units.1)",
           ]
         ),
         Table.ColumnGroup(title: "over \(baselineName)", columns: strategyColumns(strategies)),

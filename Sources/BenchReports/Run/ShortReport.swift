@@ -49,7 +49,11 @@ struct ShortReport {
       isOfMistakes
       ? [
         part([.sentences(report.openingSentences)], least: 6),
-        part([.table(report.mistakeTable())], [.sentences([report.mistakeNote], .faint)], least: 12),
+        part(
+          [.table(report.mistakeTable())],
+          [.sentences([report.mistakeNote], .faint)],
+          least: 12
+        ),
         Part(lines: Array(trust.prefix(2)) + footer, least: 4),
       ]
       : [

@@ -22,24 +22,23 @@ struct PageTests {
 
   @Test("The parts stand in their order under one heading, and an empty one is left out everywhere")
   func parts() throws {
-    let tree = try PageTree(page.text())
-    expectEqual(tree.faults(), [])
-    expectEqual(tree.heading, "The answer.")
-    expectEqual(tree.all("h2").map(\.words), ["The rest"])
-    expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
-    expectEqual(
-      tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
-      ["#answer", "#rest"]
-    )
-    expectEqual(tree.all("title").first?.words, "a title")
-    expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
-    expectEqual(tree.all("p").first?.words, "one · two")
-    expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
-    expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
-  }
-
-  @Test("The script has at most 600 lines and makes no markup of what it finds")
-  func script() {
+    do {
+      let tree = try PageTree(page.text())
+      expectEqual(tree.faults(), [])
+      expectEqual(tree.heading, "The answer.")
+      expectEqual(tree.all("h2").map(\.words), ["The rest"])
+      expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
+      expectEqual(
+        tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
+        ["#answer", "#rest"]
+      )
+      expectEqual(tree.all("title").first?.words, "a title")
+      expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
+      expectEqual(tree.all("p").first?.words, "one · two")
+      expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
+      expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
+    }
+    // The script has at most 600 lines and makes no markup of what it finds.
     let lines = PageScript.source.split(separator: "\n", omittingEmptySubsequences: false)
     expect(lines.count <= 600 && lines.count > 100)
     for word in [
@@ -51,10 +50,7 @@ struct PageTests {
       expect(!known.contains(word), "\(word)")
     }
     expect(!PageStyle.source.contains("</style") && !PageStyle.source.contains("url("))
-  }
-
-  @Test("Hostile texts in every place of a page leave its policy, its scripts and its tree")
-  func hostile() throws {
+    // Hostile texts in every place of a page leave its policy, its scripts and its tree.
     for (text, seen) in HostileText.all where !text.contains("\u{202E}") {
       var hostile = page
       hostile.title = text

@@ -40,40 +40,39 @@ import Testing
     return Array(lines[start..<end])
   }
 
-  @Test("the table has a time for each row count, and a dash where nothing was measured")
+  @Test(
+    "the table has a time for each row count, and a dash where nothing was measured; a sentence says what is left out, and why"
+  )
   func table() {
-    let lines = lines(Self.curves)
-    expect(lines.contains { $0.hasPrefix("strategy") && $0.hasSuffix("10,000") })
-    expect(lines.contains { $0.hasPrefix("mutation") && $0.contains("10.0 µs") })
-    expect(
-      lines.contains {
-        $0.hasPrefix("quadratic") && $0.contains("1.00 ms") && $0.hasSuffix("–")
-      }
-    )
-  }
-
-  @Test("a sentence says what is left out, and why")
-  func leftOut() {
+    do {
+      let lines = lines(Self.curves)
+      expect(lines.contains { $0.hasPrefix("strategy") && $0.hasSuffix("10,000") })
+      expect(lines.contains { $0.hasPrefix("mutation") && $0.contains("10.0 µs") })
+      expect(
+        lines.contains {
+          $0.hasPrefix("quadratic") && $0.contains("1.00 ms") && $0.hasSuffix("–")
+        }
+      )
+    }
+    // a sentence says what is left out, and why.
     let words = lines(Self.curves).joined(separator: " ").split(separator: " ")
     let text = words.joined(separator: " ")
     expect(
       text.contains("quadratic is not measured at 10,000 rows: at 1,000 a frame took 1.00 ms")
     )
     expect(text.contains("past 20.0 ms nothing larger is tried"))
-  }
-
-  @Test("without UTF-8 the section is plain ASCII")
-  func ascii() {
-    let lines = lines(Self.curves, isASCII: true)
-    expect(!lines.isEmpty && lines.allSatisfy { $0.allSatisfy(\.isASCII) })
-  }
-
-  @Test("documents without curves have no section, and empty curves no row")
-  func empty() {
-    expect(lines([]).isEmpty)
-    let nothing = lines([Self.curve("mutation", [])])
-    expect(!nothing.isEmpty)
-    let zero = lines([Self.curve("mutation", [(100, 0), (0, 100)])])
-    expect(!zero.isEmpty)
+    // without UTF-8 the section is plain ASCII.
+    do {
+      let lines = lines(Self.curves, isASCII: true)
+      expect(!lines.isEmpty && lines.allSatisfy { $0.allSatisfy(\.isASCII) })
+    }
+    // documents without curves have no section, and empty curves no row.
+    do {
+      expect(lines([]).isEmpty)
+      let nothing = lines([Self.curve("mutation", [])])
+      expect(!nothing.isEmpty)
+      let zero = lines([Self.curve("mutation", [(100, 0), (0, 100)])])
+      expect(!zero.isEmpty)
+    }
   }
 }
