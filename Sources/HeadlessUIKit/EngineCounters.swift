@@ -115,13 +115,9 @@ import CEngineCounters
 enum WriteKind: Int64 {
   /// A text, attributed or not, or a title.
   case text
-  /// A colour.
   case color
-  /// An image, or how a symbol is drawn.
   case image
-  /// A font.
   case font
-  /// A property that is true or false.
   case flag
   /// Any other: numbers, sizes, modes, styles.
   case other

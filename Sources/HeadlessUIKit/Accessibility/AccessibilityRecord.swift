@@ -34,15 +34,10 @@ struct AccessibilityDefaults {
   /// What does it; returns whether it was done.
   public typealias ActionHandler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
   open var name: String
-  /// An image beside the name.
   open var image: UIImage?
-  /// What does it.
   open var actionHandler: ActionHandler?
-  /// The object whose method does it.
   open weak var target: AnyObject?
-  /// The name of that method.
   open var selector: Selector?
 
   /// Creates an action that a closure carries out.

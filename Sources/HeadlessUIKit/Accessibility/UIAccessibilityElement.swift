@@ -14,19 +14,16 @@ open class UIAccessibilityElement: UIResponder {
     super.init(_onMainActor: ())
   }
 
-  /// What the element lies within.
   open var accessibilityContainer: Any? {
     get { container }
     set { container = newValue.map { $0 as AnyObject } }
   }
 
-  /// Where the element is, in the coordinates of the view that it lies within.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }
   }
 
-  /// Where the element is on the screen: where its container has it, until it is set.
   open override var accessibilityFrame: CGRect {
     get {
       if let frame = record?.frame { return frame }

@@ -104,15 +104,10 @@ public import Foundation
 @_spi(Headless) public struct AnimatedChange: Hashable, Sendable {
   /// The properties that animate.
   public enum Property: String, Hashable, Sendable, CaseIterable {
-    /// Position and size.
     case frame
-    /// Size and scrolled place.
     case bounds
-    /// The colour behind the contents.
     case backgroundColor
-    /// How opaque the view is.
     case alpha
-    /// Corners, border and shadow.
     case layer
     /// How the view is turned, stretched and moved.
     case transform

@@ -11,13 +11,9 @@ public import Foundation
   /// How long a frame is shown, in seconds.
   private static let frameDuration: CFTimeInterval = 1.0 / 60
 
-  /// When the frame before was shown, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// How long a frame is shown, in seconds: a sixtieth.
   open var duration: CFTimeInterval { Self.frameDuration }
-  /// When the frame that is being made will be shown, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(interval) }
-  /// Whether the method is not called.
   open var isPaused = false
   /// How often the method is to be called a second; 0 is before every frame.
   open var preferredFramesPerSecond = 0
@@ -39,7 +35,6 @@ public import Foundation
     super.init()
   }
 
-  /// Begins to call the method; the run loop and its mode make no difference, as the frames come from a renderer.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if call == nil || Self.running.contains(where: { $0 === self }) { return }
     timestamp = CACurrentMediaTime()
@@ -47,13 +42,11 @@ public import Foundation
     Self.areAny = true
   }
 
-  /// Ends the calls for good, and lets the target go.
   open func invalidate() {
     stop()
     call = nil
   }
 
-  /// Ends the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
   private func stop() {

@@ -9,27 +9,20 @@ public import Foundation
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
   /// How long the animation takes, in seconds.
   public let duration: TimeInterval
-  /// How long it waits, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Where it is in its life.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it runs: never, as it has ended once it was started.
   open var isRunning: Bool { false }
-  /// Whether it runs from its end to its beginning.
   open var isReversed = false
   /// How far it is, from 0 to 1.
   open var fractionComplete: CGFloat = 0 {
     didSet { if state == .inactive { pauseAnimation() } }
   }
-  /// Whether fingers reach what moves.
   open var isUserInteractionEnabled = true
   /// Whether it can be held: always here.
   open var isInterruptible = true
   /// Whether it goes on by an even curve while it is held: kept.
   open var scrubsLinearly = true
-  /// Whether it stays in its life when it has ended, until `finishAnimation(at:)`.
   open var pausesOnCompletion = false
-
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let options: UIView.AnimationOptions
@@ -68,7 +61,6 @@ public import Foundation
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Runs a block whose changes are animated, and then a function; returns what did it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -87,7 +79,6 @@ public import Foundation
     return animator
   }
 
-  /// Adds changes; those of an animation that has begun are made at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     animations.append(animation)
     if state == .active { play() }
@@ -98,17 +89,14 @@ public import Foundation
     addAnimations(animation)
   }
 
-  /// Adds a function that is told where the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Runs the animation to its end.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  /// Runs the animation to its end, after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
     self.delay = delay
@@ -119,14 +107,12 @@ public import Foundation
     end(at: isReversed ? .start : .end)
   }
 
-  /// Makes the changes and holds the animation.
   open func pauseAnimation() {
     guard state == .inactive else { return }
     state = .active
     play()
   }
 
-  /// Goes on with an animation that is held.
   open func continueAnimation(
     withTimingParameters parameters: Any?,
     durationFactor: CGFloat
@@ -135,14 +121,12 @@ public import Foundation
     end(at: isReversed ? .start : .end)
   }
 
-  /// Leaves what is shown as it is; with `withoutFinishing` the animation is over and tells nobody.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { forget() }
   }
 
-  /// Ends an animation that was stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state != .inactive else { return }
     end(at: finalPosition)
@@ -178,32 +162,23 @@ public import Foundation
 public enum UIViewAnimatingState: Int, Sendable {
   /// It has not begun, or has ended.
   case inactive = 0
-  /// It has begun.
   case active = 1
-  /// It was stopped.
   case stopped = 2
 }
 
 /// Where an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
   case end = 0
-  /// At its beginning.
   case start = 1
-  /// Between.
   case current = 2
 }
 
 extension UIView {
   /// How an animation is timed.
   public enum AnimationCurve: Int, Sendable {
-    /// It starts and ends slowly.
     case easeInOut = 0
-    /// It starts slowly.
     case easeIn = 1
-    /// It ends slowly.
     case easeOut = 2
-    /// It runs evenly.
     case linear = 3
 
     var options: AnimationOptions {

@@ -12,7 +12,6 @@ import Synchronization
   public let pixels: [UInt32]
   /// A number that no other buffer has or had, where an address may be given again.
   let number: Int
-
   private static let lastNumber = Atomic(0)
 
   /// Creates a buffer; `pixels` must hold `width * height` values.

@@ -10,7 +10,6 @@ enum SymbolCatalog {
     /// The variants of a motif beside its plain form.
     struct Variants: OptionSet, Sendable {
       let rawValue: UInt8
-      /// Filled, as `name.fill`.
       static let fill = Variants(rawValue: 1)
       /// In a circle, as `name.circle` and `name.circle.fill`.
       static let circle = Variants(rawValue: 2)
@@ -22,9 +21,7 @@ enum SymbolCatalog {
 
     /// The name of the plain form.
     let name: String
-    /// The variants that exist.
     let variants: Variants
-    /// Draws the motif, filled or not.
     let draw: @Sendable (SymbolPen, _ isFilled: Bool) -> SymbolShape
 
     init(
@@ -99,7 +96,6 @@ final class SymbolArtwork: Sendable {
   private let make: @Sendable (SymbolPen) -> SymbolShape
   private let drawings = Mutex<[Key: PixelBuffer]>([:])
 
-  /// Creates the artwork of a symbol from what its pen draws.
   init(_ make: @escaping @Sendable (SymbolPen) -> SymbolShape) {
     self.make = make
   }

@@ -99,7 +99,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Returns the same colour with another alpha, light and dark alike.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider {
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
@@ -108,7 +107,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(light: light & 0xFFFF_FF00 | byte, dark: dark & 0xFFFF_FF00 | byte)
   }
 
-  /// Returns the colour as it is under traits, which then no longer follows any.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     guard light != dark else { return self }

@@ -16,17 +16,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the font follows the text size that the user prefers; nil for a fixed size.
   let scaling: Scaling?
 
-  /// The size in points.
   open var pointSize: CGFloat { metrics.pointSize }
-  /// The height above the baseline, in points.
   open var ascender: CGFloat { metrics.ascender }
   /// The depth below the baseline, in points; negative as in UIKit.
   open var descender: CGFloat { metrics.descender }
-  /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// The height of a capital letter, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of a lower-case letter without ascender, in points.
   open var xHeight: CGFloat { metrics.xHeight }
 
   /// Creates a font over measured metrics.
@@ -42,12 +37,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the font of a text style at the text size that the current traits prefer.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the text size that traits prefer.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -63,24 +56,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns the system font at a size, in the regular weight.
   open class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// Returns the system font at a size and weight.
   open class func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(metrics: TextFont(pointSize: Double(size), weight: weight.textWeight))
   }
 
-  /// Returns the system font at a size, in italics: the measured family has none, so it is upright.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size)
   }
 
-  /// Returns the system font with digits of one width.
-  ///
-  /// The measured family is proportional throughout, so this is the plain system font.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -88,9 +75,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system font whose characters are all of one width.
-  ///
-  /// The measured family is proportional throughout, so this is the plain system font.
   open class func monospacedSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -98,21 +82,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of text on buttons, in points.
   open class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text that is neither large nor small, in points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// Returns the font at another size, which then stays.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(metrics: TextFont(pointSize: Double(fontSize), weight: metrics.weight))
   }
 
-  /// Returns the system font at a size, in bold.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
@@ -149,7 +127,6 @@ extension UIFont {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIFont) -> Bool {
     type(of: self) == UIFont.self ? hasValue(of: other) : isEqual(other)

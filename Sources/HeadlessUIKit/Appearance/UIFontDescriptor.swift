@@ -33,14 +33,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the descriptor of a text style at the text size that the current traits prefer.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the descriptor of a text style at the text size that traits prefer.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -50,11 +48,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The size in points; 0 where none is said.
   open var pointSize: CGFloat { number(.size) ?? 0 }
-
-  /// The name of the font; empty where none is said.
   open var postscriptName: String { fontAttributes[.name] as? String ?? "" }
 
-  /// The traits.
   open var symbolicTraits: SymbolicTraits {
     let given = traits[.symbolic] ?? fontAttributes[.symbolicTraits]
     return switch given {
@@ -64,12 +59,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns what is said under a key.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     fontAttributes[anAttribute]
   }
 
-  /// Returns the descriptor with more said, or something else.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -80,7 +73,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns the descriptor with a size in points, which then stays.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
@@ -99,17 +91,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return addingAttributes([.traits: kept])
   }
 
-  /// Returns the descriptor in another design of the system's family; it is drawn in the measured one.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     addingAttributes([.design: design])
   }
 
-  /// Returns the descriptor of another family; it is drawn in the measured one.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// Returns the descriptor of another face of the family.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
@@ -174,7 +163,6 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// Features of the font; kept, as none is drawn.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-
     static let symbolicTraits = AttributeName(rawValue: "NSCTFontSymbolicTrait")
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
   }

@@ -12,7 +12,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   private let style: UIFont.TextStyle
 
-  /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// Creates the metrics of a text style.
@@ -21,12 +20,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns a font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for traits.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -34,12 +31,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// Returns a font scaled for the current traits, at most to a size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for traits, at most to a size.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -57,12 +52,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns a length scaled for the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length scaled for traits, rounded to whole half points.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -116,7 +109,6 @@ extension UIFont {
       (Self.sizes[self] ?? Self.bodySizes)[category.step]
     }
 
-    /// The weight.
     var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

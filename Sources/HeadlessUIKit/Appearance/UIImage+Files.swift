@@ -70,9 +70,7 @@ extension UIImage {
 
   /// How an image fills more room than it has.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// It is repeated.
     case tile = 0
-    /// It is stretched.
     case stretch = 1
   }
 

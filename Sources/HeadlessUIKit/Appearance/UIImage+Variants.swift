@@ -5,9 +5,7 @@ extension UIImage {
   public enum RenderingMode: Int, Hashable, Sendable {
     /// A symbol does, another image does as its pixels say: black ones take it.
     case automatic = 0
-    /// It keeps its colours.
     case alwaysOriginal = 1
-    /// It does, with every pixel.
     case alwaysTemplate = 2
   }
 }
@@ -65,7 +63,6 @@ extension UIImage {
   /// Returns the image; it is drawn as it is where text runs from right to left, too.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { imageOfSameLook }
 
-  /// Another image of the same look.
   var imageOfSameLook: UIImage { variant() }
 
   private func variant(

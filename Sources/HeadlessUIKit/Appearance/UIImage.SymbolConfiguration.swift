@@ -23,8 +23,6 @@ extension UIImage {
     let scale: SymbolScale?
     /// The colours of the symbol's parts, the first one's first; nil if they are left open.
     let colors: [UIColor]?
-
-    /// A symbol that goes with body text.
     static let body = SymbolConfiguration(textStyle: .body)
 
     /// The configuration that leaves everything open.
@@ -141,14 +139,12 @@ extension UIImage {
       SymbolConfiguration(pointSize: nil, textStyle: nil, weight: nil, scale: scale)
     }
 
-    /// Whether two configurations say the same.
     public override func isEqual(_ object: Any?) -> Bool {
       if isIdentical(to: object) { return true }
       guard let other = object as? SymbolConfiguration else { return false }
       return equals(other)
     }
 
-    /// A number that equal configurations share.
     public override var hash: Int {
       var hasher = Hasher()
       hasher.combine(pointSize)
@@ -182,7 +178,6 @@ extension UIImage.SymbolConfiguration {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
     pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight

@@ -11,11 +11,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Where the pixels come from.
   enum Source {
-    /// They are there.
     case pixels(PixelBuffer)
-    /// They are drawn when they are first asked for.
     case symbol(SymbolArtwork)
-    /// They are a file's, which nobody decodes.
     case file(ImageFile)
   }
 
@@ -31,7 +28,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The colour that stands for the view's tint, if the image has one of its own.
   let ownTint: UIColor?
 
-  /// The size in points.
   open var size: CGSize {
     switch source {
     case .pixels(let buffer):
@@ -65,7 +61,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The configuration of the image; a symbol's is its symbol configuration.
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// Creates an image without pixels, of no size.
   public convenience override init() {
     self.init(.file(.none), scale: 1, name: nil)
   }
@@ -195,7 +190,6 @@ extension UIImage {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIImage) -> Bool {
     type(of: self) == UIImage.self ? hasValue(of: other) : isEqual(other)

@@ -21,7 +21,6 @@ import Foundation
   var editing = EditedRow()
   /// Whether the row is swiped aside.
   var isSwiped = false
-
   private var indicator: CellGlyph?
   private var detailButton: CellGlyph?
   private var editingControl: CellGlyph?
@@ -194,12 +193,10 @@ struct EditedRow: Equatable {
   var style = UITableViewCell.EditingStyle.none
   /// Whether the content makes room for that control.
   var indents = true
-  /// Whether the row can be moved.
   var canMove = true
   /// Whether rows are marked instead, several at a time.
   var marks = false
 
-  /// The glyph at the leading edge.
   func control(isSelected: Bool) -> CellGlyph.Kind? {
     if marks { return isSelected ? .marked : .unmarked }
     switch style {

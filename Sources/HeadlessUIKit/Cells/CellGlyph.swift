@@ -110,7 +110,6 @@ extension CellGlyph {
     case unmarked
     case reorder
 
-    /// The size, in points.
     var size: CGSize {
       switch self {
       case .disclosure: CGSize(width: 8, height: 14)

@@ -15,7 +15,6 @@ import Foundation
   /// The distance of the content from what stands beside the content view, in points.
   static let besideAccessory: CGFloat = 8
 
-  /// The margins of a cell in a table of a width.
   static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
     var margins = LayoutRecord.standardMargins
     margins.left = side(forWidth: width)

@@ -16,7 +16,6 @@ extension UITableViewCell {
   /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// The states as the cell knows them.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = storedIsSelected

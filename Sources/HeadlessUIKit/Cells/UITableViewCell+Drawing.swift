@@ -36,7 +36,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The height of a separator: one pixel.
   private static let separatorHeight: CGFloat = 0.5
 
   /// The line below the cell, in the cell's coordinates, or nil if there is none.
@@ -111,7 +110,6 @@ extension UITableViewCell {
     if background?.separatorView == nil { recordLines(into: &list) }
   }
 
-  /// Draws the lines.
   func recordLines(into list: inout [DrawCommand]) {
     guard let table else { return }
     if let separatorFrame {
@@ -140,7 +138,6 @@ extension UITableViewCell {
 /// Whether a cell is the first or the last of its section, where the table's style depends on that.
 struct SectionPlace: OptionSet {
   let rawValue: UInt8
-
   static let first = SectionPlace(rawValue: 1)
   static let last = SectionPlace(rawValue: 2)
 

@@ -3,7 +3,6 @@
 extension UITableViewCell {
   /// The built-in arrangements of a cell.
   public enum CellStyle: Int, Sendable {
-    /// A title, beside an image if there is one.
     case `default` = 0
     /// A title at the left and a detail at the right.
     case value1 = 1
@@ -17,15 +16,11 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// What a cell shows at its trailing edge without a view of the app's.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A chevron: choosing the row leads further.
     case disclosureIndicator = 1
-    /// A button for details and a chevron.
     case detailDisclosureButton = 2
-    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
     case detailButton = 4
   }
 }
@@ -33,13 +28,9 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// How a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
     case none = 0
-    /// As the default.
     case blue = 1
-    /// As the default.
     case gray = 2
-    /// By a grey background.
     case `default` = 3
   }
 }
@@ -47,9 +38,7 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// The line between two cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// No line.
     case none = 0
-    /// A line of one pixel.
     case singleLine = 1
     /// A line of one pixel; the etched look is gone.
     @available(*, deprecated, message: "Use singleLine for a single line separator.")
@@ -60,11 +49,8 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// The control that a cell shows at its leading edge while it is edited.
   public enum EditingStyle: Int, Sendable {
-    /// None.
     case none = 0
-    /// One that deletes the row.
     case delete = 1
-    /// One that inserts a row.
     case insert = 2
   }
 }

@@ -15,7 +15,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
   /// The built-in style that the cell was made with.
   let style: CellStyle
 
-  /// The view that holds the content.
   open var contentView: UIView { storedContentView }
   final var storedContentView: UIView
 
@@ -24,13 +23,9 @@ open class UITableViewCell: UIView, ConfigurationHost {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether a change of state updates the content configuration by itself.
   open var automaticallyUpdatesContentConfiguration = true
-
-  /// Whether a change of state updates the background configuration by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// How the cell shows that it is selected.
   open var selectionStyle: SelectionStyle {
     get { storedSelectionStyle }
     set {
@@ -40,7 +35,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
   private var storedSelectionStyle = SelectionStyle.default
-
   var storedClassicContent: ClassicContent?
   var storedConfiguration: (any UIContentConfiguration)?
   var configuredView: (any UIView & UIContentView)?
@@ -106,9 +100,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Clears what the former row left.
-  ///
-  /// Called each time the cell is dequeued for another row.
   open func prepareForReuse() {}
 
   /// The built-in title; nil while the cell has a content configuration (R13).
@@ -117,7 +108,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     return classicContent.makeTextLabel(in: contentView, style: style)
   }
 
-  /// The built-in detail; nil in the default style or while the cell has a content configuration.
   open var detailTextLabel: UILabel? {
     guard storedConfiguration == nil else { return nil }
     return classicContent.makeDetailTextLabel(in: contentView, style: style)
@@ -145,7 +135,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { setBackground(newValue) }
   }
 
-  /// Returns the background configuration that the style of the table suggests.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(kind: automaticKind)
   }
@@ -183,7 +172,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
 
-  /// Whether the cell answers to touches; without that its state is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet {
       if isUserInteractionEnabled != oldValue { stateDidChange() }
@@ -197,7 +185,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     .default(for: style, traitCollection: traitCollection)
   }
 
-  /// The states that configurations depend on.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// Asks for an update of the configurations before the next display.
@@ -213,39 +200,33 @@ open class UITableViewCell: UIView, ConfigurationHost {
   /// Override it; never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Whether the cell is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
     stateDidChange()
   }
 
-  /// Highlights the cell, or ends that.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
     stateDidChange()
   }
 
-  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -254,10 +235,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     stateDidChange()
   }
 
-  /// Called before the control of editing is shown or hidden.
   open func willTransition(to state: StateMask) {}
-
-  /// Called after the control of editing was shown or hidden.
   open func didTransition(to state: StateMask) {}
 
   /// What stands at the trailing edge unless `accessoryView` does (R43).
@@ -272,13 +250,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { changeAccessoryView(\.accessoryView, to: newValue) }
   }
 
-  /// What stands at the trailing edge while the cell is edited.
   open var editingAccessoryType: AccessoryType {
     get { areas?.editingAccessoryType ?? .none }
     set { changeArea(\.editingAccessoryType, to: newValue, default: .none) }
   }
 
-  /// The app's view at the trailing edge while the cell is edited.
   open var editingAccessoryView: UIView? {
     get { areas?.editingAccessoryView }
     set { changeAccessoryView(\.editingAccessoryView, to: newValue) }
@@ -290,25 +266,21 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { changeArea(\.indentationLevel, to: newValue, default: 0) }
   }
 
-  /// How far one level indents the content, in points.
   open var indentationWidth: CGFloat {
     get { areas?.indentationWidth ?? 10 }
     set { changeArea(\.indentationWidth, to: newValue, default: 10) }
   }
 
-  /// Whether the content makes room for the control of editing.
   open var shouldIndentWhileEditing: Bool {
     get { areas?.indentsWhileEditing ?? true }
     set { changeArea(\.indentsWhileEditing, to: newValue, default: true, as: .flag) }
   }
 
-  /// Whether the cell shows the control that moves its row, while it is edited.
   open var showsReorderControl: Bool {
     get { areas?.showsReorderControl ?? false }
     set { changeArea(\.showsReorderControl, to: newValue, default: false, as: .flag) }
   }
 
-  /// The control at the leading edge while the cell is edited, as the table decided.
   open var editingStyle: EditingStyle { areas?.editing.style ?? .none }
 
   /// How far the line below the cell is inset; the table's unless it is set (R27).
@@ -382,7 +354,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     stateDidChange()
   }
 
-  /// A cell that is being filled and sized has its table's traits before it is in the table.
   override var inheritedTraits: UITraitCollection {
     parent?.traitCollection ?? table?.traitCollection ?? .system
   }

@@ -44,7 +44,6 @@ extension UICollectionView {
     } while showOnce() && rounds < Self.sizingLimit
   }
 
-  /// Has the layout prepare itself, if it must.
   func prepareLayout() {
     guard needsPrepare else { return }
     needsPrepare = false

@@ -12,23 +12,16 @@ public import Foundation
   /// The kind of the view below a section's items.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Who says how many items there are, and makes their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who decides on touches and is told what is displayed and selected.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
   /// Who is told of items that will be needed soon; kept.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are made before they come into sight; kept, as none is here.
   open var isPrefetchingEnabled = true
-  /// Whether a finger selects items.
   open var allowsSelection = true
-  /// Whether a finger selects several items.
   open var allowsMultipleSelection = false
-  /// Whether a finger selects items while they are being edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether a finger selects several items while they are being edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the items are being edited, which the cells of lists show.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -43,7 +36,6 @@ public import Foundation
   var pools = ReusableViewPools()
   /// How many items each section has; nil while the data source is to be asked.
   var itemCounts: [Int]?
-  /// Whether the layout is to prepare itself.
   var needsPrepare = true
   /// Whether cells come and go by a layout.
   private(set) var isShowingItems = false
@@ -53,11 +45,9 @@ public import Foundation
   var laidOutBounds = CGRect.zero
   /// What the last layout was made for, besides the bounds.
   private var laidOutSurroundings: Surroundings?
-  /// The cells that are displayed.
   var cells: [IndexPath: UICollectionViewCell] = [:]
   /// The headers and footers that are displayed.
   var supplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
-  /// The items that are selected.
   var selection: Set<IndexPath> = []
   /// The item that a finger is on.
   var pressedPath: IndexPath?
@@ -65,7 +55,6 @@ public import Foundation
   var swipe: SwipedRow?
   /// The updates of a batch that is being collected.
   var batch: CollectionBatch?
-  /// The cell that a reconfigured item has.
   var reconfigured: UICollectionViewCell?
 
   /// Creates a collection with a frame and a layout.
@@ -83,7 +72,6 @@ public import Foundation
     NibLoading.decode(self, UICollectionView.self, from: coder)
   }
 
-  /// What places the items; another one places them anew.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -99,7 +87,6 @@ public import Foundation
     layoutIsInvalid()
   }
 
-  /// A view behind the items, as large as what is seen.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -209,15 +196,12 @@ extension UICollectionView {
 
   /// In which direction a flow scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Down.
     case vertical = 0
-    /// To the side.
     case horizontal = 1
   }
 
   /// What a view of a layout is.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
     case cell = 0
     /// A header, a footer, or one of the layout's own.
     case supplementaryView = 1

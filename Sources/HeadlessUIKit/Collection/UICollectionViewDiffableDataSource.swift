@@ -21,13 +21,10 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes the views of the layout that are no cells.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Who decides on items that are expanded and collapsed, and is told of it.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
   /// Who decides on items that a finger moves; kept, as no finger does here.
   open var reorderingHandlers = ReorderingHandlers()
-
   final weak var collectionView: UICollectionView?
   final let cellProvider: CellProvider
   nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
@@ -66,7 +63,6 @@ open class UICollectionViewDiffableDataSource<
     )
   }
 
-  /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -78,7 +74,6 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot by loading the collection anew, without comparing.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -86,7 +81,6 @@ open class UICollectionViewDiffableDataSource<
     snapshots.request(snapshot, by: .reload, of: self, completion)
   }
 
-  /// Shows a snapshot by loading the collection anew, and waits until it, or a later one, is shown.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -95,7 +89,6 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Returns what is shown, to be edited and applied again; nothing in it is marked for reloading.
   nonisolated open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
@@ -104,7 +97,6 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots of sections
 
-  /// Shows the visible items of a snapshot in a section, which comes at the end if it is not there yet.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -120,7 +112,6 @@ open class UICollectionViewDiffableDataSource<
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Shows the visible items of a snapshot in a section, and waits until they, or later ones, are shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -144,7 +135,6 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Returns the snapshot of a section: the one that was given, else one of the items that are shown.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -182,12 +172,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: UICollectionViewDataSource
 
-  /// Returns the number of sections shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     snapshots.shown.numberOfSections
   }
 
-  /// Returns the number of items shown in a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -195,7 +183,6 @@ open class UICollectionViewDiffableDataSource<
     snapshots.shown.sections[section].items.count
   }
 
-  /// Returns the cell that the cell provider makes for the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -210,7 +197,6 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// Returns the view that the provider of supplementary views makes.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -226,13 +212,11 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Returns false.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -301,7 +285,6 @@ extension UICollectionViewDiffableDataSource: SnapshotOwner, SnapshotSource {
 
 /// A data source whose items may lie in others.
 @MainActor protocol OutlineSource: AnyObject {
-  /// Whether an item that is shown is expanded.
   func isExpanded(at indexPath: IndexPath) -> Bool
   /// How deep an item lies in others; nil where its section was given no snapshot of its own.
   func level(at indexPath: IndexPath) -> Int?

@@ -2,10 +2,8 @@
 
 /// The states that the configuration of a view depends on.
 public protocol UIConfigurationState {
-  /// Creates a state in which nothing is set.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the environment.
   var traitCollection: UITraitCollection { get set }
 
   /// A state that the app defines.
@@ -42,7 +40,6 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// Whether the view floats above the content.
   public var isPinned = false
-
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which nothing is set.
@@ -61,17 +58,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether the cell is carried by a finger.
   public enum DragState: Sendable, Hashable {
-    /// It is not.
     case none
-    /// It is being lifted.
     case lifting
-    /// It is carried.
     case dragging
   }
 
   /// Whether something is dropped on the cell.
   public enum DropState: Sendable, Hashable {
-    /// Nothing is.
     case none
     /// Something is carried, but not over this cell.
     case notTargeted
@@ -103,7 +96,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// Whether something is dropped on the cell.
   public var cellDropState = DropState.none
-
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which nothing is set.

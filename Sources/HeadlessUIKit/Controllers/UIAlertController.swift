@@ -4,13 +4,9 @@ public import Foundation
 
 /// A question with buttons that is shown over everything else.
 open class UIAlertController: UIViewController {
-  /// The text below the title.
   open var message: String?
-  /// Where the alert is shown.
   open private(set) var preferredStyle = Style.alert
-  /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that the return key stands for.
   open var preferredAction: UIAlertAction? {
     didSet {
       require(
@@ -33,10 +29,8 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
-  /// The fields, in the order in which they were added; nil for none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field, and has it set up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,
@@ -47,7 +41,6 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -77,9 +70,7 @@ open class UIAlertController: UIViewController {
 extension UIAlertController {
   /// Where an alert is shown.
   public enum Style: Int, Sendable {
-    /// At the lower edge, or in a popover.
     case actionSheet = 0
-    /// In the middle.
     case alert = 1
   }
 }
@@ -90,7 +81,6 @@ extension UIAlertController {
   public let title: String?
   /// How the button looks.
   public let style: Style
-  /// Whether the button can be chosen.
   open var isEnabled = true
   private let handler: (@MainActor (UIAlertAction) -> Void)?
 
@@ -106,7 +96,6 @@ extension UIAlertController {
     super.init()
   }
 
-  /// Runs the closure.
   func run() {
     handler?(self)
   }
@@ -115,11 +104,9 @@ extension UIAlertController {
 extension UIAlertAction {
   /// How the button of an action looks.
   public enum Style: Int, Sendable {
-    /// As any button.
     case `default` = 0
     /// As the button that leaves everything as it is.
     case cancel = 1
-    /// As the button that destroys something.
     case destructive = 2
   }
 }

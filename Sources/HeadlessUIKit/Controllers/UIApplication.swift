@@ -14,16 +14,11 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// What the app is doing: it is always active here.
   open var applicationState: State { .active }
-  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// Which way the app's language runs.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-
-  /// The window that was made visible last.
   open var keyWindow: UIWindow? { UIWindow.key }
-  /// The window that was made visible last.
   open var windows: [UIWindow] { [UIWindow.key].compactMap(\.self) }
 
   /// Whether something could open an address: nothing can here.
@@ -43,7 +38,6 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Calls a method of a target by its name, or of the first responder that knows it; whether there was one.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -68,11 +62,9 @@ open class UIApplication: UIResponder {
 extension UIApplication {
   /// What an app is doing.
   public enum State: Int, Sendable {
-    /// It is in front.
     case active = 0
     /// It is in front and gets no events.
     case inactive = 1
-    /// It is in the background.
     case background = 2
   }
 
@@ -119,37 +111,23 @@ extension UIApplication {
   /// The only device.
   public static let current = UIDevice()
 
-  /// What the device is called by its user.
   open var name: String { "headless" }
-  /// What kind of device it is.
   open var model: String { "iPhone" }
-  /// What kind of device it is, in the user's language.
   open var localizedModel: String { model }
-  /// The system's name.
   open var systemName: String { "iOS" }
-  /// The version of the system whose behaviour is followed.
   open var systemVersion: String { "18.0" }
-  /// The kind of interface that the device has.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How the device is held.
   open var orientation: UIDeviceOrientation { .portrait }
 }
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
   case unknown = 0
-  /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
-  /// With the upper edge to the left.
   case landscapeLeft = 3
-  /// With the upper edge to the right.
   case landscapeRight = 4
-  /// On its back.
   case faceUp = 5
-  /// On its face.
   case faceDown = 6
 
   /// Whether the device is held upright, or upside down.

@@ -10,14 +10,11 @@ public import Foundation
   /// The one menu of the program.
   public static let shared = UIMenuController()
 
-  /// The entries of the app's own, behind those of the system.
   open var menuItems: [UIMenuItem]?
-  /// Whether the menu is shown.
   open private(set) var isMenuVisible = false
   /// Where the menu points to, in the window.
   private var target = CGRect.zero
 
-  /// The frame of the menu in its window: empty, since it is not drawn, and in the middle of what it points to.
   open var menuFrame: CGRect {
     isMenuVisible ? CGRect(x: target.midX, y: target.midY, width: 0, height: 0) : .zero
   }
@@ -26,24 +23,18 @@ public import Foundation
     super.init()
   }
 
-  /// Shows the menu for a place in a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
 
-  /// Takes the menu away.
   open func hideMenu(from targetView: UIView) { hideMenu() }
-
-  /// Takes the menu away.
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
-  /// Says the place in a view that the menu points to.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     target = targetView.convert(targetRect, to: nil)
   }
 
-  /// Shows the menu, if a first responder can do anything that it offers, or takes it away.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     let isShown = menuVisible && !offered.isEmpty
     guard isShown != isMenuVisible else { return }
@@ -59,7 +50,6 @@ public import Foundation
     )
   }
 
-  /// Asks again what can be done; takes the menu away if it is nothing.
   open func update() {
     if isMenuVisible && offered.isEmpty { hideMenu() }
   }
@@ -122,9 +112,7 @@ extension UIMenuController {
 
 /// An entry of the app's own in a menu of what can be done.
 @MainActor @preconcurrency open class UIMenuItem: NSObject {
-  /// What it is called.
   open var title: String
-  /// The method of the first responder that it calls.
   open var action: Selector
 
   /// Creates an entry.

@@ -7,45 +7,32 @@ public import Foundation
   /// The pasteboard that all of an app shares.
   public static let general = UIPasteboard()
 
-  /// How often something was copied.
   open private(set) var changeCount = 0
-  /// The texts that were copied.
   open var strings: [String]? { didSet { changeCount += 1 } }
-  /// The addresses that were copied.
   open var urls: [URL]? { didSet { changeCount += 1 } }
-  /// The images that were copied.
   open var images: [UIImage]? { didSet { changeCount += 1 } }
-  /// The colours that were copied.
   open var colors: [UIColor]? { didSet { changeCount += 1 } }
 
-  /// The first text.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// The first address.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// The first image.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  /// The first colour.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// Whether there is a text.
   open var hasStrings: Bool { strings?.isEmpty == false }
-  /// Whether there is an address.
   open var hasURLs: Bool { urls?.isEmpty == false }
-  /// Whether there is an image.
   open var hasImages: Bool { images?.isEmpty == false }
-  /// Whether there is a colour.
   open var hasColors: Bool { colors?.isEmpty == false }
 }
 
@@ -93,9 +80,7 @@ open class UIActivityViewController: UIViewController {
 
   /// What is offered.
   @_spi(Headless) public private(set) var activityItems: [Any] = []
-  /// Kinds that are left out.
   open var excludedActivityTypes: [ActivityType]?
-  /// Is told how it ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates an offer; activities of an app's own are none here.

@@ -10,7 +10,6 @@ public import Foundation
   public unowned let presentedViewController: UIViewController
   private weak var givenPresenting: UIViewController?
 
-  /// The controller that presents; before that, the presented one itself.
   open var presentingViewController: UIViewController {
     presentedViewController.presentingViewController ?? givenPresenting
       ?? presentedViewController
@@ -29,20 +28,14 @@ public import Foundation
 
 /// Where a popover points.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover belongs to.
   open weak var sourceView: UIView?
-  /// The rectangle of that view that the popover points at.
   open var sourceRect = CGRect.zero
-  /// What the popover belongs to in place of a view: a view too, or a button of a bar.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The button of a bar that the popover belongs to.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// The sides from which the popover may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Whether the popover may cover the rectangle that it points at.
   open var canOverlapSourceViewRect = false
 }
 
@@ -79,23 +72,15 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole window, in place of what was there.
   case fullScreen = 0
-  /// As a sheet that covers a part.
   case pageSheet = 1
-  /// As a sheet in the middle.
   case formSheet = 2
-  /// In the area of the controller that presents.
   case currentContext = 3
-  /// As the app decides.
   case custom = 4
-  /// Over the whole window, with what was there below.
   case overFullScreen = 5
   /// In the area of the controller that presents, with what was there below.
   case overCurrentContext = 6
-  /// In a popover beside a view.
   case popover = 7
-  /// Not at all.
   case none = -1
-  /// As the platform decides.
   case automatic = -2
 }
 
@@ -139,7 +124,6 @@ extension UIViewController {
     return popover
   }
 
-  /// Whether the view of the presenting controller goes while this one is presented.
   private var replacesPresentingView: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
   }

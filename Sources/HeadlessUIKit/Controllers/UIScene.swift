@@ -6,19 +6,14 @@ import Foundation
 @MainActor @preconcurrency open class UIScene: UIResponder {
   /// What a scene is doing.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
     case unattached = -1
-    /// It is in front.
     case foregroundActive = 0
     /// It is in front and gets no events.
     case foregroundInactive = 1
-    /// It is in the background.
     case background = 2
   }
 
-  /// What the scene is doing: it is in front.
   open var activationState: ActivationState { .foregroundActive }
-  /// The title of the scene.
   open var title: String! = ""
 }
 
@@ -26,11 +21,8 @@ import Foundation
 open class UIWindowScene: UIScene {
   static let main = UIWindowScene(_onMainActor: ())
 
-  /// The windows: the one that was made visible last.
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that was made visible last.
   open var keyWindow: UIWindow? { UIWindow.key }
-  /// The screen.
   open var screen: UIScreen { UIScreen.main }
 }
 

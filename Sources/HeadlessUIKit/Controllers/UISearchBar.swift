@@ -11,18 +11,14 @@ open class UISearchTextField: UITextField {}
 open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   /// How the bar is set off.
   public enum Style: UInt, Sendable {
-    /// As usual.
     case `default` = 0
-    /// Much.
     case prominent = 1
-    /// Not at all.
     case minimal = 2
   }
 
   /// The height of every bar, in points.
   private static let standardHeight: CGFloat = 56
 
-  /// Who is asked and told of the search.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
@@ -38,17 +34,11 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   open var prompt: String?
   /// Whether what lies behind shines through; kept.
   open var isTranslucent = true
-  /// Whether the button that ends the search is shown.
   open var showsCancelButton = false
-  /// Whether the button of bookmarks is shown.
   open var showsBookmarkButton = false
-  /// The names of the scopes that can be chosen.
   open var scopeButtonTitles: [String]?
-  /// Whether the scopes are shown.
   open var showsScopeBar = false
-  /// The scope that is chosen; setting it tells nobody.
   open var selectedScopeButtonIndex = 0
-
   private lazy var relay = SearchRelay(self)
 
   /// What the field asks of the keyboard.
@@ -57,7 +47,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     set { searchTextField.traits = newValue }
   }
 
-  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -84,30 +73,25 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     addSubview(searchTextField)
   }
 
-  /// What is looked for; setting it tells nobody, as the delegate is told of what the user changes.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What the empty field says.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Shows or hides the button that ends the search.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animate: Bool) {
     showsScopeBar = show
   }
 
   open override var canBecomeFirstResponder: Bool { true }
-
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
   @discardableResult
@@ -195,15 +179,10 @@ private final class SearchRelay: UITextFieldDelegate {
 
 /// Who is asked and told of a search.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
-  /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user has changed the text, or cleared it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether the user may change a part of the text.
   func searchBar(
@@ -213,9 +192,7 @@ private final class SearchRelay: UITextFieldDelegate {
   ) -> Bool
   /// The user searches for what stands in the field.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The user ends the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The user asks for bookmarks.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// The user has chosen another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

@@ -35,30 +35,19 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Returns half of the screen.
     open class func medium() -> Detent { Detent(.medium) }
-    /// Returns all of it.
     open class func large() -> Detent { Detent(.large) }
   }
 
-  /// The heights that the sheet may have.
   open var detents: [Detent] = [.large()]
-  /// The height that it has; nil stands for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height that does not dim what lies behind.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a handle is shown.
   open var prefersGrabberVisible = false
-  /// Whether scrolling to the edge makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet keeps to the edge in a low screen.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width is as the controller likes it, at the edge.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners; nil leaves it to the system.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes that are animated: at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }

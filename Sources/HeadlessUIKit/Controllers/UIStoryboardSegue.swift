@@ -37,7 +37,6 @@ public import Foundation
     super.init()
   }
 
-  /// Goes the way: runs the closure, or shows the destination.
   open func perform() {
     if let performHandler {
       performHandler()

@@ -4,14 +4,10 @@ import Foundation
 
 /// What a tab bar shows of a controller.
 open class UITabBarItem: UIBarItem {
-  /// The image while the tab is chosen.
   open var selectedImage: UIImage?
-  /// A text above the image.
   open var badgeValue: String?
-  /// The colour behind that text.
   open var badgeColor: UIColor?
 
-  /// Creates an item that shows nothing.
   public override init() {
     super.init()
   }
@@ -35,26 +31,15 @@ open class UITabBarItem: UIBarItem {
 
 /// The bar of a tab bar controller: values that are kept, as no bar is drawn here.
 open class UITabBar: UIView {
-  /// Whether what lies behind shines through.
   open var isTranslucent = true
-  /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The colour of the tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
-  /// The line above the bar.
   open var shadowImage: UIImage?
-  /// An image behind the tabs.
   open var backgroundImage: UIImage?
-  /// How the bar looks.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks over the lower end of what scrolls.
   open var scrollEdgeAppearance: UITabBarAppearance?
-
   weak var controller: UITabBarController?
-
-  /// What is shown of each controller.
   open var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
-  /// What is shown of the controller that is seen.
   open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
@@ -65,25 +50,20 @@ open class UITabBarAppearance: UIBarAppearance {}
 ///
 /// Its bar is not drawn, as no bar is here.
 open class UITabBarController: UIViewController {
-  /// Who is asked and told of what is chosen.
   open weak var delegate: (any UITabBarControllerDelegate)?
-
   private var storedIndex = 0
 
-  /// The bar.
   open private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar(frame: .zero)
     bar.controller = self
     return bar
   }()
 
-  /// The controllers; the one that was seen stays so if it is among them, else the first is.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let seen = selectedViewController
     let wanted = viewControllers ?? []
@@ -101,7 +81,6 @@ open class UITabBarController: UIViewController {
     showSelected(from: seen)
   }
 
-  /// Which controller is seen; setting it asks and tells nobody.
   open var selectedIndex: Int {
     get { storedIndex }
     set {
@@ -112,7 +91,6 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller that is seen.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(storedIndex) ? children[storedIndex] : nil }
     set { selectedIndex = children.firstIndex { $0 === newValue } ?? storedIndex }
@@ -155,12 +133,10 @@ open class UITabBarController: UIViewController {
 
 /// Who is asked and told of which tab is chosen.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a controller may be chosen.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A controller was chosen.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

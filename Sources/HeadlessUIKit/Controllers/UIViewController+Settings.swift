@@ -42,19 +42,14 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// How a presented view moves when it comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the lower edge.
   case coverVertical = 0
-  /// Around the middle.
   case flipHorizontal = 1
-  /// By fading.
   case crossDissolve = 2
-  /// As a page is turned.
   case partialCurl = 3
 }
 
 /// What moves along with a controller whose view turns or comes; there is none here, as animations end at once.
 @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Whether the change is animated.
   var isAnimated: Bool { get }
   /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
@@ -79,7 +74,6 @@ extension UIViewControllerTransitionCoordinator {
 
 /// What is known of such a change while it goes on.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the change is animated.
   var isAnimated: Bool { get }
   /// Whether the change was called off.
   var isCancelled: Bool { get }
@@ -89,11 +83,8 @@ extension UIViewControllerTransitionCoordinator {
 
 /// How the status bar is written.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the style of what is below.
   case `default` = 0
-  /// Light, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light backgrounds.
   case darkContent = 3
 }
 

@@ -45,7 +45,6 @@ import Foundation
 
   /// Whether the image lies above or below the texts.
   private var isStacked: Bool { placement == .top || placement == .bottom }
-
   private var pictureSize: CGSize { picture?.sizeOfShownImage ?? .zero }
   private var titleSize: CGSize { title?.sizeThatFits(.zero) ?? .zero }
   private var subtitleSize: CGSize { subtitle?.sizeThatFits(.zero) ?? .zero }
@@ -163,7 +162,6 @@ struct ButtonContents<Value> {
     set { values[state] = newValue }
   }
 
-  /// What is shown in a state.
   func shown(in state: UIControl.State) -> Value? {
     values[state] ?? values[.normal]
   }

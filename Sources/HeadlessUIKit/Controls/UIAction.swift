@@ -4,11 +4,8 @@ public import Foundation
 
 /// What actions and menus have in common: a title and an image.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  /// The title.
   open internal(set) var title: String
-  /// A second line below the title.
   open var subtitle: String?
-  /// The image beside the title.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -44,11 +41,8 @@ extension UIMenuElement {
 extension UIMenuElement {
   /// The mark beside an element.
   public enum State: Int, Sendable {
-    /// No mark.
     case off = 0
-    /// A checkmark.
     case on = 1
-    /// A dash.
     case mixed = 2
   }
 }
@@ -62,13 +56,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// The name that tells actions apart.
   public let identifier: Identifier
-  /// A longer title for where there is room.
   open var discoverabilityTitle: String?
-  /// How the action looks and whether it can be chosen.
   open var attributes: UIMenuElement.Attributes
-  /// The mark beside the action.
   open var state: UIMenuElement.State
-  /// The control that sends the action, while it does.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler
@@ -103,7 +93,6 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// Runs the handler for a sender; an action that is disabled does nothing.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     let former = self.sender

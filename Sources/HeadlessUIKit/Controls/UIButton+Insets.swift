@@ -13,7 +13,6 @@ struct ButtonInsets {
     CGPoint(x: ((edges.left - edges.right) / 2).orZero, y: ((edges.top - edges.bottom) / 2).orZero)
   }
 
-  /// What the content keeps from the edges.
   var content: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: contentEdges.top.orZero,

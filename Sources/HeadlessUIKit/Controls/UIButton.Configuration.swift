@@ -135,20 +135,13 @@ extension UIButton {
 extension UIButton.Configuration {
   /// How the corners of a button are rounded.
   public enum CornerStyle: Int, Sendable {
-    /// By the radius of medium buttons.
     case fixed = -1
-    /// By the radius of medium buttons.
     case dynamic = 0
-    /// A little.
     case small = 1
-    /// As usual.
     case medium = 2
-    /// Much.
     case large = 3
-    /// To half circles.
     case capsule = 4
 
-    /// The radius in a button of a height.
     func radius(height: CGFloat) -> CGFloat {
       switch self {
       case .small: 4
@@ -176,7 +169,6 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the corners in a button of a height.
   func cornerRadius(height: CGFloat) -> CGFloat {
     let isGiven = cornerStyle == .fixed && background.cornerRadius > 0
     return isGiven ? background.cornerRadius : cornerStyle.radius(height: height)
@@ -186,13 +178,9 @@ extension UIButton.Configuration {
 extension UIButton.Configuration {
   /// How large a button is.
   public enum Size: Int, Sendable {
-    /// Of the usual size.
     case medium = 0
-    /// A little smaller.
     case small = 1
-    /// As small as can be.
     case mini = 2
-    /// Large.
     case large = 3
 
     /// The distances of the content from the edges.
@@ -217,11 +205,8 @@ extension UIButton.Configuration {
   public enum TitleAlignment: Int, Sendable {
     /// As the button's content is aligned.
     case automatic = 0
-    /// Where text begins.
     case leading = 1
-    /// In the middle.
     case center = 2
-    /// Where text ends.
     case trailing = 3
   }
 }
@@ -229,19 +214,12 @@ extension UIButton.Configuration {
 extension UIButton {
   /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
     case custom = 0
-    /// In the tint colour.
     case system = 1
-    /// With the sign for details.
     case detailDisclosure = 2
-    /// With the sign for details.
     case infoLight = 3
-    /// With the sign for details.
     case infoDark = 4
-    /// With a plus sign.
     case contactAdd = 5
-    /// With a cross.
     case close = 7
 
     /// The name of the symbol that buttons of the type show.

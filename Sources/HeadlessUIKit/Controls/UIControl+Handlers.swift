@@ -114,7 +114,6 @@ extension UIControl {
 @MainActor struct ControlHandlers {
   /// Who answers to an event.
   enum Answer {
-    /// An action, known by its identifier.
     case action(UIAction)
     /// A closure that works on an object, known by the object and a name.
     case target(ActionTarget)
@@ -128,7 +127,6 @@ extension UIControl {
 
   private(set) var list: [Handler] = []
 
-  /// The events that have a handler.
   var events: UIControl.Event {
     list.reduce(into: []) { $0.formUnion($1.events) }
   }

@@ -11,7 +11,6 @@ open class UIControl: UIView {
   private var storedHorizontalAlignment = ContentHorizontalAlignment.center
   var handlers = ControlHandlers()
 
-  /// Where the content lies between the upper and the lower edge.
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { storedVerticalAlignment }
     set {
@@ -20,7 +19,6 @@ open class UIControl: UIView {
       setNeedsLayout()
     }
   }
-  /// Where the content lies between the left and the right edge.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { storedHorizontalAlignment }
     set {
@@ -33,9 +31,7 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// Whether pressing the control offers a menu; kept, as no menu is shown here.
   open var isContextMenuInteractionEnabled = false
-  /// Whether the control follows a finger.
   open internal(set) var isTracking = false
-  /// Whether the finger that the control follows is inside.
   open internal(set) var isTouchInside = false
 
   override var accessibilityDefaults: AccessibilityDefaults {
@@ -50,7 +46,6 @@ open class UIControl: UIView {
     return traits
   }
 
-  /// Creates a control with a frame in its parent's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -68,7 +63,6 @@ open class UIControl: UIView {
 
   // MARK: States
 
-  /// Whether the control can be used; if not, it takes no touches.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
@@ -78,7 +72,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set {
@@ -88,7 +81,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is drawn as pressed.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set {
@@ -98,7 +90,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// The states that the control is in.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -107,24 +98,20 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Answers a change of state.
   func controlStateDidChange() {
     setNeedsDisplay()
   }
 
   // MARK: Actions
 
-  /// Adds an action; one of the same identifier is replaced for the events that both have.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     handlers.add(action, for: controlEvents)
   }
 
-  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action of an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
@@ -159,8 +146,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// The names of a target's methods that an event calls, in the order in which they were added; nil if
-  /// there is none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event)
     -> [String]?
   {
@@ -186,7 +171,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
@@ -215,16 +199,9 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Begins to follow a finger; false refuses it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-
-  /// Follows a finger; false lets go of it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-
-  /// The finger was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-
-  /// The touch was taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -275,13 +252,9 @@ extension UIControl {
 extension UIControl {
   /// Where the content lies between the left and the right edge.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the left edge.
     case left = 1
-    /// At the right edge.
     case right = 2
-    /// Over the whole width.
     case fill = 3
     /// At the edge where text begins.
     case leading = 4
@@ -293,13 +266,9 @@ extension UIControl {
 extension UIControl {
   /// Where the content lies between the upper and the lower edge.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the upper edge.
     case top = 1
-    /// At the lower edge.
     case bottom = 2
-    /// Over the whole height.
     case fill = 3
   }
 }

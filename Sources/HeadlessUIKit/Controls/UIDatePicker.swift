@@ -14,18 +14,10 @@ open class UIDatePicker: UIControl {
   private var storedDate = Date()
   private var storedMode = Mode.dateAndTime
   private var storedStyle = UIDatePickerStyle.automatic
-
-  /// The language of the text; nil stands for the user's.
   open var locale: Locale? { didSet { formatDidChange() } }
-  /// The calendar of the text.
   open var calendar: Calendar! = .current { didSet { formatDidChange() } }
-  /// The time zone of the text; nil stands for the calendar's.
   open var timeZone: TimeZone? { didSet { formatDidChange() } }
-  /// The first date that can be chosen; nil for no limit.
   open var minimumDate: Date? { didSet { date = storedDate } }
-  /// The last date that can be chosen; nil for no limit.
-  ///
-  /// One before the first is ignored.
   open var maximumDate: Date? { didSet { date = storedDate } }
   /// What minutes are multiples of, at most 30; a number that does not divide an hour counts as 1.
   ///
@@ -33,12 +25,9 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1 {
     didSet { if !(1...30 ~= minuteInterval && 60 % minuteInterval == 0) { minuteInterval = 1 } }
   }
-  /// The time span of a picker that counts down, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// Whether what a finger chooses is rounded to the interval of minutes.
   open var roundsToMinuteInterval = true
 
-  /// Creates a picker of the present moment.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -69,12 +58,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Sets the date and sends nothing.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
 
-  /// What can be chosen.
   open var datePickerMode: Mode {
     get { storedMode }
     set {
@@ -84,7 +71,6 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// How the picker is asked to look.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { storedStyle }
     set {
@@ -94,7 +80,6 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// How the picker looks: as it was asked to, and compact where nobody asked.
   open var datePickerStyle: UIDatePickerStyle {
     storedStyle == .automatic ? .compact : storedStyle
   }
@@ -226,27 +211,18 @@ extension UIDatePicker {
 
   /// What can be chosen.
   public enum Mode: Int, Sendable {
-    /// A time of the day.
     case time = 0
-    /// A day.
     case date = 1
-    /// A day and a time.
     case dateAndTime = 2
-    /// A time span.
     case countDownTimer = 3
-    /// A year and a month.
     case yearAndMonth = 4
   }
 }
 
 /// How a picker of dates looks.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes.
   case automatic = 0
-  /// Wheels.
   case wheels = 1
-  /// A text that opens the rest.
   case compact = 2
-  /// A calendar.
   case inline = 3
 }

@@ -10,9 +10,7 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// How the menu stands in another.
   public let options: Options
-  /// What there is to choose from.
   open private(set) var children: [UIMenuElement]
-
   private static var generatedCount = 0
 
   /// Creates a menu.
@@ -31,7 +29,6 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns a menu like this one with other things to choose from.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -43,7 +40,6 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// The actions that are on, of this menu and of those in it.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }
@@ -90,7 +86,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Creates a place whose elements are asked for each time.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {

@@ -7,11 +7,8 @@ public import Foundation
 /// The chosen rows are shown and no others, since nothing turns here; `turn(toRow:inComponent:)`, a call of
 /// this engine, chooses as a finger does.
 open class UIPickerView: UIView {
-  /// Who says how many rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Who says what rows show, and is told of what is chosen.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Whether the chosen rows are marked; they always are.
   open var showsSelectionIndicator = true
 
   /// A wheel, with what its chosen row shows.
@@ -24,7 +21,6 @@ open class UIPickerView: UIView {
   private var components: [Component] = []
   private var isLoaded = false
 
-  /// Creates a picker without wheels.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -34,10 +30,8 @@ open class UIPickerView: UIView {
     super.init(coder: coder)
   }
 
-  /// How many wheels there are.
   open var numberOfComponents: Int { loaded.count }
 
-  /// Returns how many rows a wheel has.
   open func numberOfRows(inComponent component: Int) -> Int {
     checked(component)
     return components[component].rowCount
@@ -49,7 +43,6 @@ open class UIPickerView: UIView {
     return components[component].rowCount > 0 ? components[component].selected : -1
   }
 
-  /// Chooses a row and tells nobody; one past the last is the last.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     checked(component)
     let last = components[component].rowCount - 1
@@ -59,7 +52,6 @@ open class UIPickerView: UIView {
     show(component)
   }
 
-  /// Asks for all wheels and rows anew.
   open func reloadAllComponents() {
     isLoaded = false
     for component in components { component.view?.removeFromSuperview() }
@@ -71,7 +63,6 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Asks for the rows of a wheel anew.
   open func reloadComponent(_ component: Int) {
     checked(component)
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
@@ -80,13 +71,11 @@ open class UIPickerView: UIView {
     show(component)
   }
 
-  /// Returns the view of a row, which is there while the row is chosen.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     checked(component)
     return components[component].selected == row ? components[component].view : nil
   }
 
-  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     checked(component)
     let even = storedFrame.width / CGFloat(max(1, components.count))
@@ -189,9 +178,7 @@ open class UIPickerView: UIView {
 
 /// Who says how many wheels a picker has, and how many rows each.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
-  /// Returns how many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns how many rows a wheel has.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -201,7 +188,6 @@ open class UIPickerView: UIView {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a wheel's rows; 32 points by itself.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the text of a row.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
@@ -220,7 +206,6 @@ open class UIPickerView: UIView {
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// A row was chosen.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

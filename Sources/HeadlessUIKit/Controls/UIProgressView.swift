@@ -12,7 +12,6 @@ open class UIProgressView: UIView {
   /// How the bar looks; both styles are drawn alike here.
   open var progressViewStyle = Style.default
 
-  /// Creates a bar of no progress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -28,7 +27,6 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// The colour of what is done; nil stands for the tint.
   open var progressTintColor: UIColor? {
     get { storedProgressTintColor }
     set {
@@ -38,7 +36,6 @@ open class UIProgressView: UIView {
     }
   }
   private var storedProgressTintColor: UIColor?
-  /// The colour of what is not; nil stands for a grey.
   open var trackTintColor: UIColor? {
     get { storedTrackTintColor }
     set {
@@ -55,7 +52,6 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
     let kept = progress > 0 ? min(progress, 1) : 0
     guard write(.other, isEqual: kept == storedProgress) else { return }
@@ -88,9 +84,7 @@ open class UIProgressView: UIView {
 extension UIProgressView {
   /// How a bar looks.
   public enum Style: Int, Sendable {
-    /// As it stands in content.
     case `default` = 0
-    /// As it stands in a bar.
     case bar = 1
   }
 }

@@ -7,12 +7,9 @@ public import Foundation
 /// Nobody pulls and nothing turns here: it lies in no view. `pull()`, a call of this engine, does what a finger
 /// does.
 open class UIRefreshControl: UIControl {
-  /// Whether something is being loaded.
   open private(set) var isRefreshing = false
-  /// A text below the wheel.
   open var attributedTitle: NSAttributedString?
 
-  /// Creates a control that loads nothing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -22,12 +19,10 @@ open class UIRefreshControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// Shows that something is being loaded; sends nothing.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Shows that it has been loaded.
   open func endRefreshing() {
     isRefreshing = false
   }

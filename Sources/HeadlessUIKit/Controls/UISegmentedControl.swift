@@ -20,7 +20,6 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
     /// What is done once a finger has selected it.
     var action: UIAction?
-
     var label: UILabel? { view as? UILabel }
     var picture: UIImageView? { view as? UIImageView }
     /// The width that it would like to have.
@@ -45,10 +44,7 @@ open class UISegmentedControl: UIControl {
   private var segments: [Segment] = []
   private var titleAttributes = ButtonContents<[NSAttributedString.Key: Any]>()
   private var storedSelection = UISegmentedControl.noSegment
-
-  /// Whether a segment lets go of its selection at once.
   open var isMomentary = false
-  /// The colour of the selected segment; nil stands for white.
   open var selectedSegmentTintColor: UIColor? {
     get { storedSelectedSegmentTintColor }
     set {
@@ -58,10 +54,8 @@ open class UISegmentedControl: UIControl {
     }
   }
   private var storedSelectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their content asks for, and not all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -90,10 +84,8 @@ open class UISegmentedControl: UIControl {
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
   }
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The selected segment, or `noSegment`; setting it sends nothing.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -108,7 +100,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets how titles are written in a state: their font and colour are, the rest is kept.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -118,7 +109,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Returns how titles are written in a state, as far as that was set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -145,19 +135,14 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// Inserts a segment; an index past the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(.titled(title), at: segment)
   }
 
-  /// Inserts a segment that shows an image, in its own size; an index past the end means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(.pictured(image), at: segment)
   }
 
-  /// Inserts a segment that shows the image of an action, else its title, and does it when a finger selects it.
-  ///
-  /// A segment of an action of the same identifier is brought in line with this one, or goes if it is elsewhere.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     if let former = segmentIndex(identifiedBy: action.identifier) {
       if former == segment { return setAction(action, forSegmentAt: segment) }
@@ -177,7 +162,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes a segment; an index past the end means the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let place = min(max(0, segment), segments.count - 1)
@@ -191,7 +175,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.view.removeFromSuperview() }
     segments = []
@@ -199,7 +182,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Sets the title of a segment; an image that it showed goes.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let label = segments[place(segment)].label else {
       return show(.titled(title), at: segment)
@@ -208,27 +190,21 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Returns the title of a segment; nil for one that shows an image.
   open func titleForSegment(at segment: Int) -> String? { segments[place(segment)].label?.text }
 
-  /// Sets the image of a segment, shown in its own size; a title that it showed goes.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     show(.pictured(image), at: segment)
   }
 
-  /// Returns the image of a segment; nil for one that shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[place(segment)].picture?.image }
 
-  /// Sets what a segment shows and does.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     show(action.image.map { .pictured($0) } ?? .titled(action.title), at: segment)
     segments[place(segment)].action = action
   }
 
-  /// Returns what a segment does; nil for one that was made without an action.
   open func actionForSegment(at segment: Int) -> UIAction? { segments[place(segment)].action }
 
-  /// Returns the segment of an action, or nil if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
     segments.firstIndex { $0.action?.identifier == actionIdentifier }
   }
@@ -242,16 +218,13 @@ open class UISegmentedControl: UIControl {
   /// Returns how wide a segment was set to be, in points; 0 if that is left to the control.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[place(segment)].width }
 
-  /// Sets whether a segment can be selected by touch.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[place(segment)].isEnabled = enabled
     writeTitles()
   }
 
-  /// Returns whether a segment can be selected by touch.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[place(segment)].isEnabled }
 
-  /// The index itself, which has to be a segment's.
   private func place(_ segment: Int) -> Int {
     require(
       segments.indices.contains(segment),

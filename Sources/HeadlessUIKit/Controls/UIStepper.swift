@@ -16,10 +16,8 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   /// Whether changes are sent at once; kept, as each step is sent when the finger lifts.
   open var isContinuous = true
-  /// Whether a step past one end leads to the other.
   open var wraps = false
 
-  /// Creates a stepper; of the frame only the origin counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
   }
@@ -42,7 +40,6 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The lowest number; a lower maximum is pulled along.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
@@ -54,7 +51,6 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The highest number; a higher minimum is pulled along.
   open var maximumValue: Double {
     get { storedMaximum }
     set {

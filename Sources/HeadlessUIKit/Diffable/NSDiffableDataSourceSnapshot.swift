@@ -17,10 +17,7 @@ public struct NSDiffableDataSourceSnapshot<
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
   /// The number of items in all sections.
   public internal(set) var numberOfItems = 0
-
-  /// The sections' items, by the sections' places.
   var sections: [SnapshotSection<ItemIdentifierType>] = []
-  /// The key of each section.
   var keys = ElementTable<SectionIdentifierType>()
   /// The place of each section by its key; what stands at the keys of deleted ones means nothing.
   var positions: [Int] = []
@@ -96,7 +93,6 @@ extension NSDiffableDataSourceSnapshot {
     SectionedList(sections: sectionIdentifiers, rows: sections.map(\.items))
   }
 
-  /// The place of a section that must be there.
   func requiredPosition(of identifier: SectionIdentifierType) -> Int {
     guard let key = keys[identifier] else {
       stop("The section identifier \(SnapshotName(identifier)) is not in the snapshot.")
@@ -104,7 +100,6 @@ extension NSDiffableDataSourceSnapshot {
     return positions[key]
   }
 
-  /// The place of an item that must be there.
   func requiredPlace(of identifier: ItemIdentifierType) -> RowPath {
     guard let place = place(of: identifier) else {
       stop("The item identifier \(SnapshotName(identifier)) is not in the snapshot.")
@@ -136,7 +131,6 @@ struct SnapshotName: CustomStringConvertible {
   /// The identifier's description, cut where it grows long.
   let description: String
 
-  /// Names an identifier.
   init(_ identifier: some Hashable) {
     let words = String(describing: identifier)
     let excerpt = words.prefix(Self.limit)

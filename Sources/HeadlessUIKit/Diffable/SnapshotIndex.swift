@@ -9,12 +9,10 @@ import Synchronization
 final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   /// Where an item is.
   struct Place {
-    /// The key of its section.
     let section: Int
     /// The row that it was entered with; it may have shifted since.
     let row: Int
 
-    /// Makes a place.
     init(section: Int, row: Int) {
       self.section = section
       self.row = row
@@ -23,7 +21,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     /// Both in one number, so that neighbours in a section have neighbouring numbers.
     var number: Int { section << 32 | row }
 
-    /// Reads a number.
     init(number: Int) {
       self.init(section: number >> 32, row: number & 0xFFFF_FFFF)
     }
@@ -31,17 +28,14 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
 
   /// What has been made so far.
   struct State: Sendable {
-    /// Where each item is.
     fileprivate(set) var places: ElementTable<Item>?
     /// All items in order, and how many stand before each section.
     fileprivate var order: (items: [Item], starts: [Int])?
 
-    /// Forgets what any edit changes.
     mutating func forgetOrder() {
       order = nil
     }
 
-    /// Forgets everything.
     mutating func forget() {
       self = State()
     }
@@ -95,7 +89,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     state.withLock { $0.enterAll(sections) }
   }
 
-  /// All items in order.
   func items(of sections: [SnapshotSection<Item>]) -> [Item] {
     state.withLock { $0.madeOrder(of: sections).items }
   }

@@ -16,13 +16,10 @@ struct SnapshotRequest<
   enum Way: Sendable {
     /// By the updates that lead from one to the other, shown by the default animation or by none.
     case updates(isAnimated: Bool)
-    /// By loading everything anew.
     case reload
   }
 
-  /// What is to be shown.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  /// By which way.
   let way: Way
   /// The place among all requests.
   let ticket: Int

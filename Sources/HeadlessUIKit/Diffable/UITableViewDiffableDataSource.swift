@@ -17,7 +17,6 @@ open class UITableViewDiffableDataSource<
 
   /// How rows come and go when differences are animated (R37).
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-
   final weak var tableView: UITableView?
   final let cellProvider: CellProvider
   nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
@@ -55,7 +54,6 @@ open class UITableViewDiffableDataSource<
     )
   }
 
-  /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -67,7 +65,6 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot by loading the table anew, without comparing.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -75,7 +72,6 @@ open class UITableViewDiffableDataSource<
     snapshots.request(snapshot, by: .reload, of: self, completion)
   }
 
-  /// Shows a snapshot by loading the table anew, and waits until it, or a later one, is shown.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -84,7 +80,6 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Returns what is shown, to be edited and applied again; nothing in it is marked for reloading.
   nonisolated open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
@@ -115,17 +110,14 @@ open class UITableViewDiffableDataSource<
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections shown.
   open func numberOfSections(in tableView: UITableView) -> Int {
     snapshots.shown.numberOfSections
   }
 
-  /// Returns the number of items shown in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     snapshots.shown.sections[section].items.count
   }
 
-  /// Returns the cell that the cell provider makes for the row's item.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -140,44 +132,36 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// Returns no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns false.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns no titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section of the title's own place.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

@@ -45,7 +45,6 @@ extension CommitBuffer {
     }
   }
 
-  /// Adds a shape.
   func encode(_ shape: ShapeFigure) {
     let isFilled = shape.fillRGBA & 0xFF != 0
     let isStroked = shape.strokeRGBA & 0xFF != 0
@@ -65,7 +64,6 @@ extension CommitBuffer {
     for length in shape.pen.dash.lengths { put(Float(length)) }
   }
 
-  /// Adds a path.
   func put(_ path: CGPath) {
     put(UInt32(path.elements.count))
     for element in path.elements {
@@ -80,13 +78,11 @@ extension CommitBuffer {
     }
   }
 
-  /// Adds a point.
   func put(_ point: CGPoint) {
     put(Float(point.x))
     put(Float(point.y))
   }
 
-  /// Adds a map.
   func put(_ map: CGAffineTransform) {
     for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { put(Float(number)) }
   }

@@ -6,7 +6,6 @@ extension CommitBuffer {
   /// What few layers have, as it stands in a commit.
   private struct ExtraParts: OptionSet {
     let rawValue: UInt8
-
     static let transform = ExtraParts(rawValue: 1)
     static let shadowPath = ExtraParts(rawValue: 2)
     static let values = ExtraParts(rawValue: 4)

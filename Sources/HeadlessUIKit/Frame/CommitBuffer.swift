@@ -46,7 +46,6 @@ import TextLayout
     start.deallocate()
   }
 
-  /// The bytes of the commit.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
   /// Forgets the former commit.

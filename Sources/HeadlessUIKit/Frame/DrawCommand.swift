@@ -6,23 +6,18 @@ import TextLayout
 
 /// One thing that a view draws, in its own coordinates.
 enum DrawCommand {
-  /// A rectangle of one colour.
   case fill(CGRect, packedRGBA: UInt32)
-  /// One line of text.
   case text(TextRun)
-  /// An image, already scaled to the pixels that it covers.
   case image(PixelBuffer, CGRect, tint: UInt32)
   /// A rectangle with rounded corners, filled and stroked.
   case box(RoundedBox)
   /// A line through points.
   case line(Polyline)
-  /// What an app drew itself.
   case drawing([DrawingStep])
 }
 
 /// One step of what an app drew itself, in the view's coordinates.
 enum DrawingStep {
-  /// A path, filled and stroked.
   case path(ShapeFigure)
   /// A line of text, as a map takes it.
   case text(TextRun, CGAffineTransform)
@@ -30,7 +25,6 @@ enum DrawingStep {
   case image(PixelBuffer, CGRect, tint: UInt32, alpha: CGFloat, CGAffineTransform)
   /// What follows is seen only inside a path, until `unclip`.
   case clip(CGPath, CGPathFillRule)
-  /// The innermost clip ends.
   case unclip
 }
 
@@ -86,9 +80,7 @@ struct TextRun {
   let x: Double
   /// The baseline, in points from the top.
   let baseline: Double
-  /// The metrics of the font.
   let font: TextFont
-  /// The colour.
   let packedRGBA: UInt32
 }
 

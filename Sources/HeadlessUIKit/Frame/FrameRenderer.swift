@@ -140,7 +140,6 @@ extension FrameRenderer {
   case layout
   /// Changed views make new display lists.
   case display
-  /// Changed layers are encoded into the commit.
   case commit
 }
 
@@ -154,7 +153,6 @@ extension FrameRenderer {
 
   /// A phase begins, and the former one ends.
   func frameDidEnter(_ phase: FramePhase)
-  /// The last phase has ended.
   func frameDidEnd()
 
   /// The data source is about to be asked for a cell.

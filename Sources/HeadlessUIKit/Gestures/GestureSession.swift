@@ -9,17 +9,13 @@ import Foundation
 @MainActor final class GestureSession {
   /// What becomes of a gesture that has been seen.
   enum Permission {
-    /// It is recognised.
     case granted
-    /// It fails.
     case refused
-    /// Another one has to fail first.
     case waiting
   }
 
   /// Who looks at the touch, the nearest to the touched view first.
   private var recognizers: [UIGestureRecognizer] = []
-  /// The touch, while its finger is down.
   private var touch: UITouch?
   /// Whether a gesture took the touch from its view.
   private var isTakenFromView = false
@@ -44,7 +40,6 @@ import Foundation
     deliver(touch) { $0.touchesBegan([touch], with: event) }
   }
 
-  /// Shows that the finger has moved.
   func move(_ touch: UITouch, with event: UIEvent) {
     show(touch) { $0.touchesMoved([touch], with: event) }
     deliver(touch) { $0.touchesMoved([touch], with: event) }

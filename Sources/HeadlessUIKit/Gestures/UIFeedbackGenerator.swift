@@ -4,7 +4,6 @@ public import Foundation
 
 /// What taps on a finger; there is none to feel it here, and nothing happens.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-  /// Makes ready for feedback that comes soon.
   open func prepare() {}
 }
 
@@ -12,19 +11,13 @@ public import Foundation
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard it strikes.
   public enum FeedbackStyle: Int, Sendable {
-    /// Little.
     case light = 0
-    /// Not little.
     case medium = 1
-    /// Much.
     case heavy = 2
-    /// As something soft does.
     case soft = 3
-    /// As something rigid does.
     case rigid = 4
   }
 
-  /// Creates feedback of medium force.
   public override init() {
     super.init()
   }
@@ -39,7 +32,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Something has struck something.
   open func impactOccurred() {}
 
   /// Something has struck something, with a force from 0 to 1.
@@ -48,12 +40,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feedback that another value has been chosen.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Creates the feedback.
   public override init() {
     super.init()
   }
 
-  /// Another value has been chosen.
   open func selectionChanged() {}
 }
 
@@ -61,20 +51,15 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
     case success = 0
-    /// With a warning.
     case warning = 1
-    /// Badly.
     case error = 2
   }
 
-  /// Creates the feedback.
   public override init() {
     super.init()
   }
 
-  /// Something has ended.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
   }
 }

@@ -4,7 +4,6 @@ public import Foundation
 
 /// Something that a view offers to fingers beside its touches and gestures.
 @MainActor public protocol UIInteraction: AnyObject {
-  /// The view that offers it.
   var view: UIView? { get }
   /// A view is about to offer it, or nil to end that.
   func willMove(to view: UIView?)
@@ -48,9 +47,7 @@ extension UIView {
 ///
 /// No menu is shown here; `open(at:)`, a call of this engine, asks the delegate as a press would.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who says what is shown.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that is pressed.
   open private(set) weak var view: UIView?
   private var place = CGPoint.zero
 
@@ -60,15 +57,12 @@ extension UIView {
     super.init()
   }
 
-  /// A view is about to show the menu.
   open func willMove(to view: UIView?) {}
 
-  /// A view shows the menu from now on.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Returns where the view was pressed, in the coordinates of another one; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
   }

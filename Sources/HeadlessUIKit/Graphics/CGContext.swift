@@ -17,7 +17,6 @@ public final class CGContext {
     var clipCount = 0
   }
 
-  /// What was drawn so far.
   private(set) var steps: [DrawingStep] = []
   /// The number of pixels to a point.
   let scale: CGFloat
@@ -75,7 +74,6 @@ public final class CGContext {
     steps + (0..<max(0, state.clipCount)).map { _ in .unclip }
   }
 
-  /// Adds a step.
   func add(_ step: DrawingStep) {
     steps.append(step)
   }
@@ -120,14 +118,9 @@ public final class CGContext {
 
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Filled.
   case fill = 0
-  /// Filled by odd and even crossings.
   case eoFill = 1
-  /// Stroked.
   case stroke = 2
-  /// Filled and stroked.
   case fillStroke = 3
-  /// Filled by odd and even crossings, and stroked.
   case eoFillStroke = 4
 }

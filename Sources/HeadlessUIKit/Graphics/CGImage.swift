@@ -54,21 +54,13 @@ extension UIImage {
 extension UIImage {
   /// How the pixels of an image lie.
   public enum Orientation: Int, Hashable, Sendable {
-    /// Upright.
     case up = 0
-    /// Turned by half a turn.
     case down = 1
-    /// Turned to the left.
     case left = 2
-    /// Turned to the right.
     case right = 3
-    /// Mirrored.
     case upMirrored = 4
-    /// Mirrored, and turned by half a turn.
     case downMirrored = 5
-    /// Mirrored, and turned to the left.
     case leftMirrored = 6
-    /// Mirrored, and turned to the right.
     case rightMirrored = 7
   }
 

@@ -4,13 +4,9 @@ public import Foundation
 
 /// One step of a path.
 enum PathElement: Hashable, Sendable {
-  /// A new figure begins at a point.
   case move(CGPoint)
-  /// A straight line to a point.
   case line(CGPoint)
-  /// A curve of the second degree to a point.
   case quad(CGPoint, control: CGPoint)
-  /// A curve of the third degree to a point.
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   /// A straight line back to where the figure began.
   case close
@@ -43,7 +39,6 @@ public class CGPath: Hashable, @unchecked Sendable {
   // Unchecked because a mutable path is a path, as in Core Graphics; who shares one while it is
   // changed copies it first.
 
-  /// The steps.
   final fileprivate(set) var elements: [PathElement]
 
   init(_ elements: [PathElement]) {
@@ -147,9 +142,7 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// How a line ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// At its end.
   case butt = 0
-  /// In half a disc.
   case round = 1
   /// Half its width past its end.
   case square = 2
@@ -157,10 +150,7 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 
 /// How two parts of a line meet.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// In a tip.
   case miter = 0
-  /// In an arc.
   case round = 1
-  /// In a cut.
   case bevel = 2
 }

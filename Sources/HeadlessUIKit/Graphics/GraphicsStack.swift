@@ -15,7 +15,6 @@ enum GraphicsStack {
 
   private static let threadKey = "HeadlessUIKit.GraphicsStack"
 
-  /// The innermost context, if there is one.
   static var current: CGContext? {
     guard MainQueue.isCurrent else {
       return (Thread.current.threadDictionary[threadKey] as? [CGContext])?.last
@@ -151,24 +150,18 @@ extension UIBezierPath {
 
 /// How what is drawn mixes with what lies below; everything is drawn as `normal` here.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// It covers what lies below.
   case normal = 0
-  /// Colours are multiplied.
   case multiply = 1
-  /// Inverse colours are multiplied.
   case screen = 2
   /// Multiplied or screened by what lies below.
   case overlay = 3
   /// What lies below is taken away.
   case clear = 16
-  /// What lies below is replaced.
   case copy = 17
   /// Only where something lies below.
   case sourceIn = 18
   /// Only where nothing lies below.
   case sourceOut = 19
-  /// On what lies below.
   case sourceAtop = 20
-  /// Behind what lies below.
   case destinationOver = 21
 }

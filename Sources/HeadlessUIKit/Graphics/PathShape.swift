@@ -20,7 +20,6 @@ enum PathShape {
     ]
   }
 
-  /// The ellipse that fills a rectangle.
   static func ellipse(_ rect: CGRect) -> [PathElement] {
     guard !rect.isNull else { return [] }
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -118,7 +117,6 @@ enum PathShape {
 }
 
 extension CGPoint {
-  /// The point moved in a direction.
   fileprivate func moved(_ way: PathShape.Direction, _ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
     CGPoint(x: x + way.x * dx, y: y + way.y * dy)
   }

@@ -8,7 +8,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   private let path = CGMutablePath()
 
-  /// The path as Core Graphics has it: a copy, and setting it takes a copy.
   open var cgPath: CGPath {
     get { CGPath(path.elements) }
     set {
@@ -18,22 +17,15 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
-  /// How the stroke ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How parts of the stroke meet.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a tip may reach, in line widths, before it is cut.
   open var miterLimit: CGFloat = 10
   /// How far a curve may be from what is drawn: kept, and curves are drawn as they are.
   open var flatness: CGFloat = 0.6
-  /// Whether what is inside is decided by odd and even crossings.
   open var usesEvenOddFillRule = false
-
   private var dash = StrokeDash()
 
-  /// Creates an empty path.
   public override init() {
     super.init()
   }
@@ -89,28 +81,22 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.append(elements)
   }
 
-  /// Begins a figure at a point.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
 
-  /// Adds a straight line.
   open func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
-  /// Adds a curve of the third degree.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve of the second degree.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc, and a line to where it begins; angles are in radians, and clockwise is said as on a
-  /// screen.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -121,57 +107,43 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.join(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
   }
 
-  /// Closes the figure by a straight line.
   open func close() {
     path.closeSubpath()
   }
 
-  /// Takes away every step.
   open func removeAllPoints() {
     path.reset()
   }
 
-  /// Adds another path's steps.
   open func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.path)
   }
 
-  /// Takes every point where a map does.
   open func apply(_ transform: CGAffineTransform) {
     let elements = path.elements.map { $0.applying(transform) }
     path.reset()
     path.append(elements)
   }
 
-  /// Returns the path in the other direction, figure by figure.
   open func reversing() -> UIBezierPath {
     UIBezierPath(PathReversal.reversed(path.elements))
   }
 
-  /// Whether the path has no parts.
   open var isEmpty: Bool { path.isEmpty }
-
-  /// Where the pen stands.
   open var currentPoint: CGPoint { path.currentPoint }
-
-  /// The smallest rectangle that holds the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Returns whether a point lies in the filled path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: fillRule)
   }
 
-  /// Says how long the stroke's dashes and gaps are, in points; no lengths make it whole.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dash = StrokeDash(phase: phase, lengths: lengths)
   }
 
-  /// How the path is filled and stroked.
   var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// What the path is stroked with.
   var pen: StrokePen {
     StrokePen(
       width: lineWidth,
@@ -204,7 +176,6 @@ struct StrokeDash: Hashable, Sendable {
 
 /// What a line is drawn with.
 struct StrokePen: Hashable, Sendable {
-  /// The width, in points.
   var width: CGFloat = 1
   var cap = CGLineCap.butt
   var join = CGLineJoin.miter

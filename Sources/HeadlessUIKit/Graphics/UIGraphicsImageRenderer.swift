@@ -4,18 +4,12 @@ public import Foundation
 
 /// What an image is made as.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels to a point: that of the screen at first.
   open var scale: CGFloat = 2
-  /// Whether no pixel is clear; what nothing is drawn on is then black.
   open var opaque = false
 
-  /// Creates the format of the screen.
   open class func `default`() -> Self { Self() }
-
-  /// Creates the format that suits the screen best.
   open class func preferred() -> Self { Self() }
 
-  /// Creates the format of the screen.
   public required override init() {
     super.init()
   }
@@ -27,7 +21,6 @@ open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   /// What the image is made as.
   public let format: UIGraphicsImageRendererFormat
-
   private let size: CGSize
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat, size: CGSize) {
@@ -37,22 +30,18 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The image as it is so far.
   open var currentImage: UIImage {
     PathRaster.image(of: cgContext.finishedSteps, size: size, format)
   }
 
-  /// Fills a rectangle with the fill colour.
   open func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
-  /// Draws a frame of a point inside the edges of a rectangle with the stroke colour.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Leaves only what lies in a rectangle to be seen of what follows.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
@@ -63,7 +52,6 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Text has no outlines here: a line of it becomes a bar of its width and the height of small letters,
 /// and a remark says so once.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The size of the images, in points.
   private let size: CGSize
   private let origin: CGPoint
   /// What images are made as.
@@ -93,7 +81,6 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Calls what draws, and returns the image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(scale: format.scale)
     context.translateBy(x: -origin.x, y: -origin.y)
@@ -104,7 +91,6 @@ open class UIGraphicsImageRenderer: NSObject {
     return renderer.currentImage
   }
 
-  /// Calls what draws, and returns the image as a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -13,7 +13,6 @@ import TextLayout
   private var cellNumbers: [ObjectIdentifier: Int]
   /// The table whose cells are named; else the first one below the root.
   private let table: UITableView?
-  /// The number of a row in that table.
   private let rowNumber: (IndexPath) -> Int
   /// The images that the picture shows, each once however often it is shown, and the pixels that are
   /// kept alive so that no other image gets their identity.

@@ -10,7 +10,6 @@ public import TextLayout
 @_spi(Headless) public struct VisibleElement: Hashable, Sendable {
   /// What is seen.
   public enum Content: Hashable, Sendable {
-    /// A text with what decides on its look.
     case text(
       String,
       font: TextFont,
@@ -18,11 +17,8 @@ public import TextLayout
       alignment: NSTextAlignment,
       numberOfLines: Int
     )
-    /// An image, by name or by a digest of its pixels.
     case image(String, tint: UInt32)
-    /// A rectangle of one colour.
     case fill(packedRGBA: UInt32)
-    /// A rectangle with rounded corners, filled and stroked.
     case box(cornerRadius: CGFloat, fillRGBA: UInt32, strokeRGBA: UInt32, strokeWidth: CGFloat)
     /// A line through points of the cell's coordinates.
     case line(Polyline)

@@ -8,30 +8,18 @@ public import Foundation
 /// is told of the end, and the animation is gone. One that repeats for ever, or that is not removed at its end,
 /// stays under its key.
 @MainActor @preconcurrency open class CAAnimation: NSObject {
-  /// How long the animation lasts, in seconds.
   open var duration: CFTimeInterval = 0.25
-  /// When it begins, in the layer's time.
   open var beginTime: CFTimeInterval = 0
-  /// Where in its own time it begins.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast its time passes.
   open var speed: Float = 1
-  /// How often it is played; `.infinity` never ends.
   open var repeatCount: Float = 0
-  /// How long it is played again, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it is played backwards after each time.
   open var autoreverses = false
-  /// What is shown before it begins and after its end.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How its time passes.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether it goes from its layer at its end.
   open var isRemovedOnCompletion = true
-  /// Who is told of its begin and its end.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Creates an animation that changes nothing.
   public required override init() {
     super.init()
   }
@@ -44,7 +32,6 @@ public import Foundation
 
 /// An object that is told of the begin and the end of animations.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
-  /// An animation has begun.
   func animationDidStart(_ anim: CAAnimation)
   /// An animation has ended; `flag` says whether by itself.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -59,11 +46,8 @@ extension CAAnimationDelegate {
 
 /// A change of one property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The name of the property.
   open var keyPath: String?
-  /// Whether the values are added to what the property has.
   open var isAdditive = false
-  /// Whether each time begins where the one before has ended.
   open var isCumulative = false
 
   /// Creates the animation of a property.
@@ -75,51 +59,37 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// A change from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the begin; nil for that of the layer.
   open var fromValue: Any?
-  /// The value at the end; nil for that of the layer.
   open var toValue: Any?
-  /// What is added from the begin to the end.
   open var byValue: Any?
 }
 
 /// A change as a spring moves.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
   open var stiffness: CGFloat = 100
-  /// How much the spring is damped.
   open var damping: CGFloat = 10
-  /// How fast the mass is at the begin.
   open var initialVelocity: CGFloat = 0
 }
 
 /// A change through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
   open var values: [Any]?
   /// When each is reached, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How time passes between two.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// A path in place of values.
   open var path: CGPath?
-  /// How values between two are found.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
 /// Several changes at once.
 open class CAAnimationGroup: CAAnimation {
-  /// The changes.
   open var animations: [CAAnimation]?
 }
 
 /// A change of everything that a layer shows.
 open class CATransition: CAAnimation {
-  /// How the new comes.
   open var type = CATransitionType.fade
-  /// From which side it comes.
   open var subtype: CATransitionSubtype?
 }
 

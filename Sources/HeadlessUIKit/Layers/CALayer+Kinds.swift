@@ -31,7 +31,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
   static let all = CACornerMask(rawValue: 15)
 
   /// Creates a set from bits.

@@ -134,7 +134,6 @@ extension UIView {
     change(.appearance)
   }
 
-  /// Gives the layer what few layers have.
   func setLayerExtras(_ extras: LayerExtras) {
     if layerStyle == nil { layerStyle = LayerStyle() }
     layerStyle?.extras = extras

@@ -4,42 +4,34 @@ public import Foundation
 
 /// A layer that draws a text, from its upper edge down.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`; anything else shows nothing.
   open var string: Any? {
     didSet { changed() }
   }
 
-  /// The font of a plain text: a `UIFont`, whose size ``fontSize`` replaces, or the name of one; the system's else.
   open var font: AnyObject? {
     didSet { changed() }
   }
 
-  /// The size of a plain text's font, in points.
   open var fontSize: CGFloat = 36 {
     didSet { if fontSize != oldValue { changed() } }
   }
 
-  /// The colour of a plain text: white at first, nil for nothing.
   open var foregroundColor: CGColor? = UIColor.white.cgColor {
     didSet { if foregroundColor != oldValue { changed() } }
   }
 
-  /// Whether the text is broken into lines at the layer's width; else it is one line.
   open var isWrapped = false {
     didSet { if isWrapped != oldValue { changed() } }
   }
 
-  /// Where a line stands that is narrower than the layer.
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { if alignmentMode != oldValue { changed() } }
   }
 
-  /// Where a line is cut that is wider than the layer.
   open var truncationMode = CATextLayerTruncationMode.none {
     didSet { if truncationMode != oldValue { changed() } }
   }
 
-  /// Returns the size of the text, in one line or at the layer's width.
   open override func preferredFrameSize() -> CGSize {
     label?.sizeThatFits(room) ?? .zero
   }

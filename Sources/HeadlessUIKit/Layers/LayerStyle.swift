@@ -22,7 +22,6 @@ struct LayerStyle: Hashable {
   /// What few layers have; layers that share it are one layer.
   var extras: LayerExtras?
 
-  /// Which corners are rounded.
   var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(cornerBits)) }
     set { cornerBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
@@ -46,11 +45,9 @@ struct LayerStyle: Hashable {
 ///
 /// The style is large, and asking it for anything copies it: what each view of a frame asks, it asks this.
 enum LayerKind: UInt8 {
-  /// None.
   case plain = 0
   /// One without what few layers have.
   case styled = 4
-  /// One with it.
   case special = 12
 
   init(_ style: LayerStyle?) {
@@ -134,7 +131,6 @@ final class LayerValues {
   var style = LayerStyle()
   /// The layer above, if that belongs to no view either.
   weak var above: CALayer?
-  /// The view above.
   weak var host: UIView?
 }
 

@@ -71,7 +71,6 @@ extension UIView {
     self.place(in: place.plainFrame)
   }
 
-  /// Moves the view so that its anchor lies at a point.
   func moveAnchor(to point: CGPoint) {
     var place = layerPlace
     place.position = point

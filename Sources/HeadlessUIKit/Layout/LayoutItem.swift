@@ -11,7 +11,6 @@ import Foundation
   unowned(unsafe) let view: UIView
   /// The record of the view, if the item is the view's.
   let record: LayoutRecord?
-  /// The guide that the item is, if it is one.
   let guide: UILayoutGuide?
   /// The item of the view above, or of the guide's owner; nil for the root.
   let parent: LayoutItem?
@@ -71,12 +70,8 @@ import Foundation
     )
   }
 
-  /// The left edge on the pixel grid.
   private var left: CGFloat { pixelEdge(minX) }
-  /// The top edge on the pixel grid.
   private var top: CGFloat { pixelEdge(minY) }
-
-  /// The width on the pixel grid.
   var width: CGFloat { max(0, pixelEdge(maxX) - pixelEdge(minX)) }
 
   /// Whether an edge could lie elsewhere in an equally good solution.

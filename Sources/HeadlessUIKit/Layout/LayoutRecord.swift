@@ -51,7 +51,6 @@ import Foundation
   nonisolated(unsafe) private(set) var scope: LayoutScope?
   /// The view in the scope that it lies in.
   nonisolated(unsafe) var item: LayoutItem?
-  /// The controller whose view this is.
   weak var controller: UIViewController?
   /// Whether `updateConstraints()` is to be called before the next layout.
   var needsUpdateConstraints = true
@@ -87,7 +86,6 @@ import Foundation
     return isBoundary != former
   }
 
-  /// Returns the scope of which the view is the root, made if there is none.
   func madeScope(of view: UIView) -> LayoutScope {
     if let scope { return scope }
     let made = LayoutScope(root: view)

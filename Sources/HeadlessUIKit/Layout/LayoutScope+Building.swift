@@ -62,7 +62,6 @@ extension LayoutScope {
     return item
   }
 
-  /// The item of a guide.
   func item(for guide: UILayoutGuide) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
     guard let view = guide.record?.view else {
@@ -76,7 +75,6 @@ extension LayoutScope {
     return item
   }
 
-  /// States one constraint of the app.
   private func insert(_ constraint: NSLayoutConstraint) {
     guard !constraint.isOrphaned, constraint.priority.rawValue > 0 else { return }
     if constraint.namesBaseline, !baselines.contains(where: { $0 === constraint }) {

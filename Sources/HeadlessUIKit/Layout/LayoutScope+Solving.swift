@@ -173,9 +173,7 @@ extension LayoutScope {
 extension LayoutScope {
   /// The size that a solution is for.
   struct Goal: Equatable {
-    /// The width of the root.
     var width: Double
-    /// The height of the root.
     var height: Double
     /// How strongly the root has the width.
     var horizontalPriority: Double

@@ -91,7 +91,6 @@ import Foundation
     markStale()
   }
 
-  /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
     if let handle = constraint.handle {
       sources[Int(handle.index)] = nil
@@ -210,12 +209,9 @@ import Foundation
 
 /// Where a constraint of a scope's solver comes from.
 enum LayoutSource {
-  /// From the app.
   case constraint(NSLayoutConstraint)
-  /// From a frame that is set by hand.
   case frame(LayoutItem)
   /// From the size of a view's content, or from keeping a size from being negative.
   case content(LayoutItem)
-  /// From the size of the scope's root.
   case rootSize
 }

@@ -6,10 +6,7 @@ public import Foundation
 ///
 /// The type parameter keeps horizontal, vertical and size anchors apart at compile time.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide that the anchor is part of, if it still exists.
   open var item: AnyObject? { target.object }
-
-  /// What the anchor is called in descriptions, such as `leading`.
   open var name: String { "\(attribute)" }
 
   let target: LayoutTarget
@@ -64,7 +61,6 @@ public import Foundation
     relate(.lessThanOrEqual, anchor, constant: constant)
   }
 
-  /// The distance from this anchor to another.
   func distance(to anchor: NSLayoutAnchor<AnchorType>) -> LayoutTarget {
     .distance(LayoutDistance(from: target, attribute, to: anchor.target, anchor.attribute))
   }

@@ -42,7 +42,6 @@ extension NSLayoutConstraint {
     return "\(guide.label) of \(owner)"
   }
 
-  /// A number without a fraction where it has none.
   private static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }

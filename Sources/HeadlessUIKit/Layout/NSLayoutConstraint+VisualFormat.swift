@@ -94,7 +94,6 @@ extension NSLayoutConstraint {
 struct VisualFormat: Equatable {
   /// A number that stands in the format, or the name of one among the metrics.
   enum Quantity: Equatable {
-    /// A number of the format's own.
     case number(CGFloat)
     /// The name of a metric, or of a view where a size is meant.
     case name(String)
@@ -104,7 +103,6 @@ struct VisualFormat: Equatable {
   struct Predicate: Equatable {
     /// How the space or size stands to the quantity.
     var relation = NSLayoutConstraint.Relation.equal
-    /// What it is compared with.
     var quantity: Quantity
     /// What the size of another view is multiplied by.
     var multiplier = Quantity.number(1)
@@ -118,17 +116,13 @@ struct VisualFormat: Equatable {
 
   /// What lies between two neighbours.
   enum Space: Equatable {
-    /// Nothing: the edges meet.
     case none
-    /// A single dash: the standard space.
     case standard
-    /// Conditions.
     case predicates([Predicate])
   }
 
   /// A view with conditions on its size.
   struct Element: Equatable {
-    /// The name of the view.
     var name: String
     /// The conditions on its size.
     var predicates: [Predicate]
@@ -140,7 +134,6 @@ struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
   /// The space to the near edge of the superview, if the format names that edge.
   var near: Space?
-  /// The views.
   var elements: [Element] = []
   /// The spaces between the views, one fewer than views.
   var spaces: [Space] = []
@@ -158,15 +151,12 @@ struct VisualFormatError: Error, Equatable {
     case unknown(name: String, kind: String)
     /// What a name stands for is of no use there.
     case unusable(name: String, expected: String)
-    /// The views are aligned along the axis that they follow each other on.
     case alignedAlongTheAxis
   }
 
-  /// The whole format.
   let format: String
   /// Where the fault is, in characters from the start.
   let position: Int
-  /// What is wrong.
   let fault: Fault
 }
 

@@ -17,7 +17,6 @@ public import Foundation
   /// What the second side is multiplied by.
   public let multiplier: CGFloat
 
-  /// A name of the app's own, shown where the constraint is described.
   open var identifier: String?
 
   let first: LayoutTarget
@@ -37,7 +36,6 @@ public import Foundation
   nonisolated(unsafe) var isConstantStale = false
   /// Whether a conflict of this constraint has been reported, which happens once.
   var isConflictReported = false
-
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
 
@@ -107,12 +105,9 @@ public import Foundation
     super.init()
   }
 
-  /// The first view or guide, if it still exists.
   open var firstItem: AnyObject? { first.object }
-  /// The second view or guide, if there is one and it still exists.
   open var secondItem: AnyObject? { second?.object }
 
-  /// What is added to the second side; it may change while the constraint is active.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -122,7 +117,6 @@ public import Foundation
     }
   }
 
-  /// How strongly the constraint holds; it may change while the constraint is active.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -134,7 +128,6 @@ public import Foundation
     }
   }
 
-  /// Whether the constraint takes part in layout.
   open var isActive: Bool {
     get { owner != nil }
     set {

@@ -6,13 +6,11 @@ public import Foundation
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// What decides on the rectangle.
   enum Kind {
-    /// Constraints.
     case free
     /// The owning view's bounds without its margins.
     case margins
     /// The owning view's bounds without its safe area insets.
     case safeArea
-    /// Constraints that the view itself states.
     case readable
     /// Constraints that the view itself states: below the safe area, as no keyboard is shown.
     case keyboard
@@ -22,10 +20,7 @@ public import Foundation
     case viewport
   }
 
-  /// The view that the guide belongs to.
   open var owningView: UIView? { record?.view }
-
-  /// A name of the app's own, shown where the guide is described.
   open var identifier = ""
 
   let kind: Kind
@@ -34,7 +29,6 @@ public import Foundation
   /// The guide in the scope that it lies in.
   nonisolated(unsafe) var layoutItem: LayoutItem?
 
-  /// Creates a guide that belongs to no view yet.
   public convenience override init() {
     self.init(kind: .free, of: nil)
   }
@@ -52,7 +46,6 @@ public import Foundation
     super.init()
   }
 
-  /// The rectangle in the owning view's coordinates, as of the last layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let bounds = CGRect(origin: .zero, size: owningView.storedFrame.size)

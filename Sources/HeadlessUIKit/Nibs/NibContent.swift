@@ -126,7 +126,6 @@ extension NibContent {
     }
   }
 
-  /// The objects made so far.
   static var made: [NSObject] = []
   /// The identifier that the nib is registered for, until its cell or header has it; nil where there is none.
   private static var registered: String?

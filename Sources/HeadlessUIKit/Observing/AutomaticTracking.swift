@@ -36,8 +36,6 @@ enum AutomaticTracking {
   /// Whether views are tracked by themselves: those of a tree that reads nothing pay for no other tree's
   /// readings.
   @MainActor @inline(__always) static var isOn: Bool { frameIsTracked ?? (trackedTrees > 0) }
-
-  /// Whether a pass is watched at the moment.
   @MainActor private static var isWatching = false
   /// Whether something was read in the pass that is watched.
   @MainActor private static var sawReading = false
@@ -124,15 +122,11 @@ enum AutomaticTracking {
 
 /// A method of views that is carried out again when what it read has changed.
 enum TrackedMethod: Hashable {
-  /// `updateConfiguration`, with the update handler.
   case configuration
-  /// `updateProperties()`.
   case properties
-  /// `updateConstraints()`.
   case constraints
   /// `layoutSubviews()`, with those of the controller around it.
   case layout
-  /// `draw(_:)`.
   case drawing
 
   /// Asks for another run in the next frame.
@@ -160,7 +154,6 @@ enum TrackedMethod: Hashable {
     mark.change()
   }
 
-  /// Whether the view is still there.
   var hasView: Bool { link.view != nil }
 
   /// Has nobody follow any more what was read.

@@ -68,7 +68,6 @@ extension UIScrollView {
     )
   }
 
-  /// The view that zooms, if the delegate names one.
   private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   /// Scales the view that zooms about the corner of the content, whose size follows.

@@ -41,7 +41,6 @@ public import Foundation
   /// Returns the view that grows and shrinks by zooming; nil where none does.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// A finger is about to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
   /// The content has another scale.
@@ -54,7 +53,6 @@ public import Foundation
     atScale scale: CGFloat
   )
 
-  /// The insets that count have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -53,7 +53,6 @@ private final class PerformRequest: @unchecked Sendable {
   }
 
   static let all = EntriesByObject<Waiting>()
-
   let selector: Selector
   let argument: Any?
   let call: HeldCall

@@ -59,7 +59,6 @@ private struct NotificationEntry: @unchecked Sendable {
   // Unchecked because a token of Foundation is passed on to Foundation, and to nobody else.
 
   static let all = EntriesByObject<NotificationEntry>()
-
   let center: NotificationCenter
   let call: NamedCall
   let name: NSNotification.Name?

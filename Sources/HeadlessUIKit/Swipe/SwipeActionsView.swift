@@ -6,7 +6,6 @@ import Foundation
 final class SwipeActionsView: UIView {
   /// The actions, from the edge inwards.
   let buttons: [SwipeActionButton]
-  /// Whether they come in from the right.
   let isAtRightEdge: Bool
   /// Whether a swipe over most of the row does the first.
   let performsFirst: Bool
@@ -35,7 +34,6 @@ final class SwipeActionsView: UIView {
     cell.bounds.origin.x = isAtRightEdge ? shown : -shown
   }
 
-  /// The first action lies at the edge; what a long swipe adds is its room.
   override func layoutSubviews() {
     super.layoutSubviews()
     var taken: CGFloat = 0
@@ -51,13 +49,11 @@ final class SwipeActionsView: UIView {
 
 /// One action of a swiped row.
 final class SwipeActionButton: UIControl {
-  /// What it does.
   let action: UIContextualAction
   /// How wide it is, in points: by its title, and at least as wide as a standard row is high.
   let fittingWidth: CGFloat
   private let titleView = UILabel()
   private let pictureView = UIImageView()
-
   private static let narrowest: CGFloat = 74
   private static let padding: CGFloat = 15
   private static let gap: CGFloat = 4

@@ -6,7 +6,6 @@ public import Foundation
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over most of the row does the first action.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates what a swipe offers.
@@ -31,11 +30,8 @@ public import Foundation
   public let style: Style
   /// What the action does.
   public let handler: Handler
-  /// The title.
   open var title: String?
-  /// The colour behind it; nil stands for red or grey, by the style.
   open var backgroundColor: UIColor!
-  /// The image above the title.
   open var image: UIImage?
 
   /// Creates an action.
@@ -55,9 +51,7 @@ public import Foundation
 extension UIContextualAction {
   /// How the action of a swipe looks.
   public enum Style: Int, Sendable {
-    /// As any.
     case normal = 0
-    /// As one that destroys something.
     case destructive = 1
   }
 }
@@ -66,9 +60,7 @@ extension UIContextualAction {
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
   /// How the action looks.
   public enum Style: Int, Sendable {
-    /// As one that destroys something.
     case destructive = 0
-    /// As any.
     case normal = 1
 
     /// As one that destroys something.
@@ -77,9 +69,7 @@ extension UIContextualAction {
 
   /// How the action looks.
   public let style: Style
-  /// The title.
   open var title: String?
-  /// The colour behind it; nil stands for red or grey, by the style.
   open var backgroundColor: UIColor?
 
   private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void

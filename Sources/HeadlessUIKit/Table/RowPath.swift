@@ -8,7 +8,6 @@ struct RowPath: Hashable, Comparable {
   var section: Int
   var row: Int
 
-  /// Makes the path of a row.
   init(section: Int, row: Int) {
     self.section = section
     self.row = row
@@ -33,14 +32,11 @@ struct RowSlot {
   let row: Int
   var minY: Double
   var height: Double
-
-  /// Which row it is.
   var path: RowPath { RowPath(section: section, row: row) }
 
   /// The path of the row in Foundation's words.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
-  /// The row as the row index knows it.
   var placement: RowIndex.Placement {
     RowIndex.Placement(
       element: .row(section: section, row: row),

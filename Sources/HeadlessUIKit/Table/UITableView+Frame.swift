@@ -207,7 +207,6 @@ extension UITableView {
     return VisibleRow(slot: slot, cell: fill(slot, from: dataSource))
   }
 
-  /// Asks the data source for the cell of a row.
   func fill(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> UITableViewCell {
     cellObserver?.cellWillPrepare()
     let path = slot.indexPath
@@ -258,7 +257,6 @@ extension UITableView {
     }
   }
 
-  /// Whether a row is the first or the last of its section.
   func sectionPlace(of slot: RowSlot) -> SectionPlace {
     var place: SectionPlace = slot.row == 0 ? .first : []
     if slot.row == index.rowCount(inSection: slot.section) - 1 { place.insert(.last) }

@@ -115,11 +115,8 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// As little as makes the row visible.
     case none = 0
-    /// To the top of the viewport.
     case top = 1
-    /// To the middle of the viewport.
     case middle = 2
-    /// To the bottom of the viewport.
     case bottom = 3
   }
 }
@@ -127,7 +124,6 @@ extension UITableView {
 /// A row that the next layout must bring to a place, once heights are known.
 struct ScrollTarget {
   let path: IndexPath
-  /// Where to; never `.none`.
   let position: UITableView.ScrollPosition
 
   /// The same place for a row that updates have moved.

@@ -15,12 +15,10 @@ open class UITableView: UIScrollView {
   /// The style, fixed at creation.
   public let style: Style
 
-  /// Who says how many rows there are and makes their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// Who decides on heights and is told what is displayed and selected.
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -80,7 +78,6 @@ open class UITableView: UIScrollView {
     didSet { setNeedsReload() }
   }
 
-  /// The line between cells.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { separatorLine.style }
     set {
@@ -90,7 +87,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The colour of the line between cells; nil stands for the separator colour.
   open var separatorColor: UIColor! {
     get { separatorLine.color }
     set {
@@ -103,14 +99,9 @@ open class UITableView: UIScrollView {
 
   /// How what lies behind the table looks through the lines; kept, as nothing is blurred here.
   open var separatorEffect: UIVisualEffect?
-
-  /// Whether the user can select rows.
   open var allowsSelection = true
-  /// Whether the user can select more than one row.
   open var allowsMultipleSelection = false
-  /// Whether the user can select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether the user can mark rows while the table is edited, several at a time.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing != oldValue { editVisibleRows(animated: false) }
@@ -119,9 +110,7 @@ open class UITableView: UIScrollView {
 
   // Kept for those who set them: there is no safe area here, and no text wider than is readable.
 
-  /// Whether the contents of cells keep clear of the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// Whether the margins of cells keep text to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
 
   /// The most cells, headers and footers that each reuse pool keeps; nil keeps all.
@@ -222,7 +211,6 @@ open class UITableView: UIScrollView {
     NibLoading.decode(self, UITableView.self, from: coder)
   }
 
-  /// Creates a table of the plain style with a frame.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -306,13 +294,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the cells show the controls that delete, insert and move rows.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the controls that delete, insert and move rows, or hides them; the selection goes.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -346,9 +332,7 @@ extension UITableView {
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers and footers float.
     case plain = 0
-    /// Sections set apart.
     case grouped = 1
-    /// Sections set apart and inset from the edges.
     case insetGrouped = 2
   }
 }

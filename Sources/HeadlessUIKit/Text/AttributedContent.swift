@@ -20,9 +20,7 @@ final class AttributedContent {
   let style: Style
   /// The text in runs, for measuring.
   let styled: StyledText
-  /// The look of each run.
   let looks: [TextLook]
-  /// The font of each run.
   let fonts: [UIFont]
   /// The paragraph style of each stretch.
   let paragraphs: [ParagraphAttributes]
@@ -91,7 +89,6 @@ final class AttributedContent {
 }
 
 extension NSAttributedString {
-  /// Returns the string with one attribute over all of it.
   fileprivate func setting(_ key: Key, to value: Any) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: self)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
@@ -113,7 +110,6 @@ extension AttributedContent {
     private var utf16Offset = 0
     private var utf8Offset = 0
 
-    /// Stands at the start of a text.
     init(_ text: String, _ style: Style) {
       self.style = style
       utf8 = text.utf8.makeIterator()
@@ -143,7 +139,6 @@ extension AttributedContent {
       stretches.append(ParagraphStretch(utf8End: end, metrics: paragraph.metrics))
     }
 
-    /// Adds a run, to the last one if that is alike.
     private mutating func add(_ run: StyledText.Run, _ font: UIFont, _ look: TextLook) {
       if let last = runs.last, last.kern == run.kern, last.baselineOffset == run.baselineOffset,
         let lastFont = fonts.last, lastFont == font,

@@ -13,35 +13,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
   var attributes = ParagraphAttributes()
-
-  /// A style in which everything has its default.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-
-  /// How the lines lie between the edges.
   open var alignment: NSTextAlignment { attributes.alignment }
-  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// What lines do beyond the rules of UAX #14.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { attributes.lineBreakStrategy }
-  /// The direction in which the lines run.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
-  /// The room between a line and the next, in points.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
-  /// The further room behind the paragraph if another follows, in points.
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
-  /// The further room before the paragraph if another precedes, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
   /// What the height of each line is multiplied by; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
   /// The greatest height of a line in points; 0 sets no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// The distance of the first line from the edge where lines start, in points.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
-  /// The distance of the other lines from the edge where lines start, in points.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// Where lines end: from the leading edge if positive, else from the other, in points.
   open var tailIndent: CGFloat { attributes.tailIndent }
   /// When words are hyphenated; kept, and without effect here.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
@@ -50,14 +37,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     attributes.allowsDefaultTighteningForTruncation
   }
 
-  /// Returns a copy that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.attributes = attributes
     return copy
   }
 
-  /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.attributes = attributes
@@ -93,7 +78,6 @@ extension NSParagraphStyle {
     type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: NSParagraphStyle) -> Bool {
     isPlain ? attributes == other.attributes : isEqual(other)
@@ -202,7 +186,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     attributes = style.attributes
   }

@@ -15,23 +15,14 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
-  /// The image.
   open var image: UIImage?
-  /// The size, and how the lower edge lies to the baseline: up is positive.
-  ///
-  /// Nothing stands for the image's size on the baseline.
   open var bounds = CGRect.zero
-  /// What the attachment holds beside an image.
   open var contents: Data?
-  /// The type of that.
   open var fileType: String?
   /// Whether a view of an app's own may show the attachment; kept, as its image does.
   open var allowsTextAttachmentView = true
-
-  /// The image in the pixels that it was drawn with last.
   private var drawn: PixelBuffer?
 
-  /// Creates an attachment that shows nothing.
   public override init() {
     super.init()
   }

@@ -30,8 +30,6 @@ extension UIWindow {
 
 /// A text that asks its delegate before the user changes it.
 @MainActor protocol TypedText: AnyObject {
-  /// A key was pressed.
   func userTypes(_ text: String)
-  /// The key that deletes was pressed.
   func userDeletes()
 }

@@ -11,31 +11,23 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
 {
   /// What the border looks like.
   public enum BorderStyle: Int, Sendable {
-    /// There is none.
     case none = 0
-    /// A thin line.
     case line = 1
     /// A line that looks sunk; drawn as a thin one.
     case bezel = 2
-    /// A rectangle with rounded corners.
     case roundedRect = 3
   }
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
-    /// While the text is edited.
     case whileEditing = 1
-    /// While the text is not edited.
     case unlessEditing = 2
-    /// Always.
     case always = 3
   }
 
   /// Why editing has ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was let go.
     case committed = 0
     /// It was given up; never sent here.
     case cancelled = 1
@@ -54,31 +46,21 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     "UITextFieldTextDidChangeNotification"
   )
 
-  /// Who is asked and told of the editing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is emptied when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the text gets smaller rather than cut.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.adjustsFontSizeToFitWidth }
     set { content.adjustsFontSizeToFitWidth = newValue }
   }
-  /// The smallest size that the font may get, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size that the user likes.
   open var adjustsFontForContentSizeCategory: Bool {
     get { content.adjustsFontForContentSizeCategory }
     set { content.adjustsFontForContentSizeCategory = newValue }
   }
-  /// When the button that clears is shown.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the view before the text is shown.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the view behind the text is shown.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A view before the text.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// A view behind the text.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
 
   let content = UILabel()
@@ -93,7 +75,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
 
-  /// Creates a field with a frame in its parent's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content)
@@ -108,13 +89,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
 
   // MARK: Text
 
-  /// The text; what is set to nil reads empty, and setting it sends nothing.
   open var text: String? {
     get { edited.text }
     set { show(newValue ?? "") }
   }
 
-  /// The text with its attributes; shown in the field's own style while the user edits it.
   open var attributedText: NSAttributedString? {
     get { content.attributedText ?? NSAttributedString(string: edited.text) }
     set {
@@ -123,7 +102,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// What is shown while there is no text.
   open var placeholder: String? {
     get { hint?.text }
     set {
@@ -132,7 +110,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// What is shown while there is no text, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { hint?.attributedText }
     set {
@@ -151,13 +128,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// The colour of the text; nil stands for the label colour.
   open var textColor: UIColor? {
     get { content.textColor }
     set { content.textColor = newValue }
   }
 
-  /// How the text lies between its edges.
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
     set {
@@ -166,7 +141,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// What the border looks like.
   open var borderStyle: BorderStyle {
     get { storedBorder }
     set {
@@ -177,7 +151,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   private func show(_ text: String) {
@@ -253,15 +226,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
 
   // MARK: Keys
 
-  /// Whether there is any text.
   open var hasText: Bool { !edited.text.isEmpty }
 
-  /// Puts text in the place of what is selected, and says that the text was edited.
   open func insertText(_ text: String) {
     edit(edited.selection, by: text)
   }
 
-  /// Deletes what is selected, or the character before the caret, and says that the text was edited.
   open func deleteBackward() {
     if let range = edited.rangeToDelete { edit(range, by: "") }
   }
@@ -293,21 +263,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     recordBorder(into: &list)
   }
 
-  /// Returns where the text is shown in some bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-
-  /// Returns where the text is edited in some bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-
-  /// Returns where the placeholder is shown in some bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-
-  /// Returns where the view before the text is in some bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfLeftView(in: bounds) }
-
-  /// Returns where the view behind the text is in some bounds.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfRightView(in: bounds) }
-
-  /// Returns where the button that clears is in some bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
 }

@@ -4,13 +4,9 @@ public import Foundation
 
 /// Who is asked and told of the editing of a text field.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Editing has ended, for a reason; in the place of the call without one.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -20,11 +16,8 @@ public import Foundation
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The caret has moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the button that clears may clear.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by itself.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

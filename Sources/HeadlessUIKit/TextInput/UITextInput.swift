@@ -28,13 +28,8 @@ public import Foundation
     super.init()
   }
 
-  /// Where it begins.
   open var start: UITextPosition { UITextPosition(range.location) }
-
-  /// Where it ends.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
-
-  /// Whether no character lies in it.
   open var isEmpty: Bool { range.length == 0 }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -51,7 +46,6 @@ public import Foundation
 @MainActor protocol SelectedTextKeeper: AnyObject {
   var edited: SelectedText { get }
 
-  /// Selects a part, and says so.
   func select(_ range: NSRange)
 
   /// Puts text in the place of a part, and says that the text was edited.

@@ -2,9 +2,7 @@
 
 /// What a text asks of the keyboard; kept, as there is none here.
 @MainActor @preconcurrency public protocol UITextInputTraits: AnyObject {
-  /// Which keys there are.
   var keyboardType: UIKeyboardType { get set }
-  /// What the return key says.
   var returnKeyType: UIReturnKeyType { get set }
   /// Which letters are made capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -12,11 +10,9 @@
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether words are looked up.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// How the keyboard looks.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// Whether the return key can be used once there is text only.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
   /// What the text means, for suggestions.
   var textContentType: UITextContentType! { get set }
@@ -24,9 +20,7 @@
 
 /// A responder that takes keys.
 @MainActor @preconcurrency public protocol UIKeyInput: AnyObject {
-  /// Whether there is any text.
   var hasText: Bool { get }
-  /// Inserts text where the caret is.
   func insertText(_ text: String)
   /// Deletes the character before the caret.
   func deleteBackward()

@@ -21,9 +21,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     "UITextViewTextDidChangeNotification"
   )
 
-  /// Who is asked and told of the editing.
   open weak var delegate: (any UITextViewDelegate)?
-  /// Whether the user may edit.
   open var isEditable = true
   /// Whether the user may select; kept.
   open var isSelectable = true
@@ -58,7 +56,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     begin()
   }
 
-  /// Creates a view with a frame in its parent's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -85,13 +82,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
 
   // MARK: Text
 
-  /// The text; what is set to nil reads empty, and setting it tells no delegate.
   open var text: String! {
     get { edited.text }
     set { show(newValue ?? "") }
   }
 
-  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { content.attributedText ?? NSAttributedString(string: edited.text) }
     set {
@@ -110,25 +105,21 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     }
   }
 
-  /// The colour of the text; nil stands for the label colour.
   open var textColor: UIColor? {
     get { content.textColor }
     set { content.textColor = newValue }
   }
 
-  /// How the lines lie between their edges.
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
     set { content.textAlignment = newValue }
   }
 
-  /// Whether the font follows the size that the user likes.
   open var adjustsFontForContentSizeCategory: Bool {
     get { content.adjustsFontForContentSizeCategory }
     set { content.adjustsFontForContentSizeCategory = newValue }
   }
 
-  /// How far the text lies inside the edges.
   open var textContainerInset: UIEdgeInsets {
     get { storedInset }
     set {
@@ -208,15 +199,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
 
   // MARK: Keys
 
-  /// Whether there is any text.
   open var hasText: Bool { !edited.text.isEmpty }
 
-  /// Puts text in the place of what is selected, and says that the text was edited.
   open func insertText(_ text: String) {
     edit(edited.selection, by: text)
   }
 
-  /// Deletes what is selected, or the character before the caret.
   open func deleteBackward() {
     if let range = edited.rangeToDelete { edit(range, by: "") }
   }
@@ -318,11 +306,9 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 /// What holds the lines of a text view.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
-  /// How far lines lie inside the container at both sides, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
   /// The most lines that are shown; 0 for as many as there are.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// What becomes of lines that do not fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
   /// Whether the container is as wide as its view; it always is here.
   open var widthTracksTextView = true

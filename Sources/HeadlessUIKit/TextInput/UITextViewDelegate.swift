@@ -4,13 +4,9 @@ public import Foundation
 
 /// Who is asked and told of the editing of a text view.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether the user may change a part of the text; the range counts UTF-16 units.
   func textView(
@@ -18,9 +14,7 @@ public import Foundation
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -2,7 +2,6 @@
 
 /// A trait as a type, by which changes are registered for and overrides are named.
 public protocol UITrait: Sendable {
-  /// Returns whether the trait has the same value in two collections.
   @_spi(Headless) static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
@@ -53,70 +52,49 @@ public enum UITraitLayoutDirection: UITrait {
 
 /// Whether the interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not decided.
   case unspecified = 0
-  /// Dark on light.
   case light = 1
-  /// Light on dark.
   case dark = 2
 }
 
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not decided.
   case unspecified = 0
-  /// As on a phone held upright.
   case compact = 1
-  /// As on a tablet.
   case regular = 2
 }
 
 /// Which way text and layout run.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not decided.
   case unspecified = -1
-  /// As in English.
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
 /// Which way a view is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// As in English.
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
 /// What a view holds, as far as that decides which way it is laid out.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// As the traits say.
   case unspecified = 0
   /// Controls of playback, which run from left to right everywhere.
   case playback = 1
   /// Directions in space, which are the same everywhere.
   case spatial = 2
-  /// From left to right.
   case forceLeftToRight = 3
-  /// From right to left.
   case forceRightToLeft = 4
 }
 
 /// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not decided.
   case unspecified = -1
-  /// A phone.
   case phone = 0
-  /// A tablet.
   case pad = 1
-  /// A television.
   case tv = 2
-  /// A car's display.
   case carPlay = 3
-  /// A desktop computer.
   case mac = 5
-  /// A headset.
   case vision = 6
 }

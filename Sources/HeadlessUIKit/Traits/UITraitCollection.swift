@@ -8,17 +8,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   let values: TraitValues
 
-  /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The width class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The height class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
-  /// Which way text and layout run.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// The number of pixels to a point; 0 is not decided.
   open var displayScale: CGFloat { values.displayScale }
@@ -50,7 +44,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates traits of which nothing is decided.
   public override init() {
     values = TraitValues()
     super.init()
@@ -98,7 +91,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns whether a trait that colours depend on differs.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -113,7 +105,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return merged == values
   }
 
-  /// Runs a function with these traits as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current
     UITraitCollection.current = self
@@ -150,7 +141,6 @@ extension UITraitCollection {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UITraitCollection) -> Bool {
     type(of: self) == UITraitCollection.self ? values == other.values : isEqual(other)

@@ -4,7 +4,6 @@ public import Foundation
 
 /// An object whose appearance depends on traits.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 
   /// Called after the traits have changed.
@@ -174,13 +173,11 @@ public struct UITraitOverrides {
 
 /// What a view keeps that decides on traits or wants to be told of their changes; others have none.
 @MainActor final class TraitRecord {
-  /// What the view decides on.
   private(set) var overrides = UITraitOverrides()
   /// What the view's controller decides on, which the view may decide otherwise.
   private var controllerValues = TraitValues()
   /// Who wants to be told.
   var registrations: [TraitChangeRegistration] = []
-
   private var inherited: UITraitCollection?
   private var merged: UITraitCollection?
 

@@ -22,7 +22,6 @@ final class RareViewValues {
 }
 
 extension UIView {
-  /// What few views have, made if there is none.
   var madeRare: RareViewValues {
     if let rare { return rare }
     let made = RareViewValues()
@@ -94,11 +93,8 @@ extension UIView {
 
   /// Whether the tint is dimmed, as below an alert.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the parent's.
     case automatic = 0
-    /// It is not.
     case normal = 1
-    /// It is.
     case dimmed = 2
   }
 }

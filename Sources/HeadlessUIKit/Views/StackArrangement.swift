@@ -10,12 +10,10 @@ import Foundation
   private static let closePriority = UILayoutPriority(51)
   /// The priority at which middles are equally far apart.
   private static let centeringPriority = UILayoutPriority(149)
-
   private let stack: UIStackView
   private let views: [UIView]
   private let container: LayoutTarget
   private let axis: NSLayoutConstraint.Axis
-  /// The constraints, inactive.
   private(set) var constraints: [NSLayoutConstraint] = []
 
   init(_ stack: UIStackView, _ views: [UIView]) {

@@ -27,9 +27,6 @@ open class UIImageView: UIView {
   /// Answers another image where no constraints do.
   func shownImageDidChange() {}
 
-  /// The image; nil shows nothing.
-  ///
-  /// Images compare by identity.
   open var image: UIImage? {
     get { storedImage }
     set {
@@ -38,7 +35,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image that is shown while the view is highlighted; nil leaves the image as it is.
   open var highlightedImage: UIImage? {
     get { extras?.highlightedImage }
     set {
@@ -47,7 +43,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Whether the view shows its highlighted image.
   open var isHighlighted: Bool {
     get { extras?.isHighlighted ?? false }
     set {
@@ -56,7 +51,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// What a symbol is drawn with where it says nothing itself; other images ignore it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { extras?.symbolConfiguration }
     set {
@@ -66,7 +60,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Creates a view that shows no image and takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedIsUserInteractionEnabled = false
@@ -103,7 +96,6 @@ open class UIImageView: UIView {
     set { changeShownImage { madeExtras.animationImages = newValue } }
   }
 
-  /// The images of a highlighted view that animates.
   open var highlightedAnimationImages: [UIImage]? {
     get { extras?.highlightedAnimationImages }
     set { changeShownImage { madeExtras.highlightedAnimationImages = newValue } }
@@ -124,16 +116,13 @@ open class UIImageView: UIView {
     set { madeExtras.animationRepeatCount = newValue }
   }
 
-  /// Whether the view shows images one after the other.
   open var isAnimating: Bool { extras?.isAnimating ?? false }
 
-  /// Begins to show images one after the other, if there are some.
   open func startAnimating() {
     guard !isAnimating else { return }
     changeShownImage { madeExtras.isAnimating = true }
   }
 
-  /// Shows the image again.
   open func stopAnimating() {
     guard isAnimating else { return }
     changeShownImage { madeExtras.isAnimating = false }
@@ -151,7 +140,6 @@ open class UIImageView: UIView {
     shownImage == nil ? storedFrame.size : sizeOfShownImage
   }
 
-  /// The image that is on the screen.
   var shownImage: UIImage? {
     guard let extras else { return storedImage }
     if extras.isAnimating, let first = extras.firstOfSeveral { return first }

@@ -4,10 +4,7 @@ import Foundation
 import TextLayout
 
 extension UILabel {
-  /// The metrics of the font that the text is shown in.
   var shownFont: TextFont { storedFont.metrics }
-
-  /// The colour that a plain text is shown in.
   var shownColor: UInt32 { shown(storedTextColor) }
 
   /// A colour of the text as the label's state shows it.

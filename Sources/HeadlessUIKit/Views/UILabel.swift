@@ -23,7 +23,6 @@ open class UILabel: UIView {
   var layoutWidth: CGFloat = -1
   private var storedMaxLayoutWidth: CGFloat = 0
 
-  /// Creates a label that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedIsUserInteractionEnabled = false
@@ -87,9 +86,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text; nil stands for the label colour.
-  ///
-  /// Set on an attributed text, it is the colour of all of it.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
@@ -103,9 +99,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// How the lines lie between the edges.
-  ///
-  /// Set on an attributed text, it is the alignment of all of its paragraphs.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
@@ -127,9 +120,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// How text that does not fit is wrapped or truncated.
-  ///
-  /// Set on an attributed text, it is the mode of all of its paragraphs.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -157,7 +147,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text while the label is highlighted; nil leaves it as it is.
   open var highlightedTextColor: UIColor? {
     get { options?.highlightedTextColor }
     set {
@@ -167,7 +156,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text is shown in `highlightedTextColor`.
   open var isHighlighted: Bool {
     get { options?.isHighlighted ?? false }
     set {
@@ -177,7 +165,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text is shown in full strength; else its colours have half of their alpha.
   open var isEnabled: Bool {
     get { options?.isEnabled ?? true }
     set {
@@ -187,7 +174,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of a copy of the text that is drawn beneath it; nil draws none.
   open var shadowColor: UIColor? {
     get { options?.shadowColor }
     set {
@@ -197,7 +183,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where the shadow lies from the text, in points.
   open var shadowOffset: CGSize {
     get { options?.shadowOffset ?? LabelOptions.shadowOffset }
     set {
@@ -207,9 +192,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether a text that does not fit is drawn smaller, down to `minimumScaleFactor`.
-  ///
-  /// Sizes that the label asks for are those of the text in its own size.
   open var adjustsFontSizeToFitWidth: Bool {
     get { options?.adjustsFontSizeToFitWidth ?? false }
     set {
@@ -229,7 +211,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where a line stands that was shrunk.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { options?.baselineAdjustment ?? .alignBaselines }
     set {
@@ -239,9 +220,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether fonts that follow the preferred text size do so in the label as it changes.
-  ///
-  /// Fonts of text styles and of `UIFontMetrics` follow it, in attributed texts too.
   open var adjustsFontForContentSizeCategory: Bool {
     get { options?.adjustsFontForContentSizeCategory ?? false }
     set {
@@ -274,7 +252,6 @@ open class UILabel: UIView {
     self.size(within: size.width > 0 ? size.width : .infinity)
   }
 
-  /// Takes the size of the text: a single line all the width that it needs, several lines that of the label.
   open override func sizeToFit() {
     let width = storedNumberOfLines == 1 ? 0 : storedFrame.width
     frame = CGRect(
@@ -308,9 +285,6 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// Draws the text in a rectangle; an override may draw it in another one.
-  ///
-  /// Called while the label is displayed; at other times it draws nothing that is seen.
   open func drawText(in rect: CGRect) {
     draw(in: rect)
   }
@@ -340,7 +314,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// What the text holds decides on the direction of paragraphs without strong characters.
   override func semanticContentDidChange() {
     super.semanticContentDidChange()
     invalidateText()

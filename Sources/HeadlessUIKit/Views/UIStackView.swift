@@ -15,7 +15,6 @@ public import Foundation
   private var storedIsMarginsRelative = false
   private var storedArranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints that stand for the arrangement.
   private var held: [NSLayoutConstraint] = []
 
   /// The space after a view that stands for the stack's own.
@@ -23,7 +22,6 @@ public import Foundation
   /// The space after a view that stands for the system's, 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
-  /// Creates an empty row with a frame in its parent's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -39,10 +37,8 @@ public import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views in their order, hidden ones included.
   open var arrangedSubviews: [UIView] { storedArranged }
 
-  /// Whether the views stand in a row or in a column.
   open var axis: NSLayoutConstraint.Axis {
     get { storedAxis }
     set {
@@ -52,7 +48,6 @@ public import Foundation
     }
   }
 
-  /// How the views share the length.
   open var distribution: Distribution {
     get { storedDistribution }
     set {
@@ -62,7 +57,6 @@ public import Foundation
     }
   }
 
-  /// How the views lie across the axis.
   open var alignment: Alignment {
     get { storedAlignment }
     set {
@@ -72,7 +66,6 @@ public import Foundation
     }
   }
 
-  /// The space between neighbours in points; the least one where the distribution spreads them.
   open var spacing: CGFloat {
     get { storedSpacing }
     set {
@@ -82,7 +75,6 @@ public import Foundation
     }
   }
 
-  /// Whether vertical spaces lie between baselines.
   open var isBaselineRelativeArrangement: Bool {
     get { storedIsBaselineRelative }
     set {
@@ -92,7 +84,6 @@ public import Foundation
     }
   }
 
-  /// Whether the views lie within the margins.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { storedIsMarginsRelative }
     set {
@@ -102,13 +93,11 @@ public import Foundation
     }
   }
 
-  /// Adds a view at the end; it becomes a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
     storedArranged.removeAll { $0 === view }
     arrange(view, at: storedArranged.count)
   }
 
-  /// Adds a view at a place, or moves it there; it becomes a subview if it is not one.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = storedArranged.filter { $0 !== view }
     require(
@@ -119,13 +108,11 @@ public import Foundation
     arrange(view, at: min(stackIndex, others.count))
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard storedArranged.contains(where: { $0 === view }) else { return }
     forget([view])
   }
 
-  /// Sets the space after a view; `spacingUseDefault` gives it the stack's own again.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard storedArranged.contains(where: { $0 === arrangedSubview }) else { return }
     let key = ObjectIdentifier(arrangedSubview)
@@ -135,18 +122,15 @@ public import Foundation
     arrangementDidChange()
   }
 
-  /// Returns the space that was set after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The view at the top of a column, or the tallest of a row; the stack itself when it is empty.
   open override var forFirstBaselineLayout: UIView {
     let view = axis == .vertical ? shownViews.first : tallestView
     return view?.forFirstBaselineLayout ?? self
   }
 
-  /// The view at the bottom of a column, or the tallest of a row; the stack itself when it is empty.
   open override var forLastBaselineLayout: UIView {
     let view = axis == .vertical ? shownViews.last : tallestView
     return view?.forLastBaselineLayout ?? self
@@ -173,7 +157,6 @@ public import Foundation
     if storedDistribution == .fillProportionally { arrangementDidChange() }
   }
 
-  /// The space between a view and the one after it.
   func space(after view: UIView) -> CGFloat {
     let space = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
     if space == Self.spacingUseSystem { return NSLayoutConstraint.systemSpacing }
@@ -255,7 +238,6 @@ extension UIStackView {
     case fillEqually = 1
     /// The views fill the length in proportion to what their contents ask for.
     case fillProportionally = 2
-    /// The spaces between the views grow alike.
     case equalSpacing = 3
     /// The middles of the views are equally far apart, as far as the least spaces allow.
     case equalCentering = 4

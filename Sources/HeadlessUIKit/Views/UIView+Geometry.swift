@@ -6,7 +6,6 @@ extension UIView {
   /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Gives the view a frame.
   func place(in frame: CGRect) {
     guard frame != storedFrame else { return }
     let newValue = frame.isFinite ? frame : finite(frame)

@@ -58,7 +58,6 @@ extension UIView {
     return index
   }
 
-  /// Takes a view in at a depth.
   func takeIn(_ view: UIView, at index: Int) {
     require(
       !isDescendant(of: view),

@@ -16,7 +16,6 @@ open class UIVisualEffectView: UIView {
     begin(with: effect)
   }
 
-  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin(with: nil)
@@ -36,7 +35,6 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// What is shown over what lies behind; nil for nothing.
   open var effect: UIVisualEffect? {
     get { storedEffect }
     set {

@@ -8,11 +8,8 @@ open class UIWindow: UIView {
   let gestures = GestureSession()
   /// The window that was made visible last.
   static weak var key: UIWindow?
-
-  /// Whether the window was made visible last.
   open var isKeyWindow: Bool { UIWindow.key === self }
 
-  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
@@ -22,9 +19,6 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window.
-  ///
-  /// The controller's view appears.
   open func makeKeyAndVisible() {
     UIWindow.key = self
     guard let controller = rootViewController else { return }
@@ -54,13 +48,8 @@ open class UIWindow: UIView {
   /// The only screen.
   public static let main = UIScreen()
 
-  /// The size of the screen, in points: that of the suite's viewport.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 812) }
-
-  /// The number of pixels to a point.
   open var scale: CGFloat { traitCollection.displayScale }
-
-  /// The traits that every window starts with.
   open var traitCollection: UITraitCollection { .system }
 }
 
@@ -141,7 +130,6 @@ extension UITouch {
 }
 
 extension UIEvent {
-  /// Creates the event of one touch.
   convenience init(of touch: UITouch) {
     self.init()
     allTouches = [touch]

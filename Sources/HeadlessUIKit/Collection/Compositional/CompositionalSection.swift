@@ -31,7 +31,6 @@ struct CompositionalSection {
 
   /// Where the section begins, along the scrolling.
   var start: CGFloat = 0
-  /// How long it is.
   private(set) var length: CGFloat = 0
   /// As far as pinned views go; nil is as far as the section.
   var reach: ClosedRange<CGFloat>?

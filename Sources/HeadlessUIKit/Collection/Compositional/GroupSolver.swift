@@ -4,13 +4,11 @@ import Foundation
 
 /// The place of an item, and what its description says besides.
 struct PlacedItem {
-  /// The rectangle.
   var frame: CGRect
   /// On which axes the content decides.
   let flexibleAxes: FlexibleAxes
   /// What lies above others: the larger.
   var zIndex = 0
-  /// What stands beside the item.
   var beside: [NSCollectionLayoutSupplementaryItem] = []
 }
 
@@ -21,14 +19,11 @@ struct PlacedItem {
 /// has no end that anything could fit into, so it holds each subitem once. What a group holds is placed at its
 /// origin first and moved with it, so that groups nest.
 @MainActor struct GroupSolver {
-  /// How many items there are.
   let itemCount: Int
   /// The size that an item has asked for; nil until it has.
   let measured: (Int) -> CGSize?
   let traits: UITraitCollection
-  /// The items that have their places, in order.
   var items: [PlacedItem] = []
-
   private var isDone: Bool { items.count >= itemCount }
 
   init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
@@ -156,7 +151,6 @@ struct PlacedItem {
     return size
   }
 
-  /// Moves the items from one on.
   mutating func move(from first: Int, by distance: CGSize) {
     guard distance != .zero else { return }
     for index in first..<items.count {

@@ -23,7 +23,6 @@ public import Foundation
   }
   /// What the group holds.
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between what it holds.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -43,7 +42,6 @@ public import Foundation
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// A group of items beside each other, which are repeated while there is room.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -51,7 +49,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
   }
 
-  /// A group of one item so often beside each other, in its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -60,7 +57,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
   }
 
-  /// A group of some equal items beside each other.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -69,7 +65,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count, isShared: true)
   }
 
-  /// A group of items below each other, which are repeated while there is room.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -77,7 +72,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
   }
 
-  /// A group of one item so often below each other, in its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -86,7 +80,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
   }
 
-  /// A group of some equal items below each other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -95,7 +88,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, isShared: true)
   }
 
-  /// A group whose items an app places itself.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider:
@@ -128,19 +120,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
 /// The room that a section has, and the traits there.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
 /// Room for a section or a group.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size.
   var contentSize: CGSize { get }
   /// The size within the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The insets within the size.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

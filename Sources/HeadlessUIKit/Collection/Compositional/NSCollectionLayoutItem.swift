@@ -6,12 +6,9 @@ public import Foundation
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
   /// The size in the group that holds it, in the section for a group of that.
   public let layoutSize: NSCollectionLayoutSize
-  /// What stands at the item's edges, such as a badge.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
   final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// How much smaller the item is drawn than the room it takes; of no effect where the content decides.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distances around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item.
@@ -74,7 +71,6 @@ public import Foundation
   public let containerAnchor: NSCollectionLayoutAnchor
   /// Which point of its own lies there; nil is the point of the same name.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// What lies above others: the larger.
   open var zIndex = 1
 
   /// Creates what stands beside an item.
@@ -110,9 +106,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let alignment: NSRectAlignment
   /// How far it is moved from there, in points.
   public let offset: CGPoint
-  /// Whether the section makes room for it; else it lies over the items.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
   open var pinToVisibleBounds = false
   /// How much room is left before it, in points.
   final var padding: CGFloat = 0
@@ -155,7 +149,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @MainActor @preconcurrency open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind under which its class is registered.
   public let elementKind: String
-  /// What lies above others: the larger.
   open var zIndex = 0
 
   private init(elementKind: String) {
@@ -167,7 +160,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// A background of a section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -175,9 +167,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
   case none = 0
-  /// The upper edge.
   case top = 1
   /// The upper corner where text begins.
   case topLeading = 2
@@ -185,7 +175,6 @@ public enum NSRectAlignment: Int, Sendable {
   case leading = 3
   /// The lower corner where text begins.
   case bottomLeading = 4
-  /// The lower edge.
   case bottom = 5
   /// The lower corner where text ends.
   case bottomTrailing = 6

@@ -7,10 +7,7 @@ public import Foundation
   let group: NSCollectionLayoutGroup
   /// What the section looks like as a list; nil for any other.
   var list: UICollectionLayoutListConfiguration?
-
-  /// The distances of the groups from what is around the section.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance of groups, in points.
   open var interGroupSpacing: CGFloat = 0
   /// From where the insets count; kept, as there is no safe area here.
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -18,9 +15,7 @@ public import Foundation
   ///
   /// They stand so here too; no finger moves the line, so those beyond the edge are not seen.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and other views at the edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether those stand within the insets.
   open var supplementariesFollowContentInsets = true
   /// From where the insets of those views count; kept, as there is no safe area here.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -39,19 +34,14 @@ public import Foundation
 
 /// An item that is seen, as an app may change it while it scrolls.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque it is.
   var alpha: CGFloat { get set }
   /// What lies above others: the larger.
   var zIndex: Int { get set }
   /// How it is scaled and turned.
   var transform: CGAffineTransform { get set }
-  /// Whether it is hidden.
   var isHidden: Bool { get set }
-  /// Its middle.
   var center: CGPoint { get set }
-  /// Where it is.
   var indexPath: IndexPath { get }
-  /// Its rectangle.
   var frame: CGRect { get }
   /// Its rectangle in its own coordinates.
   var bounds: CGRect { get }
@@ -63,17 +53,12 @@ public import Foundation
 
 /// How a section scrolls across the direction of the whole.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
   case none = 0
-  /// To anywhere.
   case continuous = 1
-  /// To the begin of a group.
   case continuousGroupLeadingBoundary = 2
   /// By pages as wide as the section.
   case paging = 3
-  /// By groups.
   case groupPaging = 4
-  /// By groups, each in the middle.
   case groupPagingCentered = 5
 }
 
@@ -81,28 +66,21 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public enum UIContentInsetsReference: Int, Sendable {
   /// From where the layout says.
   case automatic = 0
-  /// From the edges.
   case none = 1
-  /// From the safe area.
   case safeArea = 2
-  /// From the margins.
   case layoutMargins = 3
-  /// From the width that is good to read.
   case readableContent = 4
 }
 
 /// What holds for a whole compositional layout.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// In which direction sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance of sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// Views at the edges of the whole; kept, as none are made here.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// From where insets count; kept, as there is no safe area here.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates the usual configuration.
   public override init() {
     super.init()
   }

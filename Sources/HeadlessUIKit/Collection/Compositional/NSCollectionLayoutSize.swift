@@ -25,22 +25,18 @@ public import Foundation
     super.init()
   }
 
-  /// A part of the width of what holds it.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     made(.fractionalWidth, fractionalWidth)
   }
 
-  /// A part of the height of what holds it.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     made(.fractionalHeight, fractionalHeight)
   }
 
-  /// A length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     made(.absolute, absoluteDimension)
   }
 
-  /// A length in points until the content has said its own.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     made(.estimated, estimatedDimension)
   }
@@ -53,13 +49,9 @@ public import Foundation
     return made
   }
 
-  /// Whether the dimension is a part of a width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether the dimension is a part of a height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the dimension is fixed.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content decides.
   open var isEstimated: Bool { kind == .estimated }
 
   /// The length in what holds it, as far as that decides.
@@ -123,15 +115,12 @@ public import Foundation
     super.init()
   }
 
-  /// Whether the distance is fixed.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  /// A distance that is more where there is room.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// A fixed distance.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
@@ -176,7 +165,6 @@ public import Foundation
 /// The axes on which an item's content decides on its size.
 struct FlexibleAxes: OptionSet, Sendable {
   let rawValue: UInt8
-
   static let horizontal = FlexibleAxes(rawValue: 1)
   static let vertical = FlexibleAxes(rawValue: 2)
   static let both: FlexibleAxes = [.horizontal, .vertical]

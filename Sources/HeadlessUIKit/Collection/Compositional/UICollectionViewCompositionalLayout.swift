@@ -13,7 +13,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// - Complexity: preparing takes O(items); where items ask for other sizes only their sections are placed anew. What
 ///   reaches into a rectangle is found in O(log lines) and its own number.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What holds for the whole.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -23,9 +22,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What stands at the two ends of the whole, as sections without items.
   private var edges: [CompositionalSection] = []
   private var extent = CGSize.zero
-  /// The sizes that items have asked for.
   private var measured: [IndexPath: CGSize] = [:]
-  /// The sizes that other views have asked for.
   private var measuredViews: [SupplementaryPlace: CGSize] = [:]
   /// The sections that are to be placed anew; nil for all.
   private var stale: Set<Int>?
@@ -157,7 +154,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override var collectionViewContentSize: CGSize { extent }
-
   override var backdrop: UIColor? { sections.lazy.compactMap(\.list?.shownBackground).first }
 
   // MARK: Attributes
@@ -186,7 +182,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of what stands at the edges of the whole.
   private var edgeAttributes: [UICollectionViewLayoutAttributes] {
     edges.flatMap { edge in
       edge.views.map {

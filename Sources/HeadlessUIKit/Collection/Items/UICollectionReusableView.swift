@@ -4,10 +4,8 @@ public import Foundation
 
 /// A view that a collection uses again: a supplementary view, or an item's cell.
 open class UICollectionReusableView: UIView {
-  /// The name of the pool that the view belongs to; nil until a collection has made it.
   open internal(set) var reuseIdentifier: String?
 
-  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -24,12 +22,7 @@ open class UICollectionReusableView: UIView {
     self.init(frame: frame)
   }
 
-  /// Clears what the former use left.
-  ///
-  /// Called each time the view is dequeued for another use.
   open func prepareForReuse() {}
-
-  /// Takes over what the layout says; frame, opacity and transform are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the attributes that the view would like to have: those of the layout here.

@@ -11,7 +11,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     UICollectionViewCell, UICellConfigurationState
   ) -> Void
 
-  /// The view that holds the content; it fills the cell.
   open var contentView: UIView { storedContentView }
   final var storedContentView = UIView(frame: .zero)
 
@@ -19,11 +18,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether a change of state updates the content configuration by itself.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether a change of state updates the background configuration by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
-
   var storedConfiguration: (any UIContentConfiguration)?
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
@@ -31,7 +27,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   private var needsUpdateConfiguration = true
   private var lastUpdateState: UICellConfigurationState?
 
-  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -49,29 +44,24 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     addSubview(storedContentView)
   }
 
-  /// Whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether a finger is on the cell.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The configuration that the cell shows its content by.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set { apply(newValue) }
   }
 
-  /// The configuration of the background: none until the app sets one.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
   }
 
-  /// Returns the background configuration that a cell has by itself: none is seen.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// A view behind everything; setting it takes a background configuration away (R14).
@@ -80,7 +70,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     set { setClassicBackground(newValue, at: \.backgroundView) }
   }
 
-  /// A view behind the content that is shown while the cell is selected or pressed.
   open var selectedBackgroundView: UIView? {
     get { background?.selectedBackgroundView }
     set {
@@ -89,7 +78,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     }
   }
 
-  /// The states that configurations depend on.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -107,7 +95,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   /// Brings the cell's configurations in line with a state; override it, never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Returns the attributes with the size that constraints and content ask for, where the layout leaves it to them.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -156,7 +143,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
 
   /// The frame of the content view in a cell of a size: all of it, but for what stands beside it.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
-
   private func innerSize(of size: CGSize) -> CGSize { contentFrame(in: size).size }
 
   /// The size of a cell whose content view has a size.
@@ -177,7 +163,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   }
 
   override func prepareForLayout() { flushConfigurationUpdate() }
-
   override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -40,7 +40,6 @@ struct FlowAxes {
 struct FlowSection {
   /// A line of items.
   private struct Line {
-    /// The first item.
     let first: Int
     /// The item after the last.
     let end: Int
@@ -50,7 +49,6 @@ struct FlowSection {
 
   /// Where the section begins, along the scrolling.
   let start: CGFloat
-  /// Where it ends.
   private(set) var end: CGFloat
   private let axes: FlowAxes
   private let breadth: CGFloat

@@ -4,12 +4,9 @@ public import Foundation
 
 /// What places the items of a collection; a subclass overrides what it decides on.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-  /// The collection that is laid out.
   open internal(set) weak var collectionView: UICollectionView?
-
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// Creates a layout.
   public override init() {
     super.init()
   }
@@ -19,10 +16,8 @@ public import Foundation
     super.init()
   }
 
-  /// The class of the attributes of items; a subclass with attributes of its own answers theirs.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Finds out where everything lies: called before the rest is asked for, after the layout was invalidated.
   open func prepare() {}
 
   /// The size of the whole content; nothing here.
@@ -33,24 +28,20 @@ public import Foundation
     nil
   }
 
-  /// Returns the attributes of an item; none here.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns the attributes of a supplementary view; none here.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration view; none here.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Names the class of the decoration views of a kind, which the layout makes itself; nil takes that back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationClasses[elementKind] = nil
@@ -64,7 +55,6 @@ public import Foundation
     decorationClasses[elementKind] = known
   }
 
-  /// A decoration view of a kind.
   final func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
     guard let known = decorationClasses[kind] else {
       stop(
@@ -81,7 +71,6 @@ public import Foundation
   /// Whether other bounds, by scrolling or by another size, make another layout; not here.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Whether the size that an item asks for makes another layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -105,7 +94,6 @@ public import Foundation
   /// The room, the traits or the direction of text are others: everything is to be placed anew.
   func environmentDidChange() {}
 
-  /// Has everything found out anew before the next layout.
   open func invalidateLayout() {
     collectionView?.layoutIsInvalid()
   }

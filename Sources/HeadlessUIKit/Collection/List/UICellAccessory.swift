@@ -6,11 +6,8 @@ public import Foundation
 @MainActor @preconcurrency public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
-    /// Always.
     case always = 0
-    /// While the list is edited.
     case whenEditing = 1
-    /// While the list is not edited.
     case whenNotEditing = 2
   }
 
@@ -154,9 +151,7 @@ extension UICellAccessory {
     public enum Style: Int, Sendable {
       /// The cell of a header, the arrow of another.
       case automatic = 0
-      /// A tap anywhere in the cell.
       case header = 1
-      /// A tap on the arrow.
       case cell = 2
     }
 

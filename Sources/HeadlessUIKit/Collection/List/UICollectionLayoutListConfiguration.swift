@@ -6,11 +6,8 @@ public import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The looks that lists have.
   public enum Appearance: Int, Sendable {
-    /// From edge to edge.
     case plain = 0
-    /// In groups from edge to edge.
     case grouped = 1
-    /// In groups with round corners.
     case insetGrouped = 2
     /// Beside other content, in groups with round corners.
     case sidebar = 3
@@ -20,17 +17,14 @@ public struct UICollectionLayoutListConfiguration {
 
   /// What stands above a section.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A view of the kind of section headers.
     case supplementary = 1
-    /// The section's first item.
     case firstItemInSection = 2
   }
 
   /// What stands below a section.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A view of the kind of section footers.
     case supplementary = 1
@@ -75,11 +69,8 @@ public struct UICollectionLayoutListConfiguration {
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// Whether a line is seen.
   public enum Visibility: Int, Sendable {
-    /// As the list has it.
     case automatic = 0
-    /// It is.
     case visible = 1
-    /// It is not.
     case hidden = 2
   }
 
@@ -113,7 +104,6 @@ struct ListPlace {
   /// What an item stands for.
   enum Role {
     case item
-    /// A header, a footer, or the item that stands for one.
     case header
   }
 
@@ -131,7 +121,6 @@ struct ListPlace {
     }
   }
 
-  /// The corners that are round.
   var corners: SectionPlace {
     configuration.appearance == .insetGrouped && role == .item ? ends : []
   }
@@ -162,7 +151,6 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  /// What an item is among those of its section.
   func place(of item: Int, among count: Int) -> ListPlace {
     let first = headerMode == .firstItemInSection ? 1 : 0
     if item < first { return ListPlace(configuration: self, role: .header) }
@@ -172,7 +160,6 @@ extension UICollectionLayoutListConfiguration {
     return ListPlace(configuration: self, role: .item, ends: ends)
   }
 
-  /// The section that looks so in a room.
   @MainActor fileprivate func section(in width: CGFloat) -> NSCollectionLayoutSection {
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),

@@ -29,7 +29,6 @@ extension UICollectionView: SwipingList {
   }
 
   func swipeWillBegin(at path: IndexPath) {}
-
   func swipeDidEnd(at path: IndexPath) {}
 }
 

@@ -4,15 +4,11 @@ public import Foundation
 
 /// The cell of a list: content, and accessories beside it.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands beside the content, from the content outwards at the leading edge and towards it at the other.
   open var accessories: [UICellAccessory] = [] { didSet { bar.take(accessories, in: self) } }
-  /// How deep the item lies in others.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { barDidChange() } } }
-  /// How far each level moves the content, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { barDidChange() } }
   }
-  /// Whether the leading accessories are moved too.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { barDidChange() } }
   }
@@ -23,14 +19,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private(set) var listPlace: ListPlace?
   /// Whether the item is swiped aside.
   final var isSwiped = false
-  /// The corners that the list has made round.
   private var roundedCorners: SectionPlace = []
   /// Whether the level is that of an outline, and not the app's.
   private var isIndentedByOutline = false
   private var line: UIView?
   private var guide: UILayoutGuide?
 
-  /// Returns the configuration of a list's content without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     listPlace?.role == .header ? .header() : .cell()
   }
@@ -39,7 +33,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     UIBackgroundConfiguration(kind: listPlace?.background ?? .plainCell)
   }
 
-  /// Where the line below the cell begins and ends; constraints of the app's to its leading edge move it.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide }
     let made = UILayoutGuide()
@@ -214,9 +207,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: The list
 
-  /// The collection that shows the cell.
   private var collection: UICollectionView? { parent as? UICollectionView }
-
   private var outline: (any OutlineSource)? { collection?.dataSource as? any OutlineSource }
 
   /// The list began to be edited, or ended.
@@ -225,7 +216,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     barDidChange()
   }
 
-  /// Whether the list is edited.
   var isListEditing: Bool { collection?.isEditing ?? false }
 
   /// Whether a tap anywhere in the cell expands its item.

@@ -7,7 +7,6 @@ public import Foundation
 /// What the app sets stays; the rest follows the state when the configuration is updated for one
 /// (R12).
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// Where the defaults come from.
   private let kind: Kind
   /// The background colour that the state decides on, until the app sets one.
   private var defaultColor: UIColor?
@@ -39,7 +38,6 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether an app has set the colour.
   var hasOwnColor: Bool { isColorCustom }
 
   /// Makes the colour that shows of the background colour.

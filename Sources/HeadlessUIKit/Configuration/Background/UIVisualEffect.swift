@@ -25,7 +25,6 @@ extension UIVisualEffect {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIVisualEffect) -> Bool {
     isEqual(other)
@@ -50,25 +49,17 @@ extension Optional where Wrapped == UIVisualEffect {
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How light and how dense a blur is.
   public enum Style: Int, Hashable, Sendable {
-    /// Lighter than what lies behind.
     case extraLight = 0
     /// As light as what lies behind.
     case light = 1
-    /// Darker than what lies behind.
     case dark = 2
-    /// Follows light and dark.
     case regular = 4
     /// Follows light and dark, more prominent.
     case prominent = 5
-    /// The thinnest material.
     case systemUltraThinMaterial = 6
-    /// A thin material.
     case systemThinMaterial = 7
-    /// The default material.
     case systemMaterial = 8
-    /// A thick material.
     case systemThickMaterial = 9
-    /// The material of bars.
     case systemChromeMaterial = 10
   }
 
@@ -112,7 +103,6 @@ extension UIBlurEffect {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIBlurEffect) -> Bool {
     type(of: self) == UIBlurEffect.self ? style == other.style : isEqual(other)
@@ -139,16 +129,13 @@ extension Optional where Wrapped == UIBlurEffect {
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// How much shows through.
   public enum Style: Int, Hashable, Sendable {
-    /// Follows light and dark.
     case regular = 0
-    /// Clearer.
     case clear = 1
   }
 
   private let style: Style
   /// Whether touches make the glass move, which nothing shows here.
   open var isInteractive = false
-  /// The colour of the glass; nil for that of a blur.
   open var tintColor: UIColor?
 
   /// Creates glass of a style.
@@ -177,7 +164,6 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 ///
 /// What is drawn in it is drawn as without it here.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  /// The blur that lies below.
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle?
 
@@ -205,20 +191,12 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 
 /// Which part in a content lets the blur below it through.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  /// A label.
   case label = 0
-  /// A label of less weight.
   case secondaryLabel = 1
-  /// A label of still less weight.
   case tertiaryLabel = 2
-  /// A label of the least weight.
   case quaternaryLabel = 3
-  /// A shape that is filled.
   case fill = 4
-  /// A shape of less weight.
   case secondaryFill = 5
-  /// A shape of the least weight.
   case tertiaryFill = 6
-  /// A line between parts.
   case separator = 7
 }

@@ -36,7 +36,6 @@ enum ListContentStyle: UInt8, CaseIterable {
 }
 
 extension ListContentStyle {
-  /// The text style of the text.
   var textStyle: UIFont.TextStyle {
     switch self {
     case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
@@ -59,7 +58,6 @@ extension ListContentStyle {
     }
   }
 
-  /// The text style of the secondary text.
   var secondaryTextStyle: UIFont.TextStyle {
     switch self {
     case .valueCell: .body
@@ -71,7 +69,6 @@ extension ListContentStyle {
     }
   }
 
-  /// The colour of the text in a state.
   func textColor(_ kind: ListContentState.Kind) -> UIColor {
     switch (kind, self) {
     case (.disabled, _): .tertiaryLabel
@@ -83,7 +80,6 @@ extension ListContentStyle {
     }
   }
 
-  /// The colour of the secondary text in a state.
   func secondaryTextColor(_ kind: ListContentState.Kind) -> UIColor {
     switch kind {
     case .disabled: .tertiaryLabel

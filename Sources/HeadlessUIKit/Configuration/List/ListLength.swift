@@ -25,13 +25,11 @@ enum ListLength {
     left == right || (left.isNaN && right.isNaN)
   }
 
-  /// Whether two sizes are the same.
   @inline(__always)
   static func same(_ left: CGSize, _ right: CGSize) -> Bool {
     same(left.width, right.width) && same(left.height, right.height)
   }
 
-  /// Whether two insets are the same.
   static func same(_ left: NSDirectionalEdgeInsets, _ right: NSDirectionalEdgeInsets) -> Bool {
     same(left.top, right.top) && same(left.leading, right.leading)
       && same(left.bottom, right.bottom) && same(left.trailing, right.trailing)

@@ -63,7 +63,6 @@ extension UIListContentConfiguration {
   /// Returns the content of a footer in any list; it looks like a plain list's.
   public static func footer() -> UIListContentConfiguration { Self(.footer) }
 
-  /// Returns the default content of a style, with fonts for some traits.
   init(_ style: ListContentStyle, traitCollection: UITraitCollection) {
     self.init(
       ListContentStorage.defaults(

@@ -90,9 +90,7 @@ extension UIListContentConfiguration.TextProperties {
   public enum TextAlignment: Int, Hashable, Sendable {
     /// At the edge where the text's language starts.
     case natural = 0
-    /// In the middle.
     case center = 1
-    /// Stretched to both edges.
     case justified = 2
 
     /// A label's word for it.
@@ -109,13 +107,9 @@ extension UIListContentConfiguration.TextProperties {
 extension UIListContentConfiguration.TextProperties {
   /// How the letters of a text are written.
   public enum TextTransform: Int, Hashable, Sendable {
-    /// As they are.
     case none = 0
-    /// In capitals.
     case uppercase = 1
-    /// In small letters.
     case lowercase = 2
-    /// Each word with a capital.
     case capitalized = 3
 
     /// Returns a text written this way.

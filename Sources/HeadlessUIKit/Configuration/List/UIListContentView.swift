@@ -19,7 +19,6 @@ open class UIListContentView: UIView, UIContentView {
     apply(configuration)
   }
 
-  /// The configuration that the view shows; one of another type than list content is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -104,9 +104,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 extension UIContentUnavailableConfiguration {
   /// How the parts lie across the view.
   public enum Alignment: Int, Hashable, Sendable {
-    /// In the middle.
     case center = 0
-    /// Where text begins.
     case natural = 1
   }
 

@@ -22,7 +22,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// The configuration that the view shows; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

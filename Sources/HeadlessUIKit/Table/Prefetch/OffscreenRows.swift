@@ -27,13 +27,9 @@ import Foundation
   /// How many tickets without a row are no burden.
   private static let spareTickets = 16
 
-  /// The number of rows.
   var count: Int { rows.count }
-
-  /// Whether there are none.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// The number of rows at a place.
   func count(at place: OffscreenRow.Place) -> Int { queues[place.rawValue].count }
 
   /// Whether a row has a cell here.
@@ -48,7 +44,6 @@ import Foundation
     return rows[path]?.cell
   }
 
-  /// Takes a row in.
   func insert(_ row: OffscreenRow, at place: OffscreenRow.Place) {
     lastTicket += 1
     var row = row
@@ -162,7 +157,6 @@ struct OffscreenRow {
   enum Place: Int, CaseIterable {
     /// The row is one of those next to the viewport that always have a cell.
     case margin
-    /// The cell was prepared in spare time.
     case prepared
     /// The row has left the screen a short while ago.
     case cached
@@ -181,7 +175,6 @@ struct OffscreenRow {
 
 /// What a table knows about rows outside its viewport; made when something first asks for that.
 @MainActor final class OffscreenRecord {
-  /// The rows that have a cell.
   let rows = OffscreenRows()
   /// The rows that were announced and that nobody has needed yet, from top to bottom.
   var announced: [RowPath] = []
@@ -203,8 +196,6 @@ struct OffscreenRow {
   var stopwatch: PreparationStopwatch?
   /// How long it takes to fill a cell that has no pool.
   var bindTimeWithoutPool = RunningMean()
-
-  /// The number of rows that have a cell.
   var cellCount: Int { rows.count + leaving.count + arriving.count }
 
   /// Hands out the cell of a row, which can change then and so has to be measured again.

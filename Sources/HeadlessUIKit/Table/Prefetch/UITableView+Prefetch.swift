@@ -167,7 +167,6 @@ struct ScrollMovement {
   var isFresh = false
   private var formerOffset: Double?
 
-  /// Reads the offset that a layout begins with.
   mutating func begin(at offset: Double) {
     defer { formerOffset = offset }
     guard let formerOffset, formerOffset != offset else { return }
@@ -175,7 +174,6 @@ struct ScrollMovement {
     isFresh = true
   }
 
-  /// Reads the offset that a layout ends with.
   mutating func end(at offset: Double) {
     formerOffset = offset
   }

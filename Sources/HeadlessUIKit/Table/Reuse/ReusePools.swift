@@ -154,7 +154,6 @@ import CEngineCounters
     pools[Int(index)].registeredClass = cellClass
   }
 
-  /// Returns the registered class of a pool.
   func registeredClass(at index: Int32) -> UITableViewCell.Type? {
     pools[Int(index)].registeredClass
   }

@@ -9,14 +9,12 @@ import ListAlgorithms
     case header(Int)
     case footer(Int)
 
-    /// The section.
     var section: Int {
       switch self {
       case .header(let section), .footer(let section): section
       }
     }
 
-    /// Whether it is a header.
     var isHeader: Bool {
       if case .header = self { true } else { false }
     }
@@ -76,7 +74,6 @@ import ListAlgorithms
   /// The identifier of views that the table makes for titles: no app can register it.
   private static let titleIdentifier = ""
 
-  /// Empties the window.
   mutating func forgetWindow() {
     window.removeAll(keepingCapacity: true)
   }
@@ -125,7 +122,6 @@ import ListAlgorithms
       .makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
   }
 
-  /// Returns a view for a title, one that waited if there is one.
   mutating func makeTitleView() -> UITableViewHeaderFooterView {
     if let view = pools[Self.titleIdentifier]?.popLast() { return view }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)

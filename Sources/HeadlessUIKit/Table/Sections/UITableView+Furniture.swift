@@ -63,7 +63,6 @@ extension UITableView {
     return min(storedFrame.width < 414 ? 16 : 20, max(0, storedFrame.width / 2))
   }
 
-  /// The width of rows and titles.
   var rowWidth: CGFloat { storedFrame.width - 2 * rowsX }
 
   /// How deep new cells lie: behind everything but the background.
@@ -171,7 +170,6 @@ final class FillerRowsView: UIView {
   /// As many lines are drawn at most: rows thinner than a line would take forever.
   private static let lineLimit = 4096
 
-  /// Shows rows of a height, with the lines of a table.
   func show(rowHeight: CGFloat, inset: UIEdgeInsets, color: UIColor?) {
     isUserInteractionEnabled = false
     guard

@@ -107,7 +107,6 @@ extension UITableView {
   /// The strip, made when there are titles.
   private(set) var view: SectionIndexView?
 
-  /// Shows titles in a table, if it has rows enough.
   func show(_ titles: [String], in table: UITableView) {
     self.titles = titles
     guard !titles.isEmpty, table.index.rowCount >= minimumRowCount else {
@@ -147,7 +146,6 @@ final class SectionIndexView: UIView {
   private var restingColor: UIColor?
   private var trackingColor: UIColor?
 
-  /// Shows titles in their colours.
   func show(_ index: SectionIndex) {
     titles = index.titles
     restingColor = index.backgroundColor

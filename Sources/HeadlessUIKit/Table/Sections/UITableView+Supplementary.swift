@@ -119,7 +119,6 @@ extension UITableView {
     return view
   }
 
-  /// Gives a view its table, and the traits that come with it.
   private func adopt(_ view: UITableViewHeaderFooterView) {
     guard view.tableReference !== reference else { return }
     view.tableReference = reference

@@ -16,7 +16,6 @@ extension UITableViewHeaderFooterView {
     (table?.style ?? .plain) == .plain ? .plainHeaderFooter : .groupedHeaderFooter
   }
 
-  /// The states as the view knows them.
   var currentState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

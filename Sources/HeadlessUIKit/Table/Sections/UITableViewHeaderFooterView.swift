@@ -9,7 +9,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   /// The name of the reuse pool that the view belongs to; nil means that it is not reused.
   public let reuseIdentifier: String?
 
-  /// The view that holds the content.
   open var contentView: UIView { storedContentView }
   final var storedContentView = UIView(frame: .zero)
 
@@ -18,12 +17,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether a change of state updates the content configuration by itself.
   open var automaticallyUpdatesContentConfiguration = true
-
-  /// Whether a change of state updates the background configuration by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
-
   var storedConfiguration: (any UIContentConfiguration)?
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
@@ -72,7 +67,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
   // MARK: Members that subclasses override
 
-  /// Clears what the former section left.
   open func prepareForReuse() {}
 
   /// The label of the title; nil while the view has a content configuration (R13).
@@ -80,24 +74,20 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     storedConfiguration == nil ? madeTextLabel : nil
   }
 
-  /// The label of a detail below the title, in grouped tables; nil as for the title.
   open var detailTextLabel: UILabel? {
     storedConfiguration == nil ? madeDetailTextLabel : nil
   }
 
-  /// The configuration that the view shows its content by; nil means the classic labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set { apply(newValue) }
   }
 
-  /// The configuration of the background: the automatic one until the app sets another.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
   }
 
-  /// Returns the background configuration that the style of the table suggests.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(kind: automaticKind)
   }
@@ -117,14 +107,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     set { setClassicBackground(newValue, at: \.backgroundView) }
   }
 
-  /// Returns a content configuration without content, in the look that the table's style suggests.
-  ///
-  /// It is a new one each time, whatever the view shows.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     .default(for: table?.style, isFooter: isFooter, traitCollection: traitCollection)
   }
 
-  /// The states that configurations depend on.
   open var configurationState: UIViewConfigurationState { currentState }
 
   /// Asks for an update of the configurations before the next display.
@@ -140,7 +126,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   /// Override it; never call it (R7).
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Whether the view answers to touches; without that its state is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet {
       if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
@@ -181,7 +166,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   }
 
   override func prepareForLayout() { flushConfigurationUpdate() }
-
   override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -189,7 +173,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     setNeedsUpdateConfiguration()
   }
 
-  /// A view that is being filled and sized has its table's traits before it is in the table.
   override var inheritedTraits: UITraitCollection {
     parent?.traitCollection ?? table?.traitCollection ?? .system
   }

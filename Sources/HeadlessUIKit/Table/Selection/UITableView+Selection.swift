@@ -72,7 +72,6 @@ struct RowSelection {
   /// All selected rows in order; O(n log n).
   var paths: [RowPath] { numbers.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// Whether a row is selected.
   func contains(_ path: RowPath) -> Bool { numbers[path] != nil }
 
   /// Selects a row; one that is selected keeps its place in the order.

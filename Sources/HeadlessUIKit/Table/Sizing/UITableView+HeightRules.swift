@@ -76,22 +76,18 @@ extension UITableView {
   /// On Linux an object cannot be asked which methods it has, so the default of an optional method
   /// answers what no app does.
   var delegateEstimatesRows: Bool?
-  /// Whether the delegate was found to make headers.
   var delegateMakesHeaders = false
-  /// Whether the delegate was found to make footers.
   var delegateMakesFooters = false
 
   /// The first height that the row index cannot carry: 2⁴⁷ points.
   static let limit: CGFloat = 140_737_488_355_328
 
-  /// Forgets what the delegate was found to do.
   mutating func forgetDelegate() {
     delegateEstimatesRows = nil
     delegateMakesHeaders = false
     delegateMakesFooters = false
   }
 
-  /// Whether a number can be a height.
   static func isHeight(_ height: CGFloat) -> Bool {
     height >= 0 && height < limit
   }

@@ -121,7 +121,6 @@ extension UITableView {
     }
   }
 
-  /// Where something begins in the row index.
   private func minY(of element: RowIndex.Element) -> Double {
     switch element {
     case .row(let section, let row): index.extent(ofRow: row, inSection: section).minY
@@ -130,7 +129,6 @@ extension UITableView {
     }
   }
 
-  /// The height that a cell asks for by itself.
   func fittedHeight(of cell: UITableViewCell) -> CGFloat {
     let height = cell.fittedHeight(forWidth: rowWidth, orElse: Self.fallbackRowHeight)
     return min(height, HeightRules.limit / 2)

@@ -67,7 +67,6 @@ struct PassedRanks {
     sums = [Int](repeating: 0, count: count + 1)
   }
 
-  /// Passes a rank.
   mutating func pass(_ rank: Int) {
     var node = rank + 1
     while node < sums.count {

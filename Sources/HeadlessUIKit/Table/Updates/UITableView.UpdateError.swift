@@ -13,9 +13,7 @@ extension UITableView {
     case noSection(Int, count: Int, call: String, isAfter: Bool)
     /// A row that there is not, before the updates or after them.
     case noRow(IndexPath, count: Int, call: String, isAfter: Bool)
-    /// One section is named by two calls that exclude each other.
     case sectionNamedTwice(Int, calls: [String], isAfter: Bool)
-    /// One row is named by two calls that exclude each other.
     case rowNamedTwice(IndexPath, calls: [String], isAfter: Bool)
     /// The data source does not have as many sections as follow from the updates.
     case sectionCount(before: Int, inserted: Int, deleted: Int, found: Int)

@@ -14,7 +14,6 @@ import Foundation
   }
 
   let batch: UpdateBatch
-  /// The sections before.
   let oldSectionCount: Int
   /// The sections that the data source has now.
   let newSectionCount: Int

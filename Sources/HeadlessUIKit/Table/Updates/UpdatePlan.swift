@@ -4,7 +4,6 @@
 ///
 /// Holds what changed and nothing of what stays, so that a plan for k rows takes O(k) memory.
 struct UpdatePlan {
-  /// What was asked for.
   let batch: UpdateBatch
   /// The sections that are neither deleted nor moved; reloaded ones stay.
   let sections: IndexShift
