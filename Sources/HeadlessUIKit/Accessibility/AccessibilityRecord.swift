@@ -31,7 +31,6 @@ struct AccessibilityDefaults {
 
 /// Something that can be done with an element, by name.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
-  /// What does it; returns whether it was done.
   public typealias ActionHandler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   open var name: String
@@ -40,14 +39,12 @@ struct AccessibilityDefaults {
   open weak var target: AnyObject?
   open var selector: Selector?
 
-  /// Creates an action that a closure carries out.
   public init(name: String, actionHandler: ActionHandler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Creates an action with an image that a closure carries out.
   public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     self.name = name
     self.image = image

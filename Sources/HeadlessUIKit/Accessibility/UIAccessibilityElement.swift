@@ -8,7 +8,6 @@ open class UIAccessibilityElement: UIResponder {
   private weak var container: AnyObject?
   private var frameInContainer: CGRect?
 
-  /// Creates an element within a view or another element.
   public init(accessibilityContainer container: Any) {
     self.container = container as AnyObject
     super.init(_onMainActor: ())

@@ -81,17 +81,12 @@ public import Foundation
 
 /// How often something is to be called a second.
 public struct CAFrameRateRange: Equatable, Sendable {
-  /// The least.
   public var minimum: Float
-  /// The most.
   public var maximum: Float
-  /// What is best; nil leaves it to the system.
   public var preferred: Float?
 
-  /// What the system chooses.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
-  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

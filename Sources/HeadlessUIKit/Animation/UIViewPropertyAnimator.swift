@@ -7,7 +7,6 @@ public import Foundation
 /// No time passes here: what is started has ended at once, and is recorded as `UIView.animate` is. One that is
 /// held at a fraction shows its end, since nothing lies between beginning and end here.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
-  /// How long the animation takes, in seconds.
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
@@ -27,7 +26,6 @@ public import Foundation
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let options: UIView.AnimationOptions
 
-  /// Creates an animation with a curve.
   public init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -39,7 +37,6 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an animation with a curve between two points; it is recorded as one that starts and ends slowly.
   public init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -52,7 +49,6 @@ public import Foundation
     super.init()
   }
 
-  /// Creates an animation by a spring.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,

@@ -4,9 +4,7 @@ import Synchronization
 
 /// A rectangle of real pixels, four 8-bit components each.
 @_spi(Headless) public final class PixelBuffer: Sendable {
-  /// The number of pixels in a row.
   public let width: Int
-  /// The number of rows.
   public let height: Int
   /// The pixels from the top left, row by row, as packed red, green, blue, alpha.
   public let pixels: [UInt32]

@@ -49,9 +49,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour that a function decides on by traits.
-  ///
-  /// The function is called whenever the colour is drawn or compared by its components.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     light = 0
     dark = 0
@@ -73,13 +70,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Creates a colour from components of the wider gamut, which are taken as those of the usual one.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey of the given brightness.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -154,15 +149,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Whether two colours are one object or have the same components, light and dark.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two colours are neither one object nor equal.
   @inlinable
   public static func != (left: UIColor, right: UIColor) -> Bool {
     !(left == right)
@@ -180,14 +171,12 @@ extension UIColor {
 }
 
 extension Optional where Wrapped == UIColor {
-  /// Whether two colours are equal, or both missing.
   @inlinable
   @inline(__always)
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two colours differ, or one of them is missing.
   @inlinable
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)
@@ -217,22 +206,18 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Whether two colours have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.packedRGBA == other.packedRGBA
   }
 
-  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(packedRGBA)
   }
 }
 
 extension UIColor {
-  /// The colour as it is under the current traits.
   public var cgColor: CGColor { CGColor(packedRGBA: packedRGBA) }
 
-  /// Creates a colour that follows no traits.
   public convenience init(cgColor: CGColor) {
     self.init(packedRGBA: cgColor.packedRGBA)
   }

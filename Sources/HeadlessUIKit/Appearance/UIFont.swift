@@ -24,7 +24,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { metrics.capHeight }
   open var xHeight: CGFloat { metrics.xHeight }
 
-  /// Creates a font over measured metrics.
   @_spi(Headless) public init(metrics: TextFont) {
     self.metrics = metrics
     scaling = nil
@@ -113,15 +112,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Whether two fonts are one object or have the same size, weight and scaling.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two fonts are neither one object nor equal.
   @inlinable
   public static func != (left: UIFont, right: UIFont) -> Bool {
     !(left == right)
@@ -134,13 +129,11 @@ extension UIFont {
 }
 
 extension Optional where Wrapped == UIFont {
-  /// Whether two fonts are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two fonts differ, or one of them is missing.
   @inlinable
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)
@@ -152,24 +145,14 @@ extension UIFont {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number from -1 to 1.
     public let rawValue: CGFloat
-
-    /// The thinnest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// A thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// A light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// The normal weight.
     public static let regular = Weight(rawValue: 0)
-    /// Slightly heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
     /// Creates a weight from a number from -1 to 1.

@@ -10,19 +10,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant, and what apps add
   // to the attributes is read alone.
 
-  /// What the descriptor says, under UIKit's keys.
   public let fontAttributes: [AttributeName: Any]
   /// How fonts of the descriptor follow the preferred text size; nil for a fixed size.
   let scaling: UIFont.Scaling?
 
-  /// Creates a descriptor.
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     fontAttributes = attributes
     scaling = nil
     super.init()
   }
 
-  /// Creates the descriptor of a font's name and size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
@@ -141,25 +138,17 @@ extension UIFontDescriptor {
 
   /// A key of what a descriptor says.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    /// The key as text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The family, a text.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The font, a text.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face, a text.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The traits, by their keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// Features of the font; kept, as none is drawn.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -169,17 +158,13 @@ extension UIFontDescriptor {
 
   /// A key of the traits.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
-    /// The key as text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The traits as a set.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The width; kept, as the measured family has one.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
@@ -189,47 +174,32 @@ extension UIFontDescriptor {
 
   /// A design of the system's family.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    /// The design as text.
     public let rawValue: String
 
-    /// Creates a design.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// All characters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Creates a set from its bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// It slants.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// It is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// It is wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// It is narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters are of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Its lines lie close.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Its lines lie wide.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }

@@ -14,7 +14,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -73,33 +72,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 extension UIFont {
   /// A use of text, which has a size for each text size that a user can prefer.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the use.
     public let rawValue: String
-
-    /// The largest titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// Titles of the first order.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// Titles of the second order.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// Titles of the third order.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// Headings; as large as the body, and semibold.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Running text.
     public static let body = TextStyle(rawValue: "body")
-    /// Call-outs.
     public static let callout = TextStyle(rawValue: "callout")
-    /// Headings of the second order.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// Captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// Captions of the second order.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// Creates a style from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

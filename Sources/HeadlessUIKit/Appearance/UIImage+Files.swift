@@ -40,9 +40,6 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  /// Returns the image as a PNG file, or nil for an image without pixels.
-  ///
-  /// One that was made from a file gives the pattern that stands in the place of its pixels.
   public func pngData() -> Data? {
     guard size.width > 0, size.height > 0 else { return nil }
     return PortableNetworkGraphic.data(of: pixelBuffer)
@@ -55,12 +52,10 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Returns the image; its middle stretches and its edges do so as well.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     imageOfSameLook
   }
 
-  /// Returns the image; it is stretched and never repeated.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
@@ -74,9 +69,6 @@ extension UIImage {
     case stretch = 1
   }
 
-  /// Returns the image scaled to a size in points, or nil for a size that is none.
-  ///
-  /// Its pixels are real ones, two to a point at most as many as the screen has.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
@@ -91,7 +83,6 @@ extension UIImage {
     )
   }
 
-  /// Scales the image to a size in points and hands it over: at once.
   public func prepareThumbnail(
     of size: CGSize,
     completionHandler: @escaping @Sendable (UIImage?) -> Void
@@ -99,7 +90,6 @@ extension UIImage {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// Returns the image scaled to a size in points, or nil for a size that is none.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
@@ -110,7 +100,6 @@ extension UIImage {
   /// Returns the image, whose pixels are decoded here as far as they are ever.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Hands the image over: at once.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }

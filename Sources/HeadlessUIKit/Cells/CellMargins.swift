@@ -69,7 +69,6 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UIView {
-  /// Whether the view has the margins that a cell gives to its content.
   @_spi(Headless) public var hasContentMargins: Bool { parent?.margins(ofContent: self) != nil }
 }
 

@@ -13,7 +13,6 @@ extension UITableViewCell {
     storedClassicContent = nil
   }
 
-  /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   var currentState: UICellConfigurationState {

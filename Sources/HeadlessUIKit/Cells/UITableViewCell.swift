@@ -9,7 +9,6 @@ public import Foundation
 /// `contentConfiguration`. Members that apps override stand in the class body, because a member of
 /// an extension cannot be overridden on Linux.
 open class UITableViewCell: UIView, ConfigurationHost {
-  /// The name of the reuse pool that the cell belongs to; nil means that it is not reused.
   public let reuseIdentifier: String?
 
   /// The built-in style that the cell was made with.
@@ -68,7 +67,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var isResized = false
   nonisolated(unsafe) var nextInPool: UITableViewCell?
 
-  /// Creates a cell in a style, for a reuse pool.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
@@ -77,7 +75,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     addSubview(storedContentView)
   }
 
-  /// Creates a cell of the default style, which is reused if a nib was registered that holds it.
   public required init?(coder: NSCoder) {
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
     style = .default
@@ -95,7 +92,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  /// Creates a cell of the default style that is not reused.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }

@@ -3,12 +3,10 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The items that are selected, in the order of the collection; nil where none is.
   public var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects an item and tells nobody; nil takes the whole selection back.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -25,7 +23,6 @@ extension UICollectionView {
     }
   }
 
-  /// Takes the selection of an item back and tells nobody.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cells[indexPath]?.isSelected = false

@@ -7,9 +7,7 @@ public import Foundation
 /// It is made for what stands in a row or on a screen beside tables, such as a band of pictures: flow layouts and
 /// an app's own. What the suite measures are tables; no strategy runs here, and no counter of cells counts it.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  /// The kind of the view above a section's items.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the view below a section's items.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -57,14 +55,12 @@ public import Foundation
   var batch: CollectionBatch?
   var reconfigured: UICollectionViewCell?
 
-  /// Creates a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection with a flow layout and a zero frame.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -211,25 +207,17 @@ extension UICollectionView {
 
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the upper edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// To the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// To the lower edge.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// To the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// To the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// To the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }

@@ -10,13 +10,11 @@ open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item, filled.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a header, a footer or another view of the layout, filled.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -33,10 +31,8 @@ open class UICollectionViewDiffableDataSource<
   /// How many snapshots had been shown when those were last held against what is shown.
   private var checkedCount = 0
 
-  /// A section's snapshot.
   public typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// Makes the data source of a collection, and gives it to the collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -227,36 +223,25 @@ open class UICollectionViewDiffableDataSource<
 extension UICollectionViewDiffableDataSource {
   /// Who decides on items that are expanded and collapsed, and is told of it.
   public struct SectionSnapshotHandlers {
-    /// Whether an item may be expanded by a tap.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-    /// An item is about to be expanded.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
-    /// Whether an item may be collapsed by a tap.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-    /// An item is about to be collapsed.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-    /// Returns what is shown in an item that is about to be expanded, given what was there.
     public var snapshotForExpandingParent: ((ItemIdentifierType, Outline) -> Outline)?
 
-    /// Nobody decides: every item may be expanded and collapsed.
     public init() {}
   }
 
   /// Who decides on items that a finger moves.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// An item is about to be moved.
     public var willReorder: ((Transaction) -> Void)?
-    /// An item was moved.
     public var didReorder: ((Transaction) -> Void)?
 
-    /// What a finger has moved.
     public typealias Transaction = NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
     >
 
-    /// Nobody decides: no item may be moved.
     public init() {}
   }
 }
@@ -266,12 +251,9 @@ public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 > {
-  /// What was shown before.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// How the order of the items differs.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 

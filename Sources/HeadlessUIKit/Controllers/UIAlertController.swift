@@ -16,7 +16,6 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Creates an alert without buttons.
   public convenience init(
     title: String?,
     message: String?,
@@ -77,14 +76,11 @@ extension UIAlertController {
 
 /// One button of an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-  /// The button's title.
   public let title: String?
-  /// How the button looks.
   public let style: Style
   open var isEnabled = true
   private let handler: (@MainActor (UIAlertAction) -> Void)?
 
-  /// Creates a button that runs a closure once the alert is gone.
   public init(
     title: String?,
     style: UIAlertAction.Style,

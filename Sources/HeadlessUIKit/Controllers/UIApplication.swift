@@ -4,10 +4,7 @@ public import Foundation
 
 /// The app, as far as controllers and cells ask it: it is active, has one window, and opens nothing.
 open class UIApplication: UIResponder {
-  /// The only app.
   public static let shared = UIApplication(_onMainActor: ())
-
-  /// The name under which an app's settings are opened, which this one cannot do.
   public static let openSettingsURLString = "app-settings:"
 
   /// Whether the screen stays on; kept, as it is none that goes dark.
@@ -70,15 +67,12 @@ extension UIApplication {
 
   /// What an address is opened with.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key as text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Only an app that claims the address may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
@@ -86,19 +80,12 @@ extension UIApplication {
 
   // Posted by nobody here but who tests how a screen answers.
 
-  /// The app has come to the front.
   public static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// The app is about to leave the front.
   public static let willResignActiveNotification = name("WillResignActive")
-  /// The app has gone to the background.
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// The app is about to come from the background.
   public static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// The app is about to end.
   public static let willTerminateNotification = name("WillTerminate")
-  /// Memory is short.
   public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
-  /// The day, the clock or the time zone has changed.
   public static let significantTimeChangeNotification = name("SignificantTimeChange")
 
   private static func name(_ event: String) -> Notification.Name {
@@ -108,7 +95,6 @@ extension UIApplication {
 
 /// The modelled device: a phone that is held upright.
 @MainActor @preconcurrency open class UIDevice: NSObject {
-  /// The only device.
   public static let current = UIDevice()
 
   open var name: String { "headless" }
@@ -130,8 +116,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether the device is held upright, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

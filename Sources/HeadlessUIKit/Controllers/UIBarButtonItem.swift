@@ -62,7 +62,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Creates a button with an image.
   public convenience init(
     image: UIImage?,
     style: UIBarButtonItem.Style,
@@ -74,7 +73,6 @@ open class UIBarButtonItem: UIBarItem {
     set(style, target, action)
   }
 
-  /// Creates a button with an image, and one for a screen that lies on its side.
   public convenience init(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -86,7 +84,6 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates a button with a title.
   public convenience init(
     title: String?,
     style: UIBarButtonItem.Style,
@@ -98,7 +95,6 @@ open class UIBarButtonItem: UIBarItem {
     set(style, target, action)
   }
 
-  /// Creates one of the system's buttons.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
     target: Any?,
@@ -110,7 +106,6 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem == .done ? .done : .plain, target, action)
   }
 
-  /// Creates one of the system's buttons with what it does and offers.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem,
     primaryAction: UIAction? = nil,
@@ -123,7 +118,6 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a button with what it does and offers.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -139,18 +133,15 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an entry that is a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Returns room that grows as far as the bar lets it.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Returns room of a width, in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     space.width = width
@@ -197,7 +188,6 @@ extension UIBarButtonItem {
     case bordered = 1
     case done = 2
 
-    /// As the button that is most to be chosen.
     public static let prominent = Style.done
   }
 

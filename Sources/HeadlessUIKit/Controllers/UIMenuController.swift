@@ -7,7 +7,6 @@ public import Foundation
 /// No menu is drawn here: what is shown is known, and `choose(_:)`, a call of this engine, does what a tap on an entry
 /// does.
 @MainActor @preconcurrency open class UIMenuController: NSObject {
-  /// The one menu of the program.
   public static let shared = UIMenuController()
 
   open var menuItems: [UIMenuItem]?
@@ -92,19 +91,15 @@ public import Foundation
 }
 
 extension UIMenuController {
-  /// The menu is about to be shown.
   public nonisolated static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
-  /// The menu is shown.
   public nonisolated static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification"
   )
-  /// The menu is about to go.
   public nonisolated static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification"
   )
-  /// The menu has gone.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )
@@ -115,7 +110,6 @@ extension UIMenuController {
   open var title: String
   open var action: Selector
 
-  /// Creates an entry.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -18,7 +18,6 @@ open class UINavigationController: UIViewController {
   /// Whether the bar goes while rows are scrolled; kept, as it is not drawn.
   open var hidesBarsOnSwipe = false
 
-  /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -28,7 +27,6 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates an empty stack.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -26,7 +26,6 @@ public import Foundation
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()

@@ -4,9 +4,6 @@ public import Foundation
 
 /// What is between a presented controller and the one that presents it.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
-  /// The controller that is presented.
-  ///
-  /// Unowned: the controller holds this object.
   public unowned let presentedViewController: UIViewController
   private weak var givenPresenting: UIViewController?
 
@@ -15,7 +12,6 @@ public import Foundation
       ?? presentedViewController
   }
 
-  /// Creates the object between two controllers.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -48,23 +44,16 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The set as bits.
   public let rawValue: UInt
 
-  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upwards.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Downwards.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// In any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
@@ -85,17 +74,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// The controller that this one, or one that holds it, presents.
   public var presentedViewController: UIViewController? {
     links.presented ?? links.parent?.presentedViewController
   }
 
-  /// The controller that presents this one, or one that holds it.
   public var presentingViewController: UIViewController? {
     links.presenting ?? links.parent?.presentingViewController
   }
 
-  /// What is between this controller and the one that presents it: its sheet or popover where it has one.
   public var presentationController: UIPresentationController? {
     if let special = sheetPresentationController ?? popoverPresentationController { return special }
     if let plain = links.presentation { return plain }
@@ -104,16 +90,11 @@ extension UIViewController {
     return plain
   }
 
-  /// Whether the controller is being presented: while its view appears by that.
   public var isBeingPresented: Bool { links.move == .presented }
-  /// Whether the controller is being dismissed: while its view disappears by that.
   public var isBeingDismissed: Bool { links.move == .dismissed }
-  /// Whether the controller is being added to another: while its view appears by that.
   public var isMovingToParent: Bool { links.move == .toParent }
-  /// Whether the controller is being taken from another: while its view disappears by that.
   public var isMovingFromParent: Bool { links.move == .fromParent }
 
-  /// Where the controller's popover points; nil unless it is shown in one.
   public var popoverPresentationController: UIPopoverPresentationController? {
     if let popover = links.popover { return popover }
     guard modalPresentationStyle == .popover else {

@@ -27,15 +27,12 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIApplication {
-  /// The scenes: one.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
 }
 
 extension UIWindow {
-  /// The scene that the window belongs to.
   public var windowScene: UIWindowScene? { UIWindowScene.main }
 
-  /// Creates a window of the size of a scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
   }

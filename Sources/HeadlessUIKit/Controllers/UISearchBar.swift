@@ -20,7 +20,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   private static let standardHeight: CGFloat = 56
 
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field.
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
   /// How the bar is set off; kept.
   open var searchBarStyle = Style.default
@@ -52,7 +51,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     begin()
   }
 
-  /// Creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -199,29 +197,19 @@ private final class SearchRelay: UITextFieldDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// Yes.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Yes.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int

@@ -9,7 +9,6 @@ open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar.
   public let searchBar: UISearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
   /// Whether what lies below is dimmed while a search is under way; kept.
   open var obscuresBackgroundDuringPresentation = true
@@ -19,7 +18,6 @@ open class UISearchController: UIViewController {
   open var showsSearchResultsController = false
   private var storedIsActive = false
 
-  /// Creates a search.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
@@ -71,12 +69,8 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

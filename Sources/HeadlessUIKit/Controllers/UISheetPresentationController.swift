@@ -8,26 +8,20 @@ open class UISheetPresentationController: UIPresentationController {
   @MainActor @preconcurrency open class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name as text.
       public let rawValue: String
 
-      /// Creates a name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Creates a name.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of it.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name.
     public let identifier: Identifier
 
     init(_ identifier: Identifier) {
@@ -54,7 +48,6 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// How the controller comes as a sheet; nil where it comes otherwise.
   public var sheetPresentationController: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
     if let sheet = links.sheet { return sheet }

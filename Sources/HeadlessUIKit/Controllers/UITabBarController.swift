@@ -12,7 +12,6 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -20,7 +19,6 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -144,12 +142,10 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -157,12 +153,10 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-  /// The tab bar controller that holds this one, or one that holds it.
   public var tabBarController: UITabBarController? {
     links.parent as? UITabBarController ?? links.parent?.tabBarController
   }
 
-  /// What a tab bar shows of this controller; its title until something is set.
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = links.tabBarItem { return item }

@@ -11,7 +11,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -22,7 +21,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller with a plain table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -15,7 +15,6 @@ open class UIToolbar: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

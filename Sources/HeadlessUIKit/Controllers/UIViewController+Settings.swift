@@ -9,7 +9,6 @@ extension UIViewController {
     set { links.additionalInsets = newValue }
   }
 
-  /// Sets the entries of the toolbar.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -20,23 +19,16 @@ extension UIViewController {
 
 /// Some of the edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The set as bits.
   public let rawValue: UInt
 
-  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper one.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left one.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The lower one.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right one.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All of them.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
@@ -63,7 +55,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Has work done along with the change.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -90,28 +81,19 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// The ways in which a screen may lie.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The set as bits.
   public let rawValue: UInt
 
-  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// With the upper edge to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// With the upper edge to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All ways.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// All ways but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -54,7 +54,6 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a controller.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -245,13 +244,9 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// The controllers that this one holds.
   public var children: [UIViewController] { links.children }
-
-  /// The controller that holds this one.
   public var parent: UIViewController? { links.parent }
 
-  /// The navigation controller whose stack this one is on.
   public var navigationController: UINavigationController? {
     links.parent as? UINavigationController ?? links.parent?.navigationController
   }

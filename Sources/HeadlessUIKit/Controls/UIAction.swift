@@ -19,21 +19,15 @@ public import Foundation
 extension UIMenuElement {
   /// How an element looks and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// The element destroys something.
     public static let destructive = Attributes(rawValue: 2)
-    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 4)
-    /// Choosing the element leaves the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 }
@@ -47,14 +41,12 @@ extension UIMenuElement {
   }
 }
 
-/// What an action does when it is sent.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a name, which controls send and menus show.
 ///
 /// A control holds at most one action of an identifier for an event.
 open class UIAction: UIMenuElement {
-  /// The name that tells actions apart.
   public let identifier: Identifier
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
@@ -64,7 +56,6 @@ open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
   private static var generatedCount = 0
 
-  /// Creates an action; one without an identifier gets one of its own.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -110,15 +101,12 @@ open class UIAction: UIMenuElement {
 extension UIAction {
   /// The name that tells actions apart.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name as text.
     public let rawValue: String
 
-    /// Creates a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }

@@ -33,7 +33,6 @@ open class UIActivityIndicatorView: UIView {
   private var storedStyle: Style
   open private(set) var isAnimating = false
 
-  /// Creates an indicator of a size.
   public init(style: UIActivityIndicatorView.Style) {
     storedStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
@@ -46,7 +45,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates an indicator of medium size.
   public required init?(coder: NSCoder) {
     storedStyle = .medium
     super.init(coder: coder)

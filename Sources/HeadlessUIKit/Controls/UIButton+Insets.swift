@@ -30,13 +30,11 @@ extension UIButton {
     set { change(\.contentEdges, to: newValue) }
   }
 
-  /// How the title is moved: by half of what its two sides differ in, as where it has room.
   public var titleEdgeInsets: UIEdgeInsets {
     get { oldInsets?.titleEdges ?? .zero }
     set { change(\.titleEdges, to: newValue) }
   }
 
-  /// How the image is moved: by half of what its two sides differ in, as where it has room.
   public var imageEdgeInsets: UIEdgeInsets {
     get { oldInsets?.imageEdges ?? .zero }
     set { change(\.imageEdges, to: newValue) }

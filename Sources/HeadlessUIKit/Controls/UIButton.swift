@@ -6,7 +6,6 @@ public import Foundation
 ///
 /// It shows what was set for its state, or what its configuration says.
 open class UIButton: UIControl {
-  /// What follows each change of the button's state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   open private(set) var buttonType = ButtonType.custom
@@ -41,17 +40,14 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a button without a look of its own.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a button of a kind.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Creates a button that is named by an action and sends it.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system,
     primaryAction: UIAction?
@@ -63,7 +59,6 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// Creates a button that shows a configuration and sends an action.
   public convenience init(
     configuration: UIButton.Configuration,
     primaryAction: UIAction? = nil

@@ -33,7 +33,6 @@ open class UIDatePicker: UIControl {
     begin()
   }
 
-  /// Creates a picker of the present moment.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

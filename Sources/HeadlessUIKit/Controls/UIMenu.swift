@@ -6,14 +6,11 @@ public import Foundation
 ///
 /// No menu is shown here; `choose(_:)` of whoever shows it, a call of this engine, runs an action.
 open class UIMenu: UIMenuElement {
-  /// The name that tells menus apart.
   public let identifier: Identifier
-  /// How the menu stands in another.
   public let options: Options
   open private(set) var children: [UIMenuElement]
   private static var generatedCount = 0
 
-  /// Creates a menu.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -103,15 +100,12 @@ open class UIDeferredMenuElement: UIMenuElement {
 extension UIMenu {
   /// The name that tells menus apart.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name as text.
     public let rawValue: String
 
-    /// Creates a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -119,33 +113,25 @@ extension UIMenu {
 
   /// How a menu stands in another.
   public struct Options: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// What it offers stands among the other menu's.
     public static let displayInline = Options(rawValue: 1)
-    /// It destroys something.
     public static let destructive = Options(rawValue: 2)
-    /// One of its actions is on at a time.
     public static let singleSelection = Options(rawValue: 32)
-    /// What it offers is shown small and side by side.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 }
 
 /// What is shown when a row or a view is pressed for long: a preview and a menu.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
-  /// What the app calls it.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates the configuration of a menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -168,7 +154,6 @@ extension UIMenu {
   @_spi(Headless) public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
-/// Makes the controller of a preview.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 /// Makes a menu, given what the system would offer by itself: nothing here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

@@ -24,7 +24,6 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control without pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

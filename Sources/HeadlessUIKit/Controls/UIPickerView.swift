@@ -25,7 +25,6 @@ open class UIPickerView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a picker without wheels.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -210,7 +209,6 @@ open class UIPickerView: UIView {
 }
 
 extension UIPickerViewDelegate {
-  /// An even share of the picker's width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
@@ -219,26 +217,22 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
   ) -> CGFloat { 32 }
-  /// No text.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
-  /// The plain text.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A view that stands for none.
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { NoRowView.shared }
-  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,

@@ -16,12 +16,10 @@ open class UIProgressView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a bar of no progress.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a bar of a style, in the size that it has by itself.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.standardHeight))
     progressViewStyle = style

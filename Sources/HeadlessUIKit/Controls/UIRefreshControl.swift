@@ -14,7 +14,6 @@ open class UIRefreshControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control that loads nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -39,7 +38,6 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// The control that has the content loaded anew.
   public var refreshControl: UIRefreshControl? {
     get { rare?.refreshControl }
     set {
@@ -50,7 +48,6 @@ extension UIScrollView {
 }
 
 extension UITableViewController {
-  /// The control that has the table loaded anew: the table's own.
   public var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

@@ -4,7 +4,6 @@ public import Foundation
 
 /// A control of several segments, of which one at most is selected.
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
   public static let noSegment = -1
   /// The height of every control, in points.
   static let standardHeight: CGFloat = 32
@@ -60,12 +59,10 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control without segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a control with a segment for each text and image; other items get a segment without a title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -78,7 +75,6 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control with a segment for each action, which is done when a finger selects it.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }

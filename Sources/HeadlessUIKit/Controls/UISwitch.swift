@@ -22,7 +22,6 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
   }
 
-  /// Creates a switch that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     self.frame.size = Self.standardSize

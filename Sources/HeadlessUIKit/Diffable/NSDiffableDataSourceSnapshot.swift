@@ -13,9 +13,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 > {
-  /// The identifiers of all sections, in order.
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The number of items in all sections.
   public internal(set) var numberOfItems = 0
   var sections: [SnapshotSection<ItemIdentifierType>] = []
   var keys = ElementTable<SectionIdentifierType>()
@@ -27,10 +25,8 @@ public struct NSDiffableDataSourceSnapshot<
   var reconfiguredItems = SnapshotMarks<ItemIdentifierType>()
   var reloadedSections = SnapshotMarks<SectionIdentifierType>()
 
-  /// Makes a snapshot without sections.
   public init() {}
 
-  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The identifiers of all items, in order.
@@ -38,40 +34,30 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Complexity: O(1); O(items) for the first after an edit if there are several sections.
   public var itemIdentifiers: [ItemIdentifierType] { index.items(of: sections) }
 
-  /// Returns the number of items of a section, which must be there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[requiredPosition(of: identifier)].items.count
   }
 
-  /// Returns the items of a section, which must be there.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[requiredPosition(of: identifier)].items
   }
 
-  /// Returns the section that an item is in, or nil if it is in none.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     place(of: identifier).map { sectionIdentifiers[$0.section] }
   }
 
-  /// Returns the place of an item among all items, or nil if it is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     place(of: identifier).map { index.start(of: $0.section, among: sections) + $0.row }
   }
 
-  /// Returns the place of a section among the sections, or nil if it is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     keys[identifier].map { positions[$0] }
   }
 
-  /// The items that get other cells when the snapshot is applied, in the order of the calls.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.all }
-
-  /// The items whose cells are filled again when the snapshot is applied, in the order of the calls.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.all }
-
-  /// The sections that are loaded anew when the snapshot is applied, in the order of the calls.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.all }
 }
 

@@ -10,7 +10,6 @@ open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item, filled; takes it from `dequeueReusableCell(withIdentifier:for:)`.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -21,7 +20,6 @@ open class UITableViewDiffableDataSource<
   final let cellProvider: CellProvider
   nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes the data source of a table, and gives it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider

@@ -30,7 +30,6 @@ enum DrawingStep {
 
 /// A rectangle with rounded corners, filled and stroked.
 @_spi(Headless) public struct RoundedBox: Hashable, Sendable {
-  /// Where it is.
   public var rect: CGRect
   /// The radius of its corners, in points; at most half of the shorter side shows.
   public var cornerRadius: CGFloat
@@ -44,14 +43,10 @@ enum DrawingStep {
 
 /// A line of one width through points, with round ends and joints.
 @_spi(Headless) public struct Polyline: Hashable, Sendable {
-  /// The points, in order.
   public var points: [CGPoint]
-  /// The width, in points.
   public var width: CGFloat
-  /// The colour.
   public var packedRGBA: UInt32
 
-  /// Creates a line.
   public init(points: [CGPoint], width: CGFloat, packedRGBA: UInt32) {
     self.points = points
     self.width = width

@@ -5,13 +5,10 @@ public import Foundation
 
 /// Renders frames of one view tree: layout, display and commit of all that changed.
 @MainActor @_spi(Headless) public final class FrameRenderer {
-  /// The root of the tree.
   public let root: UIView
 
   /// Who is told when phases begin; nil costs one comparison a phase.
   public var observer: (any FrameObserver)?
-
-  /// The number of bytes that the last frame committed.
   public var committedBytes: Int { buffer.count }
 
   /// Whether views below the root read observable models, so that each is tracked by itself.
@@ -23,7 +20,6 @@ public import Foundation
   /// How many passes layout may take to settle within one frame; asking for another is a cycle.
   private static let layoutPassLimit = 100
 
-  /// Creates a renderer for a tree at a number of pixels to a point.
   public init(root: UIView, scale: CGFloat = 2) {
     self.root = root
     context = DisplayContext(scale: scale, thumbnails: ThumbnailCache())
@@ -33,7 +29,6 @@ public import Foundation
     if isTracked { AutomaticTracking.trackedTrees -= 1 }
   }
 
-  /// Renders one frame: what is unchanged since the last one costs nothing.
   public func renderFrame() {
     FrameRenderer.current = self
     AutomaticTracking.frameIsTracked = isTracked
@@ -59,7 +54,6 @@ public import Foundation
     observer?.frameDidEnd()
   }
 
-  /// Calls a function with the bytes of the last commit.
   public func withCommittedBytes<Answer>(_ body: (UnsafeRawBufferPointer) throws -> Answer) rethrows
     -> Answer
   {

@@ -174,14 +174,12 @@ import Foundation
 }
 
 extension UIView {
-  /// Adds a recogniser, which leaves the view that it looked at before.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     storedGestures.append(gestureRecognizer)
   }
 
-  /// Removes a recogniser; what it has begun is taken away.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     if gestureRecognizer.state == .began || gestureRecognizer.state == .changed {
@@ -191,7 +189,6 @@ extension UIView {
     gestureRecognizer.view = nil
   }
 
-  /// The recognisers that look at the view's touches; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestures.isEmpty ? nil : storedGestures }
     set {

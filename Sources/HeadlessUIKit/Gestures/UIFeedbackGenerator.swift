@@ -22,12 +22,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Creates feedback of a force.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
     super.init()
   }
 
-  /// Creates feedback of a force for a view.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
     super.init()
   }

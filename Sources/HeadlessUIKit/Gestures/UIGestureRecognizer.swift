@@ -17,7 +17,6 @@ public import Foundation
     case cancelled = 4
     case failed = 5
 
-    /// The gesture of a moment is recognised.
     public static let recognized = State.ended
 
     /// Whether the gesture has been recognised, and not been taken away.
@@ -57,7 +56,6 @@ public import Foundation
   /// A recogniser that is not kept alive.
   private struct Weak { weak var recognizer: UIGestureRecognizer? }
 
-  /// Creates a recogniser that calls a method of a target, which has to be a ``SelectorTarget``.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }

@@ -12,7 +12,6 @@ public import Foundation
 }
 
 extension UIView {
-  /// What the view offers, in the order in which it was added.
   public var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set {
@@ -26,7 +25,6 @@ extension UIView {
     }
   }
 
-  /// Offers something; where another view does, that one no longer does.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -34,7 +32,6 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Ends that something is offered.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let place = rare?.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -51,7 +48,6 @@ extension UIView {
   open private(set) weak var view: UIView?
   private var place = CGPoint.zero
 
-  /// Creates the menu of a view.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -56,18 +56,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Ways to swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 

@@ -33,10 +33,8 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// The map from what is drawn to the view or image.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Keeps colours, pen, transform and clips.
   public func saveGState() {
     saved.append(state)
   }
@@ -48,22 +46,18 @@ public final class CGContext {
     state = former
   }
 
-  /// Moves what is drawn next.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches what is drawn next.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what is drawn next.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Takes what is drawn next as a map does, before the maps so far.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return }
     state.transform = transform.concatenating(state.transform)

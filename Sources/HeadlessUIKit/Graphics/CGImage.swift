@@ -6,16 +6,13 @@ public import Foundation
 public final class CGImage: Sendable {
   let pixels: PixelBuffer
 
-  /// The number of pixels in a row.
   public var width: Int { pixels.width }
-  /// The number of rows.
   public var height: Int { pixels.height }
 
   init(_ pixels: PixelBuffer) {
     self.pixels = pixels
   }
 
-  /// Returns the part of the image in a rectangle of pixels, or nil where that holds none of it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.intersection(whole)
@@ -29,10 +26,8 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// The pixels of the image; a symbol's are drawn when they are first asked for.
   public var cgImage: CGImage? { CGImage(pixelBuffer) }
 
-  /// Creates an image over pixels, one to a point.
   public convenience init(cgImage: CGImage) {
     self.init(.pixels(cgImage.pixels), scale: 1, name: nil)
   }
@@ -64,6 +59,5 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  /// How the pixels lie: upright.
   public var imageOrientation: UIImage.Orientation { .up }
 }

@@ -45,13 +45,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.elements = elements
   }
 
-  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     let shape = PathShape.rectangle(rect)
     self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
   }
 
-  /// Creates the path of a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -63,7 +61,6 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
   }
 
-  /// Creates the path of the ellipse that fills a rectangle.
   public convenience init(
     ellipseIn rect: CGRect,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -72,19 +69,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
   }
 
-  /// Whether the path has no parts.
   public final var isEmpty: Bool { elements.isEmpty }
-
-  /// Where the pen stands; zero for an empty path.
   public final var currentPoint: CGPoint { PathPen.place(after: elements) ?? .zero }
-
-  /// The smallest rectangle that holds the path, its control points left out; null if it is empty.
   public final var boundingBoxOfPath: CGRect { PathBounds.exact(elements) }
-
-  /// The smallest rectangle that holds the path and its control points; null if it is empty.
   public final var boundingBox: CGRect { PathBounds.ofControls(elements) }
 
-  /// Returns whether a point lies in the filled path.
   public final func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -93,18 +82,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     FlatPath(elements.map { $0.applying(transform) }).contains(point, rule)
   }
 
-  /// Returns a path that does not change.
   public final func copy() -> CGPath? { CGPath(elements) }
-
-  /// Returns a path that can be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 
-  /// Whether two paths have the same steps.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.elements == right.elements
   }
 
-  /// Hashes the steps.
   public final func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }
@@ -116,7 +100,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(elements)
   }
 
-  /// Creates an empty path.
   public init() {
     super.init([])
   }

@@ -57,27 +57,22 @@ enum GraphicsStack {
   }
 }
 
-/// Returns the context that is drawn on: in `draw(_:)` the view's, in an image renderer the image's.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsStack.current
 }
 
-/// Makes a context the one that is drawn on.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsStack.push(context)
 }
 
-/// Goes back to the context before.
 public func UIGraphicsPopContext() {
   GraphicsStack.pop()
 }
 
-/// Fills a rectangle with the fill colour.
 public func UIRectFill(_ rect: CGRect) {
   GraphicsStack.current?.fill(rect)
 }
 
-/// Draws a frame of a point inside the edges of a rectangle, with the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = GraphicsStack.current else { return }
   let inner = rect.insetBy(dx: 1, dy: 1)
@@ -87,23 +82,19 @@ public func UIRectFrame(_ rect: CGRect) {
   )
 }
 
-/// Leaves only what lies in a rectangle to be seen of what follows.
 public func UIRectClip(_ rect: CGRect) {
   GraphicsStack.current?.clip(to: rect)
 }
 
 extension UIColor {
-  /// Makes the colour that of what is filled next.
   public func setFill() {
     GraphicsStack.current?.state.fillRGBA = packedRGBA
   }
 
-  /// Makes the colour that of strokes that follow.
   public func setStroke() {
     GraphicsStack.current?.state.strokeRGBA = packedRGBA
   }
 
-  /// Makes the colour that of what is filled and stroked next.
   public func set() {
     setFill()
     setStroke()
@@ -111,29 +102,24 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  /// Fills the path with the fill colour.
   public func fill() {
     guard let context = GraphicsStack.current else { return }
     context.fill(context.placed(cgPath.elements), fillRule)
   }
 
-  /// Strokes the path with the stroke colour.
   public func stroke() {
     guard let context = GraphicsStack.current else { return }
     context.stroke(context.placed(cgPath.elements), pen)
   }
 
-  /// Fills the path with the fill colour at an opacity; the blend mode is taken as normal.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     withAlpha(alpha) { fill() }
   }
 
-  /// Strokes the path with the stroke colour at an opacity; the blend mode is taken as normal.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     withAlpha(alpha) { stroke() }
   }
 
-  /// Leaves only what lies in the path to be seen of what follows.
   public func addClip() {
     guard let context = GraphicsStack.current else { return }
     context.clip(to: context.placed(cgPath.elements), fillRule)

@@ -124,21 +124,13 @@ extension CGPoint {
 
 /// Some corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the corners.
   public let rawValue: UInt
-
-  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)
 
-  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -35,23 +35,19 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init(PathShape.rectangle(rect))
   }
 
-  /// Creates the path of the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init(PathShape.ellipse(rect))
   }
 
-  /// Creates the path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(PathShape.rounded(rect, corners: .allCorners, radii: radii))
   }
 
-  /// Creates the path of a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -60,7 +56,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(PathShape.rounded(rect, corners: corners, radii: cornerRadii))
   }
 
-  /// Creates the path of an arc; angles are in radians, and clockwise is said as on a screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -71,7 +66,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
   }
 
-  /// Creates a path from one of Core Graphics.
   public convenience init(cgPath: CGPath) {
     self.init(cgPath.elements)
   }

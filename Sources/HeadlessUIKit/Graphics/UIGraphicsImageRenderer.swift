@@ -17,9 +17,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 /// What an image is drawn on.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context of Core Graphics.
   public let cgContext: CGContext
-  /// What the image is made as.
   public let format: UIGraphicsImageRendererFormat
   private let size: CGSize
 
@@ -54,25 +52,20 @@ open class UIGraphicsImageRendererContext: NSObject {
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let origin: CGPoint
-  /// What images are made as.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer for images of a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a part of the plane.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer for images of a part of the plane and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let finite = bounds.withFiniteParts
     size = CGSize(width: max(0, finite.size.width), height: max(0, finite.size.height))
@@ -105,12 +98,10 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsStack.push(context)
 }
 
-/// Begins an image of a size in points, one pixel to a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns the image that was begun last, as it is so far.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.current, let size = context.imageSize else { return nil }
   let format = UIGraphicsImageRendererFormat()
@@ -119,7 +110,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return PathRaster.image(of: context.finishedSteps, size: size, format)
 }
 
-/// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() {
   guard GraphicsStack.current?.imageSize != nil else { return }
   GraphicsStack.pop()

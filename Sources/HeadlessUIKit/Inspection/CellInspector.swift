@@ -11,10 +11,8 @@ import TextLayout
   private var imageNames: [ObjectIdentifier: String] = [:]
   private let context = DisplayContext(scale: 2, thumbnails: ThumbnailCache())
 
-  /// Creates an inspector.
   public init() {}
 
-  /// Returns what is visible in a cell, a header or a footer, back to front.
   public mutating func elements(of view: UIView) -> [VisibleElement] {
     var elements: [VisibleElement] = []
     let ambient = UITraitCollection.current

@@ -26,12 +26,9 @@ public import TextLayout
     case drawing(digest: String)
   }
 
-  /// Where it is, in the cell's coordinates.
   public let frame: CGRect
-  /// What it is.
   public let content: Content
 
-  /// Creates an element.
   public init(frame: CGRect, content: Content) {
     self.frame = frame
     self.content = content
@@ -80,7 +77,6 @@ extension VisibleElement {
 }
 
 extension VisibleElement: CustomStringConvertible {
-  /// The element in words, for reports of what is stale.
   public var description: String {
     let place = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     switch content {
@@ -107,13 +103,10 @@ extension VisibleElement {
   public struct Difference: Hashable, Sendable {
     /// The property, under the name that UIKit gives it; nil when the elements differ in kind.
     public let name: String?
-    /// What was expected.
     public let expected: String
-    /// What is seen.
     public let found: String
   }
 
-  /// Returns the first property by which this element differs from an expected one.
   public func difference(from expected: VisibleElement) -> Difference {
     let mine = properties
     let theirs = expected.properties

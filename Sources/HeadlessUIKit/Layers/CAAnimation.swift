@@ -38,9 +38,7 @@ public import Foundation
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -50,7 +48,6 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   open var isCumulative = false
 
-  /// Creates the animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -94,7 +91,6 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-  /// Plays an animation, which is over at once; see ``CAAnimation``.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     anim.delegate?.animationDidStart(anim)
     guard anim.stays else {
@@ -105,27 +101,19 @@ extension CALayer {
     played[key ?? "\(ObjectIdentifier(anim))"] = anim
   }
 
-  /// Returns the animation of a key that has not gone.
   public func animation(forKey key: String) -> CAAnimation? { played[key] }
-
-  /// The keys of the animations that have not gone; nil for none.
   public func animationKeys() -> [String]? { played.isEmpty ? nil : played.keys.sorted() }
 
-  /// Ends an animation.
   public func removeAnimation(forKey key: String) {
     guard let anim = played.removeValue(forKey: key) else { return }
     anim.delegate?.animationDidStop(anim, finished: false)
   }
 
-  /// Ends all animations.
   public func removeAllAnimations() {
     for key in played.keys.sorted() { removeAnimation(forKey: key) }
   }
 
-  /// The layer as it is seen: as it is, since animations end at once.
   public func presentation() -> Self? { self }
-
-  /// The layer that the app sets: the layer itself.
   public func model() -> Self { self }
 }
 
@@ -134,7 +122,6 @@ extension CALayer {
   /// The curve's two points between (0, 0) and (1, 1).
   public let controlPoints: (Float, Float, Float, Float)
 
-  /// Creates a curve by its name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -145,7 +132,6 @@ extension CALayer {
     }
   }
 
-  /// Creates a curve by its two points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = (c1x, c1y, c2x, c2y)
     super.init()

@@ -54,17 +54,11 @@ public import Foundation
 
 /// How the colours of a gradient run.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
   public let rawValue: String
-
-  /// Along the line between two points.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Round a point, in ellipses.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round a point, as the hand of a clock runs.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 
-  /// Creates a kind from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

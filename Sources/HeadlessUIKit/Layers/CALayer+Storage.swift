@@ -102,7 +102,6 @@ extension UIView {
   /// What few layers have; nil for a view that has none of it, whose style is not even looked at.
   var layerExtras: LayerExtras? { layerKind == .special ? layerStyle?.extras : nil }
 
-  /// The view's layer.
   public var layer: CALayer {
     if let kept = layerExtras?.object { return kept }
     let kind: AnyClass = type(of: self).layerClass

@@ -6,7 +6,6 @@ public import Foundation
 ///
 /// See `UIResponder.init(_onMainActor:)`, which serves views in the same way.
 @MainActor @preconcurrency open class _LayerObject: NSObject {
-  /// Creates an object on the main actor.
   public init(_onMainActor: Void) {
     super.init()
   }
@@ -24,13 +23,11 @@ public import Foundation
   /// The animations that have not gone, by their keys.
   var played: [String: CAAnimation] = [:]
 
-  /// Creates a layer that belongs to no view.
   public init() {
     own = LayerValues()
     super.init(_onMainActor: ())
   }
 
-  /// Creates a layer with the look of another one.
   public init(layer: Any) {
     let values = LayerValues()
     if let layer = layer as? CALayer {
@@ -54,7 +51,6 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a layer of a class that is known only while the program runs.
   public required convenience init(_ofClass: Void) {
     self.init()
   }

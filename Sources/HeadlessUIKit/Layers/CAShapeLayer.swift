@@ -87,15 +87,10 @@ public import Foundation
 
 /// Which parts of a shape that crosses itself are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name of the rule.
   public let rawValue: String
-
-  /// Those that the path runs round, whichever way.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those round which it runs an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
-  /// Creates a rule from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -103,17 +98,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// How the stroke of a shape ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the end.
   public let rawValue: String
-
-  /// At its end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In half a disc.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half its width past its end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
-  /// Creates an end from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -123,17 +112,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// How two parts of the stroke of a shape meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the joint.
   public let rawValue: String
-
-  /// In a tip.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In an arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a cut.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
-  /// Creates a joint from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

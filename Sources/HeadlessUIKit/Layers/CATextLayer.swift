@@ -86,21 +86,13 @@ public import Foundation
 
 /// Where a line of a text layer stands that is narrower than the layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
   public let rawValue: String
-
-  /// At the side where the text's language begins.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
-  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -118,19 +110,12 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// Where a line of a text layer is cut that is wider than the layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
   public let rawValue: String
-
-  /// At the layer's edge, without a sign.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
-  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

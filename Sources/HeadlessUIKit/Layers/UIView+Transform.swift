@@ -29,9 +29,6 @@ extension UIView {
     }
   }
 
-  /// A view whose opacity decides on what is seen of this one; it stands in no tree.
-  ///
-  /// It is laid out and displayed with this view: ask this one for `setNeedsDisplay()` after changes.
   public var mask: UIView? {
     get { layerExtras?.maskView }
     set {
@@ -130,12 +127,10 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Returns how the layer is turned, stretched and moved.
   public func affineTransform() -> CGAffineTransform {
     extras?.transform ?? .identity
   }
 
-  /// Turns, stretches and moves the layer, seen from its anchor.
   public func setAffineTransform(_ m: CGAffineTransform) {
     guard own != nil else {
       view?.transform = m

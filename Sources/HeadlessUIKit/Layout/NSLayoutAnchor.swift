@@ -18,12 +18,10 @@ public import Foundation
     super.init()
   }
 
-  /// Returns an inactive constraint: this anchor equals another.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor)
   }
 
-  /// Returns an inactive constraint: this anchor equals another plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
@@ -31,14 +29,12 @@ public import Foundation
     relate(.equal, anchor, constant: constant)
   }
 
-  /// Returns an inactive constraint: this anchor is at least another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor)
   }
 
-  /// Returns an inactive constraint: this anchor is at least another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
@@ -46,14 +42,12 @@ public import Foundation
     relate(.greaterThanOrEqual, anchor, constant: constant)
   }
 
-  /// Returns an inactive constraint: this anchor is at most another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor)
   }
 
-  /// Returns an inactive constraint: this anchor is at most another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
@@ -85,7 +79,6 @@ public import Foundation
 
 /// A horizontal edge or middle.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the horizontal distance from this anchor to another, to be constrained like a size.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance(to: otherAnchor), .width)
   }
@@ -117,7 +110,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical edge, middle or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the vertical distance from this anchor to another, to be constrained like a size.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance(to: otherAnchor), .height)
   }

@@ -5,12 +5,10 @@ import Foundation
 extension NSLayoutConstraint {
   private static var activationCount = 0
 
-  /// Activates constraints, in the order given.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -48,12 +48,10 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The anchor of the first item.
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor<AnyObject>(first, firstAttribute)
   }
 
-  /// The anchor of the second item, if there is one.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
   }

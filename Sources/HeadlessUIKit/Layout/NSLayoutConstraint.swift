@@ -8,13 +8,9 @@ public import Foundation
 /// An active constraint belongs to the nearest view that holds both of its items, and keeps alive
 /// with it. It takes effect with the next layout.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
-  /// The part of the first item.
   public let firstAttribute: Attribute
-  /// How the two sides stand to each other.
   public let relation: Relation
-  /// The part of the second item.
   public let secondAttribute: Attribute
-  /// What the second side is multiplied by.
   public let multiplier: CGFloat
 
   open var identifier: String?
@@ -39,9 +35,6 @@ public import Foundation
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
 
-  /// Creates an inactive constraint between parts of views or guides.
-  ///
-  /// Without a second view the constraint is about the constant alone.
   public convenience init(
     item first: Any,
     attribute firstAttribute: Attribute,

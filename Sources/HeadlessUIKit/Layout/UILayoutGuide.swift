@@ -89,44 +89,21 @@ public import Foundation
 }
 
 extension UILayoutGuide {
-  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .leading) }
-
-  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .trailing) }
-
-  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .left) }
-
-  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .right) }
-
-  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .top) }
-
-  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .bottom) }
-
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(.guide(self), .width) }
-
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.guide(self), .height) }
-
-  /// The horizontal middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .centerX) }
-
-  /// The vertical middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .centerY) }
 }
 
 extension UILayoutGuide {
-  /// Whether constraints leave a choice for the guide's rectangle.
-  ///
-  /// Exact, for debugging: it solves a system of its own.
   public var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }
 
-  /// The constraints that decide where the guide lies along an axis, as of the last layout.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -115,9 +115,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The target that asks for the smallest size that fits.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target that asks for the largest size that fits.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Whether constraints below the view have a say in its size.

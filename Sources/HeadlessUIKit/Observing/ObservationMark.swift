@@ -13,10 +13,8 @@ public import Observation
   /// Nothing; there is a key path to it.
   private var value: Void { () }
 
-  /// Creates a mark that nobody has read.
   public init() {}
 
-  /// Makes the tracking that is under way one that the next change ends.
   public func read() {
     registrar.access(self, keyPath: \.value)
   }

@@ -123,7 +123,6 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The lowest and the highest vertical offset that keep the view filled.
   @_spi(Headless) public var verticalOffsetRange: ClosedRange<CGFloat> {
     // Subtracted and not negated: no inset is an offset of 0, not of -0.
     let lowest = 0 - contentInset.top
@@ -188,15 +187,11 @@ extension UIScrollView {
 extension UIScrollView {
   /// How fast content slows down without a finger: what is left of its speed after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The factor.
     public let rawValue: CGFloat
-
-    /// The rate that scroll views have.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A rate that stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
-    /// Makes a rate of a factor.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -4,11 +4,9 @@ public import Foundation
 
 /// What a swipe over a row offers.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates what a swipe offers.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -17,8 +15,6 @@ public import Foundation
 
 /// One thing that can be done with a row by a swipe.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-  /// What an action does: it is given itself and the view that shows it, and calls the closure once it is
-  /// done, with whether it did something.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction,
@@ -26,15 +22,12 @@ public import Foundation
       _ completionHandler: @escaping @MainActor (Bool) -> Void
     ) -> Void
 
-  /// How the action looks.
   public let style: Style
-  /// What the action does.
   public let handler: Handler
   open var title: String?
   open var backgroundColor: UIColor!
   open var image: UIImage?
 
-  /// Creates an action.
   public init(
     style: UIContextualAction.Style,
     title: String?,
@@ -63,18 +56,15 @@ extension UIContextualAction {
     case destructive = 0
     case normal = 1
 
-    /// As one that destroys something.
     public static let `default` = Style.destructive
   }
 
-  /// How the action looks.
   public let style: Style
   open var title: String?
   open var backgroundColor: UIColor?
 
   private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action.
   public init(
     style: UITableViewRowAction.Style,
     title: String?,

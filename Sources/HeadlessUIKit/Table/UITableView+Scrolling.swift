@@ -29,7 +29,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Scrolls until the selected row that is nearest to a position is visible there.
   public func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool

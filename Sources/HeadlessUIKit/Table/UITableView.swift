@@ -9,10 +9,7 @@ import ListAlgorithms
 /// row index. Nothing happens at once when the offset or the data change; the next layout brings
 /// the cells in line.
 open class UITableView: UIScrollView {
-  /// The height that stands for "the table decides".
   public static let automaticDimension: CGFloat = -1
-
-  /// The style, fixed at creation.
   public let style: Style
 
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -192,7 +189,6 @@ open class UITableView: UIScrollView {
   /// The rows of each section while heights are being asked for, at load or in updates.
   var loadingCounts: ContiguousArray<Int>?
 
-  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
@@ -201,7 +197,6 @@ open class UITableView: UIScrollView {
     clipsToBounds = true
   }
 
-  /// Creates a table of the plain style.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -215,7 +210,6 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a table of the plain style with a zero frame.
   public convenience init() {
     self.init(frame: .zero, style: .plain)
   }

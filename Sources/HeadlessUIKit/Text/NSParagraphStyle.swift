@@ -59,15 +59,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
-  /// Whether two paragraph styles are one object or have the same values, mutable or not.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two paragraph styles are neither one object nor equal.
   @inlinable
   public static func != (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     !(left == right)
@@ -85,13 +81,11 @@ extension NSParagraphStyle {
 }
 
 extension Optional where Wrapped == NSParagraphStyle {
-  /// Whether two paragraph styles are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two paragraph styles differ, or one of them is missing.
   @inlinable
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)
@@ -101,17 +95,14 @@ extension Optional where Wrapped == NSParagraphStyle {
 extension NSParagraphStyle {
   /// What lines do beyond the rules of UAX #14.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
 
     /// Avoids a short last line; kept, and without effect here.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Ends lines between Hangul syllables only where a word is wider than the line.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// What labels do by themselves; here the rules of UAX #14 alone, unlike its other bits.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-    /// Creates a strategy from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

@@ -12,7 +12,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
-  /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
   open var image: UIImage?
@@ -27,13 +26,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an attachment that shows an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// Creates an attachment that holds a file's bytes.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
     contents = contentData
@@ -90,7 +87,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a string of one character, in whose place an attachment is shown.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

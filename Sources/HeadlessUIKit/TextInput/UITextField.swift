@@ -33,15 +33,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     case cancelled = 1
   }
 
-  /// Editing has begun; the object is the field.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Editing has ended; the object is the field.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
-  /// The user has changed the text; the object is the field.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification"
   )
@@ -80,7 +77,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     addSubview(content)
   }
 
-  /// Creates a field with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)

@@ -55,14 +55,9 @@ public import Foundation
 extension UITextInput {
   private var keeper: (any SelectedTextKeeper)? { self as? any SelectedTextKeeper }
   private var edited: SelectedText { keeper?.edited ?? SelectedText() }
-
-  /// The place before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-
-  /// The place behind the last character.
   public var endOfDocument: UITextPosition { UITextPosition(edited.text.utf16.count) }
 
-  /// What is selected; what is empty is where the caret stands, and nil, when set, leaves it where it is.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(edited.selection) }
     set { if let newValue { keeper?.select(newValue.range) } }
@@ -71,15 +66,12 @@ extension UITextInput {
   /// What an input method has not settled yet; never here, as keys come one by one.
   public var markedTextRange: UITextRange? { nil }
 
-  /// Returns the text of a range.
   public func text(in range: UITextRange) -> String? { edited.part(range.range) }
 
-  /// Puts text in the place of a range, and says that the text was edited.
   public func replace(_ range: UITextRange, withText text: String) {
     keeper?.edit(range.range, by: text)
   }
 
-  /// Returns the range between two places, whichever comes first.
   public func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
@@ -102,7 +94,6 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
-  /// Returns which of two places comes first.
   public func compare(
     _ position: UITextPosition,
     to other: UITextPosition

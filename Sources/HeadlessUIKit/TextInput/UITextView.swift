@@ -8,15 +8,12 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsKeeper,
   SelectedTextKeeper
 {
-  /// Editing has begun; the object is the view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Editing has ended; the object is the view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
-  /// The user has changed the text; the object is the view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification"
   )
@@ -33,7 +30,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of what is typed next; kept.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What holds the text.
   public let textContainer = NSTextContainer()
 
   override var isSizedByContent: Bool { false }
@@ -50,7 +46,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
 
-  /// Creates a view with a frame in its parent's coordinates; the container is the view's own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     begin()
@@ -60,7 +55,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates a view with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -287,20 +281,13 @@ extension UITextView: TypedText {
 
 /// What of a text can be tapped.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The set as bits.
   public let rawValue: UInt
-  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers of telephones.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses on the web.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All of it.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 

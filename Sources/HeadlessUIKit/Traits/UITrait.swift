@@ -7,7 +7,6 @@ public protocol UITrait: Sendable {
 
 /// Light or dark, as a trait.
 public enum UITraitUserInterfaceStyle: UITrait {
-  /// Returns whether both are light or both are dark.
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.userInterfaceStyle == other.userInterfaceStyle
@@ -16,7 +15,6 @@ public enum UITraitUserInterfaceStyle: UITrait {
 
 /// The width class, as a trait.
 public enum UITraitHorizontalSizeClass: UITrait {
-  /// Returns whether both have the same width class.
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.horizontalSizeClass == other.horizontalSizeClass
@@ -25,7 +23,6 @@ public enum UITraitHorizontalSizeClass: UITrait {
 
 /// The height class, as a trait.
 public enum UITraitVerticalSizeClass: UITrait {
-  /// Returns whether both have the same height class.
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.verticalSizeClass == other.verticalSizeClass
@@ -34,7 +31,6 @@ public enum UITraitVerticalSizeClass: UITrait {
 
 /// The preferred text size, as a trait.
 public enum UITraitPreferredContentSizeCategory: UITrait {
-  /// Returns whether both prefer the same text size.
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.preferredContentSizeCategory == other.preferredContentSizeCategory
@@ -43,7 +39,6 @@ public enum UITraitPreferredContentSizeCategory: UITrait {
 
 /// The layout direction, as a trait.
 public enum UITraitLayoutDirection: UITrait {
-  /// Returns whether both run the same way.
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.layoutDirection == other.layoutDirection

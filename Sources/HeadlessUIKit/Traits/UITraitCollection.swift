@@ -49,37 +49,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates traits of which only the style is decided.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Creates traits of which only the width class is decided.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Creates traits of which only the height class is decided.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Creates traits of which only the preferred text size is decided.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: TraitValues(contentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Creates traits of which only the layout direction is decided.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// Creates traits of which only the kind of device is decided.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(values: TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// Creates traits of which only the pixels to a point are decided.
   public convenience init(displayScale: CGFloat) {
     self.init(values: TraitValues(displayScale: displayScale))
   }
@@ -127,15 +120,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// Whether two collections are one object or decide the same of every trait.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two collections are neither one object nor equal.
   @inlinable
   public static func != (left: UITraitCollection, right: UITraitCollection) -> Bool {
     !(left == right)
@@ -148,13 +137,11 @@ extension UITraitCollection {
 }
 
 extension Optional where Wrapped == UITraitCollection {
-  /// Whether two collections are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two collections differ, or one of them is missing.
   @inlinable
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)

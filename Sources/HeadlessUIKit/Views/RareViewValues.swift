@@ -50,7 +50,6 @@ extension UIView {
     set { set(\.isMultipleTouchEnabled, to: newValue) }
   }
 
-  /// Whether the views directly below follow a new size by their masks.
   public var autoresizesSubviews: Bool {
     get { rare?.autoresizesSubviews ?? true }
     set { set(\.autoresizesSubviews, to: newValue) }
@@ -85,7 +84,6 @@ extension UIView {
     set { set(\.tintAdjustmentMode, to: newValue) }
   }
 
-  /// How many pixels a point has; what the layer has been given.
   public var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }

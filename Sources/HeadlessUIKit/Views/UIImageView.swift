@@ -65,21 +65,18 @@ open class UIImageView: UIView {
     storedIsUserInteractionEnabled = false
   }
 
-  /// Creates a view that shows no image and takes no touches.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsUserInteractionEnabled = false
     NibLoading.decode(self, UIImageView.self, from: coder)
   }
 
-  /// Creates a view that shows an image in the image's own size, and takes no touches.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedIsUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Creates a view that shows an image, and another one while it is highlighted; it takes no touches.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedIsUserInteractionEnabled = false

@@ -28,7 +28,6 @@ open class UILabel: UIView {
     storedIsUserInteractionEnabled = false
   }
 
-  /// Creates a label that takes no touches, unless a nib says otherwise.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsUserInteractionEnabled = false

@@ -203,7 +203,6 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Lets the first responder go if it is the view or one below it; returns whether there is none.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     var responder = UIResponder.first as? UIView

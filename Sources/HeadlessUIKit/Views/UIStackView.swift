@@ -17,7 +17,6 @@ public import Foundation
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var held: [NSLayoutConstraint] = []
 
-  /// The space after a view that stands for the stack's own.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The space after a view that stands for the system's, 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
@@ -26,12 +25,10 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates an empty row with a zero frame; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -222,9 +219,7 @@ extension UIStackView {
     /// The last lines of the views of a row stand on one baseline.
     case lastBaseline = 5
 
-    /// The views of a row share the top edge.
     public static var top: Alignment { .leading }
-    /// The views of a row share the bottom edge.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -79,7 +79,6 @@ public import Foundation
 
   private static var nextLayerIdentifier: UInt32 = 0
 
-  /// Creates a view with a frame in its parent's coordinates.
   public init(frame: CGRect) {
     storedFrame = frame
     UIView.nextLayerIdentifier &+= 1
@@ -87,7 +86,6 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a view with a zero frame; if a nib holds it, its values are set.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     UIView.nextLayerIdentifier &+= 1
@@ -96,7 +94,6 @@ public import Foundation
     NibLoading.decode(self, UIView.self, from: coder)
   }
 
-  /// Creates a view with a zero frame.
   public convenience init() {
     self.init(frame: .zero)
   }

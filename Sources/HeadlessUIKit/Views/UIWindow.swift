@@ -45,7 +45,6 @@ open class UIWindow: UIView {
 
 /// The screen of the modelled device: a phone held upright.
 @MainActor @preconcurrency open class UIScreen: NSObject {
-  /// The only screen.
   public static let main = UIScreen()
 
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 812) }

@@ -21,7 +21,6 @@ public import Foundation
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue }
   }
-  /// What the group holds.
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -98,19 +97,15 @@ public import Foundation
   }
 }
 
-/// Places the items of a group, given the room there.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// A place in a group whose items an app places itself.
 @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The rectangle in the group.
   public let frame: CGRect
-  /// What lies above others: the larger.
   public let zIndex: Int
 
-  /// Creates a place.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

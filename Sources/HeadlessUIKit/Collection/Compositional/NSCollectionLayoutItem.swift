@@ -4,14 +4,12 @@ public import Foundation
 
 /// What a layout is composed of: an item, or a group of them.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
-  /// The size in the group that holds it, in the section for a group of that.
   public let layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
   final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Creates an item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -33,11 +31,8 @@ public import Foundation
 
 /// Where something stands at the edges of what it belongs to.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges.
   public let edges: NSDirectionalRectEdge
-  /// How far it is moved from there: points, or parts of its own size.
   public let offset: CGPoint
-  /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -47,17 +42,14 @@ public import Foundation
     super.init()
   }
 
-  /// At some edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// At some edges, moved by points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// At some edges, moved by parts of its own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
@@ -65,15 +57,11 @@ public import Foundation
 
 /// What stands beside an item or a section: a view of a kind that the data source makes.
 @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind under which the data source is asked for the view.
   public let elementKind: String
-  /// Where it stands at its container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of its own lies there; nil is the point of the same name.
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
-  /// Creates what stands beside an item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -85,7 +73,6 @@ public import Foundation
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates what stands beside an item, with a point of its own at a point of the item's.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -102,16 +89,13 @@ public import Foundation
 /// A header, a footer, or another view at the edge of a section or of the whole.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge, or the corner.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
   public let offset: CGPoint
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
   /// How much room is left before it, in points.
   final var padding: CGFloat = 0
 
-  /// Creates a header, a footer, or another view at an edge.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -147,7 +131,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A view behind a section that shows no data, which the layout makes.
 @MainActor @preconcurrency open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind under which its class is registered.
   public let elementKind: String
   open var zIndex = 0
 

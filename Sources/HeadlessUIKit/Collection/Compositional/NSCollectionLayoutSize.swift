@@ -12,7 +12,6 @@ public import Foundation
   }
 
   let kind: Kind
-  /// The number: a part, or points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -66,12 +65,9 @@ public import Foundation
 
 /// A width and a height.
 @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -104,9 +100,7 @@ public import Foundation
 
 /// A distance: fixed, or at least so much.
 @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
-  /// The distance in points.
   public let spacing: CGFloat
-  /// Whether the distance is more where there is room.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -128,16 +122,11 @@ public import Foundation
 
 /// Distances around an item.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// Before the item.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// Behind the item.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates distances.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,

@@ -28,14 +28,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var stale: Set<Int>?
   private var placedSize = CGSize.zero
 
-  /// Creates a layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout whose sections are all alike.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -45,7 +43,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each section's description.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -54,7 +51,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each section's description.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -64,7 +60,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates nothing: a description cannot be read from a coder.
   public required init?(coder: NSCoder) { nil }
 
   private var axes: FlowAxes { FlowAxes(configuration.scrollDirection) }

@@ -10,7 +10,6 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)

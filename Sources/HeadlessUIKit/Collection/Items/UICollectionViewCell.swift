@@ -6,7 +6,6 @@ public import Foundation
 ///
 /// It is filled by its subviews, by its subclass, or by a content configuration.
 open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
-  /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState
   ) -> Void
@@ -32,7 +31,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     begin()
   }
 
-  /// Creates a cell with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

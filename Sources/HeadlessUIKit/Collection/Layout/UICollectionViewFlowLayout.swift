@@ -11,7 +11,6 @@ public import Foundation
 ///
 /// - Complexity: preparing takes O(items); what reaches into a rectangle is found in O(log lines) and its own number.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for the size that each item asks for.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude

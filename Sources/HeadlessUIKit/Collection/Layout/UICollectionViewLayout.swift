@@ -11,7 +11,6 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a layout; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -23,13 +23,11 @@ public import Foundation
     super.init()
   }
 
-  /// Creates attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
@@ -37,7 +35,6 @@ public import Foundation
     representedElementKind = elementKind
   }
 
-  /// Creates attributes of a decoration view, which the layout makes.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String,
     with indexPath: IndexPath

@@ -30,35 +30,24 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// Makes the actions that swiping an item shows.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-  /// Changes how the separators of an item look.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// The look.
   public let appearance: Appearance
-  /// What stands above a section.
   public var headerMode = HeaderMode.none
-  /// What stands below a section.
   public var footerMode = FooterMode.none
   /// The distance above a header; nil is the usual one, which is none here.
   public var headerTopPadding: CGFloat?
-  /// Whether there are lines between items.
   public var showsSeparators = true
-  /// How those lines look.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Changes how the lines of an item look; kept, as the lines of a list look alike here.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the list; nil is that of its look.
   public var backgroundColor: UIColor?
-  /// The actions that a swipe from the leading edge shows.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions that a swipe from the trailing edge shows.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates the configuration of a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -74,7 +63,6 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     case hidden = 2
   }
 
-  /// The insets that stand for those of the list.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -84,18 +72,14 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
   /// Whether the line above is seen; kept, as no item has one here.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below is seen.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// How far the line above is from the sides; kept, as no item has one here.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below is from the sides.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour.
   public var color = UIColor.separator
   /// The colour of a line beside a selected item; kept, as that of others stands for it here.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the configuration of a look.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
@@ -209,7 +193,6 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section that looks like one of a table.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -219,7 +202,6 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections look like those of a table.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

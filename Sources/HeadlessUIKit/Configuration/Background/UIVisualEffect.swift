@@ -13,13 +13,11 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 }
 
 extension UIVisualEffect {
-  /// Whether two effects are one object or equal by `isEqual(_:)`, as their class has it.
   @inlinable
   public static func == (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two effects are neither one object nor equal.
   @inlinable
   public static func != (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
     !(left == right)
@@ -32,13 +30,11 @@ extension UIVisualEffect {
 }
 
 extension Optional where Wrapped == UIVisualEffect {
-  /// Whether two effects are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two effects differ, or one of them is missing.
   @inlinable
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)
@@ -66,7 +62,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The style.
   @_spi(Headless) public let style: Style
 
-  /// Creates a blur of a style.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
@@ -89,15 +84,11 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 extension UIBlurEffect {
-  /// Whether two blurs are one object or are of one style.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two blurs are neither one object nor equal.
   @inlinable
   public static func != (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
     !(left == right)
@@ -110,13 +101,11 @@ extension UIBlurEffect {
 }
 
 extension Optional where Wrapped == UIBlurEffect {
-  /// Whether two blurs are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two blurs differ, or one of them is missing.
   @inlinable
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)
@@ -138,7 +127,6 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   open var isInteractive = false
   open var tintColor: UIColor?
 
-  /// Creates glass of a style.
   public init(style: UIGlassEffect.Style = .regular) {
     self.style = style
     super.init()
@@ -167,14 +155,12 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle?
 
-  /// Creates the effect over a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     style = nil
     super.init()
   }
 
-  /// Creates the effect over a blur, for what has a part in the content.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style

@@ -13,7 +13,6 @@ open class UIListContentView: UIView, UIContentView {
   var secondaryTextPart: ListContentLabel?
   var guides: ListContentGuides?
 
-  /// Creates a view that shows a configuration.
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(frame: .zero)
     apply(configuration)
@@ -29,14 +28,8 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The list content that the view shows.
   var listConfiguration: UIListContentConfiguration { shown }
-
-  /// Where the text lies; nil if there is none.
   public var textLayoutGuide: UILayoutGuide? { guide(for: .text) }
-
-  /// Where the secondary text lies; nil if there is none.
   public var secondaryTextLayoutGuide: UILayoutGuide? { guide(for: .secondaryText) }
-
-  /// Where the image lies; nil if there is none.
   public var imageLayoutGuide: UILayoutGuide? { guide(for: .image) }
 
   open override func layoutSubviews() {

@@ -9,14 +9,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private var column: UIStackView?
 
-  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     show()
   }
 
-  /// Creates a view that shows nothing.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)

@@ -4,8 +4,6 @@ import CEngineCounters
 public import Foundation
 
 extension UITableView {
-  /// Names the class whose cells are made when the pool of an identifier is empty; nil takes the
-  /// registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     require(!identifier.isEmpty, "A reuse identifier must not be empty.")
     let index = pools.index(of: identifier)

@@ -4,9 +4,6 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The view above all sections, as wide as the table and as high as its frame is when it is set.
-  ///
-  /// Set it again after a change of its height.
   public var tableHeaderView: UIView? {
     get { furniture?.headerView }
     set {
@@ -16,9 +13,6 @@ extension UITableView {
     }
   }
 
-  /// The view below all sections, as wide as the table and as high as its frame is when it is set.
-  ///
-  /// Set it again after a change of its height.
   public var tableFooterView: UIView? {
     get { furniture?.footerView }
     set {
@@ -28,7 +22,6 @@ extension UITableView {
     }
   }
 
-  /// The view behind all rows, as large as the table; it does not scroll.
   public var backgroundView: UIView? {
     get { furniture?.backgroundView }
     set {

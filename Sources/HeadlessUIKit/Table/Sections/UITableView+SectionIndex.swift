@@ -4,10 +4,8 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The title that stands for the field of a search, shown as a magnifying glass.
   public static let indexSearch = "{search}"
 
-  /// From how many rows on the section index is shown.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { furniture?.sectionIndex?.minimumRowCount ?? 0 }
     set {
@@ -17,25 +15,21 @@ extension UITableView {
     }
   }
 
-  /// The colour of the section index's titles; nil is the tint.
   public var sectionIndexColor: UIColor? {
     get { furniture?.sectionIndex?.color }
     set { changeSectionIndex(\.color, to: newValue) }
   }
 
-  /// The colour behind the section index; nil is none.
   public var sectionIndexBackgroundColor: UIColor? {
     get { furniture?.sectionIndex?.backgroundColor }
     set { changeSectionIndex(\.backgroundColor, to: newValue) }
   }
 
-  /// The colour behind the section index while a finger is on it.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { furniture?.sectionIndex?.trackingBackgroundColor }
     set { changeSectionIndex(\.trackingBackgroundColor, to: newValue) }
   }
 
-  /// Asks the data source anew for the titles of the section index.
   public func reloadSectionIndexTitles() {
     guard !needsReload else { return }
     loadSectionIndex()

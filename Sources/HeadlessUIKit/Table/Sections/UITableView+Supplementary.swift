@@ -4,8 +4,6 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Names the class whose views are made when the pool of an identifier is empty; nil takes the
-  /// registration back.
   public func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -21,8 +19,6 @@ extension UITableView {
     supplementaries.register(type, for: identifier)
   }
 
-  /// Returns a header or footer of an identifier, reused or newly made, or nil if there is none and
-  /// no class is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -32,12 +28,10 @@ extension UITableView {
     return view
   }
 
-  /// Returns the view of a section's header if it is on the screen and the table can reuse it.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     supplementaries.view(for: .header(section)) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the view of a section's footer if it is on the screen and the table can reuse it.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     supplementaries.view(for: .footer(section)) as? UITableViewHeaderFooterView
   }

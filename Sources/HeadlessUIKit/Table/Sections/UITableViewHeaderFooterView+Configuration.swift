@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITableViewHeaderFooterView {
-  /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void

@@ -6,7 +6,6 @@ public import Foundation
 ///
 /// It shows the title that the data source gives, or a content configuration (S1-04).
 open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
-  /// The name of the reuse pool that the view belongs to; nil means that it is not reused.
   public let reuseIdentifier: String?
 
   open var contentView: UIView { storedContentView }
@@ -39,14 +38,12 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     }
   }
 
-  /// Creates a view for a reuse pool.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(storedContentView)
   }
 
-  /// Creates a view that is not reused.
   public required init?(coder: NSCoder) {
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
     super.init(frame: .zero)
@@ -60,7 +57,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Creates a view that is not reused.
   public convenience init() {
     self.init(reuseIdentifier: nil)
   }

@@ -4,7 +4,6 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The selected row that was selected first, or nil.
   public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
   /// The selected rows, or nil if there are none (R29).

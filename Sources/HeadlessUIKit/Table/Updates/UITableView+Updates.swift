@@ -32,7 +32,6 @@ extension UITableView {
     try closeBatch()
   }
 
-  /// Begins updates that are carried out together by the `endUpdates` that ends the outermost.
   public func beginUpdates() {
     do {
       try openBatch()
@@ -41,7 +40,6 @@ extension UITableView {
     }
   }
 
-  /// Ends updates and carries them out, unless others are still open.
   public func endUpdates() {
     do {
       try closeBatch()
@@ -50,20 +48,16 @@ extension UITableView {
     }
   }
 
-  /// Whether updates were begun and not ended.
   public var hasUncommittedUpdates: Bool { openUpdates.depth > 0 }
 
-  /// Puts rows in, named by their places after all updates.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows += indexPaths.map { RowPath($0) } }
   }
 
-  /// Takes rows out, named by their places before all updates.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows += indexPaths.map { RowPath($0) } }
   }
 
-  /// Moves a row from its place before all updates to its place after them; it keeps its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(UpdateMove(from: RowPath(indexPath), to: RowPath(newIndexPath))) }
   }
@@ -73,22 +67,18 @@ extension UITableView {
     update { $0.reloadedRows += indexPaths.map { RowPath($0) } }
   }
 
-  /// Puts sections in, named by their places after all updates.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections += sections }
   }
 
-  /// Takes sections out, named by their places before all updates.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections += sections }
   }
 
-  /// Moves a section from its place before all updates to its place after them.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(UpdateMove(from: section, to: newSection)) }
   }
 
-  /// Loads sections anew: their number of rows, heights, header, footer and cells.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections += sections }
   }

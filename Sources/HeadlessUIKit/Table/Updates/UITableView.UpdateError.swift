@@ -22,29 +22,19 @@ extension UITableView {
 
     /// What happened to one section's rows, and what the data source says.
     public struct RowArithmetic: Hashable, Sendable {
-      /// The section after the updates.
       public var section: Int
-      /// Its rows before.
       public var before: Int
-      /// Rows that came with `insertRows`.
       public var inserted: Int
-      /// Rows that went with `deleteRows`.
       public var deleted: Int
-      /// Rows that were moved in from another place or section.
       public var movedIn: Int
-      /// Rows that were moved out to another place or section.
       public var movedOut: Int
-      /// The rows that the data source has now.
       public var found: Int
-
-      /// The rows that the section must have now.
       public var expected: Int { before + inserted - deleted + movedIn - movedOut }
     }
   }
 }
 
 extension UITableView.UpdateError {
-  /// What was found, where, and what to do about it.
   public var description: String {
     switch self {
     case .duringLayout(let row):
