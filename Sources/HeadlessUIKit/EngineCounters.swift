@@ -15,9 +15,7 @@ import CEngineCounters
   public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
   public let values: [(name: String, count: Int)]
 
-  @MainActor public static func now() -> EngineCounters {
-    EngineCounters(engine_counters_now())
-  }
+  @MainActor public static func now() -> EngineCounters { EngineCounters(engine_counters_now()) }
 
   /// The value of a counter; an unknown name is a programmer's error.
   public subscript(name: String) -> Int {
@@ -45,9 +43,7 @@ import CEngineCounters
     for value in values { hasher.combine(value.count) }
   }
 
-  private init(values: [(name: String, count: Int)]) {
-    self.values = values
-  }
+  private init(values: [(name: String, count: Int)]) { self.values = values }
 
   private init(_ raw: engine_counters_t) {
     values = Self.table.map { ($0.name, Int(raw[keyPath: $0.path])) }

@@ -24,9 +24,7 @@ public import Foundation
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)

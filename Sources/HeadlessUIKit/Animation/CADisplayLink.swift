@@ -64,9 +64,7 @@ public import Foundation
   }
 
   /// Calls the methods of all links that are due.
-  static func beginFrame() {
-    for link in running { link.countFrame() }
-  }
+  static func beginFrame() { for link in running { link.countFrame() } }
 
   private func countFrame() {
     framesSinceCall += 1

@@ -11,15 +11,11 @@ extension UIView {
   /// Forgets the recorded animations.
   ///
   /// A call of this engine.
-  @_spi(Headless) public static func forgetRecordedAnimations() {
-    recordedAnimations.removeAll()
-  }
+  @_spi(Headless) public static func forgetRecordedAnimations() { recordedAnimations.removeAll() }
 
   public private(set) static var areAnimationsEnabled = true
 
-  public static func setAnimationsEnabled(_ enabled: Bool) {
-    areAnimationsEnabled = enabled
-  }
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
@@ -132,8 +128,6 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

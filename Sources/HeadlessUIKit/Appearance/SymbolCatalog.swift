@@ -47,9 +47,7 @@ enum SymbolCatalog {
   static var names: some Collection<String> { artworks.keys }
 
   /// Returns the artwork of a symbol, or nil for an unknown name.
-  static func artwork(named name: String) -> SymbolArtwork? {
-    artworks[name]
-  }
+  static func artwork(named name: String) -> SymbolArtwork? { artworks[name] }
 
   private static func artworks(of motif: Motif) -> [(String, SymbolArtwork)] {
     let draw = motif.draw
@@ -96,9 +94,7 @@ final class SymbolArtwork: Sendable {
   private let make: @Sendable (SymbolPen) -> SymbolShape
   private let drawings = Mutex<[Key: PixelBuffer]>([:])
 
-  init(_ make: @escaping @Sendable (SymbolPen) -> SymbolShape) {
-    self.make = make
-  }
+  init(_ make: @escaping @Sendable (SymbolPen) -> SymbolShape) { self.make = make }
 
   /// The drawing at a number of pixels and a weight, made when it is first asked for.
   ///

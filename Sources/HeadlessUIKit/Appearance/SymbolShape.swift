@@ -162,14 +162,10 @@ struct SymbolPen {
   }
 
   /// The rim of a shape, drawn within it.
-  func outline(_ shape: SymbolShape) -> SymbolShape {
-    shape.rim(width)
-  }
+  func outline(_ shape: SymbolShape) -> SymbolShape { shape.rim(width) }
 
   /// A dot that stands beside strokes.
-  func dot(_ x: Double, _ y: Double) -> SymbolShape {
-    .disc(x, y, max(1, width * 0.72))
-  }
+  func dot(_ x: Double, _ y: Double) -> SymbolShape { .disc(x, y, max(1, width * 0.72)) }
 
   /// A shape with details: drawn as a rim with the details in it, or filled with them left out.
   func body(_ shape: SymbolShape, _ details: SymbolShape, isFilled: Bool) -> SymbolShape {

@@ -57,9 +57,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
-  public convenience init?(named name: String) {
-    return nil
-  }
+  public convenience init?(named name: String) { return nil }
 
   /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
   public convenience init?(
@@ -155,9 +153,7 @@ extension UIColor {
   }
 
   @inlinable
-  public static func != (left: UIColor, right: UIColor) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIColor, right: UIColor) -> Bool { !(left == right) }
 
   /// Whether another object is equal to this one.
   ///
@@ -178,9 +174,7 @@ extension Optional where Wrapped == UIColor {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// A colour that follows no traits, as layers take it.
@@ -193,9 +187,7 @@ public final class CGColor: Sendable {
 
   static let black = CGColor(packedRGBA: 0x0000_00FF)
 
-  init(packedRGBA: UInt32) {
-    self.packedRGBA = packedRGBA
-  }
+  init(packedRGBA: UInt32) { self.packedRGBA = packedRGBA }
 
   /// Creates a colour from components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -210,15 +202,11 @@ extension CGColor: Hashable {
     one.packedRGBA == other.packedRGBA
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(packedRGBA)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(packedRGBA) }
 }
 
 extension UIColor {
   public var cgColor: CGColor { CGColor(packedRGBA: packedRGBA) }
 
-  public convenience init(cgColor: CGColor) {
-    self.init(packedRGBA: cgColor.packedRGBA)
-  }
+  public convenience init(cgColor: CGColor) { self.init(packedRGBA: cgColor.packedRGBA) }
 }

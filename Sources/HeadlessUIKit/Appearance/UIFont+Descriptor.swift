@@ -61,9 +61,7 @@ extension UIFont {
     /// The width as a number; 0 is the usual one.
     public let rawValue: CGFloat
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let condensed = Width(rawValue: -0.2)
     public static let standard = Width(rawValue: 0)

@@ -118,9 +118,7 @@ extension UIFont {
   }
 
   @inlinable
-  public static func != (left: UIFont, right: UIFont) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIFont, right: UIFont) -> Bool { !(left == right) }
 
   @usableFromInline
   final func equals(_ other: UIFont) -> Bool {
@@ -135,9 +133,7 @@ extension Optional where Wrapped == UIFont {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 extension UIFont {
@@ -156,14 +152,10 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
 
     /// Creates a weight from a number from -1 to 1.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Creates a weight from a number from -1 to 1.
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The measured weight that stands in for this one.
     var textWeight: TextWeight {

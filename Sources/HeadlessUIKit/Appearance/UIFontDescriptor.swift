@@ -140,9 +140,7 @@ extension UIFontDescriptor {
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
@@ -160,9 +158,7 @@ extension UIFontDescriptor {
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
@@ -176,9 +172,7 @@ extension UIFontDescriptor {
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
@@ -190,9 +184,7 @@ extension UIFontDescriptor {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)

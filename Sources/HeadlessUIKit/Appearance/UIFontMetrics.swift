@@ -85,9 +85,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "caption1")
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The size at a preferred text size, in points; an unknown style has that of the body.
     func pointSize(at category: UIContentSizeCategory) -> Double {

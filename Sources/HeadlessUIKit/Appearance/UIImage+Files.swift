@@ -8,9 +8,7 @@ extension UIImage {
   ///
   /// The size is the file's; its pixels are not decoded: a pattern of the same size stands in their
   /// place, and a remark says so once.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
-  }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates the image of a file's bytes, or returns nil for what is no PNG, JPEG, GIF or WebP file.
   ///
@@ -52,9 +50,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    imageOfSameLook
-  }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { imageOfSameLook }
 
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,

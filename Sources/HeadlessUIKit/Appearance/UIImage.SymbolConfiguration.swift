@@ -77,9 +77,7 @@ extension UIImage {
       self.init(pointSize: nil, textStyle: nil, weight: weight, scale: nil)
     }
 
-    public convenience init(font: UIFont) {
-      self.init(font: font, scale: .unspecified)
-    }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       self.init(
@@ -177,7 +175,5 @@ extension Optional where Wrapped == UIImage.SymbolConfiguration {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }

@@ -49,15 +49,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  public var isSymbolImage: Bool {
-    if case .symbol = source { true } else { false }
-  }
+  public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  public convenience override init() {
-    self.init(.file(.none), scale: 1, name: nil)
-  }
+  public convenience override init() { self.init(.file(.none), scale: 1, name: nil) }
 
   @_spi(Headless)
   public convenience init(pixelBuffer: PixelBuffer, scale: CGFloat = 1, name: String? = nil) {
@@ -86,9 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Returns nil: there are no asset catalogues here, so no image has a name of the app's own.
-  public convenience init?(named name: String) {
-    return nil
-  }
+  public convenience init?(named name: String) { return nil }
 
   public convenience init?(
     named name: String,
@@ -172,9 +166,7 @@ extension UIImage {
   }
 
   @inlinable
-  public static func != (left: UIImage, right: UIImage) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIImage, right: UIImage) -> Bool { !(left == right) }
 
   @usableFromInline
   final func equals(_ other: UIImage) -> Bool {
@@ -189,7 +181,5 @@ extension Optional where Wrapped == UIImage {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }

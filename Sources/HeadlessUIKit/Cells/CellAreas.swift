@@ -79,9 +79,7 @@ import Foundation
   private var showsReorder: Bool { showsReorderControl && editing.canMove }
 
   /// The app's view at the trailing edge; it beats the type (R43).
-  private func view(isEditing: Bool) -> UIView? {
-    isEditing ? editingAccessoryView : accessoryView
-  }
+  private func view(isEditing: Bool) -> UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   private func accessoryWidth(isEditing: Bool) -> CGFloat {
     if let view = view(isEditing: isEditing) { return max(0, view.storedFrame.width) }

@@ -27,9 +27,7 @@ final class CellGlyph: UIControl {
     isUserInteractionEnabled = kind.isButton
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { return nil }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -8,9 +8,7 @@ import Foundation
   private static let wideWidth: CGFloat = 414
 
   /// The margin at each side in a table of a width: 16 points, 20 in a wide one.
-  static func side(forWidth width: CGFloat) -> CGFloat {
-    width < wideWidth ? 16 : 20
-  }
+  static func side(forWidth width: CGFloat) -> CGFloat { width < wideWidth ? 16 : 20 }
 
   /// The distance of the content from what stands beside the content view, in points.
   static let besideAccessory: CGFloat = 8

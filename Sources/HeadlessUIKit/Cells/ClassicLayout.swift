@@ -155,9 +155,7 @@ struct TrailingRow {
   }
 
   /// Leaves room before the next place.
-  mutating func skip(_ length: CGFloat) {
-    used += length
-  }
+  mutating func skip(_ length: CGFloat) { used += length }
 
   func leading(_ wanted: CGSize) -> CGRect {
     CGRect(

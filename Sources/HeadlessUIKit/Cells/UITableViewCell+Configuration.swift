@@ -9,9 +9,7 @@ extension UITableViewCell {
   }
 
   /// Lets go of the built-in views, as a content configuration does (R13).
-  func forgetBuiltInViews() {
-    storedClassicContent = nil
-  }
+  func forgetBuiltInViews() { storedClassicContent = nil }
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 

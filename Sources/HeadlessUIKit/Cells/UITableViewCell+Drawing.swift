@@ -4,9 +4,7 @@ import Foundation
 
 extension UITableViewCell {
   /// Whether the cell shows a selected background.
-  var showsSelection: Bool {
-    selectionStyle != .none && (storedIsSelected || storedIsHighlighted)
-  }
+  var showsSelection: Bool { selectionStyle != .none && (storedIsSelected || storedIsHighlighted) }
 
   /// Draws the automatic background, or the selection of a cell without a view for it.
   func recordBackground(into list: inout [DrawCommand]) {

@@ -60,9 +60,7 @@ extension UITableViewCell {
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The button that confirms a deletion; never shown here.

@@ -11,9 +11,7 @@ extension UITableViewCell {
   /// The addresses of the references are compared, which the cell keeps alive: comparing the
   /// references themselves counts one up and down, 7 ns of a dequeue and recycle pair of 30.
   @inline(__always)
-  func belongs(to table: UITableView) -> Bool {
-    tableMark == table.referenceMark
-  }
+  func belongs(to table: UITableView) -> Bool { tableMark == table.referenceMark }
 
   /// Creates a cell of the class that it is called on, as a table does for a registered class.
   ///

@@ -92,9 +92,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  public convenience init() {
-    self.init(style: .default, reuseIdentifier: nil)
-  }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   open func prepareForReuse() {}
 

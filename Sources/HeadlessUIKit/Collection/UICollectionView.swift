@@ -209,9 +209,7 @@ extension UICollectionView {
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let top = ScrollPosition(rawValue: 1)
     public static let centeredVertically = ScrollPosition(rawValue: 2)

@@ -20,9 +20,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     identity = Identity()
   }
 
-  public func callAsFunction(_ input: UIColor) -> UIColor {
-    transform(input)
-  }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Makes a grey of the same brightness.
   ///
@@ -50,7 +48,5 @@ extension UIConfigurationColorTransformer: Hashable {
     one.identity === other.identity
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(identity))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

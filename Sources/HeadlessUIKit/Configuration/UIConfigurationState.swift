@@ -14,13 +14,9 @@ public protocol UIConfigurationState {
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
-  public init(_ rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The states of a view that is configured, such as a section header.
@@ -33,9 +29,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
@@ -75,9 +69,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }

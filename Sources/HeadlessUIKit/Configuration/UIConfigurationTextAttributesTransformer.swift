@@ -19,9 +19,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     self.transform = transform
   }
 
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
-    transform(input)
-  }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension UIConfigurationTextAttributesTransformer: Hashable {
@@ -32,7 +30,5 @@ extension UIConfigurationTextAttributesTransformer: Hashable {
     one.identity === other.identity
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(identity))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

@@ -92,9 +92,7 @@ extension UIAlertController {
     super.init()
   }
 
-  func run() {
-    handler?(self)
-  }
+  func run() { handler?(self) }
 }
 
 extension UIAlertAction {

@@ -16,9 +16,7 @@ public import Foundation
   open var accessibilityIdentifier: String?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
@@ -53,14 +51,10 @@ open class UIBarButtonItem: UIBarItem {
   /// What the system's button stands for; nil for one of the app's.
   private(set) var systemItem: SystemItem?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a button; nothing is read from the coder, as there are no archives here.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   public convenience init(
     image: UIImage?,

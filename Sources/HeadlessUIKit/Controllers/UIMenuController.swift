@@ -18,9 +18,7 @@ public import Foundation
     isMenuVisible ? CGRect(x: target.midX, y: target.midY, width: 0, height: 0) : .zero
   }
 
-  private nonisolated override init() {
-    super.init()
-  }
+  private nonisolated override init() { super.init() }
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)

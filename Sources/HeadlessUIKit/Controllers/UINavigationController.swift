@@ -27,9 +27,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var viewControllers: [UIViewController] {
     get { children }

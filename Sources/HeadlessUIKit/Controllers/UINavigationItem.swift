@@ -99,9 +99,7 @@ open class UINavigationBar: UIView {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   open func configureWithDefaultBackground() {
     (backgroundColor, backgroundImage, shadowColor) = (nil, nil, .separator)

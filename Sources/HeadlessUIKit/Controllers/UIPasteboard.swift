@@ -41,9 +41,7 @@ open class UIActivityViewController: UIViewController {
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")

@@ -46,9 +46,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let up = UIPopoverArrowDirection(rawValue: 1)
   public static let down = UIPopoverArrowDirection(rawValue: 2)

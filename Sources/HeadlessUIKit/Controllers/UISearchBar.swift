@@ -101,9 +101,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   /// Taps the button that ends the search.
   ///
   /// A call of this engine.
-  @_spi(Headless) public func tapCancel() {
-    delegate?.searchBarCancelButtonClicked(self)
-  }
+  @_spi(Headless) public func tapCancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   /// Chooses a scope as a finger does, and tells the delegate.
   ///
@@ -141,9 +139,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
 private final class SearchRelay: UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
-  init(_ bar: UISearchBar) {
-    self.bar = bar
-  }
+  init(_ bar: UISearchBar) { self.bar = bar }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarShouldBeginEditing(bar) ?? true

@@ -49,9 +49,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  private func update() {
-    searchResultsUpdater?.updateSearchResults(for: self)
-  }
+  private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
 /// Who is told that something else is looked for.

@@ -8,9 +8,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var badgeColor: UIColor?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

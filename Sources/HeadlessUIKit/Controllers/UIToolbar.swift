@@ -11,13 +11,9 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items

@@ -21,9 +21,7 @@ extension UIViewController {
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let top = UIRectEdge(rawValue: 1)
   public static let left = UIRectEdge(rawValue: 2)
@@ -83,9 +81,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)

@@ -54,9 +54,7 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  public convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var view: UIView! {
     get {

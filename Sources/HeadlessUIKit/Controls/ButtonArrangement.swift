@@ -162,7 +162,5 @@ struct ButtonContents<Value> {
     set { values[state] = newValue }
   }
 
-  func shown(in state: UIControl.State) -> Value? {
-    values[state] ?? values[.normal]
-  }
+  func shown(in state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

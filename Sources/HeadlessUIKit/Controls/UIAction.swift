@@ -21,9 +21,7 @@ extension UIMenuElement {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
@@ -103,12 +101,8 @@ extension UIAction {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

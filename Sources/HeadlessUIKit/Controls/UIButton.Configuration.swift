@@ -58,9 +58,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.medium
 
-    private init(look: Look) {
-      self.look = look
-    }
+    private init(look: Look) { self.look = look }
 
     public static func plain() -> Configuration { Configuration(look: .plain) }
     public static func gray() -> Configuration { Configuration(look: .gray) }

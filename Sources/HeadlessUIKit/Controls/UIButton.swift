@@ -36,13 +36,9 @@ open class UIButton: UIControl {
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
@@ -338,7 +334,5 @@ extension UIColor {
 private final class ConfigurationBox {
   let value: UIButton.Configuration
 
-  init(_ value: UIButton.Configuration) {
-    self.value = value
-  }
+  init(_ value: UIButton.Configuration) { self.value = value }
 }

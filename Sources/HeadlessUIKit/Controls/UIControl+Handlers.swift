@@ -5,9 +5,7 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -101,9 +99,7 @@ extension UIControl {
 
   private(set) var list: [Handler] = []
 
-  var events: UIControl.Event {
-    list.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  var events: UIControl.Event { list.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Adds an action; one of the same identifier loses the events that both have.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {

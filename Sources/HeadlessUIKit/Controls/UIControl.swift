@@ -46,13 +46,9 @@ open class UIControl: UIView {
     return traits
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -96,9 +92,7 @@ open class UIControl: UIView {
     return state
   }
 
-  func controlStateDidChange() {
-    setNeedsDisplay()
-  }
+  func controlStateDidChange() { setNeedsDisplay() }
 
   // MARK: Actions
 
@@ -224,9 +218,7 @@ extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1 << 0)

@@ -20,13 +20,9 @@ open class UIPageControl: UIControl {
   /// Whether a finger that slides over the dots chooses pages; kept, as a tap goes one page on here.
   open var allowsContinuousInteraction = true
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many pages there are; fewer than none counts as none.
   open var numberOfPages: Int {

@@ -21,13 +21,9 @@ open class UIPickerView: UIView {
   private var components: [Component] = []
   private var isLoaded = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var numberOfComponents: Int { loaded.count }
 

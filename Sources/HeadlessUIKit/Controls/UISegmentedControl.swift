@@ -55,13 +55,9 @@ open class UISegmentedControl: UIControl {
   private var storedSelectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)

@@ -123,9 +123,7 @@ open class UIStepper: UIControl {
     )
   }
 
-  private func color(isUsable: Bool) -> UIColor {
-    isUsable && isEnabled ? .label : .tertiaryLabel
-  }
+  private func color(isUsable: Bool) -> UIColor { isUsable && isEnabled ? .label : .tertiaryLabel }
 
   private func line(
     _ start: (CGFloat, CGFloat),

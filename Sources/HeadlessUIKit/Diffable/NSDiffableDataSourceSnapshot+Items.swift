@@ -57,9 +57,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.unmark(identifiers)
   }
 
-  public mutating func deleteAllItems() {
-    self = NSDiffableDataSourceSnapshot()
-  }
+  public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
   /// Moves an item to before another, which may be in another section.
   ///

@@ -21,9 +21,7 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     /// Both in one number, so that neighbours in a section have neighbouring numbers.
     var number: Int { section << 32 | row }
 
-    init(number: Int) {
-      self.init(section: number >> 32, row: number & 0xFFFF_FFFF)
-    }
+    init(number: Int) { self.init(section: number >> 32, row: number & 0xFFFF_FFFF) }
   }
 
   /// What has been made so far.
@@ -32,37 +30,25 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     /// All items in order, and how many stand before each section.
     fileprivate var order: (items: [Item], starts: [Int])?
 
-    mutating func forgetOrder() {
-      order = nil
-    }
+    mutating func forgetOrder() { order = nil }
 
-    mutating func forget() {
-      self = State()
-    }
+    mutating func forget() { self = State() }
   }
 
   private let state: Mutex<State>
 
   /// Makes an index that knows nothing yet.
-  init() {
-    state = Mutex(State())
-  }
+  init() { state = Mutex(State()) }
 
-  private init(_ known: State) {
-    state = Mutex(known)
-  }
+  private init(_ known: State) { state = Mutex(known) }
 
   /// An index that knows the same and can be edited apart.
-  func copy() -> SnapshotIndex {
-    SnapshotIndex(state.withLock { $0 })
-  }
+  func copy() -> SnapshotIndex { SnapshotIndex(state.withLock { $0 }) }
 
   /// Edits what is known.
   ///
   /// The caller must be the only one who holds this index.
-  func edit(_ change: (inout State) -> Void) {
-    state.withLock { change(&$0) }
-  }
+  func edit(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
   // MARK: Look-ups
 
@@ -85,9 +71,7 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   }
 
   /// Enters all items unless that was done: two equal ones stop with a sentence.
-  func enterAll(_ sections: [SnapshotSection<Item>]) {
-    state.withLock { $0.enterAll(sections) }
-  }
+  func enterAll(_ sections: [SnapshotSection<Item>]) { state.withLock { $0.enterAll(sections) } }
 
   func items(of sections: [SnapshotSection<Item>]) -> [Item] {
     state.withLock { $0.madeOrder(of: sections).items }

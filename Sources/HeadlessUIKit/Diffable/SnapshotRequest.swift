@@ -71,9 +71,7 @@ final class SnapshotTickets<
   }
 
   /// Whether a snapshot with a later ticket is shown already.
-  func isOvertaken(_ ticket: Int) -> Bool {
-    state.withLock { $0.lastShown > ticket }
-  }
+  func isOvertaken(_ ticket: Int) -> Bool { state.withLock { $0.lastShown > ticket } }
 }
 
 /// Tells whether work runs where the main actor's does.

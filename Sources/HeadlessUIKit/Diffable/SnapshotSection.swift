@@ -17,17 +17,13 @@ struct SnapshotSection<Item: Hashable> {
   /// How far rows may have shifted before all are entered again.
   private static var shiftLimit: Int { 64 }
 
-  init(key: Int) {
-    self.key = key
-  }
+  init(key: Int) { self.key = key }
 
   /// Whether rows have shifted so far that all have to be entered again.
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
 
   /// Says that the index now holds the rows as they are.
-  mutating func markEntered() {
-    (insertedCount, removedCount) = (0, 0)
-  }
+  mutating func markEntered() { (insertedCount, removedCount) = (0, 0) }
 
   /// The row of an item that is in the section, given the row that it was entered with.
   ///

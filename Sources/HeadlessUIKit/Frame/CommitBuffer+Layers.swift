@@ -28,9 +28,7 @@ extension CommitBuffer {
       self = parts
     }
 
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
   /// Adds what few layers have.

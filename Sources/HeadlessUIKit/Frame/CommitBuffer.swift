@@ -42,16 +42,12 @@ import TextLayout
     self.capacity = capacity
   }
 
-  deinit {
-    start.deallocate()
-  }
+  deinit { start.deallocate() }
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
   /// Forgets the former commit.
-  func begin() {
-    count = 0
-  }
+  func begin() { count = 0 }
 
   /// Adds the changed parts of a view's layer.
   func encode(_ view: UIView) {

@@ -25,9 +25,7 @@ public import Foundation
     context = DisplayContext(scale: scale, thumbnails: ThumbnailCache())
   }
 
-  deinit {
-    if isTracked { AutomaticTracking.trackedTrees -= 1 }
-  }
+  deinit { if isTracked { AutomaticTracking.trackedTrees -= 1 } }
 
   public func renderFrame() {
     FrameRenderer.current = self

@@ -27,9 +27,7 @@ import Foundation
   private var youngBytes = 0
 
   /// The bytes of all pixels that are kept.
-  var byteCount: Int {
-    (Array(young.values) + Array(old.values)).reduce(0) { $0 + $1.byteCount }
-  }
+  var byteCount: Int { (Array(young.values) + Array(old.values)).reduce(0) { $0 + $1.byteCount } }
 
   func thumbnail(of image: PixelBuffer, width: Int, height: Int) -> PixelBuffer {
     let key = Key(image: image.number, width: Int32(width), height: Int32(height))

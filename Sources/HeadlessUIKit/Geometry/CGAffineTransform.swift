@@ -19,9 +19,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var isIdentity: Bool { self == .identity }
 
   /// Creates the map whose six numbers are 0, which takes every point to the origin.
-  public init() {
-    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-  }
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
@@ -73,9 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     )
   }
 
-  public func inverted() -> CGAffineTransform {
-    inverse ?? self
-  }
+  public func inverted() -> CGAffineTransform { inverse ?? self }
 
   /// The map that takes every point back; nil for one that makes the plane flat or is not finite.
   var inverse: CGAffineTransform? {

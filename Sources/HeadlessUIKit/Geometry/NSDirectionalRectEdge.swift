@@ -9,9 +9,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The axes of the plane.
@@ -21,7 +19,5 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let vertical = UIAxis(rawValue: 2)
   public static let both: UIAxis = [.horizontal, .vertical]
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }

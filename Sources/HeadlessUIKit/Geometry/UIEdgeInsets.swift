@@ -11,9 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
@@ -32,9 +30,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   public static let zero = NSDirectionalEdgeInsets()
 
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top

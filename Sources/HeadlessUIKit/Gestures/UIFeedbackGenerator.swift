@@ -18,17 +18,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
-    super.init()
-  }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
 
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
-    super.init()
-  }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { super.init() }
 
   open func impactOccurred() {}
 
@@ -38,9 +32,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feedback that another value has been chosen.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open func selectionChanged() {}
 }
@@ -54,9 +46,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
   }

@@ -61,9 +61,7 @@ public import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  public override convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   // MARK: Targets
 
@@ -120,9 +118,7 @@ public import Foundation
     become(held)
   }
 
-  private func send() {
-    for target in targets { target.send(from: self, along: view) }
-  }
+  private func send() { for target in targets { target.send(from: self, along: view) } }
 
   /// Whether another recogniser has to fail before this one may recognise: by `require(toFail:)`, by a
   /// subclass or by a delegate.

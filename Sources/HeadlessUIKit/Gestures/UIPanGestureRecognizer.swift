@@ -95,7 +95,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  override func timeDidPass(seconds: TimeInterval) {
-    if seconds > Self.longest { state = .failed }
-  }
+  override func timeDidPass(seconds: TimeInterval) { if seconds > Self.longest { state = .failed } }
 }

@@ -29,15 +29,11 @@ public final class CGContext {
   /// The path that is being drawn, as the transform of each moment took it.
   let path = CGMutablePath()
 
-  init(scale: CGFloat) {
-    self.scale = scale
-  }
+  init(scale: CGFloat) { self.scale = scale }
 
   public var ctm: CGAffineTransform { state.transform }
 
-  public func saveGState() {
-    saved.append(state)
-  }
+  public func saveGState() { saved.append(state) }
 
   /// Takes up what was kept last; without anything kept nothing happens.
   public func restoreGState() {
@@ -54,9 +50,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  public func rotate(by angle: CGFloat) {
-    concatenate(CGAffineTransform(rotationAngle: angle))
-  }
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return }
@@ -64,13 +58,9 @@ public final class CGContext {
   }
 
   /// The steps, every clip ended.
-  var finishedSteps: [DrawingStep] {
-    steps + (0..<max(0, state.clipCount)).map { _ in .unclip }
-  }
+  var finishedSteps: [DrawingStep] { steps + (0..<max(0, state.clipCount)).map { _ in .unclip } }
 
-  func add(_ step: DrawingStep) {
-    steps.append(step)
-  }
+  func add(_ step: DrawingStep) { steps.append(step) }
 
   /// Fills a path in the context's coordinates with the fill colour.
   func fill(_ path: CGPath, _ rule: CGPathFillRule = .winding) {

@@ -9,9 +9,7 @@ public final class CGImage: Sendable {
   public var width: Int { pixels.width }
   public var height: Int { pixels.height }
 
-  init(_ pixels: PixelBuffer) {
-    self.pixels = pixels
-  }
+  init(_ pixels: PixelBuffer) { self.pixels = pixels }
 
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)

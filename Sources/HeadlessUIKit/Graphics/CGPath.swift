@@ -41,9 +41,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   final fileprivate(set) var elements: [PathElement]
 
-  init(_ elements: [PathElement]) {
-    self.elements = elements
-  }
+  init(_ elements: [PathElement]) { self.elements = elements }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     let shape = PathShape.rectangle(rect)
@@ -89,25 +87,17 @@ public class CGPath: Hashable, @unchecked Sendable {
     left === right || left.elements == right.elements
   }
 
-  public final func hash(into hasher: inout Hasher) {
-    hasher.combine(elements)
-  }
+  public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 /// A path that is drawn step by step.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  override init(_ elements: [PathElement]) {
-    super.init(elements)
-  }
+  override init(_ elements: [PathElement]) { super.init(elements) }
 
-  public init() {
-    super.init([])
-  }
+  public init() { super.init([]) }
 
   /// Takes away every step.
-  func reset() {
-    elements.removeAll()
-  }
+  func reset() { elements.removeAll() }
 
   /// Adds steps; those that name a point that is not finite are left out.
   func append(_ steps: [PathElement]) {

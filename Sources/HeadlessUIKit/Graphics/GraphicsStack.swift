@@ -57,21 +57,13 @@ enum GraphicsStack {
   }
 }
 
-public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsStack.current
-}
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
-public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsStack.push(context)
-}
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-public func UIGraphicsPopContext() {
-  GraphicsStack.pop()
-}
+public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
-public func UIRectFill(_ rect: CGRect) {
-  GraphicsStack.current?.fill(rect)
-}
+public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = GraphicsStack.current else { return }
@@ -82,18 +74,12 @@ public func UIRectFrame(_ rect: CGRect) {
   )
 }
 
-public func UIRectClip(_ rect: CGRect) {
-  GraphicsStack.current?.clip(to: rect)
-}
+public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
 extension UIColor {
-  public func setFill() {
-    GraphicsStack.current?.state.fillRGBA = packedRGBA
-  }
+  public func setFill() { GraphicsStack.current?.state.fillRGBA = packedRGBA }
 
-  public func setStroke() {
-    GraphicsStack.current?.state.strokeRGBA = packedRGBA
-  }
+  public func setStroke() { GraphicsStack.current?.state.strokeRGBA = packedRGBA }
 
   public func set() {
     setFill()
@@ -112,13 +98,9 @@ extension UIBezierPath {
     context.stroke(context.placed(cgPath.elements), pen)
   }
 
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withAlpha(alpha) { fill() }
-  }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
 
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withAlpha(alpha) { stroke() }
-  }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
 
   public func addClip() {
     guard let context = GraphicsStack.current else { return }

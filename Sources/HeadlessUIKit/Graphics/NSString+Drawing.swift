@@ -83,17 +83,13 @@ extension UILabel {
 }
 
 extension UIImage {
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  public func draw(in rect: CGRect) {
-    draw(in: rect, blendMode: .normal, alpha: 1)
-  }
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0, rect.isFinite else {

@@ -131,7 +131,5 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 8)
   public static let allCorners = UIRectCorner(rawValue: .max)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -26,22 +26,14 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var usesEvenOddFillRule = false
   private var dash = StrokeDash()
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Returns an empty path: there are no archives here.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
-  public convenience init(rect: CGRect) {
-    self.init(PathShape.rectangle(rect))
-  }
+  public convenience init(rect: CGRect) { self.init(PathShape.rectangle(rect)) }
 
-  public convenience init(ovalIn rect: CGRect) {
-    self.init(PathShape.ellipse(rect))
-  }
+  public convenience init(ovalIn rect: CGRect) { self.init(PathShape.ellipse(rect)) }
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
@@ -66,9 +58,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
   }
 
-  public convenience init(cgPath: CGPath) {
-    self.init(cgPath.elements)
-  }
+  public convenience init(cgPath: CGPath) { self.init(cgPath.elements) }
 
   private convenience init(_ elements: [PathElement]) {
     self.init()

@@ -10,9 +10,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> Self { Self() }
   open class func preferred() -> Self { Self() }
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 }
 
 /// What an image is drawn on.

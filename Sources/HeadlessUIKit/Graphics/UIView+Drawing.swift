@@ -32,9 +32,7 @@ extension UIView {
     }
   }
 
-  public func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
-  }
+  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 }
 
 extension DrawingStep {

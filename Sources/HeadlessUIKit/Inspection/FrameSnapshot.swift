@@ -333,9 +333,7 @@ import TextLayout
   }
 
   /// The weight as a number from 100 to 900, as style sheets write it.
-  static func number(of weight: TextWeight) -> Int {
-    (Int(weight.rawValue) + 1) * 100
-  }
+  static func number(of weight: TextWeight) -> Int { (Int(weight.rawValue) + 1) * 100 }
 
   /// Writes a number with at most two decimals and none that are zero.
   static func number(_ value: Double) -> String {

@@ -20,9 +20,7 @@ public import Foundation
   open var isRemovedOnCompletion = true
   open var delegate: (any CAAnimationDelegate)?
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// Whether the animation stays with its layer.
   var stays: Bool {

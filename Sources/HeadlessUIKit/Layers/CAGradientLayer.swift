@@ -59,9 +59,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let radial = CAGradientLayerType(rawValue: "radial")
   public static let conic = CAGradientLayerType(rawValue: "conic")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// Groups changes of layers; they hold at once here, and nothing animates by itself.

@@ -9,9 +9,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// A curve that begins and ends softly; it is drawn as an arc of a circle here.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The corners of a layer.
@@ -23,9 +21,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   static let all = CACornerMask(rawValue: 15)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// Where the picture of a layer stands in it, and how it is stretched.
@@ -40,9 +36,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   public static let right = CALayerContentsGravity(rawValue: "right")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The content mode that places a picture in the same way.
   @MainActor var mode: UIView.ContentMode {

@@ -6,9 +6,7 @@ public import Foundation
 ///
 /// See `UIResponder.init(_onMainActor:)`, which serves views in the same way.
 @MainActor @preconcurrency open class _LayerObject: NSObject {
-  public init(_onMainActor: Void) {
-    super.init()
-  }
+  public init(_onMainActor: Void) { super.init() }
 }
 
 /// A layer: of a view, with what the view itself does not set, or one of its own.
@@ -51,9 +49,7 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  public required convenience init(_ofClass: Void) {
-    self.init()
-  }
+  public required convenience init(_ofClass: Void) { self.init() }
 
   /// Makes a layer of its own the layer of a view.
   func serve(_ view: UIView) {

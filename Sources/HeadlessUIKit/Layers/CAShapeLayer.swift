@@ -91,9 +91,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// How the stroke of a shape ends.
@@ -103,9 +101,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
@@ -117,9 +113,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }

@@ -93,9 +93,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   fileprivate var alignment: NSTextAlignment {
     switch self {
@@ -116,9 +114,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let end = CATextLayerTruncationMode(rawValue: "end")
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   fileprivate var lineBreakMode: NSLineBreakMode? {
     switch self {

@@ -28,9 +28,7 @@ struct LayerStyle: Hashable {
   }
 
   /// The style as far as it changes how a background is drawn; nil for a plain rectangle.
-  var drawn: LayerStyle? {
-    proper == nil && extras?.shadowPath == nil ? nil : self
-  }
+  var drawn: LayerStyle? { proper == nil && extras?.shadowPath == nil ? nil : self }
 
   /// The style without what few layers have; nil if that was all there was.
   var proper: LayerStyle? {
@@ -114,9 +112,7 @@ final class LayerExtras {
 extension LayerExtras: Hashable {
   static func == (one: LayerExtras, other: LayerExtras) -> Bool { one === other }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What a layer that belongs to no view keeps itself.
@@ -155,9 +151,7 @@ struct LayerPlace {
   var plainFrame: CGRect { own.offsetBy(dx: position.x, dy: position.y) }
 
   /// The smallest rectangle in the coordinates of the layer above that holds the layer.
-  var frame: CGRect {
-    own.applying(transform).offsetBy(dx: position.x, dy: position.y)
-  }
+  var frame: CGRect { own.applying(transform).offsetBy(dx: position.x, dy: position.y) }
 
   /// Gives the layer the size and the position at which `frame` is a rectangle, as far as turning
   /// allows; a transform that makes it flat leaves the size as it is.

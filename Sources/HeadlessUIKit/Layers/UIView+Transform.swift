@@ -53,9 +53,7 @@ extension UIView {
   }
 
   /// The smallest rectangle that holds the view as it is seen.
-  var transformedFrame: CGRect {
-    transform.isIdentity ? storedFrame : layerPlace.frame
-  }
+  var transformedFrame: CGRect { transform.isIdentity ? storedFrame : layerPlace.frame }
 
   /// Where the anchor lies in the parent.
   var anchoredCenter: CGPoint { layerPlace.position }
@@ -127,9 +125,7 @@ extension UIView {
 }
 
 extension CALayer {
-  public func affineTransform() -> CGAffineTransform {
-    extras?.transform ?? .identity
-  }
+  public func affineTransform() -> CGAffineTransform { extras?.transform ?? .identity }
 
   public func setAffineTransform(_ m: CGAffineTransform) {
     guard own != nil else {

@@ -83,14 +83,10 @@ import Foundation
   }
 
   /// Asks the scope to state the size of the content anew.
-  func intrinsicSizeDidChange() {
-    scope.intrinsicSizeDidChange(of: self)
-  }
+  func intrinsicSizeDidChange() { scope.intrinsicSizeDidChange(of: self) }
 
   /// Asks the scope to state the frame anew.
-  func frameDidChange() {
-    scope.frameDidChange(of: self)
-  }
+  func frameDidChange() { scope.frameDidChange(of: self) }
 
   /// The value of an edge; the root's left and top edge are 0.
   func value(_ edge: Variable?) -> Double {

@@ -55,9 +55,7 @@ import Foundation
   /// Whether `updateConstraints()` is to be called before the next layout.
   var needsUpdateConstraints = true
 
-  init(of view: UIView) {
-    self.view = view
-  }
+  init(of view: UIView) { self.view = view }
 
   /// Whether the view's frame parts what is below it from the constraints above.
   var isBoundary: Bool { translatesAutoresizingMask && crossingCount == 0 }

@@ -48,9 +48,7 @@ enum LayoutTarget {
   }
 
   /// Whether the target is a guide that stands for its view's own edges.
-  @MainActor var isInset: Bool {
-    if case .guide(let guide) = self { guide.isInset } else { true }
-  }
+  @MainActor var isInset: Bool { if case .guide(let guide) = self { guide.isInset } else { true } }
 
   /// Calls a function with the view or guide, or with both ends of a distance.
   @inline(__always)

@@ -50,9 +50,7 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The attributes that all views are to have in common.
     var alignedAttributes: [Attribute] {

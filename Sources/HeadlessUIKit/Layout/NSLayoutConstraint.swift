@@ -146,9 +146,7 @@ public import Foundation
   }
 
   /// Notes that a scope solves the constraint from now on.
-  func enter(_ scope: LayoutScope) {
-    self.scope = scope
-  }
+  func enter(_ scope: LayoutScope) { self.scope = scope }
 
   /// Notes that a scope does not solve the constraint any more.
   nonisolated func leave(_ former: LayoutScope) {

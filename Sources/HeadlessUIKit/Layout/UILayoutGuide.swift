@@ -29,16 +29,12 @@ public import Foundation
   /// The guide in the scope that it lies in.
   nonisolated(unsafe) var layoutItem: LayoutItem?
 
-  public convenience override init() {
-    self.init(kind: .free, of: nil)
-  }
+  public convenience override init() { self.init(kind: .free, of: nil) }
 
   /// Creates a guide that belongs to no view yet.
   ///
   /// Nothing is read from the coder: there are no archives here.
-  public required convenience init?(coder: NSCoder) {
-    self.init(kind: .free, of: nil)
-  }
+  public required convenience init?(coder: NSCoder) { self.init(kind: .free, of: nil) }
 
   init(kind: Kind, of view: UIView?) {
     self.kind = kind

@@ -19,13 +19,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The wish for a size when the size that fits is asked for: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
-  public init(_ rawValue: Float) {
-    self.init(rawValue: rawValue)
-  }
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
   /// Stops the program for a priority that is no number or outside of 0 to 1000.
   func requireInRange() {
@@ -46,14 +42,10 @@ enum LayoutLimits {
   static let multiplier: CGFloat = 1e6
 
   /// A finite number, or an infinite one, brought within the limit of lengths.
-  static func bounded(_ length: CGFloat) -> CGFloat {
-    min(max(length, -Self.length), Self.length)
-  }
+  static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, -Self.length), Self.length) }
 
   /// A number to calculate with: what is no number is zero.
-  static func sound(_ length: CGFloat) -> CGFloat {
-    length.isNaN ? 0 : bounded(length)
-  }
+  static func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : bounded(length) }
 
   /// The size that a content asks for: what is no number is no opinion, as any negative one is.
   @MainActor static func content(_ length: CGFloat) -> CGFloat {

@@ -13,9 +13,7 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }
 

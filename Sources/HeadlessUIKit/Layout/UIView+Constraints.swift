@@ -18,17 +18,13 @@ extension UIView {
     (layoutRecord?.constraints ?? []).sorted { $0.sequence < $1.sequence }
   }
 
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = true
-  }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = false
-  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
@@ -84,9 +80,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  public func needsUpdateConstraints() -> Bool {
-    layoutRecord?.needsUpdateConstraints ?? false
-  }
+  public func needsUpdateConstraints() -> Bool { layoutRecord?.needsUpdateConstraints ?? false }
 
   /// Calls `updateConstraints()` of this view and of those below it that asked for it.
   func updateConstraintsNow() {

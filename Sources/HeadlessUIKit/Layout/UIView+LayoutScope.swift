@@ -64,14 +64,10 @@ extension UIView {
   }
 
   /// Counts a constraint that reaches past the view.
-  func addCrossing() {
-    if madeLayoutRecord.countCrossing(1) { layoutBoundaryDidChange() }
-  }
+  func addCrossing() { if madeLayoutRecord.countCrossing(1) { layoutBoundaryDidChange() } }
 
   /// Counts out a constraint that reached past the view.
-  func removeCrossing() {
-    if madeLayoutRecord.countCrossing(-1) { layoutBoundaryDidChange() }
-  }
+  func removeCrossing() { if madeLayoutRecord.countCrossing(-1) { layoutBoundaryDidChange() } }
 
   /// Takes the view out of the layout of the views above, before it leaves its parent.
   ///

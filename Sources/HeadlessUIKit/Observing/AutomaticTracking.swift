@@ -146,13 +146,9 @@ enum TrackedMethod: Hashable {
   let mark = ObservationMark()
   let link: ReadingLink
 
-  init(of view: UIView, _ method: TrackedMethod) {
-    link = ReadingLink(view, method)
-  }
+  init(of view: UIView, _ method: TrackedMethod) { link = ReadingLink(view, method) }
 
-  deinit {
-    mark.change()
-  }
+  deinit { mark.change() }
 
   var hasView: Bool { link.view != nil }
 

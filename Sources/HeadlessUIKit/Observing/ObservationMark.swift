@@ -15,12 +15,8 @@ public import Observation
 
   public init() {}
 
-  public func read() {
-    registrar.access(self, keyPath: \.value)
-  }
+  public func read() { registrar.access(self, keyPath: \.value) }
 
   /// Ends the trackings in which the mark was read; each answers once more, as for a change of a model.
-  public func change() {
-    registrar.withMutation(of: self, keyPath: \.value) {}
-  }
+  public func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  public func setNeedsUpdateProperties() {
-    mark(.properties)
-  }
+  public func setNeedsUpdateProperties() { mark(.properties) }
 
   public func updatePropertiesIfNeeded() {
     traitCollection.performAsCurrent { AutomaticTracking.watch(self) { updatePropertiesOfTree() } }
@@ -33,11 +31,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  public func setNeedsUpdateProperties() {
-    viewIfLoaded?.setNeedsUpdateProperties()
-  }
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
 
-  public func updatePropertiesIfNeeded() {
-    viewIfLoaded?.updatePropertiesIfNeeded()
-  }
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 }

@@ -152,14 +152,10 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   func offsetWasSet() {}
 
   /// Called after the offset has changed.
-  func contentOffsetDidChange() {
-    rare?.scrollDelegate?.scrollViewDidScroll(self)
-  }
+  func contentOffsetDidChange() { rare?.scrollDelegate?.scrollViewDidScroll(self) }
 
   /// Called after an animated scroll has come to its end.
-  func scrollingAnimationDidEnd() {
-    rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-  }
+  func scrollingAnimationDidEnd() { rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
 
   private static func offset(
     showing part: (low: CGFloat, high: CGFloat),
@@ -192,9 +188,7 @@ extension UIScrollView {
     /// A rate that stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 }
 

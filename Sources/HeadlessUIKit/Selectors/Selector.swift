@@ -7,15 +7,11 @@
 public struct Selector: Hashable, Sendable {
   private let name: String
 
-  public init(_ str: String) {
-    name = str
-  }
+  public init(_ str: String) { name = str }
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Selector: CustomStringConvertible {

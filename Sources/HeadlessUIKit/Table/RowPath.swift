@@ -14,9 +14,7 @@ struct RowPath: Hashable, Comparable {
   }
 
   /// Reads an index path, which must have a section and a row.
-  init(_ path: IndexPath) {
-    self.init(section: path.section, row: path.row)
-  }
+  init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
   /// The path in Foundation's words.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }

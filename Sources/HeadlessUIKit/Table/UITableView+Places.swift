@@ -52,9 +52,7 @@ extension UITableView {
     return index.rowCount(inSection: section)
   }
 
-  public var visibleCells: [UITableViewCell] {
-    visible.map(\.cell)
-  }
+  public var visibleCells: [UITableViewCell] { visible.map(\.cell) }
 
   /// The paths of the rows on the screen, from top to bottom, or nil if there are none (R29).
   public var indexPathsForVisibleRows: [IndexPath]? {
@@ -179,9 +177,7 @@ extension IndexPath {
     self = IndexPath(index: section).appending(row)
   }
 
-  public init(item: Int, section: Int) {
-    self.init(row: item, section: section)
-  }
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
   public var section: Int {
     require(count == 2, "An index path of a table has a section and a row, found \(self).")

@@ -64,9 +64,7 @@ extension UITableView {
   }
 
   /// The offset that brings a row to its place, as far as the content goes.
-  private func offset(for target: ScrollTarget) -> CGFloat {
-    clamped(unclampedOffset(for: target))
-  }
+  private func offset(for target: ScrollTarget) -> CGFloat { clamped(unclampedOffset(for: target)) }
 
   private func clamped(_ y: CGFloat) -> CGFloat {
     let range = verticalOffsetRange
@@ -126,7 +124,5 @@ struct ScrollTarget {
   let position: UITableView.ScrollPosition
 
   /// The same place for a row that updates have moved.
-  func moved(to path: IndexPath) -> ScrollTarget {
-    ScrollTarget(path: path, position: position)
-  }
+  func moved(to path: IndexPath) -> ScrollTarget { ScrollTarget(path: path, position: position) }
 }

@@ -206,17 +206,11 @@ open class UITableView: UIScrollView {
     NibLoading.decode(self, UITableView.self, from: coder)
   }
 
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  public convenience init() {
-    self.init(frame: .zero, style: .plain)
-  }
+  public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  deinit {
-    reference.table = nil
-  }
+  deinit { reference.table = nil }
 
   /// Forgets counts, heights and the selection and asks for all visible cells anew; the reuse pools
   /// stay.
@@ -262,9 +256,7 @@ open class UITableView: UIScrollView {
     DisplayContext(scale: context.scale, thumbnails: thumbnails)
   }
 
-  override func subviewsDidChange() {
-    if !isPlacingRows { super.subviewsDidChange() }
-  }
+  override func subviewsDidChange() { if !isPlacingRows { super.subviewsDidChange() } }
 
   override var isSizedByContent: Bool { false }
 
@@ -273,13 +265,9 @@ open class UITableView: UIScrollView {
     set { delegate = particular(newValue) }
   }
 
-  override func scrollingAnimationDidEnd() {
-    delegate?.scrollViewDidEndScrollingAnimation(self)
-  }
+  override func scrollingAnimationDidEnd() { delegate?.scrollViewDidEndScrollingAnimation(self) }
 
-  override func offsetWasSet() {
-    scrollTarget = nil
-  }
+  override func offsetWasSet() { scrollTarget = nil }
 
   override func contentOffsetDidChange() {
     if swipe != nil { closeSwipe() }

@@ -56,9 +56,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// How many lines there are and how many times the usual thickness each has.
   var strokes: (count: Int, thickness: Double) {
@@ -72,9 +70,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSMutableAttributedString {
-  public convenience init() {
-    self.init(string: "")
-  }
+  public convenience init() { self.init(string: "") }
 
   public func addAttribute(_ name: NSAttributedString.Key, value: CGFloat, range: NSRange) {
     addAttribute(name, value: NSNumber(value: Double(value)), range: range)

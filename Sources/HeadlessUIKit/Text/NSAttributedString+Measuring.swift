@@ -86,9 +86,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// How a string may be scaled while it is drawn; kept, and without effect on what is measured.

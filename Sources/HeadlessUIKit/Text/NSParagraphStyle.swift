@@ -87,9 +87,7 @@ extension Optional where Wrapped == NSParagraphStyle {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 extension NSParagraphStyle {
@@ -103,9 +101,7 @@ extension NSParagraphStyle {
     /// What labels do by themselves; here the rules of UAX #14 alone, unlike its other bits.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Whether words of Hangul are kept together.
     var keepsHangulWords: Bool { contains(.hangulWordPriority) && self != .standard }

@@ -22,9 +22,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var allowsTextAttachmentView = true
   private var drawn: PixelBuffer?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public convenience init(image: UIImage) {
     self.init()

@@ -51,9 +51,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     begin()
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -143,9 +143,7 @@ extension Optional where Wrapped == UITraitCollection {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// The values of traits, each of which may be undecided.

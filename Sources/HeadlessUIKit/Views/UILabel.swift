@@ -270,9 +270,7 @@ open class UILabel: UIView {
     return CGRect(x: bounds.minX, y: bounds.minY, width: size.width, height: height)
   }
 
-  override var wrapsContent: Bool {
-    storedNumberOfLines != 1 && preferredMaxLayoutWidth <= 0
-  }
+  override var wrapsContent: Bool { storedNumberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
     size(within: width).height

@@ -11,9 +11,7 @@ public import Foundation
   /// Breaking with `NSObject.init()` here lets `UIView()` and its like be main-actor initialisers.
   /// It is public because a class with a designated initialiser that an app cannot see hands down no
   /// convenience initialisers: `MyView()` would not compile.
-  public init(_onMainActor: Void) {
-    super.init()
-  }
+  public init(_onMainActor: Void) { super.init() }
 
   open func awakeFromNib() {}
 

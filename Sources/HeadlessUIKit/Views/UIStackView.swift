@@ -21,13 +21,9 @@ public import Foundation
   /// The space after a view that stands for the system's, 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -37,7 +37,5 @@ public import Foundation
 open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 }

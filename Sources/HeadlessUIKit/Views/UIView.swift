@@ -94,9 +94,7 @@ public import Foundation
     NibLoading.decode(self, UIView.self, from: coder)
   }
 
-  public convenience init() {
-    self.init(frame: .zero)
-  }
+  public convenience init() { self.init(frame: .zero) }
 
   deinit {
     for view in storedSubviews { view.parent = nil }

@@ -80,7 +80,5 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// From where insets count; kept, as there is no safe area here.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 }

@@ -141,9 +141,7 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let handler: Handler
 
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-    }
+    public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// How headers or footers of a class are filled; it registers itself where it is first used.

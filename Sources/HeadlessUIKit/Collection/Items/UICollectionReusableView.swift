@@ -6,9 +6,7 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -17,9 +15,7 @@ open class UICollectionReusableView: UIView {
 
   /// Creates a view of whatever class it is called on, as for cells of tables.
   @_silgen_name("headless_uikit_make_registered_reusable")
-  convenience init(_registered frame: CGRect) {
-    self.init(frame: frame)
-  }
+  convenience init(_registered frame: CGRect) { self.init(frame: frame) }
 
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

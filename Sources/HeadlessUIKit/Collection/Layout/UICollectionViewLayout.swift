@@ -7,13 +7,9 @@ public import Foundation
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

@@ -127,9 +127,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return size
   }
 
-  override func contentFrame(in size: CGSize) -> CGRect {
-    bar.contentFrame(in: size, of: self)
-  }
+  override func contentFrame(in size: CGSize) -> CGRect { bar.contentFrame(in: size, of: self) }
 
   override var standardMargins: UIEdgeInsets {
     CellMargins.margins(forWidth: collection?.storedFrame.width ?? storedFrame.width)

@@ -144,9 +144,7 @@ extension UIBackgroundConfiguration {
     Self(kind: .groupedHeaderFooter)
   }
 
-  public static func listSidebarHeader() -> UIBackgroundConfiguration {
-    Self(kind: .sidebarHeader)
-  }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(kind: .sidebarHeader) }
 
   public static func listSidebarCell() -> UIBackgroundConfiguration { Self(kind: .sidebarCell) }
 
@@ -156,11 +154,7 @@ extension UIBackgroundConfiguration {
 
   public static func listCell() -> UIBackgroundConfiguration { Self(kind: .groupedCell) }
 
-  public static func listHeader() -> UIBackgroundConfiguration {
-    Self(kind: .groupedHeaderFooter)
-  }
+  public static func listHeader() -> UIBackgroundConfiguration { Self(kind: .groupedHeaderFooter) }
 
-  public static func listFooter() -> UIBackgroundConfiguration {
-    Self(kind: .groupedHeaderFooter)
-  }
+  public static func listFooter() -> UIBackgroundConfiguration { Self(kind: .groupedHeaderFooter) }
 }

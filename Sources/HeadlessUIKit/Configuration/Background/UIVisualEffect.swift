@@ -19,14 +19,10 @@ extension UIVisualEffect {
   }
 
   @inlinable
-  public static func != (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIVisualEffect, right: UIVisualEffect) -> Bool { !(left == right) }
 
   @usableFromInline
-  final func equals(_ other: UIVisualEffect) -> Bool {
-    isEqual(other)
-  }
+  final func equals(_ other: UIVisualEffect) -> Bool { isEqual(other) }
 }
 
 extension Optional where Wrapped == UIVisualEffect {
@@ -36,9 +32,7 @@ extension Optional where Wrapped == UIVisualEffect {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// A blur of what lies behind a view.
@@ -90,9 +84,7 @@ extension UIBlurEffect {
   }
 
   @inlinable
-  public static func != (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIBlurEffect, right: UIBlurEffect) -> Bool { !(left == right) }
 
   @usableFromInline
   final func equals(_ other: UIBlurEffect) -> Bool {
@@ -107,9 +99,7 @@ extension Optional where Wrapped == UIBlurEffect {
   }
 
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// Glass that lies over what is behind it.

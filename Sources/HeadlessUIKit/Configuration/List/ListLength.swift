@@ -9,15 +9,11 @@ enum ListLength {
 
   /// A length that is none or negative reads as 0, a huge one as the limit.
   @inline(__always)
-  static func usable(_ length: CGFloat) -> CGFloat {
-    length > 0 ? min(length, limit) : 0
-  }
+  static func usable(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, limit) : 0 }
 
   /// A limit that is none, negative, zero or infinite sets no limit.
   @inline(__always)
-  static func limit(_ length: CGFloat) -> CGFloat {
-    length > 0 ? length : .infinity
-  }
+  static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
   /// Whether two figures are the same; those that are no numbers are.
   @inline(__always)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIListContentConfiguration {
-  private init(_ style: ListContentStyle) {
-    self.init(ListContentStorage.defaults(of: style))
-  }
+  private init(_ style: ListContentStyle) { self.init(ListContentStorage.defaults(of: style)) }
 
   public static func cell() -> UIListContentConfiguration { Self(.cell) }
   public static func subtitleCell() -> UIListContentConfiguration { Self(.subtitleCell) }

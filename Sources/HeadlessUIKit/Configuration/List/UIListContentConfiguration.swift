@@ -11,9 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   private(set) var storage: ListContentStorage
 
-  init(_ storage: ListContentStorage) {
-    self.storage = storage
-  }
+  init(_ storage: ListContentStorage) { self.storage = storage }
 
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)

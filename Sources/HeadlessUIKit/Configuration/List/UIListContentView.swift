@@ -101,9 +101,7 @@ open class UIListContentView: UIView, UIContentView {
     invalidateIntrinsicContentSize()
   }
 
-  override func prepareForLayout() {
-    guides?.follow(layout(in: storedFrame.size))
-  }
+  override func prepareForLayout() { guides?.follow(layout(in: storedFrame.size)) }
 
   /// Shows a configuration; an equal one is kept and shown by doing nothing.
   func apply(_ configuration: UIListContentConfiguration) {

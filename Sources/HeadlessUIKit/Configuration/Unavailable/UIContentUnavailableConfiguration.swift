@@ -128,9 +128,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }

@@ -116,18 +116,12 @@ import Foundation
   }
 
   /// Lets the cell of a row be measured again.
-  func forgetHeight(of path: RowPath) {
-    rows[path]?.height = nil
-  }
+  func forgetHeight(of path: RowPath) { rows[path]?.height = nil }
 
   /// Lets all cells be measured again.
-  func forgetHeights() {
-    for path in rows.keys { rows[path]?.height = nil }
-  }
+  func forgetHeights() { for path in rows.keys { rows[path]?.height = nil } }
 
-  private func isValid(_ ticket: Ticket) -> Bool {
-    rows[ticket.path]?.ticket == ticket.number
-  }
+  private func isValid(_ ticket: Ticket) -> Bool { rows[ticket.path]?.ticket == ticket.number }
 
   /// Calls a function with each ticket of a place that still has its row, in order; the function may
   /// take rows out.

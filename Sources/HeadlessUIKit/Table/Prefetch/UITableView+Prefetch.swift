@@ -173,9 +173,7 @@ struct ScrollMovement {
     isFresh = true
   }
 
-  mutating func end(at offset: Double) {
-    formerOffset = offset
-  }
+  mutating func end(at offset: Double) { formerOffset = offset }
 
   /// Takes the next offset for a beginning: the content has moved, not the viewport.
   mutating func contentDidMove() {
@@ -184,7 +182,5 @@ struct ScrollMovement {
   }
 
   /// Forgets all about it.
-  mutating func reset() {
-    self = ScrollMovement()
-  }
+  mutating func reset() { self = ScrollMovement() }
 }

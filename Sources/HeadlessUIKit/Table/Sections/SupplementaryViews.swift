@@ -15,9 +15,7 @@ import ListAlgorithms
       }
     }
 
-    var isHeader: Bool {
-      if case .header = self { true } else { false }
-    }
+    var isHeader: Bool { if case .header = self { true } else { false } }
 
     /// What a sentence calls it.
     var name: String { "\(isHeader ? "header" : "footer") of section \(section)" }
@@ -74,19 +72,13 @@ import ListAlgorithms
   /// The identifier of views that the table makes for titles: no app can register it.
   private static let titleIdentifier = ""
 
-  mutating func forgetWindow() {
-    window.removeAll(keepingCapacity: true)
-  }
+  mutating func forgetWindow() { window.removeAll(keepingCapacity: true) }
 
   /// The view of a header or footer on the screen.
-  func view(for key: Key) -> UIView? {
-    live.first { $0.key == key }?.view
-  }
+  func view(for key: Key) -> UIView? { live.first { $0.key == key }?.view }
 
   /// Notes a view that was made to be shown.
-  mutating func prepare(_ view: UIView, for key: Key) {
-    live.append(Shown(key: key, view: view))
-  }
+  mutating func prepare(_ view: UIView, for key: Key) { live.append(Shown(key: key, view: view)) }
 
   /// Puts a view on the screen; returns whether it comes there now.
   mutating func display(_ key: Key, isFloating: Bool) -> Bool {
@@ -136,9 +128,7 @@ import ListAlgorithms
   }
 
   /// Takes all views off the screen; returns them.
-  mutating func giveAllBack() -> [Shown] {
-    giveBack { _ in true }
-  }
+  mutating func giveAllBack() -> [Shown] { giveBack { _ in true } }
 
   /// Gives the views on the screen the new places of their sections; returns those that have none,
   /// taken off the screen.

@@ -176,9 +176,7 @@ final class SectionIndexView: UIView {
   }
 
   /// Where the first title begins: they stand in the middle.
-  private var top: CGFloat {
-    max(0, (storedFrame.height - lineHeight * CGFloat(titles.count)) / 2)
-  }
+  private var top: CGFloat { max(0, (storedFrame.height - lineHeight * CGFloat(titles.count)) / 2) }
 
   /// The title at a height; the first or last beyond the ends.
   private func title(at y: CGFloat) -> Int? {
@@ -194,9 +192,7 @@ final class SectionIndexView: UIView {
     follow(touches)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow(touches)
-  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = restingColor

@@ -81,14 +81,10 @@ struct RowSelection {
   }
 
   /// Deselects a row; returns whether it was selected.
-  mutating func remove(_ path: RowPath) -> Bool {
-    numbers.removeValue(forKey: path) != nil
-  }
+  mutating func remove(_ path: RowPath) -> Bool { numbers.removeValue(forKey: path) != nil }
 
   /// Deselects all rows.
-  mutating func clear() {
-    if !numbers.isEmpty { numbers.removeAll() }
-  }
+  mutating func clear() { if !numbers.isEmpty { numbers.removeAll() } }
 
   /// Gives the rows their new places; those that have none are no longer selected.
   mutating func remap(_ newPath: (RowPath) -> RowPath?) {

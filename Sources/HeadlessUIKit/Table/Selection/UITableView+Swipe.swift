@@ -3,9 +3,7 @@
 import Foundation
 
 extension UITableView: SwipingList {
-  func row(of view: UIView) -> IndexPath? {
-    (view as? UITableViewCell).flatMap(indexPath)
-  }
+  func row(of view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap(indexPath) }
 
   func row(at place: CGPoint) -> IndexPath? { indexPathForRow(at: place) }
 
@@ -26,9 +24,7 @@ extension UITableView: SwipingList {
     storedDelegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
-  func swipeDidEnd(at path: IndexPath) {
-    storedDelegate?.tableView(self, didEndEditingRowAt: path)
-  }
+  func swipeDidEnd(at path: IndexPath) { storedDelegate?.tableView(self, didEndEditingRowAt: path) }
 
   /// What the delegate offers; where it has no word on it, what it offers the old way, or to delete the row.
   private func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {

@@ -46,9 +46,7 @@ extension UITableView {
   }
 
   /// The room above a header that has a height.
-  var headerTopPadding: CGFloat {
-    style == .plain ? max(0, heightRules.headerTopPadding) : 0
-  }
+  var headerTopPadding: CGFloat { style == .plain ? max(0, heightRules.headerTopPadding) : 0 }
 
   /// Stops unless a number can be an estimate or a room above.
   private func checkNumber(_ height: CGFloat, _ subject: String) {
@@ -88,9 +86,7 @@ extension UITableView {
     delegateMakesFooters = false
   }
 
-  static func isHeight(_ height: CGFloat) -> Bool {
-    height >= 0 && height < limit
-  }
+  static func isHeight(_ height: CGFloat) -> Bool { height >= 0 && height < limit }
 }
 
 extension UITableView {

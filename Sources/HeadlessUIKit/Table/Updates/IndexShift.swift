@@ -19,14 +19,10 @@ struct IndexShift {
   }
 
   /// The new place of an entry, or nil if it is taken out; O(log changes).
-  func newIndex(of old: Int) -> Int? {
-    Self.place(of: old, without: removed, among: inserted)
-  }
+  func newIndex(of old: Int) -> Int? { Self.place(of: old, without: removed, among: inserted) }
 
   /// The old place of an entry, or nil if it is put in; O(log changes).
-  func oldIndex(of new: Int) -> Int? {
-    Self.place(of: new, without: inserted, among: removed)
-  }
+  func oldIndex(of new: Int) -> Int? { Self.place(of: new, without: inserted, among: removed) }
 
   private static func place(of index: Int, without gone: [Int], among others: [Int]) -> Int? {
     let before = count(in: gone) { gone[$0] < index }
@@ -63,9 +59,7 @@ struct PassedRanks {
   private var sums: [Int]
 
   /// Counts ranks below a number.
-  init(count: Int) {
-    sums = [Int](repeating: 0, count: count + 1)
-  }
+  init(count: Int) { sums = [Int](repeating: 0, count: count + 1) }
 
   mutating func pass(_ rank: Int) {
     var node = rank + 1

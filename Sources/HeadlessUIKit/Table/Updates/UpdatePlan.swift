@@ -17,9 +17,7 @@ struct UpdatePlan {
   let movedRows: [RowPath: RowPath]
 
   /// The new place of a section, or nil if it is deleted; O(log changes).
-  func newSection(of old: Int) -> Int? {
-    movedSections[old] ?? sections.newIndex(of: old)
-  }
+  func newSection(of old: Int) -> Int? { movedSections[old] ?? sections.newIndex(of: old) }
 
   /// The new place of a row that is still there, reloaded or not; nil if it is gone; O(log changes).
   ///
