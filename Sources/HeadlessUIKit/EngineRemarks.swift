@@ -26,7 +26,6 @@ import Foundation
     }
   }
 
-  /// Forgets what was said, so that it is said again.
   static func forget() { said.removeAll() }
 }
 

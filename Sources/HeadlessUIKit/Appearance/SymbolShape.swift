@@ -161,7 +161,6 @@ struct SymbolPen {
     .arc(SIMD2(x, y), radius: radius, from: start, to: end, width: width)
   }
 
-  /// The rim of a shape, drawn within it.
   func outline(_ shape: SymbolShape) -> SymbolShape { shape.rim(width) }
 
   /// A dot that stands beside strokes.

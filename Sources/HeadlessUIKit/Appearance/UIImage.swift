@@ -50,7 +50,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
-
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
   public convenience override init() { self.init(.file(.none), scale: 1, name: nil) }

@@ -15,7 +15,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
-
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -11,7 +11,6 @@ open class UISheetPresentationController: UIPresentationController {
       public let rawValue: String
 
       public init(rawValue: String) { self.rawValue = rawValue }
-
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       public static let medium = Identifier("com.apple.UIKit.medium")

@@ -12,7 +12,6 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

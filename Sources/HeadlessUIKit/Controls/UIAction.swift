@@ -102,7 +102,6 @@ extension UIAction {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

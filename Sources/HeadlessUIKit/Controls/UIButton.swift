@@ -37,7 +37,6 @@ open class UIButton: UIControl {
   private var pictureView: UIImageView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(type buttonType: UIButton.ButtonType) {

@@ -98,7 +98,6 @@ extension UIControl {
   }
 
   private(set) var list: [Handler] = []
-
   var events: UIControl.Event { list.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Adds an action; one of the same identifier loses the events that both have.

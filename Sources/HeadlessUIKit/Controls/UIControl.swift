@@ -47,7 +47,6 @@ open class UIControl: UIView {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

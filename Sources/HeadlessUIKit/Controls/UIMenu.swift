@@ -103,7 +103,6 @@ extension UIMenu {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -21,7 +21,6 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many pages there are; fewer than none counts as none.

@@ -13,7 +13,6 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(progressViewStyle style: UIProgressView.Style) {

@@ -11,7 +11,6 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func beginRefreshing() {

@@ -56,7 +56,6 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(items: [Any]?) {

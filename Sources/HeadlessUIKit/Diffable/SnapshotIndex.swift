@@ -31,7 +31,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     fileprivate var order: (items: [Item], starts: [Int])?
 
     mutating func forgetOrder() { order = nil }
-
     mutating func forget() { self = State() }
   }
 
@@ -39,7 +38,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
 
   /// Makes an index that knows nothing yet.
   init() { state = Mutex(State()) }
-
   private init(_ known: State) { state = Mutex(known) }
 
   /// An index that knows the same and can be edited apart.

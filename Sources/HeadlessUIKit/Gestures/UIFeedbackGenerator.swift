@@ -19,9 +19,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   public override init() { super.init() }
-
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
-
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { super.init() }
 
   open func impactOccurred() {}

@@ -4,11 +4,8 @@ public import Foundation
 
 extension CGContext {
   public func beginPath() { path.reset() }
-
   public func move(to point: CGPoint) { path.move(to: point, transform: ctm) }
-
   public func addLine(to point: CGPoint) { path.addLine(to: point, transform: ctm) }
-
   public func addLines(between points: [CGPoint]) { path.addLines(between: points, transform: ctm) }
 
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -37,15 +34,10 @@ extension CGContext {
   }
 
   public func addRect(_ rect: CGRect) { path.addRect(rect, transform: ctm) }
-
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: ctm) }
-
   public func addPath(_ path: CGPath) { self.path.addPath(path, transform: ctm) }
-
   public func closePath() { path.closeSubpath() }
-
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(taken(), rule) }
-
   public func strokePath() { stroke(taken(), state.pen) }
 
   public func drawPath(using mode: CGPathDrawingMode) {
@@ -57,13 +49,9 @@ extension CGContext {
   }
 
   public func clip(using rule: CGPathFillRule = .winding) { clip(to: taken(), rule) }
-
   public func clip(to rect: CGRect) { clip(to: placed(PathShape.rectangle(rect)), .winding) }
-
   public func fill(_ rect: CGRect) { fill(placed(PathShape.rectangle(rect))) }
-
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-
   public func stroke(_ rect: CGRect) { stroke(placed(PathShape.rectangle(rect)), state.pen) }
 
   public func stroke(_ rect: CGRect, width: CGFloat) {
@@ -73,7 +61,6 @@ extension CGContext {
   }
 
   public func fillEllipse(in rect: CGRect) { fill(placed(PathShape.ellipse(rect))) }
-
   public func strokeEllipse(in rect: CGRect) { stroke(placed(PathShape.ellipse(rect)), state.pen) }
 
   public func strokeLineSegments(between points: [CGPoint]) {
@@ -113,11 +100,8 @@ extension CGContext {
   }
 
   public func setLineWidth(_ width: CGFloat) { state.pen.width = max(0, width.orZero) }
-
   public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
-
   public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
-
   public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit.orZero }
 
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {

@@ -93,7 +93,6 @@ public class CGPath: Hashable, @unchecked Sendable {
 /// A path that is drawn step by step.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   override init(_ elements: [PathElement]) { super.init(elements) }
-
   public init() { super.init([]) }
 
   /// Takes away every step.

@@ -78,7 +78,6 @@ public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
 extension UIColor {
   public func setFill() { GraphicsStack.current?.state.fillRGBA = packedRGBA }
-
   public func setStroke() { GraphicsStack.current?.state.strokeRGBA = packedRGBA }
 
   public func set() {
@@ -99,7 +98,6 @@ extension UIBezierPath {
   }
 
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
-
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
 
   public func addClip() {

@@ -30,9 +30,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   /// Returns an empty path: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
-
   public convenience init(rect: CGRect) { self.init(PathShape.rectangle(rect)) }
-
   public convenience init(ovalIn rect: CGRect) { self.init(PathShape.ellipse(rect)) }
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {

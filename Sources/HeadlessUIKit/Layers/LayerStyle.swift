@@ -111,7 +111,6 @@ final class LayerExtras {
 
 extension LayerExtras: Hashable {
   static func == (one: LayerExtras, other: LayerExtras) -> Bool { one === other }
-
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

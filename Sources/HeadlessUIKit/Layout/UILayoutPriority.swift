@@ -20,7 +20,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public init(rawValue: Float) { self.rawValue = rawValue }
-
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
   /// Stops the program for a priority that is no number or outside of 0 to 1000.

@@ -32,6 +32,5 @@ extension UIView {
 
 extension UIViewController {
   public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-
   public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 }

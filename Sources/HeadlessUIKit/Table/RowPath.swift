@@ -13,7 +13,6 @@ struct RowPath: Hashable, Comparable {
     self.row = row
   }
 
-  /// Reads an index path, which must have a section and a row.
   init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
   /// The path in Foundation's words.

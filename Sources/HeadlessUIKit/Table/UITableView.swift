@@ -207,7 +207,6 @@ open class UITableView: UIScrollView {
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
   deinit { reference.table = nil }
@@ -266,7 +265,6 @@ open class UITableView: UIScrollView {
   }
 
   override func scrollingAnimationDidEnd() { delegate?.scrollViewDidEndScrollingAnimation(self) }
-
   override func offsetWasSet() { scrollTarget = nil }
 
   override func contentOffsetDidChange() {

@@ -22,7 +22,6 @@ public import Foundation
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(arrangedSubviews views: [UIView]) {

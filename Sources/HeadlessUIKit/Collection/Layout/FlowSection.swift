@@ -124,7 +124,6 @@ struct FlowSection {
     end += thickness
   }
 
-  /// The frame of an item; nil where there is none.
   func frame(of item: Int) -> CGRect? { frames.indices.contains(item) ? frames[item] : nil }
 
   /// The items of the lines that reach into a stretch; O(log lines).

@@ -8,7 +8,6 @@ public import Foundation
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   public override init() { super.init() }
-
   public required init?(coder: NSCoder) { super.init() }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

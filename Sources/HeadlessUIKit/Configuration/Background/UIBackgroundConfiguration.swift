@@ -145,7 +145,6 @@ extension UIBackgroundConfiguration {
   }
 
   public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(kind: .sidebarHeader) }
-
   public static func listSidebarCell() -> UIBackgroundConfiguration { Self(kind: .sidebarCell) }
 
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
@@ -153,8 +152,6 @@ extension UIBackgroundConfiguration {
   }
 
   public static func listCell() -> UIBackgroundConfiguration { Self(kind: .groupedCell) }
-
   public static func listHeader() -> UIBackgroundConfiguration { Self(kind: .groupedHeaderFooter) }
-
   public static func listFooter() -> UIBackgroundConfiguration { Self(kind: .groupedHeaderFooter) }
 }

@@ -120,7 +120,6 @@ import Foundation
 
   /// Lets all cells be measured again.
   func forgetHeights() { for path in rows.keys { rows[path]?.height = nil } }
-
   private func isValid(_ ticket: Ticket) -> Bool { rows[ticket.path]?.ticket == ticket.number }
 
   /// Calls a function with each ticket of a place that still has its row, in order; the function may

@@ -76,8 +76,6 @@ import ListAlgorithms
 
   /// The view of a header or footer on the screen.
   func view(for key: Key) -> UIView? { live.first { $0.key == key }?.view }
-
-  /// Notes a view that was made to be shown.
   mutating func prepare(_ view: UIView, for key: Key) { live.append(Shown(key: key, view: view)) }
 
   /// Puts a view on the screen; returns whether it comes there now.

@@ -54,7 +54,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   /// Creates a view of whatever class it is called on, as for cells.
   @_silgen_name("headless_uikit_make_registered_title")
   convenience init(_registered identifier: String) { self.init(reuseIdentifier: identifier) }
-
   public convenience init() { self.init(reuseIdentifier: nil) }
 
   // MARK: Members that subclasses override

@@ -82,8 +82,6 @@ struct RowSelection {
 
   /// Deselects a row; returns whether it was selected.
   mutating func remove(_ path: RowPath) -> Bool { numbers.removeValue(forKey: path) != nil }
-
-  /// Deselects all rows.
   mutating func clear() { if !numbers.isEmpty { numbers.removeAll() } }
 
   /// Gives the rows their new places; those that have none are no longer selected.

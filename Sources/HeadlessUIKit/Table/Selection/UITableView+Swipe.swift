@@ -4,7 +4,6 @@ import Foundation
 
 extension UITableView: SwipingList {
   func row(of view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap(indexPath) }
-
   func row(at place: CGPoint) -> IndexPath? { indexPathForRow(at: place) }
 
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? {
