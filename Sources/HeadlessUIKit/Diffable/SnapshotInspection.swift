@@ -20,8 +20,3 @@
   var shownItems: [AnyHashable] { get }
   var comparedSnapshotCount: Int { get }
 }
-
-extension UITableViewDiffableDataSource: SnapshotSource {
-  var shownItems: [AnyHashable] { snapshots.shown.erasedItems }
-  var comparedSnapshotCount: Int { snapshots.comparedCount }
-}

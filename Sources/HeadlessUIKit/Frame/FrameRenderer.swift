@@ -40,7 +40,6 @@ public import Foundation
       UITraitCollection.current = ambient
     }
     observer?.frameDidEnter(.layout)
-    if CADisplayLink.areAny { CADisplayLink.beginFrame() }
     AutomaticTracking.watch(root) { layOut() }
     observer?.frameDidEnter(.display)
     AutomaticTracking.watch(root) { root.displayTree(context) }

@@ -6,9 +6,7 @@ public import Foundation
 ///
 /// It is edited while it is the first responder; a tap makes it that. The caret goes behind the last
 /// character when the text is set, and no keyboard is shown.
-open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKeeper,
-  SelectedTextKeeper
-{
+open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   /// What the border looks like.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -232,15 +230,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     if let range = edited.rangeToDelete { edit(range, by: "") }
   }
 
-  func edit(_ range: NSRange, by text: String) {
+  private func edit(_ range: NSRange, by text: String) {
     edited.replace(range, by: text)
     showText()
     didEdit()
-  }
-
-  func select(_ range: NSRange) {
-    guard edited.select(range) else { return }
-    delegate?.textFieldDidChangeSelection(self)
   }
 
   // MARK: Sizes

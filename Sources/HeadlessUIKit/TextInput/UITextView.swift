@@ -5,9 +5,7 @@ public import Foundation
 /// A view in which the user reads or edits text of many lines.
 ///
 /// With `isScrollEnabled` off it is as high as its text, and grows with it; with it on its content is.
-open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsKeeper,
-  SelectedTextKeeper
-{
+open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
@@ -124,12 +122,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
   /// What is selected, in UTF-16 units; what is typed comes in its place.
   open var selectedRange: NSRange {
     get { edited.selection }
-    set { select(newValue) }
-  }
-
-  func select(_ range: NSRange) {
-    guard edited.select(range) else { return }
-    delegate?.textViewDidChangeSelection(self)
+    set { if edited.select(newValue) { delegate?.textViewDidChangeSelection(self) } }
   }
 
   /// Scrolls until a part of the text is seen; the engine moves no text view by itself.
@@ -201,7 +194,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     if let range = edited.rangeToDelete { edit(range, by: "") }
   }
 
-  func edit(_ range: NSRange, by text: String) {
+  private func edit(_ range: NSRange, by text: String) {
     edited.replace(range, by: text)
     content.text = edited.text
     textSizeDidChange()
