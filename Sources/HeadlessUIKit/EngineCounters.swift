@@ -26,9 +26,7 @@ import CEngineCounters
   }
 
   public static func - (after: EngineCounters, before: EngineCounters) -> EngineCounters {
-    EngineCounters(
-      values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) }
-    )
+    EngineCounters(values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) })
   }
 
   public static func + (left: EngineCounters, right: EngineCounters) -> EngineCounters {

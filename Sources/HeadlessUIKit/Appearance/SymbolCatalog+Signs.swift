@@ -64,10 +64,7 @@ extension SymbolCatalog {
       .with(.disc(14, 22.6, top * 1.15))
   }
 
-  static let triangle = SymbolShape.polygon(
-    [(14, 4.6), (24.4, 23), (3.6, 23)],
-    radius: 1.8
-  )
+  static let triangle = SymbolShape.polygon([(14, 4.6), (24.4, 23), (3.6, 23)], radius: 1.8)
 }
 
 extension SymbolCatalog {

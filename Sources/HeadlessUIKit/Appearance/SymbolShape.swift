@@ -40,11 +40,7 @@ struct SymbolShape: Sendable {
   }
 
   /// A straight stroke with round ends.
-  static func segment(
-    _ start: SIMD2<Double>,
-    _ end: SIMD2<Double>,
-    width: Double
-  ) -> SymbolShape {
+  static func segment(_ start: SIMD2<Double>, _ end: SIMD2<Double>, width: Double) -> SymbolShape {
     let along = end - start
     let square = max(dot(along, along), 1e-9)
     return SymbolShape { point in

@@ -78,12 +78,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Creates a colour from a hue, a saturation and a brightness, each from 0 to 1.
-  public convenience init(
-    hue: CGFloat,
-    saturation: CGFloat,
-    brightness: CGFloat,
-    alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ offset: CGFloat) -> CGFloat {
       let place = (offset + turn).truncatingRemainder(dividingBy: 6)
@@ -191,9 +186,7 @@ public final class CGColor: Sendable {
 
   /// Creates a colour from components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      packedRGBA: UIColor(red: red, green: green, blue: blue, alpha: alpha).packedRGBA
-    )
+    self.init(packedRGBA: UIColor(red: red, green: green, blue: blue, alpha: alpha).packedRGBA)
   }
 }
 

@@ -74,10 +74,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  open class func monospacedSystemFont(
-    ofSize fontSize: CGFloat,
-    weight: UIFont.Weight
-  ) -> UIFont {
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 

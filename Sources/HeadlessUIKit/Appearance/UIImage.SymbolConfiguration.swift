@@ -80,12 +80,7 @@ extension UIImage {
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-      self.init(
-        pointSize: font.pointSize,
-        textStyle: nil,
-        weight: SymbolWeight(font),
-        scale: scale
-      )
+      self.init(pointSize: font.pointSize, textStyle: nil, weight: SymbolWeight(font), scale: scale)
     }
 
     public func applying(_ other: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration {

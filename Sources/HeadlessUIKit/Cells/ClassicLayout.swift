@@ -113,12 +113,7 @@ import Foundation
     top: CGFloat,
     _ height: CGFloat
   ) -> CGRect {
-    CGRect(
-      x: isRightToLeft ? width - start - length : start,
-      y: top,
-      width: length,
-      height: height
-    )
+    CGRect(x: isRightToLeft ? width - start - length : start, y: top, width: length, height: height)
   }
 
   private static func naturalWidth(of label: UILabel?) -> CGFloat {

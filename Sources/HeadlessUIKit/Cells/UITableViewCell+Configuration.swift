@@ -36,9 +36,7 @@ extension UITableViewCell {
     guard let background else { return }
     let multiple = shownMultipleSelectionBackgroundView
     background.multipleSelectionBackgroundView?
-      .setHiddenUncounted(
-        multiple == nil || !showsSelection
-      )
+      .setHiddenUncounted(multiple == nil || !showsSelection)
     background.selectedBackgroundView?.setHiddenUncounted(multiple != nil || !showsSelection)
   }
 

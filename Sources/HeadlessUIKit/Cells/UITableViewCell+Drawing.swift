@@ -22,9 +22,7 @@ extension UITableViewCell {
       color = .systemGray4
     }
     guard color.packedRGBA & 0xFF != 0 else { return }
-    list.append(
-      .fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA)
-    )
+    list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA))
   }
 
   /// The kind of the automatic background, by the style of the table (R18).

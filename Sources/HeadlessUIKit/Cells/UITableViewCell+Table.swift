@@ -22,10 +22,7 @@ extension UITableViewCell {
   /// class by dynamic dispatch. A class without one stops there with Swift's own sentence, as it
   /// does on a phone.
   @_spi(Headless) @_silgen_name("headless_uikit_make_registered_cell")
-  public static func _registered(
-    _ style: CellStyle,
-    identifier: consuming String?
-  ) -> Self
+  public static func _registered(_ style: CellStyle, identifier: consuming String?) -> Self
 }
 
 extension UITableViewHeaderFooterView {

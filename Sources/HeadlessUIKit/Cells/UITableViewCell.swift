@@ -299,11 +299,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittedSize(
-      targetSize,
-      horizontal: horizontalFittingPriority,
-      vertical: verticalFittingPriority
-    )
+    fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   open override func layoutSubviews() {

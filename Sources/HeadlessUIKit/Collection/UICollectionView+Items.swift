@@ -164,11 +164,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if isDecoration { return layout.makeDecoration(kind, frame: attributes.frame) }
     return dataSource?
-      .collectionView(
-        self,
-        viewForSupplementaryElementOfKind: kind,
-        at: attributes.indexPath
-      )
+      .collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
   }
 
   private func place(

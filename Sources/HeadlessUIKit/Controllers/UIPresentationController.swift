@@ -108,11 +108,7 @@ extension UIViewController {
   }
 
   /// Presents a controller: its view appears, that of this one disappears if it is replaced.
-  func beginPresenting(
-    _ other: UIViewController,
-    animated: Bool,
-    completion: (() -> Void)?
-  ) {
+  func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     require(
       other !== self && other.links.presenting == nil,
       "\(other) is presented already, or presents itself: dismiss it first."

@@ -79,10 +79,7 @@ public import Foundation
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    require(
-      storedView != nil,
-      "\(type(of: self)).loadView() must set view, and did not."
-    )
+    require(storedView != nil, "\(type(of: self)).loadView() must set view, and did not.")
     viewDidLoad()
   }
 

@@ -54,10 +54,7 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  public convenience init(
-    configuration: UIButton.Configuration,
-    primaryAction: UIAction? = nil
-  ) {
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
     storedConfiguration = configuration
@@ -274,11 +271,7 @@ open class UIButton: UIControl {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(
-      isElement: true,
-      label: currentTitle,
-      traits: stateTraits.union(.button)
-    )
+    AccessibilityDefaults(isElement: true, label: currentTitle, traits: stateTraits.union(.button))
   }
 
   // MARK: Touches

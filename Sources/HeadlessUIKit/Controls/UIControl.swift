@@ -118,10 +118,7 @@ open class UIControl: UIView {
   /// The target has to be a ``SelectorTarget``: Linux has no runtime that finds a method by its name.
   /// Adding the same target and method again changes nothing (R44).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    handlers.add(
-      ActionTarget(target.map { $0 as AnyObject }, selector: action),
-      for: controlEvents
-    )
+    handlers.add(ActionTarget(target.map { $0 as AnyObject }, selector: action), for: controlEvents)
   }
 
   /// Removes a target from events; a nil target stands for all targets, a nil action for all of its

@@ -189,9 +189,7 @@ open class UIDatePicker: UIControl {
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     let area = CGRect(origin: .zero, size: storedFrame.size)
     list.append(
-      .box(
-        RoundedBox(rect: area, cornerRadius: 8, fillRGBA: UIColor.tertiarySystemFill.packedRGBA)
-      )
+      .box(RoundedBox(rect: area, cornerRadius: 8, fillRGBA: UIColor.tertiarySystemFill.packedRGBA))
     )
   }
 

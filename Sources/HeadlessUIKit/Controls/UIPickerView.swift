@@ -85,11 +85,7 @@ open class UIPickerView: UIView {
   @_spi(Headless) public func turn(toRow row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: true)
     delegate?
-      .pickerView(
-        self,
-        didSelectRow: selectedRow(inComponent: component),
-        inComponent: component
-      )
+      .pickerView(self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
   }
 
   private var loaded: [Component] {
@@ -161,10 +157,7 @@ open class UIPickerView: UIView {
     var left = (storedFrame.width - sizes.reduce(0) { $0 + $1.width }) / 2
     for (index, size) in sizes.enumerated() {
       let top = (storedFrame.height - size.height) / 2
-      components[index].view?.frame = CGRect(
-        origin: CGPoint(x: left, y: top),
-        size: size
-      )
+      components[index].view?.frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
       left += size.width
     }
   }

@@ -307,8 +307,6 @@ open class UISegmentedControl: UIControl {
     let color = selectedSegmentTintColor ?? .white
     let frame = segmentFrames[storedSelection]
     let box = frame.insetBy(dx: min(2, frame.width / 2), dy: 2)
-    list.append(
-      .box(RoundedBox(rect: box, cornerRadius: 7, fillRGBA: color.packedRGBA))
-    )
+    list.append(.box(RoundedBox(rect: box, cornerRadius: 7, fillRGBA: color.packedRGBA)))
   }
 }

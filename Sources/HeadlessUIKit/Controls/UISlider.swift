@@ -157,11 +157,7 @@ open class UISlider: UIControl {
   private var ownBounds: CGRect { CGRect(origin: .zero, size: storedFrame.size) }
 
   var thumbFrame: CGRect {
-    thumbRect(
-      forBounds: ownBounds,
-      trackRect: trackRect(forBounds: ownBounds),
-      value: storedValue
-    )
+    thumbRect(forBounds: ownBounds, trackRect: trackRect(forBounds: ownBounds), value: storedValue)
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -83,10 +83,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   // MARK: Changing
 
-  public mutating func append(
-    _ items: [ItemIdentifierType],
-    to parent: ItemIdentifierType? = nil
-  ) {
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     enter(items, below: parent, at: siblings(below: parent).count)
   }
 

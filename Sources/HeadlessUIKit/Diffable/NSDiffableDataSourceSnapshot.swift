@@ -68,10 +68,7 @@ extension NSDiffableDataSourceSnapshot {
   func place(of item: ItemIdentifierType) -> RowPath? {
     guard let place = index.place(of: item, in: sections) else { return nil }
     let section = positions[place.section]
-    return RowPath(
-      section: section,
-      row: sections[section].row(of: item, enteredAs: place.row)
-    )
+    return RowPath(section: section, row: sections[section].row(of: item, enteredAs: place.row))
   }
 
   /// What is compared when the snapshot is applied.

@@ -64,12 +64,7 @@ final class ShownSnapshots<
     _ completion: (() -> Void)?
   ) {
     let (ticket, current) = tickets.draw()
-    var request = Request(
-      snapshot: snapshot,
-      way: way,
-      ticket: ticket,
-      completion: completion
-    )
+    var request = Request(snapshot: snapshot, way: way, ticket: ticket, completion: completion)
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { [request] in take(request) }
     } else {

@@ -48,9 +48,7 @@ extension CommitBuffer {
   func encode(_ shape: ShapeFigure) {
     let isFilled = shape.fillRGBA & 0xFF != 0
     let isStroked = shape.strokeRGBA & 0xFF != 0
-    put(
-      (shape.fillRule == .evenOdd ? UInt8(1) : 0) | (isFilled ? 2 : 0) | (isStroked ? 4 : 0)
-    )
+    put((shape.fillRule == .evenOdd ? UInt8(1) : 0) | (isFilled ? 2 : 0) | (isStroked ? 4 : 0))
     put(shape.path)
     if isFilled { put(shape.fillRGBA) }
     guard isStroked else { return }

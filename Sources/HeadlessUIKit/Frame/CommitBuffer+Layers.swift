@@ -89,9 +89,7 @@ extension CommitBuffer {
     put(own.opacity)
     let figure = layer.figure
     let extras = own.style.extras ?? figure.map { _ in LayerExtras() }
-    put(
-      (own.isHidden ? UInt8(1) : 0) | (own.masksToBounds ? 2 : 0) | (extras == nil ? 4 : 12)
-    )
+    put((own.isHidden ? UInt8(1) : 0) | (own.masksToBounds ? 2 : 0) | (extras == nil ? 4 : 12))
     encode(own.style)
     if let extras { encode(extras, below: [], figure: figure) }
   }

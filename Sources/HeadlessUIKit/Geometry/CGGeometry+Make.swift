@@ -10,11 +10,6 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
-public func CGRectMake(
-  _ x: CGFloat,
-  _ y: CGFloat,
-  _ width: CGFloat,
-  _ height: CGFloat
-) -> CGRect {
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

@@ -68,10 +68,7 @@ public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = GraphicsStack.current else { return }
   let inner = rect.insetBy(dx: 1, dy: 1)
-  context.fill(
-    context.placed(PathShape.rectangle(rect) + PathShape.rectangle(inner)),
-    .evenOdd
-  )
+  context.fill(context.placed(PathShape.rectangle(rect) + PathShape.rectangle(inner)), .evenOdd)
 }
 
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

@@ -96,9 +96,7 @@ struct PathRaster {
     )
     let map = place.concatenating(transform)
     guard let back = map.inverse else { return }
-    let corners = PathShape.rectangle(
-      CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    )
+    let corners = PathShape.rectangle(CGRect(x: 0, y: 0, width: image.width, height: image.height))
     var covered: [(Int, UInt8)] = []
     cover(CGPath(corners.map { $0.applying(map) }), .winding) { covered.append(($0, $1)) }
     for (place, coverage) in covered {

@@ -106,12 +106,7 @@ enum StrokeOutline {
 
   private static func disc(_ middle: CGPoint, _ radius: CGFloat, to output: CGMutablePath) {
     output.addEllipse(
-      in: CGRect(
-        x: middle.x - radius,
-        y: middle.y - radius,
-        width: 2 * radius,
-        height: 2 * radius
-      )
+      in: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
     )
   }
 

@@ -294,12 +294,7 @@ import TextLayout
   }
 
   /// The shape of a layer: a rectangle, or a path if some of its corners are round.
-  static func outline(
-    of style: LayerStyle?,
-    _ x: Double,
-    _ y: Double,
-    _ size: CGSize
-  ) -> String {
+  static func outline(of style: LayerStyle?, _ x: Double, _ y: Double, _ size: CGSize) -> String {
     guard let style, style.maskedCorners != .all, style.cornerRadius > 0 else {
       return "<rect \(rectangle(x, y, size))\(radius(of: style, in: size))/>"
     }

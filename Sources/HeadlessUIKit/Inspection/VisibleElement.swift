@@ -113,11 +113,7 @@ extension VisibleElement {
     guard mine.map(\.name) == theirs.map(\.name),
       let place = mine.indices.first(where: { mine[$0] != theirs[$0] })
     else {
-      return Difference(
-        name: nil,
-        expected: expected.description,
-        found: description
-      )
+      return Difference(name: nil, expected: expected.description, found: description)
     }
     return Difference(
       name: mine[place].name,

@@ -173,13 +173,7 @@ extension LayoutScope {
   private func addRootSize(_ edge: Variable) -> ConstraintHandle {
     // A soft constraint is never refused.
     guard
-      let handle = add(
-        LinearTerms(edge),
-        .equal,
-        0,
-        priority: Self.rootPriority,
-        source: .rootSize
-      )
+      let handle = add(LinearTerms(edge), .equal, 0, priority: Self.rootPriority, source: .rootSize)
     else { stop("The solver refused the size of a view, which is not required.") }
     return handle
   }

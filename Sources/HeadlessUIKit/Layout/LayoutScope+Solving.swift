@@ -36,11 +36,7 @@ extension LayoutScope {
   }
 
   /// Returns the size nearest to a target that the constraints allow, in whole half points.
-  func fit(
-    _ target: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
-  ) -> CGSize {
+  func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     let fitting = Goal(
       width: Double(LayoutLimits.sound(target.width)),
       height: Double(LayoutLimits.sound(target.height)),

@@ -55,9 +55,7 @@ extension NSLayoutConstraint {
 
   private func nearestCommonView() -> UIView {
     if case .nothing = first {
-      stop(
-        "A constraint that was made without items cannot be activated; make one from anchors."
-      )
+      stop("A constraint that was made without items cannot be activated; make one from anchors.")
     }
     var common: UIView?
     forEachEnd { target in
@@ -76,9 +74,7 @@ extension NSLayoutConstraint {
       if view.isDescendant(of: candidate) { return candidate }
       here = candidate.parent
     }
-    stop(
-      "The items of \(text) have no view in common; add them to one tree before activating it."
-    )
+    stop("The items of \(text) have no view in common; add them to one tree before activating it.")
   }
 
   /// Calls a function with the views that lie between an item and the owner.

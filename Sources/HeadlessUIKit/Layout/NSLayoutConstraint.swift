@@ -177,10 +177,7 @@ public import Foundation
   }
 
   private static func check(_ first: Attribute, _ second: Attribute, hasSecond: Bool) {
-    require(
-      first != .notAnAttribute,
-      "A constraint needs an attribute of its first item."
-    )
+    require(first != .notAnAttribute, "A constraint needs an attribute of its first item.")
     guard hasSecond else {
       require(
         first.isSize,

@@ -107,11 +107,7 @@ extension UICollectionView {
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(
-      nil as AnyClass?,
-      forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: identifier
-    )
+    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     pools.nibs[ReusableViewPools.Name(kind: kind, identifier: identifier)] = nib
   }
 }

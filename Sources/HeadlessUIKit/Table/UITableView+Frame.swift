@@ -102,9 +102,7 @@ extension UITableView {
       let extent = placement.extent
       switch placement.element {
       case .row(let section, let row):
-        slots.append(
-          RowSlot(section: section, row: row, minY: extent.minY, height: extent.height)
-        )
+        slots.append(RowSlot(section: section, row: row, minY: extent.minY, height: extent.height))
       case .header(let section):
         supplementaries.note(.header(section), minY: extent.minY, height: extent.height)
       case .footer(let section):
@@ -197,10 +195,7 @@ extension UITableView {
     return entering
   }
 
-  private func prepare(
-    _ slot: RowSlot,
-    from dataSource: any UITableViewDataSource
-  ) -> VisibleRow {
+  private func prepare(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> VisibleRow {
     if offscreen != nil, let cell = takeOffscreen(slot) {
       return VisibleRow(slot: slot, cell: cell)
     }

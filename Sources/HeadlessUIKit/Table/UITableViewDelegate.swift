@@ -15,10 +15,7 @@ public import Foundation
   ///
   /// Asked for all rows at load, if it is there; `UITableView.automaticDimension` leaves the row's
   /// estimate to the table, 0 asks for its height at once.
-  func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// A cell is about to appear.
   func tableView(
@@ -53,10 +50,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   /// The user has tapped the button for details of a row.
-  func tableView(
-    _ tableView: UITableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  )
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   /// Returns the control that a row shows while it is edited.
   func tableView(

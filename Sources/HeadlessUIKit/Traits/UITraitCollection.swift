@@ -79,14 +79,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates traits from several; of two that decide one trait, the later one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(
-      values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) }
-    )
+    self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
-  open func hasDifferentColorAppearance(
-    comparedTo traitCollection: UITraitCollection?
-  ) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 

@@ -139,14 +139,7 @@ import Foundation
   }
 
   private mutating func close(_ size: NSLayoutConstraint.Attribute) {
-    let close = NSLayoutConstraint(
-      target(stack),
-      size,
-      .equal,
-      nil,
-      .notAnAttribute,
-      constant: 0
-    )
+    let close = NSLayoutConstraint(target(stack), size, .equal, nil, .notAnAttribute, constant: 0)
     close.priority = Self.closePriority
     constraints.append(close)
   }

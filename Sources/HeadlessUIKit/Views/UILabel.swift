@@ -89,9 +89,7 @@ open class UILabel: UIView {
     get { storedTextColor }
     set {
       let newColor = newValue ?? UIColor.label
-      guard write(.color, isEqual: attributed == nil && newColor == storedTextColor) else {
-        return
-      }
+      guard write(.color, isEqual: attributed == nil && newColor == storedTextColor) else { return }
       storedTextColor = newColor
       attributed = attributed?.applying(newColor)
       setNeedsDisplay()

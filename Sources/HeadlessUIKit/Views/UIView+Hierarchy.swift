@@ -52,10 +52,7 @@ extension UIView {
   }
 
   func takeIn(_ view: UIView, at index: Int) {
-    require(
-      !isDescendant(of: view),
-      "A view cannot hold itself or a view that holds it: \(view)."
-    )
+    require(!isDescendant(of: view), "A view cannot hold itself or a view that holds it: \(view).")
     let isHere = view.parent === self
     let position = isHere ? min(index, storedSubviews.count - 1) : index
     require(

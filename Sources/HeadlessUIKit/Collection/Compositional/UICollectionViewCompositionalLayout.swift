@@ -43,9 +43,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  public init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
@@ -227,11 +225,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    return attributes(
-      of: indexPath.item,
-      in: sections[indexPath.section],
-      at: indexPath.section
-    )
+    return attributes(of: indexPath.item, in: sections[indexPath.section], at: indexPath.section)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -286,19 +280,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func environmentDidChange() { stale = nil }
 
-  override func movePreferredSizes(
-    items: (IndexPath) -> IndexPath?,
-    sections: (Int) -> Int?
-  ) {
+  override func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {
     measured = measured.movedKeys(items)
     measuredViews = measuredViews.movedKeys { place in
       guard place.path.count == 2 else { return place }
       return sections(place.path.section)
         .map {
-          SupplementaryPlace(
-            kind: place.kind,
-            path: IndexPath(item: place.path.item, section: $0)
-          )
+          SupplementaryPlace(kind: place.kind, path: IndexPath(item: place.path.item, section: $0))
         }
     }
     stale = nil

@@ -117,10 +117,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let attributes = layout.layoutAttributesForSupplementaryView(
-      ofKind: elementKind,
-      at: indexPath
-    )
+    let attributes = layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     let name = ReusableViewPools.Name(kind: elementKind, identifier: identifier)
     guard let view = pools.take(name, frame: attributes?.frame ?? .zero) else {
       stop(

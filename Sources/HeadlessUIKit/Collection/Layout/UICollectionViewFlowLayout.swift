@@ -192,10 +192,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetPreferredSizes() { measured.removeAll() }
 
-  override func movePreferredSizes(
-    items: (IndexPath) -> IndexPath?,
-    sections: (Int) -> Int?
-  ) {
+  override func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {
     measured = measured.movedKeys(items)
   }
 

@@ -80,10 +80,7 @@ public import Foundation
   func forgetPreferredSizes() {}
 
   /// Takes the sizes that items have asked for to their new places; what has none there is forgotten.
-  func movePreferredSizes(
-    items: (IndexPath) -> IndexPath?,
-    sections: (Int) -> Int?
-  ) {}
+  func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {}
 
   /// The room, the traits or the direction of text are others: everything is to be placed anew.
   func environmentDidChange() {}

@@ -191,9 +191,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard hasAutomaticBackground, let listPlace else { return }
     let color = listPlace.background.color(in: configurationState)
     guard color.packedRGBA & 0xFF != 0 else { return }
-    list.append(
-      .fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA)
-    )
+    list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA))
   }
 
   /// What stands beside the content has another width.

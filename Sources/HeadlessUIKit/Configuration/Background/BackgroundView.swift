@@ -39,9 +39,7 @@ final class BackgroundView: UIView {
     if edges.contains(.bottom) { insets.bottom += margins.bottom }
     if edges.contains(.trailing) { insets.trailing += margins.trailing }
     frame = CGRect(origin: .zero, size: parent.storedFrame.size)
-      .inset(
-        by: UIEdgeInsets(insets, isRightToLeft: parent.isRightToLeft).withFiniteParts
-      )
+      .inset(by: UIEdgeInsets(insets, isRightToLeft: parent.isRightToLeft).withFiniteParts)
   }
 
   override func layoutSubviews() {

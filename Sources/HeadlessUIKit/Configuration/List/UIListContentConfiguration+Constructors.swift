@@ -39,10 +39,7 @@ extension UIListContentConfiguration {
 
   init(_ style: ListContentStyle, traitCollection: UITraitCollection) {
     self.init(
-      ListContentStorage.defaults(
-        of: style,
-        in: ListContentState(traitCollection: traitCollection)
-      )
+      ListContentStorage.defaults(of: style, in: ListContentState(traitCollection: traitCollection))
     )
   }
 }

@@ -215,12 +215,7 @@ import CEngineCounters
     }
     let slot = Self.slot(of: bits)
     swap(&shortcuts[slot], &shortcuts[slot + 1])
-    shortcuts[slot] = Shortcut(
-      low: bits.0,
-      high: bits.1,
-      index: index,
-      identifier: identifier
-    )
+    shortcuts[slot] = Shortcut(low: bits.0, high: bits.1, index: index, identifier: identifier)
     return index
   }
 

@@ -49,11 +49,7 @@ extension UITableView {
   func scrollToSection(ofTitle title: String, at position: Int) {
     loadIfNeeded()
     guard let dataSource, index.sectionCount > 0 else { return }
-    let section = dataSource.tableView(
-      self,
-      sectionForSectionIndexTitle: title,
-      at: position
-    )
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: position)
     if title == Self.indexSearch && (section < 0 || section == NSNotFound) {
       let top = CGPoint(x: contentOffset.x, y: verticalOffsetRange.lowerBound)
       return setContentOffset(top, animated: false)

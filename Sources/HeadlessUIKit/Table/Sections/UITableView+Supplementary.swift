@@ -4,10 +4,7 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  public func register(
-    _ aClass: AnyClass?,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     require(!identifier.isEmpty, "A reuse identifier must not be empty.")
     guard let aClass else { return supplementaries.register(nil, for: identifier) }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {

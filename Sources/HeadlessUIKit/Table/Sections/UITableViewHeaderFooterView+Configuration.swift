@@ -96,12 +96,7 @@ extension UITableViewHeaderFooterView {
     )
     if let detail = storedDetailTextLabel, detail.text?.isEmpty == false {
       let height = min(detail.sizeThatFits(area.size).height, area.height / 2)
-      detail.frame = CGRect(
-        x: area.minX,
-        y: area.maxY - height,
-        width: area.width,
-        height: height
-      )
+      detail.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
       area.size.height -= height
     }
     title.frame = area

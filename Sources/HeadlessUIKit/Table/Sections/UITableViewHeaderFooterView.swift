@@ -139,11 +139,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittedSize(
-      targetSize,
-      horizontal: horizontalFittingPriority,
-      vertical: verticalFittingPriority
-    )
+    fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -62,9 +62,7 @@ extension UITableView {
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
     let title = supplementaries.firstKeptSlot
-    if row == nil && title == nil {
-      return Self.upper(slots.first, supplementaries.window.first)
-    }
+    if row == nil && title == nil { return Self.upper(slots.first, supplementaries.window.first) }
     return Self.upper(row, title)
   }
 

@@ -12,10 +12,7 @@ extension UITableView {
   ///
   /// - Complexity: O(k log n + sections) for k named rows of n measured ones; each section is asked
   ///   for its count, as in UIKit.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     if let completion { openUpdates.completions.append(completion) }
