@@ -3,14 +3,8 @@
 public import Foundation
 
 extension UIView {
-  /// The animations of the process so far, the last hundred of them, oldest first.
-  ///
-  /// A property of this engine.
   @_spi(Headless) public private(set) static var recordedAnimations: [RecordedAnimation] = []
 
-  /// Forgets the recorded animations.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public static func forgetRecordedAnimations() { recordedAnimations.removeAll() }
 
   public private(set) static var areAnimationsEnabled = true

@@ -113,7 +113,6 @@ extension SymbolCatalog {
 }
 
 extension SymbolCatalog {
-  /// Devices, and what they play and send.
   static let devices: [Motif] = [
     Motif("camera", [.fill, .circle]) { pen, isFilled in
       let body = SymbolShape.box(2, 7, 26, 23.5, radius: 3.2)

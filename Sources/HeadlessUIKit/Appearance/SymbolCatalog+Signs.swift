@@ -3,7 +3,6 @@
 import Foundation
 
 extension SymbolCatalog {
-  /// Signs that are strokes alone.
   static let signs: [Motif] = [
     Motif("checkmark", [.circle, .square]) { pen, _ in
       pen.path([(5.5, 15), (11, 21.5), (22.5, 6.5)])

@@ -19,7 +19,6 @@ enum SymbolCatalog {
       static let onlyEnclosed = Variants(rawValue: 8)
     }
 
-    /// The name of the plain form.
     let name: String
     let variants: Variants
     let draw: @Sendable (SymbolPen, _ isFilled: Bool) -> SymbolShape
@@ -43,7 +42,6 @@ enum SymbolCatalog {
     return found
   }()
 
-  /// The names that an image can be asked for.
   static var names: some Collection<String> { artworks.keys }
 
   /// Returns the artwork of a symbol, or nil for an unknown name.

@@ -154,7 +154,6 @@ extension UIFont {
     /// Creates a weight from a number from -1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The measured weight that stands in for this one.
     var textWeight: TextWeight {
       switch rawValue {
       case ..<(-0.7): .ultraLight

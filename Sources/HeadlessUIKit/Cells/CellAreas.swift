@@ -19,7 +19,6 @@ import Foundation
 
   /// What the table decided about the row while it is edited.
   var editing = EditedRow()
-  /// Whether the row is swiped aside.
   var isSwiped = false
   private var indicator: CellGlyph?
   private var detailButton: CellGlyph?

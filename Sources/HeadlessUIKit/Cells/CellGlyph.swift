@@ -12,7 +12,6 @@ import Foundation
 
 /// A drawing that a cell shows beside its content; some answer to taps.
 final class CellGlyph: UIControl {
-  /// What the glyph shows.
   var kind: Kind {
     didSet {
       guard kind != oldValue else { return }

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Whether the cell shows a selected background.
   var showsSelection: Bool { selectionStyle != .none && (storedIsSelected || storedIsHighlighted) }
 
   /// Draws the automatic background, or the selection of a cell without a view for it.

@@ -15,7 +15,7 @@ extension UITableViewCell {
 
   /// Creates a cell of the class that it is called on, as a table does for a registered class.
   ///
-  /// A call of this engine. Swift lets a class value make an object by a `required` initialiser only,
+  /// Swift lets a class value make an object by a `required` initialiser only,
   /// and a required one, however hidden, would have to be repeated by every subclass that has but
   /// an initialiser of its own. So this declares the entry of `init(_registered:identifier:)` once
   /// more, as a function of the class: that initialiser finds `init(style:reuseIdentifier:)` of the

@@ -10,8 +10,6 @@ public import Foundation
 /// an extension cannot be overridden on Linux.
 open class UITableViewCell: UIView, ConfigurationHost {
   public let reuseIdentifier: String?
-
-  /// The built-in style that the cell was made with.
   let style: CellStyle
 
   open var contentView: UIView { storedContentView }

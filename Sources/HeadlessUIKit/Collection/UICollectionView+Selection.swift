@@ -29,8 +29,6 @@ extension UICollectionView {
   }
 
   /// Selects an item as a finger does: the delegate decides and is told.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func touchItem(at indexPath: IndexPath) {
     press(indexPath)
     lift()

@@ -39,7 +39,6 @@ public import Foundation
   private(set) var isShowingItems = false
   /// What is done once, after the next layout.
   var afterLayout: (() -> Void)?
-  /// The bounds that were last laid out.
   var laidOutBounds = CGRect.zero
   /// What the last layout was made for, besides the bounds.
   private var laidOutSurroundings: Surroundings?
@@ -47,11 +46,9 @@ public import Foundation
   /// The headers and footers that are displayed.
   var supplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
-  /// The item that a finger is on.
   var pressedPath: IndexPath?
   /// The item of a list that is swiped aside; nil for none.
   var swipe: SwipedRow?
-  /// The updates of a batch that is being collected.
   var batch: CollectionBatch?
   var reconfigured: UICollectionViewCell?
 
@@ -143,7 +140,6 @@ public import Foundation
     if !isShowingItems { super.subviewsDidChange() }
   }
 
-  /// The delegate, if it says what a flow layout asks for.
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     delegate as? any UICollectionViewDelegateFlowLayout
   }

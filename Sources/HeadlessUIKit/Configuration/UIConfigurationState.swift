@@ -6,7 +6,6 @@ public protocol UIConfigurationState {
 
   var traitCollection: UITraitCollection { get set }
 
-  /// A state that the app defines.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
 
   /// Chooses a button as the user does: the alert goes, then the button's closure runs.
   ///
-  /// A call of this engine. A button that is not enabled does nothing.
+  /// A button that is not enabled does nothing.
   @_spi(Headless) public func choose(_ action: UIAlertAction) {
     require(
       actions.contains { $0 === action },

@@ -156,7 +156,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Chooses the button as a finger does: its action runs, or its target is called.
   ///
-  /// A call of this engine. A button that is disabled or hidden does nothing.
+  /// A button that is disabled or hidden does nothing.
   @_spi(Headless) public func tap() {
     guard isEnabled, !isHidden else { return }
     if let primaryAction {

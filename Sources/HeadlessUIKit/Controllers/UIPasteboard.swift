@@ -76,8 +76,6 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Chooses a kind as the user does, or none: the offer goes, and its handler is told.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func choose(_ kind: ActivityType?) {
     presentingViewController?.dismiss(animated: true)
     completionWithItemsHandler?(kind, kind != nil, nil, nil)

@@ -97,15 +97,9 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
-
-  /// Taps the button that ends the search.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func tapCancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   /// Chooses a scope as a finger does, and tells the delegate.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func chooseScope(_ index: Int) {
     require(
       scopeButtonTitles?.indices.contains(index) == true,

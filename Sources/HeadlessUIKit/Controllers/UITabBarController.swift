@@ -93,8 +93,6 @@ open class UITabBarController: UIViewController {
   }
 
   /// Chooses a tab as a finger does: the delegate is asked, and told.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func choose(_ index: Int) {
     guard children.indices.contains(index) else { return }
     let chosen = children[index]

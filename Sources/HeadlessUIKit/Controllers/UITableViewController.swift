@@ -111,7 +111,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
 
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }

@@ -293,7 +293,6 @@ extension UIViewController {
   var additionalInsets = UIEdgeInsets.zero
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// The controllers that this one holds.
   var children: [UIViewController] = []
   weak var parent: UIViewController?
   /// What is between this one and the one that presents it, without a popover or a sheet.
@@ -302,9 +301,7 @@ extension UIViewController {
   var popover: UIPopoverPresentationController?
   var sheet: UISheetPresentationController?
   var tabBarItem: UITabBarItem?
-  /// What a navigation bar shows of this one.
   var navigationItem: UINavigationItem?
-  /// The button that begins and ends editing.
   var editButton: UIBarButtonItem?
   /// The traits that this one decides on, until there is a view to carry them.
   var traits = TraitRecord()

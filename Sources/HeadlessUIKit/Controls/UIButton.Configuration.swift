@@ -153,7 +153,6 @@ extension UIButton.Configuration {
     case mini = 2
     case large = 3
 
-    /// The distances of the content from the edges.
     var insets: NSDirectionalEdgeInsets {
       let (vertical, horizontal): (CGFloat, CGFloat) =
         switch self {

@@ -85,7 +85,7 @@ open class UIDatePicker: UIControl {
 
   /// Chooses a date as a finger does, and sends that.
   ///
-  /// A call of this engine. A date outside the limits becomes the nearest within.
+  /// A date outside the limits becomes the nearest within.
   @_spi(Headless) public func pick(_ date: Date) {
     guard isEnabled else { return }
     self.date = roundsToMinuteInterval ? rounded(date) : date

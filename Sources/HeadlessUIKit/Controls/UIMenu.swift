@@ -44,9 +44,6 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The first action of a title, in this menu or one in it.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func action(titled title: String) -> UIAction? {
     Self.action(titled: title, among: children)
   }
@@ -137,13 +134,9 @@ extension UIMenu {
   }
 
   /// The menu, as the app's closure makes it; nil for a preview alone.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
   /// The controller of the preview, as the app's closure makes it.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func makePreview() -> UIViewController? { previewProvider?() }
 }
 

@@ -80,8 +80,6 @@ open class UIPickerView: UIView {
   }
 
   /// Chooses a row as a finger does, and tells the delegate.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func turn(toRow row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: true)
     delegate?

@@ -23,7 +23,7 @@ open class UIRefreshControl: UIControl {
 
   /// Pulls the control as a finger does: it shows that something is being loaded, and sends that it was used.
   ///
-  /// A call of this engine. One that is loading, or cannot be used, does nothing.
+  /// One that is loading, or cannot be used, does nothing.
   @_spi(Headless) public func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()

@@ -21,7 +21,6 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
     var label: UILabel? { view as? UILabel }
     var picture: UIImageView? { view as? UIImageView }
-    /// The width that it would like to have.
     var fittingWidth: CGFloat {
       width > 0 ? width : view.sizeThatFits(.zero).width + 2 * UISegmentedControl.padding
     }

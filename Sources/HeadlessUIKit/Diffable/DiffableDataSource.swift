@@ -9,7 +9,6 @@ open class _DiffableDataSource<
   ItemIdentifierType: Hashable & Sendable
 >: NSObject {
   nonisolated final let snapshots: ShownSnapshots<SectionIdentifierType, ItemIdentifierType>
-  /// The list that shows the snapshots.
   var list: (any SnapshotList)? { nil }
   /// True if the list asks this data source.
   var isInCharge: Bool { false }

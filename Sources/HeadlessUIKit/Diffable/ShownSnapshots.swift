@@ -53,7 +53,6 @@ final class ShownSnapshots<
     return snapshot
   }
 
-  /// Whether what was requested waits to be shown.
   var isWaiting: Bool { !waiting.isEmpty }
 
   /// Takes a request up on any thread; its data source is kept alive until it is shown.

@@ -23,9 +23,7 @@ struct SnapshotRequest<
   let way: Way
   /// The place among all requests.
   let ticket: Int
-  /// Who is told that it is shown.
   let completion: (() -> Void)?
-  /// What changes, if that is known already.
   var change: SnapshotChange?
 }
 

@@ -46,7 +46,6 @@ public import Foundation
   private(set) var heldState: State?
   /// The recognisers that have to fail first.
   private var required: [Weak] = []
-  /// The touches that are looked at now.
   var touches: [UITouch] = []
   /// Where the fingers were when they were last seen.
   private var lastPlace = CGPoint.zero

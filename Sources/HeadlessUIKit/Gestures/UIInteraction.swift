@@ -67,8 +67,6 @@ extension UIView {
   open func dismissMenu() {}
 
   /// Presses the view at a place of it for long; returns what is shown then, or nil.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func open(at location: CGPoint) -> UIContextMenuConfiguration? {
     place = location
     return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)

@@ -13,7 +13,6 @@ public final class CGContext {
     var strokeRGBA: UInt32 = 0x0000_00FF
     var pen = StrokePen()
     var alpha: CGFloat = 1
-    /// How many clips are open.
     var clipCount = 0
   }
 
@@ -57,7 +56,6 @@ public final class CGContext {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// The steps, every clip ended.
   var finishedSteps: [DrawingStep] { steps + (0..<max(0, state.clipCount)).map { _ in .unclip } }
 
   func add(_ step: DrawingStep) { steps.append(step) }

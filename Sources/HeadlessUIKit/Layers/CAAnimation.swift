@@ -22,7 +22,6 @@ public import Foundation
 
   public required override init() { super.init() }
 
-  /// Whether the animation stays with its layer.
   var stays: Bool {
     !isRemovedOnCompletion || repeatCount == .infinity || repeatDuration == .infinity
   }

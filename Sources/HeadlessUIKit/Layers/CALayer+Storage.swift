@@ -3,13 +3,9 @@
 import Foundation
 
 extension CALayer {
-  /// The style, wherever it is kept.
   var style: LayerStyle { own?.style ?? view?.layerStyle ?? LayerStyle() }
-
-  /// What few layers have, if this one has any of it.
   var extras: LayerExtras? { own?.style.extras ?? view?.layerExtras }
 
-  /// How the layer lies in the one above.
   var place: LayerPlace {
     LayerPlace(
       size: own?.size ?? view?.storedFrame.size ?? .zero,
@@ -73,7 +69,6 @@ extension CALayer {
     extrasDidChange()
   }
 
-  /// What few layers have, made if there is none.
   var madeExtras: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()

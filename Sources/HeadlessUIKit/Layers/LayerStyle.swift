@@ -15,7 +15,6 @@ struct LayerStyle: Hashable {
   var borderColor = CGColor.black
   var shadowColor: CGColor? = .black
   var shadowOpacity: Float = 0
-  /// The bits of the rounded corners.
   var cornerBits = UInt8(truncatingIfNeeded: CACornerMask.all.rawValue)
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
@@ -75,7 +74,6 @@ final class LayerExtras {
   var contentsGravity = CALayerContentsGravity.resize
   var contents: Any?
   var mask: CALayer?
-  /// The view whose opacity is the mask.
   var maskView: UIView?
   /// The layers below that belong to no view.
   var sublayers: [Sublayer] = []
@@ -99,7 +97,6 @@ final class LayerExtras {
     return depth
   }
 
-  /// Whether there is nothing in it any more.
   var isEmpty: Bool {
     transform.isIdentity && depth == nil && anchorPoint == Self.middle && zPosition == 0
       && name == nil && shadowPath == nil && !rasterizes && rasterizationScale == 1

@@ -54,8 +54,6 @@ extension UIView {
 
   /// The smallest rectangle that holds the view as it is seen.
   var transformedFrame: CGRect { transform.isIdentity ? storedFrame : layerPlace.frame }
-
-  /// Where the anchor lies in the parent.
   var anchoredCenter: CGPoint { layerPlace.position }
 
   /// Gives the view the size and place at which a rectangle holds it.
@@ -98,7 +96,6 @@ extension UIView {
     return map.inverse.map { point.applying($0) }
   }
 
-  /// Whether the view or one that holds it is transformed.
   var isTransformed: Bool {
     var view: UIView? = self
     while let here = view {

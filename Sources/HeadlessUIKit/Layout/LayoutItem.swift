@@ -18,9 +18,7 @@ import Foundation
   let minX: Variable?
   /// The top edge; nil for the root, where it is 0.
   let minY: Variable?
-  /// The right edge.
   let maxX: Variable
-  /// The bottom edge.
   let maxY: Variable
 
   /// What holds the edges of a view whose frame is set by hand.

@@ -31,7 +31,6 @@ import Foundation
   var margins = LayoutRecord.standardMargins
   /// Whether the view was given margins; else it has those that its place gives it.
   var hasOwnMargins = false
-  /// Whether the margins are at least those of the parent.
   var preservesParentMargins = false
 
   /// The margins of a view that was given none (R39).
@@ -123,6 +122,5 @@ struct IntrinsicLength {
   var hugging: ConstraintHandle?
   /// Keeps the view from being shorter.
   var resistance: ConstraintHandle?
-  /// The priorities at which both stand.
   var priorities = (hugging: UILayoutPriority(0), resistance: UILayoutPriority(0))
 }

@@ -32,7 +32,6 @@ import Foundation
 
   /// Whether the solver holds what the views say, apart from what the lists below hold.
   nonisolated(unsafe) var isBuilt = false
-  /// Whether the solution may be out of date.
   var isStale = true
   /// Whether `updateConstraints()` of a view is to be called.
   var needsConstraintUpdates = true

@@ -86,7 +86,6 @@ extension LayoutTarget {
     }
   }
 
-  /// Whether the target is a distance from or to a baseline.
   var isMeasuredFromBaseline: Bool {
     guard case .distance(let distance) = self else { return false }
     return distance.startAttribute.isBaseline || distance.endAttribute.isBaseline

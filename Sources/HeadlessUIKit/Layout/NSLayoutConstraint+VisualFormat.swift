@@ -99,7 +99,6 @@ struct VisualFormat: Equatable {
   /// A view with conditions on its size.
   struct Element: Equatable {
     var name: String
-    /// The conditions on its size.
     var predicates: [Predicate]
     /// Where the view stands, in characters from the start of the format.
     var position: Int

@@ -73,11 +73,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 final class LayoutDistance {
   /// What the distance starts at, a view or guide.
   let start: LayoutTarget
-  /// The edge or middle of the start.
   let startAttribute: NSLayoutConstraint.Attribute
   /// What the distance ends at, a view or guide.
   let end: LayoutTarget
-  /// The edge or middle of the end.
   let endAttribute: NSLayoutConstraint.Attribute
 
   /// Whether the distance counts in the direction in which text runs.

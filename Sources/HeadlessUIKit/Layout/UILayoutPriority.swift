@@ -37,7 +37,6 @@ enum LayoutLimits {
   ///
   /// Beyond it a sum would lose hundredths of points. Larger ones are taken for this one.
   static let length: CGFloat = 1e9
-  /// Largest magnitude of a multiplier.
   static let multiplier: CGFloat = 1e6
 
   /// A finite number, or an infinite one, brought within the limit of lengths.

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UIView {
-  /// The view's record for layout, made if there is none.
   var madeLayoutRecord: LayoutRecord {
     if let layoutRecord { return layoutRecord }
     let record = LayoutRecord(of: self)
@@ -24,7 +23,6 @@ extension UIView {
     return view
   }
 
-  /// The scope of which this view is the root, made if there is none.
   var madeLayoutScope: LayoutScope { madeLayoutRecord.madeScope(of: self) }
 
   /// Calls a function with the view and all below it that are in the view's scope.

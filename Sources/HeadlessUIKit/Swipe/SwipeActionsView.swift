@@ -4,7 +4,6 @@ import Foundation
 
 /// The actions of a swiped row, beside its content.
 final class SwipeActionsView: UIView {
-  /// The actions, from the edge inwards.
   let buttons: [SwipeActionButton]
   let isAtRightEdge: Bool
   /// Whether a swipe over most of the row does the first.

@@ -60,8 +60,6 @@ extension UITableView {
   }
 
   /// Calls a function with each row on the screen and its cell.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func forEachVisibleRow(
     _ body: (_ indexPath: IndexPath, _ cell: UITableViewCell) throws -> Void
   ) rethrows {

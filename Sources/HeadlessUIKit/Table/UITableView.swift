@@ -111,8 +111,6 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
 
   /// The most cells, headers and footers that each reuse pool keeps; nil keeps all.
-  ///
-  /// A knob of this engine.
   @_spi(Headless) public var reusePoolCap: Int? {
     get { pools.cap }
     set {
@@ -154,7 +152,6 @@ open class UITableView: UIScrollView {
   /// The row that the last updates kept in its place, until the next layout.
   var restingRow: RestingRow?
   var storedIsEditing = false
-  /// The row that a finger is on.
   var pressedPath: IndexPath?
   /// The row that is swiped aside; nil for none.
   var swipe: SwipedRow?

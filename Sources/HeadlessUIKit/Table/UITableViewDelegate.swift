@@ -49,7 +49,6 @@ public import Foundation
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// The user has tapped the button for details of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   /// Returns the control that a row shows while it is edited.

@@ -14,15 +14,12 @@ final class AttributedContent {
     var paragraph: ParagraphAttributes
   }
 
-  /// The string that was given, unchanged.
   let source: NSAttributedString
   /// The style that was the label's when the string was given.
   let style: Style
-  /// The text in runs, for measuring.
   let styled: StyledText
   let looks: [TextLook]
   let fonts: [UIFont]
-  /// The paragraph style of each stretch.
   let paragraphs: [ParagraphAttributes]
 
   /// Reads a string that nobody changes any more.

@@ -103,7 +103,6 @@ extension NSParagraphStyle {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Whether words of Hangul are kept together.
     var keepsHangulWords: Bool { contains(.hangulWordPriority) && self != .standard }
   }
 }

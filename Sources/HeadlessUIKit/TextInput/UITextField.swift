@@ -63,7 +63,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   var clearButton: UIButton?
   private(set) var edited = SelectedText()
   private var storedBorder = BorderStyle.none
-  /// What is asked of the keyboard.
   var traits = TextInputTraits() {
     didSet { if traits.isSecureTextEntry != oldValue.isSecureTextEntry { showText() } }
   }

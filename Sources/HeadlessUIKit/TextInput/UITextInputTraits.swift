@@ -6,15 +6,12 @@
   var returnKeyType: UIReturnKeyType { get set }
   /// Which letters are made capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether words are looked up.
   var spellCheckingType: UITextSpellCheckingType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// Whether the return key can be used once there is text only.
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
-  /// What the text means, for suggestions.
   var textContentType: UITextContentType! { get set }
 }
 

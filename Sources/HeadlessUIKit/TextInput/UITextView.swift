@@ -292,7 +292,5 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   open var widthTracksTextView = true
   /// Whether the container is as high as its view; kept.
   open var heightTracksTextView = false
-
-  /// Tells the view.
   var changed: () -> Void = {}
 }

@@ -25,7 +25,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "accessibilityExtraExtraExtraLarge"
   )
 
-  /// The sizes from the smallest to the largest.
   static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

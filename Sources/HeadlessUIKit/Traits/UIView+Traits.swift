@@ -162,7 +162,6 @@ public struct UITraitOverrides {
   private(set) var overrides = UITraitOverrides()
   /// What the view's controller decides on, which the view may decide otherwise.
   private var controllerValues = TraitValues()
-  /// Who wants to be told.
   var registrations: [TraitChangeRegistration] = []
   private var inherited: UITraitCollection?
   private var merged: UITraitCollection?

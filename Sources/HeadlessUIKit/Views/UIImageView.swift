@@ -15,7 +15,6 @@ open class UIImageView: UIView {
     var animationRepeatCount = 0
     var isAnimating = false
 
-    /// The image with which an animation begins.
     var firstOfSeveral: UIImage? {
       (isHighlighted ? highlightedAnimationImages?.first : nil) ?? animationImages?.first
     }

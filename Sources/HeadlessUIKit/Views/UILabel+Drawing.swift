@@ -91,7 +91,6 @@ extension UILabel {
     }
   }
 
-  /// The colour of the shadow, if one is drawn.
   var shownShadow: UInt32? {
     guard let color = options?.shadowColor, color.packedRGBA & 0xFF != 0 else { return nil }
     return color.packedRGBA

@@ -35,7 +35,6 @@ struct LayerChanges: OptionSet {
   static let geometry = LayerChanges(rawValue: 1)
   /// Background colour, alpha, hidden.
   static let appearance = LayerChanges(rawValue: 2)
-  /// The display list.
   static let contents = LayerChanges(rawValue: 4)
   /// Which layers lie below, and in which order.
   static let sublayers = LayerChanges(rawValue: 8)

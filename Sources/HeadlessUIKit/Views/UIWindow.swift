@@ -55,7 +55,7 @@ open class UIWindow: UIView {
 extension UIWindow {
   /// Puts a finger on a point; returns it, or nil where no view answers to touches.
   ///
-  /// A call of this engine. The touch goes to the frontmost view at the point that answers, and
+  /// The touch goes to the frontmost view at the point that answers, and
   /// from there along the chain of responders until one takes it.
   @discardableResult
   @_spi(Headless) public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
@@ -70,7 +70,7 @@ extension UIWindow {
 
   /// Moves a finger to a point.
   ///
-  /// A call of this engine. A finger that was lifted stays lifted.
+  /// A finger that was lifted stays lifted.
   @_spi(Headless) public func moveTouch(_ touch: UITouch, to point: CGPoint) {
     guard touch.isDown, point.x.isFinite, point.y.isFinite else { return }
     touch.place = point
@@ -78,9 +78,6 @@ extension UIWindow {
     gestures.move(touch, with: UIEvent(of: touch))
   }
 
-  /// Lifts a finger.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func endTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .ended
@@ -88,8 +85,6 @@ extension UIWindow {
   }
 
   /// Takes a finger away, as the system does when a call comes in.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func cancelTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .cancelled
@@ -105,8 +100,6 @@ extension UIWindow {
   }
 
   /// Puts a finger on a point and lifts it; returns the view that it came down on.
-  ///
-  /// A call of this engine.
   @discardableResult
   @_spi(Headless) public func tap(at point: CGPoint) -> UIView? {
     guard let touch = beginTouch(at: point) else { return nil }
@@ -115,8 +108,6 @@ extension UIWindow {
   }
 
   /// Puts a finger on the middle of a view and lifts it; returns the view that it came down on.
-  ///
-  /// A call of this engine.
   @discardableResult
   @_spi(Headless) public func tap(_ view: UIView) -> UIView? {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
@@ -124,7 +115,6 @@ extension UIWindow {
 }
 
 extension UITouch {
-  /// Whether the finger is on the screen.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 }
 

@@ -4,13 +4,11 @@ import Foundation
 
 /// A view of a section that is no item's cell.
 struct PlacedView {
-  /// The kind under which it is made.
   let kind: String
   /// The item that it belongs to; nil for one of the section.
   let item: Int?
   /// The rectangle, from where the section begins.
   var frame: CGRect
-  /// On which axes its content decides.
   let flexibleAxes: FlexibleAxes
   let zIndex: Int
   /// Whether it stays in sight while its section is, and at which end.

@@ -5,7 +5,6 @@ import Foundation
 /// The place of an item, and what its description says besides.
 struct PlacedItem {
   var frame: CGRect
-  /// On which axes the content decides.
   let flexibleAxes: FlexibleAxes
   /// What lies above others: the larger.
   var zIndex = 0

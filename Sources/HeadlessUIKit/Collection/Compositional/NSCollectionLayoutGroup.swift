@@ -122,10 +122,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 /// Room for a section or a group.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// The size within the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets within the size.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

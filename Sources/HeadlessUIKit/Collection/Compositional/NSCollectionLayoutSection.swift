@@ -36,7 +36,6 @@ public import Foundation
   var alpha: CGFloat { get set }
   /// What lies above others: the larger.
   var zIndex: Int { get set }
-  /// How it is scaled and turned.
   var transform: CGAffineTransform { get set }
   var isHidden: Bool { get set }
   var center: CGPoint { get set }

@@ -89,7 +89,6 @@ public import Foundation
     return size
   }
 
-  /// The axes on which the content decides.
   var flexibleAxes: FlexibleAxes {
     var axes: FlexibleAxes = []
     if widthDimension.isEstimated { axes.insert(.horizontal) }

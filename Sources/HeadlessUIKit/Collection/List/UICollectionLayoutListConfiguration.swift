@@ -109,7 +109,6 @@ struct ListPlace {
     configuration.appearance == .insetGrouped && role == .item ? ends : []
   }
 
-  /// Whether there is a line below.
   var hasSeparator: Bool {
     let visibility = configuration.separatorConfiguration.bottomSeparatorVisibility
     guard role == .item, configuration.showsSeparators, visibility != .hidden else { return false }
@@ -125,7 +124,6 @@ extension UICollectionLayoutListConfiguration {
 
   var isGrouped: Bool { [.grouped, .insetGrouped, .sidebar].contains(appearance) }
 
-  /// The colour behind the list.
   var shownBackground: UIColor? {
     if let backgroundColor { return backgroundColor }
     switch appearance {

@@ -17,7 +17,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let bar = AccessoryBar()
   /// What the cell is in its list; nil until a list has placed it.
   private(set) var listPlace: ListPlace?
-  /// Whether the item is swiped aside.
   final var isSwiped = false
   private var roundedCorners: SectionPlace = []
   /// Whether the level is that of an outline, and not the app's.

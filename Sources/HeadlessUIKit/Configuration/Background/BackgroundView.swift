@@ -119,7 +119,6 @@ final class BackgroundView: UIView {
 @MainActor final class BackgroundRecord {
   /// The configuration that the app set; nil leaves the background to the views below, or to none.
   var configuration: UIBackgroundConfiguration?
-  /// The view that shows the configuration.
   var view: BackgroundView?
   /// The view behind everything, set the classic way.
   var backgroundView: UIView?
@@ -137,7 +136,6 @@ final class BackgroundView: UIView {
       || multipleSelectionBackgroundView != nil
   }
 
-  /// The classic views, back to front.
   var classicViews: [UIView] {
     [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
   }

@@ -8,7 +8,6 @@ public import Foundation
 open class UIVisualEffect: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is, and views alone read what can be set.
 
-  /// The colour that stands in for the effect.
   var standInRGBA: UInt32 { 0 }
 }
 

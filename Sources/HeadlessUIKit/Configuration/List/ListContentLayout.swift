@@ -12,7 +12,6 @@ import Foundation
   var text: (any ListTextBox)?
   /// The secondary text, or nil if there is none.
   var secondaryText: (any ListTextBox)?
-  /// The margins round the content.
   var margins = NSDirectionalEdgeInsets.zero
   /// The distance from the image's area to the text.
   var imageToText: CGFloat = 0

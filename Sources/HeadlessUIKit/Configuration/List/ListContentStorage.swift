@@ -93,9 +93,7 @@ struct ListContentState: Hashable {
     case disabled
   }
 
-  /// The state that the defaults are for.
   let kind: Kind
-  /// The text size that the fonts are for.
   let contentSizeCategory: UIContentSizeCategory
 
   /// No state at all, at the default text size.

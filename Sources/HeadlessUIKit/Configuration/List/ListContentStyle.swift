@@ -97,7 +97,6 @@ extension ListContentStyle {
     }
   }
 
-  /// How letters of the text are written.
   var textTransform: UIListContentConfiguration.TextProperties.TextTransform {
     self == .groupedHeader ? .uppercase : .none
   }

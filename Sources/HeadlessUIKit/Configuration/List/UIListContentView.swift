@@ -26,7 +26,6 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The list content that the view shows.
   var listConfiguration: UIListContentConfiguration { shown }
   public var textLayoutGuide: UILayoutGuide? { guide(for: .text) }
   public var secondaryTextLayoutGuide: UILayoutGuide? { guide(for: .secondaryText) }

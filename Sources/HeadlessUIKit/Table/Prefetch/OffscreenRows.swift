@@ -200,6 +200,5 @@ struct OffscreenRow {
     return arriving[position].cell
   }
 
-  /// Whether rows that leave the viewport can keep their cells.
   var keepsLeavingRows: Bool { overscan > 0 || positionCacheCapacity > 0 }
 }

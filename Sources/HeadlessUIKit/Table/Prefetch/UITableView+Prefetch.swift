@@ -26,7 +26,7 @@ extension UITableViewDataSourcePrefetching {
 extension UITableView {
   /// How far ahead rows are announced and prepared, in points; nil is the height of the viewport.
   ///
-  /// A knob of this engine. It counts from the outer edge of the last row on the screen.
+  /// It counts from the outer edge of the last row on the screen.
   @_spi(Headless) public var prefetchDistance: CGFloat? {
     get { offscreen?.distance }
     set {

@@ -70,8 +70,6 @@ extension UITableView {
   }
 
   /// Gives a dequeued cell that is not displayed back to its pool.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func recycle(_ cell: UITableViewCell) {
     require(
       cell.belongs(to: self) && cell.row < 0 && !cell.isPooled,
@@ -81,8 +79,6 @@ extension UITableView {
   }
 
   /// Where the table's cells are.
-  ///
-  /// A call of this engine.
   ///
   /// - Complexity: O(cells).
   @_spi(Headless) public func reuseAccounting() -> ReuseAccounting {

@@ -16,8 +16,6 @@ import ListAlgorithms
     }
 
     var isHeader: Bool { if case .header = self { true } else { false } }
-
-    /// What a sentence calls it.
     var name: String { "\(isHeader ? "header" : "footer") of section \(section)" }
   }
 
@@ -43,7 +41,6 @@ import ListAlgorithms
   struct Shown {
     var key: Key
     let view: UIView
-    /// Whether the delegate was told of it.
     var isDisplayed = false
     /// Whether it lies elsewhere than in its place.
     var isFloating = false

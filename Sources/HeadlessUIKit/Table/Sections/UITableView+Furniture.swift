@@ -142,7 +142,6 @@ extension UITableView {
   var backgroundView: UIView?
   /// The height of empty rows below the last one; 0 for none (R41).
   var fillerRowHeight: CGFloat = 0
-  /// The lines of empty rows.
   var fillerView: FillerRowsView?
   /// The strip of titles at the trailing edge.
   var sectionIndex: SectionIndex?

@@ -84,7 +84,6 @@ extension UITableView {
 
 /// The titles by which a table is scrolled to its sections, with the strip that shows them.
 @MainActor final class SectionIndex {
-  /// The titles, from top to bottom.
   var titles: [String] = []
   /// From how many rows on the strip is shown.
   var minimumRowCount = 0

@@ -76,7 +76,6 @@ extension UITableViewHeaderFooterView {
     storedTextLabel?.font = titleFont
   }
 
-  /// The detail, made when it is first asked for.
   var madeDetailTextLabel: UILabel {
     if let storedDetailTextLabel { return storedDetailTextLabel }
     let label = UILabel(frame: .zero)

@@ -29,7 +29,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   var tableReference: TableReference?
   /// Whether the view is a section's footer, as far as the table has said so.
   var isFooter = false
-  /// Whether the table made the view for a title.
   var isMadeForTitle = false
   /// Whether the view floats above the rows.
   var isPinned = false {

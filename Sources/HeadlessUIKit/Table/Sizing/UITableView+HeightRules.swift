@@ -45,7 +45,6 @@ extension UITableView {
     set { heightRules.invalidation = newValue }
   }
 
-  /// The room above a header that has a height.
   var headerTopPadding: CGFloat { style == .plain ? max(0, heightRules.headerTopPadding) : 0 }
 
   /// Stops unless a number can be an estimate or a room above.
@@ -64,7 +63,6 @@ extension UITableView {
   var estimatedHeader = UITableView.automaticDimension
   /// The height that a footer is taken for until it is shown.
   var estimatedFooter = UITableView.automaticDimension
-  /// The room above each header.
   var headerTopPadding = UITableView.automaticDimension
   /// Which changes of a cell on the screen let its row be measured again.
   var invalidation = UITableView.SelfSizingInvalidation.enabled

@@ -8,8 +8,6 @@ struct IndexShift {
   let removed: [Int]
   /// The entries that are put in, by their new places, ascending.
   let inserted: [Int]
-
-  /// A shift that changes nothing.
   static let none = IndexShift(removing: [], inserting: [])
 
   /// Makes a shift; both lists must ascend and name nothing twice.

@@ -21,7 +21,7 @@ extension UITableView {
 
   /// Carries out several updates as one, or none of them: what does not add up is thrown.
   ///
-  /// A call of this engine. The data has changed when an error is thrown, the table has not: reload
+  /// The data has changed when an error is thrown, the table has not: reload
   /// it, or put the data back.
   @_spi(Headless) public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
     try openBatch()

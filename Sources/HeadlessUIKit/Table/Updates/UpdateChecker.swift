@@ -88,7 +88,6 @@ import Foundation
     )
   }
 
-  /// Whether the named sections are there, and each named once.
   private func check(_ named: [Naming<Int>], count: Int, isAfter: Bool) throws(UpdateError) {
     for naming in named where naming.place < 0 || naming.place >= count {
       throw .noSection(naming.place, count: count, call: naming.call, isAfter: isAfter)
@@ -98,7 +97,6 @@ import Foundation
     }
   }
 
-  /// The first place that is named twice, and by which calls.
   private static func twice<Place: Comparable>(_ named: [Naming<Place>]) -> (Place, [String])? {
     let sorted = named.sorted { $0.place < $1.place }
     for (naming, next) in zip(sorted, sorted.dropFirst()) where naming.place == next.place {
