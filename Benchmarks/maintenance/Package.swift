@@ -15,8 +15,9 @@ let identity: String = {
   return (name.first?.isNumber == true ? "_" : "") + String(name)
 }()
 
-/// Settings of every target: those of the suite, and its `package` declarations. Targets state
-/// `packageAccess: false`, so that the package manager does not name this package after it.
+/// Settings of every target: those of the suite, and its `package` declarations.
+///
+/// Targets state `packageAccess: false`, else the package manager adds this package's identity.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -44,9 +45,18 @@ let package = Package(
       name: "harness-bench",
       dependencies: ["CFloors"]
         + suite(
-          "HeadlessUIKit", "UIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver",
-          "BenchHarness", "BenchLists", "BenchCells", "BenchCases", "BenchRunner",
-          "BenchStatistics", "CProbes"
+          "HeadlessUIKit",
+          "UIKit",
+          "ListAlgorithms",
+          "TextLayout",
+          "ConstraintSolver",
+          "BenchHarness",
+          "BenchLists",
+          "BenchCells",
+          "BenchCases",
+          "BenchRunner",
+          "BenchStatistics",
+          "CProbes"
         ),
       packageAccess: false,
       swiftSettings: strict
@@ -68,7 +78,12 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: suite(
-        "ReuseBench", "BenchResults", "BenchCases", "BenchRunner", "BenchHarness", "ListThrash"
+        "ReuseBench",
+        "BenchResults",
+        "BenchCases",
+        "BenchRunner",
+        "BenchHarness",
+        "ListThrash"
       ),
       packageAccess: false,
       swiftSettings: strict
@@ -83,8 +98,15 @@ let package = Package(
     .testTarget(
       name: "DeviceKitTests",
       dependencies: suite(
-        "TestSupport", "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchCells",
-        "BenchCases", "BenchResults", "BenchStatistics"
+        "TestSupport",
+        "UIKit",
+        "SwiftUI",
+        "HeadlessUIKit",
+        "TextLayout",
+        "BenchCells",
+        "BenchCases",
+        "BenchResults",
+        "BenchStatistics"
       ),
       exclude: ["Kit/App/DeviceKitTool.swift"],
       packageAccess: false,

@@ -15,7 +15,7 @@ extension Publisher {
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S,
     options: S.SchedulerOptions? = nil
-  ) -> Publishers.Debounce<Self, S> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     Publishers.Derived(self) { upstream, subscriber in
       upstream.subscribe(
         DebounceSubscription(subscriber) {
@@ -38,7 +38,7 @@ extension Publisher {
     for interval: S.SchedulerTimeType.Stride,
     scheduler: S,
     latest: Bool
-  ) -> Publishers.Throttle<Self, S> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     Publishers.Derived(self) { upstream, subscriber in
       let throttle = ThrottleSubscription(subscriber) {
         scheduler.schedule($0)
@@ -75,8 +75,9 @@ private class RateSubscription<Output, Failure: Error>:
   }
 
   override func receive(subscription: any Subscription) {
-    super.receive(subscription: subscription)
-    if self.subscription === subscription { subscription.request(.unlimited) }
+    guard keep(subscription) else { return }
+    served?.receive(subscription: self)
+    self.subscription?.request(.unlimited)
   }
 
   override func request(_ demand: Subscribers.Demand) { buffer.request(demand) }
@@ -96,7 +97,8 @@ private class RateSubscription<Output, Failure: Error>:
   }
 }
 
-private final class DebounceSubscription<Output, Failure: Error>: RateSubscription<Output, Failure> {
+private final class DebounceSubscription<Output, Failure: Error>: RateSubscription<Output, Failure>
+{
   /// The number of elements so far, by which each timer checks that its element is still the latest.
   private var count = 0
 
@@ -125,7 +127,8 @@ private final class DebounceSubscription<Output, Failure: Error>: RateSubscripti
   }
 }
 
-private final class ThrottleSubscription<Output, Failure: Error>: RateSubscription<Output, Failure> {
+private final class ThrottleSubscription<Output, Failure: Error>: RateSubscription<Output, Failure>
+{
   /// True if the last element of an interval is sent, false for the first.
   var sendsLatest = true
   private var isWithinInterval = false

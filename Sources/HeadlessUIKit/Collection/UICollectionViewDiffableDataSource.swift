@@ -9,7 +9,7 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+>: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -25,8 +25,6 @@ open class UICollectionViewDiffableDataSource<
   open var reorderingHandlers = ReorderingHandlers()
   final weak var collectionView: UICollectionView?
   final let cellProvider: CellProvider
-  override var list: (any SnapshotList)? { collectionView }
-  override var isInCharge: Bool { collectionView?.dataSource === self }
   /// The snapshots of sections that were given as such.
   private var outlines: [SectionIdentifierType: Outline] = [:]
   /// How many snapshots had been shown when those were last held against what is shown.
@@ -37,9 +35,12 @@ open class UICollectionViewDiffableDataSource<
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
-    super.init(snapshots: ShownSnapshots())
+    super.init()
     collectionView.dataSource = self
   }
+
+  override var list: (any SnapshotList)? { collectionView }
+  override var isInCharge: Bool { collectionView?.dataSource === self }
 
   // MARK: Snapshots of sections
 
@@ -183,6 +184,11 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let difference: CollectionDifference<ItemIdentifierType>
+}
+
+extension UICollectionViewDiffableDataSource: SnapshotSource {
+  var shownItems: [AnyHashable] { snapshots.shown.erasedItems }
+  var comparedSnapshotCount: Int { snapshots.comparedCount }
 }
 
 /// A data source whose items may lie in others.

@@ -20,3 +20,8 @@
   var shownItems: [AnyHashable] { get }
   var comparedSnapshotCount: Int { get }
 }
+
+extension UITableViewDiffableDataSource: SnapshotSource {
+  var shownItems: [AnyHashable] { snapshots.shown.erasedItems }
+  var comparedSnapshotCount: Int { snapshots.comparedCount }
+}

@@ -9,7 +9,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+>: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -18,16 +18,17 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   final weak var tableView: UITableView?
   final let cellProvider: CellProvider
-  override var list: (any SnapshotList)? { tableView }
-  override var isInCharge: Bool { tableView?.dataSource === self }
-  override var animation: UITableView.RowAnimation { defaultRowAnimation }
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
-    super.init(snapshots: ShownSnapshots())
+    super.init()
     tableView.dataSource = self
   }
+
+  override var list: (any SnapshotList)? { tableView }
+  override var isInCharge: Bool { tableView?.dataSource === self }
+  override var animation: UITableView.RowAnimation { defaultRowAnimation }
 
   // MARK: UITableViewDataSource
 

@@ -49,7 +49,6 @@ import TextLayout
   /// Forgets the former commit.
   func begin() { count = 0 }
 
-  /// Adds the changed parts of a view's layer.
   func encode(_ view: UIView) {
     let before = count
     let changes = view.changes

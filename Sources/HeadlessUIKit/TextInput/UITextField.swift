@@ -200,13 +200,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
     endEditing { super.resignFirstResponder() }
   }
 
-  /// What stands in the keyboard's place; kept, as there is none.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
 
-  /// What stands above the keyboard; kept, as there is none.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }
     set { storedAccessory = newValue }

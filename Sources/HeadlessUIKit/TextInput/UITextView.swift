@@ -165,13 +165,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
     return true
   }
 
-  /// What stands in the keyboard's place; kept, as there is none.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
 
-  /// What stands above the keyboard; kept, as there is none.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }
     set { storedAccessory = newValue }

@@ -16,7 +16,6 @@ public import Foundation
   let count: Int?
   /// Whether those parts of the group's length are equal, whatever the subitem says.
   let isShared: Bool
-  /// What stands beside the group's items; kept, as nothing beside groups is placed here.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue }
