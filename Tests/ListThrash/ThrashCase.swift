@@ -95,7 +95,8 @@ package struct ThrashSetup: Codable, Hashable, Sendable {
   static func rowCounts(_ random: inout SplitMix64) -> [Int] {
     let total = [3, 12, 40, 120, 300][Int.random(in: 0..<5, using: &random)]
     let count = [1, 1, 2, 4, 9, 0][Int.random(in: 0..<6, using: &random)]
-    return (0..<count).map { _ in
+    return (0..<count)
+      .map { _ in
         Int.random(in: 0..<4, using: &random) == 0
           ? 0 : Int.random(in: 1...max(1, total / max(1, count)), using: &random)
       }

@@ -33,7 +33,8 @@ extension ThrashOperation {
   /// Draws the edits of a batch: mostly few, mostly of rows.
   private static func edits(_ random: inout SplitMix64) -> [ThrashEdit] {
     func number(_ last: Int) -> Int { Int.random(in: 0...last, using: &random) }
-    return (0..<[1, 1, 2, 4, 12][number(4)]).map { _ in
+    return (0..<[1, 1, 2, 4, 12][number(4)])
+      .map { _ in
         switch number(19) {
         case 0...4: return .deleteRow(number(999))
         case 5...9: return .insertRow(section: number(99), at: number(999))
@@ -93,7 +94,8 @@ extension ThrashOperation {
   /// The list with smaller numbers in one of its edits.
   private static func simplerEach(_ edits: [ThrashEdit]) -> [[ThrashEdit]] {
     edits.indices.flatMap { position in
-      edits[position].simpler.map { simpler in
+      edits[position].simpler
+        .map { simpler in
           var changed = edits
           changed[position] = simpler
           return changed

@@ -60,7 +60,8 @@ import Foundation
           Extent(minY: Double(rect.minY), height: Double(rect.height))
       }
     }
-    visible = (table.indexPathsForVisibleRows ?? []).map { path in
+    visible = (table.indexPathsForVisibleRows ?? [])
+      .map { path in
         let path = RowPath(path)
         return list.contains(path) ? list[path].id : -1
       }

@@ -113,7 +113,9 @@ import HeadlessUIKit
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .none }
 
-  func tableView(_: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
+  func tableView(_: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 

@@ -42,7 +42,8 @@ package struct UpdatePlanner {
   init(_ list: NaiveList, supply: RowSupply) {
     self.list = list
     self.supply = supply
-    slots = list.sections.enumerated().map { number, section in
+    slots = list.sections.enumerated()
+      .map { number, section in
         Slot(
           kind: .kept(number),
           section: section,

@@ -164,7 +164,9 @@ import Testing
       expectEqual(cell.contentView.frame.minX, 36)
     }
     for width in [0, 1, 30, 320] as [CGFloat] {
-      for indentation in [(-5, 10), (3, -4), (1000, 1000), (2, .nan), (2, .infinity)] as [(level: Int, width: CGFloat)] {
+      for indentation in [(-5, 10), (3, -4), (1000, 1000), (2, .nan), (2, .infinity)]
+        as [(level: Int, width: CGFloat)]
+      {
         let cell = laidOut(width: width) {
           $0.indentationLevel = indentation.level
           $0.indentationWidth = indentation.width

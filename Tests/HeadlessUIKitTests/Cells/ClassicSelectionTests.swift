@@ -192,7 +192,8 @@ import Testing
   func backgrounds() {
     func colors(_ style: UITableView.Style) -> [UInt32] {
       let stage = ClassicStage(style: style)
-      return [UIUserInterfaceStyle.light, .dark].map { appearance in
+      return [UIUserInterfaceStyle.light, .dark]
+        .map { appearance in
           stage.window.overrideUserInterfaceStyle = appearance
           stage.render()
           var inspector = CellInspector()
@@ -217,7 +218,10 @@ import Testing
           inspector.elements(of: stage.cell(0)).first?.content,
           .fill(packedRGBA: 0xFF00_00FF)
         )
-        expectEqual(inspector.elements(of: stage.cell(1)).first?.content, .fill(packedRGBA: expected))
+        expectEqual(
+          inspector.elements(of: stage.cell(1)).first?.content,
+          .fill(packedRGBA: expected)
+        )
       }
     }
     do {

@@ -59,7 +59,8 @@ import Foundation
   func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { rowCounts[section] }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell")
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "cell")
       ?? UITableViewCell(style: style, reuseIdentifier: "cell")
     fill(cell, indexPath)
     return cell

@@ -27,7 +27,8 @@ import Testing
 
   private static let contents = [nil, "Aa", "A title that is far longer than the cell is wide"]
     .flatMap { title in
-      [nil, "12", "A detail that is far longer than the cell is wide"].flatMap { detail in
+      [nil, "12", "A detail that is far longer than the cell is wide"]
+        .flatMap { detail in
           [false, true].map { Content(title: title, detail: detail, hasImage: $0) }
         }
     }

@@ -188,7 +188,10 @@ import Testing
       stage.texts = [["d"], ["a"], ["b", "c"]]
       stage.view.moveSection(2, toSection: 0)
       stage.render()
-      expectEqual(stage.shown, [path(0, 0): "d", path(0, 1): "a", path(0, 2): "b", path(1, 2): "c"])
+      expectEqual(
+        stage.shown,
+        [path(0, 0): "d", path(0, 1): "a", path(0, 2): "b", path(1, 2): "c"]
+      )
       for (text, cell) in cells {
         let now = stage.shown.first { $0.value == text }?.key
         expect(now.map { stage.view.cells[$0] === cell } == true, "\(text)")

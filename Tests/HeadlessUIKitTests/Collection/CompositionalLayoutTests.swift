@@ -271,7 +271,8 @@ import Testing
 
   private func section(_ length: CGFloat, isVertical: Bool) -> NSCollectionLayoutSection {
     let item = item(.fractionalWidth(isVertical ? 0.3 : 1), .fractionalHeight(isVertical ? 1 : 0.3))
-    let group = isVertical
+    let group =
+      isVertical
       ? NSCollectionLayoutGroup.horizontal(
         layoutSize: size(.fractionalWidth(1), .absolute(length)),
         subitems: [item]

@@ -130,7 +130,8 @@ import Testing
             stage.flow.layoutAttributesForItem(at: IndexPath(item: $0, section: section))
           }
       }
-      for (one, other) in all.enumerated().flatMap({ index, one in
+      for (one, other) in all.enumerated()
+        .flatMap({ index, one in
           all[(index + 1)...].map { (one, $0) }
         })
       {

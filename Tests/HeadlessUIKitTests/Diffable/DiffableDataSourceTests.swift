@@ -63,7 +63,9 @@ import Testing
     expect(screen.cell(of: 11) === cell)
     try DiffableDataSourceTests().sections()
     DiffableDataSourceTests().selection()
-    for isAnimated in [true, false] { try DiffableDataSourceTests().differences(isAnimated: isAnimated) }
+    for isAnimated in [true, false] {
+      try DiffableDataSourceTests().differences(isAnimated: isAnimated)
+    }
   }
 
   private func sections() throws {

@@ -51,7 +51,9 @@ import Testing
   }
 
   private final class EstimatingDelegate: NSObject, UITableViewDelegate {
-    func tableView(_: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { CGFloat(indexPath.row * 11) }
+    func tableView(_: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+      CGFloat(indexPath.row * 11)
+    }
   }
 }
 

@@ -39,7 +39,8 @@ import Foundation
 
   func lines(of label: UILabel?) -> [(text: String, x: Double, baseline: Double)] {
     FrameRenderer(root: root).renderFrame()
-    return (label?.displayList ?? []).compactMap { command in
+    return (label?.displayList ?? [])
+      .compactMap { command in
         guard case .text(let run) = command else { return nil }
         return (run.shownText, run.x, run.baseline)
       }

@@ -74,7 +74,8 @@ import Testing
   }
 
   private func row() throws {
-    let labels = (0..<12).map { index -> UILabel in
+    let labels = (0..<12)
+      .map { index -> UILabel in
         let label = UILabel()
         label.text = "Topic \(index)"
         return label

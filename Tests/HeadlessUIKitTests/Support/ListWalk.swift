@@ -193,9 +193,11 @@ extension ListWalk {
 extension ListWalk {
   static func sections(_ random: inout SplitMix64, heights: Screen.Heights) -> [ListModel.Section] {
     let serial = Int.random(in: 0..<1000, using: &random)
-    return (0..<Int.random(in: 0...4, using: &random)).map { section in
+    return (0..<Int.random(in: 0...4, using: &random))
+      .map { section in
         let isEmpty = Int.random(in: 0..<4, using: &random) == 0
-        let rows = (0..<(isEmpty ? 0 : Int.random(in: 1...30, using: &random))).map { row in
+        let rows = (0..<(isEmpty ? 0 : Int.random(in: 1...30, using: &random)))
+          .map { row in
             var height = [20, 44, 44, 60.5, 0, 300][Int.random(in: 0..<6, using: &random)]
             if case .fixed(let fixed) = heights { height = fixed }
             return ListModel.Row(

@@ -59,7 +59,8 @@ import Foundation
     asked.append(indexPath)
     model.measured.insert(indexPath)
     let row = model[indexPath]
-    let made = reuses
+    let made =
+      reuses
       ? tableView.dequeueReusableCell(
         withIdentifier: Self.identifier(ofKind: row.kind),
         for: indexPath

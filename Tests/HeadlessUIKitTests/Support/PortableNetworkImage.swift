@@ -123,7 +123,8 @@ struct PortableNetworkImage {
     return sum ^ 0xFFFF_FFFF
   }
 
-  private static let table: [UInt32] = (0..<256).map { start in
+  private static let table: [UInt32] = (0..<256)
+    .map { start in
       var rest = UInt32(start)
       for _ in 0..<8 { rest = rest % 2 == 1 ? 0xEDB8_8320 ^ (rest / 2) : rest / 2 }
       return rest

@@ -25,11 +25,19 @@ import Testing
       expect(screen.bound.last == 11 && screen.made["a"] == 11)
       // Row 1 leaves and gives its cell to the pool; row 11 has its own already.
       expectEqual(screen.bound { screen.render(at: 88) }, [])
-      expectEqual(screen.prepare(milliseconds: 16.67), 2, "5 ms with row 1's cell, 10 with a new one")
+      expectEqual(
+        screen.prepare(milliseconds: 16.67),
+        2,
+        "5 ms with row 1's cell, 10 with a new one"
+      )
       expect(screen.bound == [12, 13] && screen.made["a"] == 12)
       expectEqual(screen.bound { screen.render(at: 176) }, [])
       expectEqual(screen.table.reuseAccounting().pooled, 2)
-      expectEqual(screen.prepare(milliseconds: 16.67), 2, "5 + 5 from the pool, 10 more are too many")
+      expectEqual(
+        screen.prepare(milliseconds: 16.67),
+        2,
+        "5 + 5 from the pool, 10 more are too many"
+      )
       expectEqual(screen.table.reuseAccounting().pooled, 0)
     }
     for pooled in 0..<6 {
@@ -59,7 +67,11 @@ import Testing
       expectEqual(screen.prepare(milliseconds: 4), 1)
       screen.bindMilliseconds = 8
       expectEqual(screen.prepare(milliseconds: 4), 1, "4 ms are expected, 8 are taken")
-      expectEqual(screen.prepare(milliseconds: 4.999_999), 0, "4 · 3/4 + 8 · 1/4 = 5 ms are expected")
+      expectEqual(
+        screen.prepare(milliseconds: 4.999_999),
+        0,
+        "4 · 3/4 + 8 · 1/4 = 5 ms are expected"
+      )
       expectEqual(screen.prepare(milliseconds: 5), 1)
       expectEqual(screen.prepare(milliseconds: 5.749_999), 0, "5 · 3/4 + 8 · 1/4 = 5.75")
       expectEqual(screen.prepare(milliseconds: 5.75), 1)
@@ -70,7 +82,11 @@ import Testing
       screen.render(at: 0)
       screen.render(at: 44)
       screen.bindMilliseconds = 9
-      expectEqual(screen.prepare(milliseconds: 9), 1, "row 11 is of kind b, nothing is known before")
+      expectEqual(
+        screen.prepare(milliseconds: 9),
+        1,
+        "row 11 is of kind b, nothing is known before"
+      )
       screen.bindMilliseconds = 1
       expectEqual(screen.prepare(milliseconds: 9), 1, "row 12 is of kind a and takes 1 ms")
       expectEqual(screen.prepare(milliseconds: 8.9), 0, "the next could be of kind b: 9 ms")

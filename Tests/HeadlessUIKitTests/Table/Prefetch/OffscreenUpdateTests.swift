@@ -33,7 +33,11 @@ import Testing
       screen.table.insertRows(at: paths(0), with: .none)
       expect(screen.cell(2) === cached && screen.cell(15) === prepared)
       expectEqual(screen.bound { screen.render(at: screen.table.contentOffset.y) }, [])
-      expectEqual(screen.bound { screen.render(at: 44) }, [], "rows 1 to 3 come back to their cells")
+      expectEqual(
+        screen.bound { screen.render(at: 44) },
+        [],
+        "rows 1 to 3 come back to their cells"
+      )
       expectEqual(screen.visibleTitles, (0..<10).map { "row \($0)" })
       expect(screen.table.reuseAccounting().isBalanced)
     }

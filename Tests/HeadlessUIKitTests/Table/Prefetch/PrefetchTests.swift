@@ -34,7 +34,10 @@ import Testing
       screen.render(at: 968)
       expectEqual(screen.takeCalls(), [.prefetch([41])])
       screen.render(at: 924)
-      expectEqual(screen.takeCalls(), [.cancel(rows(32...41)), .prefetch(rows(11...20).reversed())])
+      expectEqual(
+        screen.takeCalls(),
+        [.cancel(rows(32...41)), .prefetch(rows(11...20).reversed())]
+      )
       screen.render(at: 968)
       expectEqual(
         screen.takeCalls(),
@@ -48,7 +51,10 @@ import Testing
       screen.render(at: 44)
       _ = screen.takeCalls()
       screen.render(at: 2200)
-      expectEqual(screen.takeCalls(), [.cancel(rows(11...20).reversed()), .prefetch(rows(60...69))])
+      expectEqual(
+        screen.takeCalls(),
+        [.cancel(rows(11...20).reversed()), .prefetch(rows(60...69))]
+      )
       screen.render(at: 3960)
       expectEqual(screen.visibleRows, rows(90...99))
       expectEqual(screen.takeCalls(), [.cancel(rows(60...69).reversed())])
@@ -163,7 +169,8 @@ import Testing
       if !gone.isEmpty { calls.append(.cancel(isDown ? gone.sorted().reversed() : gone.sorted())) }
       announced.subtract(gone)
       let reach = Int((distance / 44).rounded(.up))
-      let ahead = isDown
+      let ahead =
+        isDown
         ? Array(last + 1..<max(last + 1, min(rowCount, last + 1 + reach)))
         : (max(0, first - reach)..<first).reversed()
       let fresh = ahead.filter { !announced.contains($0) }

@@ -99,9 +99,11 @@ import Testing
   @Test("L12: a scroll leaves the same picture with and without looking ahead")
   func samePicture() {
     for seed in UInt64(0)..<20 {
-      let screens = [false, true].map { looksAhead in
+      let screens = [false, true]
+        .map { looksAhead in
           let screen = ForesightScreen(rowCount: 300, rowHeight: UITableView.automaticDimension)
-          screen.titles = screen.titles.enumerated().map { number, title in
+          screen.titles = screen.titles.enumerated()
+            .map { number, title in
               title + String(repeating: "\nmore", count: number * number % 5)
             }
           screen.table.isPrefetchingEnabled = looksAhead

@@ -13,7 +13,8 @@ import Testing
     screen = Screen(
       ListModel(
         sections: (0..<3)
-          .map { section in.init(rows: (0..<5).map { .init(title: "\(section).\($0)", height: 44) })
+          .map { section in
+            .init(rows: (0..<5).map { .init(title: "\(section).\($0)", height: 44) })
           }
       )
     )
