@@ -8,12 +8,9 @@ import TextLayout
 @Suite struct LayoutPropertyTests {
   private let font = NaiveLayout.font
 
-  @Test(
-    "lines equal those of the naive layout",
-    arguments: [LineBreakMode.wordWrapping, .charWrapping]
-  )
+  @Test("lines equal the naive ones", arguments: [LineBreakMode.wordWrapping, .charWrapping])
   func agreesWithNaiveLayout(mode: LineBreakMode) {
-    forEachRandomText(seed: 0x11, rounds: 4000, count: 1...24) { scalars, maximum in
+    forEachRandomText(seed: 0x11, rounds: 2000, count: 1...24) { scalars, maximum in
       let layout = TextMeasurer.layout(
         String(scalars),
         font: font,
@@ -27,11 +24,9 @@ import TextLayout
     }
   }
 
-  @Test(
-    "lines and the hanging scalars between them rebuild the text; each line is as wide as it says"
-  )
+  @Test("lines and the hanging scalars between them rebuild the text, and widths are right")
   func rebuildsText() {
-    forEachRandomText(seed: 0x22, rounds: 4000, count: 1...60) { scalars, maximum in
+    forEachRandomText(seed: 0x22, rounds: 2000, count: 1...60) { scalars, maximum in
       let text = String(scalars)
       let lines = TextMeasurer.layout(text, font: font, maximumWidth: maximum).lines
       var end = 0
@@ -88,8 +83,7 @@ import TextLayout
           maximumLineCount: 2,
           lineBreakMode: mode
         )
-        return size == layout.size
-          && size.width == layout.lines.map(\.width).max() ?? 0
+        return size == layout.size && size.width == layout.lines.map(\.width).max() ?? 0
           && size.height == Double(layout.lines.count) * font.lineHeight
       }
     }
@@ -138,10 +132,10 @@ import TextLayout
     }
   }
 
-  @Test("1,000,000 bytes of anything are laid out, in every mode")
+  @Test("100,000 bytes of anything are laid out, in every mode")
   func longTexts() {
     for unit in ["a", "word ", " ", "\n", "\u{301}", "\u{93E}", "한", "👨‍👩‍👧", "$(", "🇫🇷", "\u{200D}"] {
-      let text = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+      let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
       for mode in LineBreakMode.allCases {
         let size = TextMeasurer.size(
           of: text,
@@ -154,8 +148,6 @@ import TextLayout
       }
     }
   }
-
-  // MARK: - Random texts
 
   /// Runs a law on random texts and widths; a failure names the seed and the shortest failing text.
   private func forEachRandomText(
@@ -196,9 +188,7 @@ import TextLayout
 
   private func isHidden(_ text: String, _ range: Range<Int>) -> Bool {
     slice(text, range).unicodeScalars
-      .allSatisfy {
-        NaiveLayout.hangs($0) || NaiveLayout.isTerminator($0)
-      }
+      .allSatisfy { NaiveLayout.hangs($0) || NaiveLayout.isTerminator($0) }
   }
 
   private func clusters(_ text: String) -> [String] {

@@ -31,7 +31,6 @@ package final class ChildProcess {
   package enum Input {
     /// What is written to it.
     case pipe
-    /// A file.
     case file(String)
   }
 
@@ -89,7 +88,14 @@ package final class ChildProcess {
       Self.withGroupOfItsOwn { attributes in
         Self.withStrings(words) { words in
           Self.withStrings(settings) { settings in
-            posix_spawn(&identifier, path, &actions, &attributes, words, settings)
+            Self.start(
+              path,
+              &actions,
+              &attributes,
+              words: words,
+              settings: settings,
+              identifier: &identifier
+            )
           }
         }
       }
@@ -97,7 +103,7 @@ package final class ChildProcess {
     pipes.closeChildEnds()
     guard code == 0 else {
       pipes.closeOwnEnds()
-      throw StartFault(reason: String(cString: strerror(code)))
+      throw StartFault(errorNumber: code)
     }
     self.identifier = identifier
     self.input = pipes.toChild?.write ?? -1
@@ -202,6 +208,17 @@ package final class ChildProcess {
   }
 }
 
+extension ChildProcess.StartFault {
+  /// Creates the fault of an error number of the system.
+  init(errorNumber: Int32) {
+    reason =
+      errorNumber == ETXTBSY
+      ? "its file has been open for writing in another process for a second; start it again once it is"
+        + " closed there"
+      : String(cString: strerror(errorNumber))
+  }
+}
+
 /// A moment until which something is waited for; a signal that is watched brings it near.
 package struct Deadline {
   private var moment: Int
@@ -213,7 +230,6 @@ package struct Deadline {
     moment = isTooLarge ? .max : sum
   }
 
-  /// Whether it is over.
   package var isOver: Bool {
     mutating get { leftNanoseconds <= 0 }
   }

@@ -8,13 +8,9 @@
   private var property: Storage
 
   /// Makes a property that holds a value.
-  ///
-  /// - Parameter initialValue: the value.
   public init(initialValue: Value) { property = Storage(initialValue) }
 
   /// Makes a property that holds a value.
-  ///
-  /// - Parameter wrappedValue: the value.
   public init(wrappedValue: Value) { property = Storage(wrappedValue) }
 
   /// The value where there is no object to tell of a change, which is not supported.
@@ -52,7 +48,7 @@
     /// Attaches a subscriber, which gets the present value first.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
-      storage.conduits.attach(subscriber, .latest) { storage.current }
+      storage.subscribers.attach(subscriber, .latest) { storage.current }
     }
   }
 }
@@ -60,21 +56,21 @@
 extension Published {
   /// Where a property keeps its value; all copies of the property share it.
   fileprivate final class Storage: Announcing {
-    let conduits = Conduits<Value, Never>(isDemanded: true)
+    let subscribers = SubscriberList<Value, Never>(isDemanded: true)
     private let lock = Lock()
     private var value: Value
     private var announcer: ObservableObjectPublisher?
 
     init(_ value: Value) { self.value = value }
 
-    deinit { conduits.cancelFeeds() }
+    deinit { subscribers.cancelFeeds() }
 
     var current: Value { lock.locked { value } }
 
     /// Tells of a new value, then keeps it.
     func change(to new: Value) {
       lock.locked { announcer }?.send()
-      conduits.send(new)
+      subscribers.send(new)
       let former = lock.locked {
         defer { value = new }
         return value
@@ -114,8 +110,6 @@ extension Published: PublishedProperty {
 
 extension Publisher where Failure == Never {
   /// Writes each element to a published property, until that goes.
-  ///
-  /// - Parameter published: the property, as `&$name`.
   public func assign(to published: inout Published<Output>.Publisher) {
     subscribe(Published<Output>.Writer(published.storage))
   }
@@ -131,7 +125,7 @@ extension Published {
 
     func receive(subscription: any Subscription) {
       guard let storage else { return subscription.cancel() }
-      storage.conduits.feed(subscription)
+      storage.subscribers.feed(subscription)
     }
 
     func receive(_ input: Value) -> Subscribers.Demand {

@@ -4,11 +4,6 @@ public import Foundation
 
 extension NotificationCenter {
   /// A publisher of notifications of one name.
-  ///
-  /// - Parameters:
-  ///   - name: their name.
-  ///   - object: who posts them, nil for all.
-  /// - Returns: a publisher that never ends.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -28,11 +23,6 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     /// Makes a publisher.
-    ///
-    /// - Parameters:
-    ///   - center: where they are posted.
-    ///   - name: their name.
-    ///   - object: who posts them, nil for all.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -42,32 +32,31 @@ extension NotificationCenter {
     /// Attaches a subscriber, which gets what is posted while it has demand.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
-      subscriber.receive(subscription: Observing(subscriber, self))
+      subscriber.receive(subscription: ObservingSubscription(subscriber, self))
     }
   }
 
-  /// One subscriber of a publisher.
-  private final class Observing<Downstream: Subscriber>: Subscription
-  where Downstream.Input == Notification, Downstream.Failure == Never {
-    private let outlet: Outlet<Downstream>
+  /// The subscription of one subscriber.
+  private final class ObservingSubscription: Subscription {
+    private let buffer: DemandBuffer<Notification, Never>
     private let center: NotificationCenter
     private let lock = Lock()
     private var token: (any NSObjectProtocol)?
 
-    init(_ downstream: Downstream, _ publisher: Publisher) {
-      let outlet = Outlet(downstream, .drop)
-      self.outlet = outlet
+    init(_ downstream: any Subscriber<Notification, Never>, _ publisher: Publisher) {
+      let buffer = DemandBuffer(downstream, .drop)
+      self.buffer = buffer
       center = publisher.center
-      nonisolated(unsafe) let send = { (notification: Notification) in outlet.send(notification) }
+      nonisolated(unsafe) let send = { (notification: Notification) in buffer.send(notification) }
       token = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
         send($0)
       }
     }
 
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    func request(_ demand: Subscribers.Demand) { buffer.request(demand) }
 
     func cancel() {
-      outlet.cancel()
+      buffer.cancel()
       let token = lock.locked {
         defer { self.token = nil }
         return self.token

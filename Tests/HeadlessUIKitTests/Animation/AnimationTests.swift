@@ -6,9 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Animation blocks: what they change holds at once, and is recorded (S1-13).
 @Suite("Animation blocks", .serialized) @MainActor struct AnimationTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 60))
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   private let renderer: FrameRenderer
 
@@ -20,27 +19,25 @@ import Testing
 
   private var last: RecordedAnimation? { UIView.recordedAnimations.last }
 
-  @Test("S1-13: a background configuration that is set in a block is animated")
+  @Test("S1-13: A background configuration or a state that changes in a block is recorded")
   func background() throws {
-    UIView.forgetRecordedAnimations()
-    var configuration = UIBackgroundConfiguration.clear()
-    configuration.backgroundColor = .red
-    cell.backgroundConfiguration = configuration
-    renderer.renderFrame()
-    configuration.backgroundColor = .blue
-    configuration.cornerRadius = 6
-    UIView.animate(withDuration: 0.3) { cell.backgroundConfiguration = configuration }
-    let animation = try require(last)
-    expect(animation.duration == 0.3 && animation.delay == 0)
-    expectEqual(animation.changes.map(\.property), [.backgroundColor, .layer])
-    expectEqual(Set(animation.changes.map(\.viewType)), ["BackgroundView"])
-    expectEqual(cell.backgroundConfiguration, configuration)
-    cell.backgroundConfiguration = .clear()
-    expectEqual(UIView.recordedAnimations.count, 1, "outside of a block nothing is animated")
-  }
-
-  @Test("S1-13: a state change within a block animates what the update changes in its layout")
-  func stateChange() throws {
+    do {  // A background configuration that is set in a block is animated.
+      UIView.forgetRecordedAnimations()
+      var configuration = UIBackgroundConfiguration.clear()
+      configuration.backgroundColor = .red
+      cell.backgroundConfiguration = configuration
+      renderer.renderFrame()
+      configuration.backgroundColor = .blue
+      configuration.cornerRadius = 6
+      UIView.animate(withDuration: 0.3) { cell.backgroundConfiguration = configuration }
+      let animation = try require(last)
+      expect(animation.duration == 0.3 && animation.delay == 0)
+      expectEqual(animation.changes.map(\.property), [.backgroundColor, .layer])
+      expectEqual(Set(animation.changes.map(\.viewType)), ["BackgroundView"])
+      expectEqual(cell.backgroundConfiguration, configuration)
+      cell.backgroundConfiguration = .clear()
+      expectEqual(UIView.recordedAnimations.count, 1, "outside of a block nothing is animated")
+    }
     UIView.forgetRecordedAnimations()
     cell.backgroundConfiguration = .listSidebarCell()
     renderer.renderFrame()
@@ -53,17 +50,7 @@ import Testing
     expectEqual(animation.changes.map(\.property), [.backgroundColor])
   }
 
-  @Test("decision: a change that is undone within its block is no change")
-  func undone() {
-    UIView.forgetRecordedAnimations()
-    UIView.animate(withDuration: 1) {
-      cell.alpha = 0.5
-      cell.alpha = 1
-    }
-    expect(last?.changes.isEmpty == true)
-  }
-
-  @Test("decision: each property that differs is recorded, in the order of the first touch")
+  @Test("Each block records the properties that differ from before it")
   func properties() throws {
     UIView.forgetRecordedAnimations()
     let other = UIView(frame: .zero)
@@ -80,36 +67,12 @@ import Testing
       [.frame, .bounds, .backgroundColor, .alpha, .layer, .frame]
     )
     expectEqual(changes.last?.view, ObjectIdentifier(cell))
-  }
-
-  @Test("decision: the completion is told at once, after the end state holds")
-  func completion() {
     UIView.forgetRecordedAnimations()
-    var seen: [CGFloat] = []
     UIView.animate(withDuration: 1) {
-      cell.alpha = 0.25
-    } completion: { finished in
-      if finished { seen.append(cell.alpha) }
+      cell.alpha = 0.5
+      cell.alpha = 1
     }
-    expectEqual(seen, [0.25])
-  }
-
-  @Test("decision: blocks without animation, and disabled animations, record nothing")
-  func without() {
-    UIView.forgetRecordedAnimations()
-    UIView.performWithoutAnimation { cell.alpha = 0.5 }
-    UIView.animate(withDuration: 1) {
-      UIView.performWithoutAnimation { cell.alpha = 0.75 }
-    }
-    expect(UIView.recordedAnimations.flatMap(\.changes).isEmpty)
-    UIView.setAnimationsEnabled(false)
-    UIView.animate(withDuration: 1) { cell.alpha = 1 }
-    UIView.setAnimationsEnabled(true)
-    expect(cell.alpha == 1 && UIView.recordedAnimations.count == 1)
-  }
-
-  @Test("decision: a block within a block is recorded by itself")
-  func nested() {
+    expect(last?.changes.isEmpty == true)
     UIView.forgetRecordedAnimations()
     UIView.animate(withDuration: 1) {
       cell.alpha = 0.5
@@ -119,8 +82,24 @@ import Testing
     expectEqual(UIView.recordedAnimations.map { $0.changes.map(\.property) }, [[.frame], [.alpha]])
   }
 
-  @Test("decision: the last hundred animations are kept")
-  func bounded() {
+  @Test("Blocks end at once, record only if animated, and the last hundred are kept")
+  func completion() {
+    UIView.forgetRecordedAnimations()
+    var seen: [CGFloat] = []
+    UIView.animate(withDuration: 1) {
+      cell.alpha = 0.25
+    } completion: { finished in
+      if finished { seen.append(cell.alpha) }
+    }
+    expectEqual(seen, [0.25])
+    UIView.forgetRecordedAnimations()
+    UIView.performWithoutAnimation { cell.alpha = 0.5 }
+    UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { cell.alpha = 0.75 } }
+    expect(UIView.recordedAnimations.flatMap(\.changes).isEmpty)
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1) { cell.alpha = 1 }
+    UIView.setAnimationsEnabled(true)
+    expect(cell.alpha == 1 && UIView.recordedAnimations.count == 1)
     UIView.forgetRecordedAnimations()
     for number in 0..<130 { UIView.animate(withDuration: Double(number)) {} }
     expectEqual(UIView.recordedAnimations.map(\.duration), (30..<130).map(Double.init))

@@ -6,10 +6,9 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Corners, borders and shadows: kept, committed, inspected and drawn.
 @Suite("Layers") @MainActor struct LayerTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+  private let window = UIWindow(frame: CGRect(0, 0, 100, 100))
+  private let view = UIView(frame: CGRect(10, 20, 30, 40))
   private let renderer: FrameRenderer
 
   init() {
@@ -17,7 +16,7 @@ import Testing
     renderer = FrameRenderer(root: window)
   }
 
-  @Test("a style is committed with the appearance, and a plain view has none")
+  @Test("A layer commits its style and limits odd lengths")
   func committed() throws {
     var server = RenderServer()
     renderer.renderFrame()
@@ -29,7 +28,7 @@ import Testing
     view.layer.borderColor = UIColor.red.cgColor
     view.layer.shadowColor = UIColor.blue.cgColor
     view.layer.shadowOpacity = 0.5
-    view.layer.shadowOffset = CGSize(width: 1, height: 2)
+    view.layer.shadowOffset = CGSize(1, 2)
     view.layer.shadowRadius = 4
     renderer.renderFrame()
     try expectEqual(server.receive(from: renderer), [view.layerIdentifier])
@@ -47,35 +46,25 @@ import Testing
     view.layer.cornerRadius = 6
     renderer.renderFrame()
     try expect(server.receive(from: renderer).isEmpty, "an equal value asks for nothing")
-  }
-
-  @Test("decision: the curve of corners is kept, and there is no font but the system's")
-  func kept() {
     expectEqual(view.layer.cornerCurve, .circular)
     view.layer.cornerCurve = .continuous
     expectEqual(view.layer.cornerCurve, .continuous)
     expect(UIFont(name: "Brand-Bold", size: 12) == nil)
     expect(UIColor(named: "brand") == nil)
-  }
-
-  @Test("a layer passes on what belongs to its view")
-  func passedOn() {
     view.layer.masksToBounds = true
     view.layer.backgroundColor = UIColor.green.cgColor
     view.layer.opacity = 0.25
     view.layer.frame.origin.x = 3
     expect(view.clipsToBounds && view.backgroundColor == .green && view.alpha == 0.25)
     expect(view.frame.origin.x == 3 && view.layer.bounds.size == view.bounds.size)
-  }
-
-  @Test("bad input: lengths that are not finite or negative are 0", arguments: [CGFloat.nan, -1])
-  func badLengths(length: CGFloat) {
-    view.layer.cornerRadius = length
-    view.layer.borderWidth = length
-    view.layer.shadowRadius = length
-    view.layer.shadowOpacity = Float(length)
-    expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0)
-    expect(view.layer.shadowRadius == 0 && view.layer.shadowOpacity == 0)
+    for length in [CGFloat.nan, -1] as [CGFloat] {
+      view.layer.cornerRadius = length
+      view.layer.borderWidth = length
+      view.layer.shadowRadius = length
+      view.layer.shadowOpacity = Float(length)
+      expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0)
+      expect(view.layer.shadowRadius == 0 && view.layer.shadowOpacity == 0)
+    }
   }
 
   @Test("a picture shows the corners, the border inside the edges and the shadow beside the view")
@@ -84,10 +73,9 @@ import Testing
     view.layer.cornerRadius = 100
     view.layer.borderWidth = 2
     view.layer.shadowOpacity = 1
-    view.layer.shadowOffset = CGSize(width: 5, height: 0)
+    view.layer.shadowOffset = CGSize(5, 0)
     renderer.renderFrame()
-    var snapshot = FrameSnapshot(of: window)
-    let rects = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "rect" }
+    let rects = try XMLDocument.root(of: svg(of: window)).all.filter { $0.name == "rect" }
       .dropFirst()
     // Half of the shorter side is all that a radius can be: 15 of 30 points.
     expectEqual(rects.map { $0.attributes["x"] }, ["15", "10", "11"])
@@ -98,17 +86,16 @@ import Testing
 
   @Test("a layer without a background casts the shadow of all that it shows, soft at the edge")
   func contentShadow() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let label = UILabel(frame: CGRect(0, 0, 30, 20))
     label.text = "a"
     view.addSubview(label)
     view.layer.shadowOpacity = 0.5
     view.layer.shadowRadius = 4
-    view.layer.shadowOffset = CGSize(width: 1, height: 2)
+    view.layer.shadowOffset = CGSize(1, 2)
     view.layer.shadowColor = UIColor.blue.cgColor
     renderer.renderFrame()
     func picture() throws -> [XMLDocument.Element] {
-      var snapshot = FrameSnapshot(of: window)
-      return try XMLDocument.root(of: snapshot.svg()).all
+      return try XMLDocument.root(of: svg(of: window)).all
     }
     let drawn = try picture()
     let shadow = try require(drawn.first { $0.name == "feDropShadow" }).attributes
@@ -120,5 +107,44 @@ import Testing
     expect(group.all.contains { $0.name == "text" })
     view.backgroundColor = .yellow
     try expect(!picture().contains { $0.name == "filter" }, "a background is what casts it")
+  }
+}
+
+@Suite("Animations of layers") @MainActor struct LayerAnimationTests {
+  private final class Diary: CAAnimationDelegate {
+    var lines: [String] = []
+
+    func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stop \(flag)") }
+  }
+
+  @Test("A layer animation ends at once unless it repeats or stays")
+  func ends() {
+    do {  // An animation is over at once, and the layer shows what its properties say.
+      let view = UIView(frame: CGRect(0, 0, 40, 40))
+      let diary = Diary()
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 1
+      fade.toValue = 0
+      fade.delegate = diary
+      view.layer.add(fade, forKey: "fade")
+      expectEqual(diary.lines, ["start", "stop true"])
+      expect(view.layer.animation(forKey: "fade") == nil && view.layer.animationKeys() == nil)
+      expectEqual(view.layer.presentation()?.opacity, 1)
+    }
+    let view = UIView(frame: CGRect(0, 0, 40, 40))
+    let diary = Diary()
+    let pulse = CABasicAnimation(keyPath: "transform.scale")
+    pulse.repeatCount = .infinity
+    pulse.delegate = diary
+    let slide = CAKeyframeAnimation(keyPath: "position")
+    slide.isRemovedOnCompletion = false
+    view.layer.add(pulse, forKey: "pulse")
+    view.layer.add(slide, forKey: "slide")
+    expectEqual(view.layer.animationKeys(), ["pulse", "slide"])
+    view.layer.removeAnimation(forKey: "pulse")
+    expectEqual(diary.lines, ["start", "stop false"])
+    view.layer.removeAllAnimations()
+    expect(view.layer.animationKeys() == nil)
   }
 }

@@ -1,1 +1,1 @@
-../../Fuzz/Sources/FuzzTargets/Demand.swift
+../../../Benchmarks/maintenance/Sources/FuzzTargets/Demand.swift

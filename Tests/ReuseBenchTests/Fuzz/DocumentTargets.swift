@@ -1,1 +1,1 @@
-../../Fuzz/Sources/FuzzTargets/DocumentTargets.swift
+../../../Benchmarks/maintenance/Sources/FuzzTargets/DocumentTargets.swift

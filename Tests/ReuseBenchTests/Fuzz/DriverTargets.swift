@@ -1,1 +1,1 @@
-../../Fuzz/Sources/FuzzTargets/DriverTargets.swift
+../../../Benchmarks/maintenance/Sources/FuzzTargets/DriverTargets.swift

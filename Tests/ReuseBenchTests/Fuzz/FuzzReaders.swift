@@ -1,1 +1,1 @@
-../../Fuzz/Sources/FuzzTargets/FuzzReaders.swift
+../../../Benchmarks/maintenance/Sources/FuzzTargets/FuzzReaders.swift

@@ -1,1 +1,1 @@
-../../Fuzz/Sources/FuzzTargets/RowTargets.swift
+../../../Benchmarks/maintenance/Sources/FuzzTargets/RowTargets.swift

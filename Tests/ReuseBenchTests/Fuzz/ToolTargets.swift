@@ -1,1 +1,1 @@
-../../Fuzz/Sources/FuzzTargets/ToolTargets.swift
+../../../Benchmarks/maintenance/Sources/FuzzTargets/ToolTargets.swift
