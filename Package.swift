@@ -23,10 +23,12 @@ func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
 }
 
-/// Settings of the device kit, which is built as a project of its own everywhere else.
-func asInDeviceKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
-  asWrittenForUIKit(mode) + [.enableUpcomingFeature("InternalImportsByDefault")]
-}
+/// Modules for the packages under Benchmarks. Other packages have no use for them, and no promise.
+let offered = [
+  "BenchCases", "BenchCells", "BenchHarness", "BenchLists", "BenchResults", "BenchRunner",
+  "BenchStatistics", "ConstraintSolver", "CProbes", "HeadlessUIKit", "ListAlgorithms", "ListThrash",
+  "TestSupport", "TextLayout",
+]
 
 let package = Package(
   name: "ReuseBench",
@@ -36,32 +38,13 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "reuse-bench", targets: ["reuse-bench"]),
-    .executable(name: "harness-bench", targets: ["harness-bench"]),
-  ],
+  ] + offered.map { .library(name: $0, targets: [$0]) },
   targets: [
     // Roof
     .executableTarget(
       name: "reuse-bench",
       dependencies: ["ReuseBench"],
       path: "Benchmarks/reuse-bench",
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "harness-bench",
-      dependencies: [
-        "HeadlessUIKit", "UIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver",
-        "BenchHarness",
-        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchStatistics", "CProbes",
-        "CFloors",
-      ],
-      path: "Benchmarks/harness-bench",
-      swiftSettings: strict
-    ),
-    .target(name: "CFloors", path: "Benchmarks/CFloors"),
-    .executableTarget(
-      name: "adopt",
-      dependencies: ["SourceAdoption"],
-      path: "Benchmarks/adopt",
       swiftSettings: strict
     ),
     .executableTarget(
@@ -160,7 +143,6 @@ let package = Package(
     .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "BenchStatistics", swiftSettings: strict),
-    .target(name: "SourceAdoption", swiftSettings: untimed),
     .target(name: "Combine", swiftSettings: strict),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
@@ -183,45 +165,13 @@ let package = Package(
     .target(
       name: "ListThrash",
       dependencies: ["HeadlessUIKit", "BenchStatistics"],
-      path: "Tests/ListThrash",
       swiftSettings: strict
     ),
     .executableTarget(
-      name: "acceptance",
-      dependencies: ["BenchHarness", "BenchResults", "BenchStatistics"],
-      path: "Tests/acceptance",
-      swiftSettings: untimed
-    ),
-    .executableTarget(
-      name: "thrash",
-      dependencies: ["ListThrash"],
-      path: "Tests/thrash",
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "planted-guest",
-      dependencies: ["ReuseBench", "UIKit"],
-      path: "Tests/planted-guest",
+      name: "verify-fixtures",
+      dependencies: ["ReuseBench", "UIKit", "BenchHarness", "Combine"],
+      path: "Tests/verify-fixtures",
       swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    .executableTarget(
-      name: "advice-guest",
-      dependencies: ["ReuseBench", "UIKit"],
-      path: "Tests/advice-guest",
-      swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    // The sources of Benchmarks/inbox-guest, by a link, as a project in Swift 5 mode has them.
-    .executableTarget(
-      name: "inbox-guest-swift5",
-      dependencies: ["ReuseBench", "SwiftUI", "UIKit"],
-      path: "Tests/inbox-guest-swift5",
-      swiftSettings: asWrittenForUIKit(.v5)
-    ),
-    .executableTarget(
-      name: "main-queue",
-      dependencies: ["BenchHarness", "Combine"],
-      path: "Tests/main-queue",
-      swiftSettings: strict
     ),
     .testTarget(
       name: "TestSupportTests",
@@ -269,7 +219,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchHarnessTests",
-      dependencies: ["TestSupport", "BenchHarness", "BenchStatistics", "main-queue"],
+      dependencies: ["TestSupport", "BenchHarness", "BenchStatistics", "verify-fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -298,12 +248,6 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "SourceAdoptionTests",
-      dependencies: ["TestSupport", "SourceAdoption", "UIKit", "SwiftUI", "BenchStatistics"],
-      exclude: ["Corpus"],
-      swiftSettings: strict
-    ),
-    .testTarget(
       name: "BenchReportsTests",
       dependencies: ["TestSupport", "BenchReports", "BenchResults", "BenchStatistics"],
       swiftSettings: strict
@@ -314,7 +258,7 @@ let package = Package(
         "TestSupport",
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
         "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
-        "reuse-bench", "inbox-guest", "inbox-guest-swift5", "planted-guest", "advice-guest",
+        "reuse-bench", "inbox-guest", "verify-fixtures",
       ],
       swiftSettings: strict
     ),
@@ -327,64 +271,17 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "HarnessBenchTests",
-      dependencies: ["TestSupport", "harness-bench", "BenchHarness"],
-      swiftSettings: strict
-    ),
-    // One folder, compiled in both language modes: the second is a link to the first. What is said of
-    // the sources is said once, in the first.
+    // Source as iOS projects write it. scripts/maintain/typecheck compiles it in Swift 6 mode too.
     .testTarget(
       name: "SourceCompatibilitySwift5Tests",
       dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
-    .testTarget(
-      name: "SourceCompatibilitySwift6Tests",
-      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
-      exclude: [
-        "CardShapeTests.swift", "CombineShapeTests.swift", "DiffableShapeTests.swift",
-        "HostingShapeTests.swift",
-        "LayoutShapeTests.swift", "ModernShapeTests.swift", "ModernStateShapeTests.swift",
-        "NewsShapeTests.swift", "NotesShapeTests.swift", "SettingsShapeTests.swift",
-        "TutorialShapeTests.swift",
-        "Support", "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",
-        "Surface/ViewSurfaceTests.swift",
-      ],
-      swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    // Files as engineers of apps write them, each a screen; in both modes, likewise.
+    // Files as engineers of apps write them, each a screen.
     .testTarget(
       name: "CorpusSwift5Tests",
       dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
-    ),
-    .testTarget(
-      name: "CorpusSwift6Tests",
-      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
-      exclude: ["Swift5", "CorpusSourcesTests.swift"],
-      swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    // The sources of Benchmarks/device-kit, by a link, with their tests; in both modes, likewise.
-    .testTarget(
-      name: "DeviceKitSwift5Tests",
-      dependencies: [
-        "TestSupport",
-        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchCases", "BenchResults",
-        "BenchStatistics",
-      ],
-      exclude: ["Kit/App/DeviceKitTool.swift"],
-      swiftSettings: asInDeviceKit(.v5)
-    ),
-    .testTarget(
-      name: "DeviceKitSwift6Tests",
-      dependencies: ["TestSupport", "UIKit", "SwiftUI", "HeadlessUIKit"],
-      exclude: [
-        "Kit/App/DeviceKitTool.swift", "KitSourcesTests.swift", "PlainJSON.swift",
-        "PlayTests.swift", "PlayedRowsTests.swift", "RunScreenTests.swift", "SchemaValidator.swift",
-        "Screen.swift", "ToolLineTests.swift", "WrittenFilesTests.swift",
-      ],
-      swiftSettings: asInDeviceKit(.v6)
     ),
   ]
 )

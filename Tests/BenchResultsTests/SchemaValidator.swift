@@ -11,8 +11,9 @@ struct SchemaValidator {
 
   /// A validator of a schema that the repository publishes.
   static func published(_ name: String) throws -> SchemaValidator {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    // The tests of the device kit have this file by a link.
+    let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let file = package.appending(path: "Sources/BenchResults/Schema/\(name).schema.json")
     return SchemaValidator(root: try PlainJSON([UInt8](Data(contentsOf: file))))
   }

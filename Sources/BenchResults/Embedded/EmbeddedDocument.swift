@@ -131,7 +131,6 @@ private struct EmbeddedReader {
     return json
   }
 
-  /// The one element that holds a document.
   private func onlyElement() throws(DocumentError) -> HTMLPage.Script {
     let elements = HTMLPage(page).scripts
       .filter { $0.attributes["id"]?.text == EmbeddedDocument.elementID }

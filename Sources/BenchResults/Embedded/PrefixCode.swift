@@ -124,7 +124,6 @@ struct RepeatSymbol {
   /// How far back a repeat can lie.
   static let window = 32_768
 
-  /// The symbol.
   var symbol: Int
   /// How many bits follow it.
   var extraCount: Int
@@ -138,7 +137,6 @@ struct RepeatSymbol {
       : RepeatSymbol(number: length - 3, leadingBits: 2, offset: 257)
   }
 
-  /// The distance of a repeat.
   static func distance(_ distance: Int) -> RepeatSymbol {
     RepeatSymbol(number: distance - 1, leadingBits: 1, offset: 0)
   }

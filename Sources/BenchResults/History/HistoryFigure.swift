@@ -6,7 +6,6 @@ internal import BenchStatistics
 public enum HistoryFigure: Hashable, Sendable {
   /// A counter by its name.
   case counter(String)
-  /// A time.
   case time(Time)
 
   /// The times that are kept of a case, in the order in which they are shown.

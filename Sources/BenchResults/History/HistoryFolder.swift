@@ -184,7 +184,6 @@ public struct HistoryFolder: Sendable {
 
 /// Why a history could not be read or added to.
 public enum HistoryError: Error, Equatable, Sendable {
-  /// There is no such folder.
   case noSuchFolder(String)
   /// A file stands where the folder is to be.
   case notAFolder(String)

@@ -90,7 +90,6 @@ enum ModelFault: Error, Equatable {
 }
 
 extension ModelFault: CustomStringConvertible {
-  /// What is missing, as a clause.
   var description: String {
     switch self {
     case .noCounts: "its writes were not counted"

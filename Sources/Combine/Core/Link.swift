@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value in an object of its own, so that code for all types moves a reference.
-final class Held<Value> {
+/// A value in an object, so that generic code copies one reference.
+final class Box<Value> {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// What a subscriber holds until its stream ends: the subscription, and what it serves by it.
+/// The state that a subscriber holds until its stream ends: the subscription and the object it serves.
 class Link<Served> {
-  private let lock = Lock()
+  private let state = Lock()
   private var upstream: (any Subscription)?
-  private var held: Held<Served>?
+  private var box: Box<Served>?
 
-  init(_ served: Served) { held = Held(served) }
+  init(_ served: Served) { box = Box(served) }
 
-  /// What is served, nil after the end.
-  final var served: Served? { lock.locked { held }?.value }
+  /// The served object, nil after the end.
+  final var served: Served? { state.locked { box }?.value }
 
-  /// What is served in its object, which costs less to ask for.
-  final var holder: Held<Served>? { lock.locked { held } }
+  /// The box of the served object, which is cheaper to read.
+  final var holder: Box<Served>? { state.locked { box } }
 
-  /// The subscription, nil before it comes and after the end.
-  final var subscription: (any Subscription)? { lock.locked { upstream } }
+  /// The subscription, nil before it arrives and after the end.
+  final var subscription: (any Subscription)? { state.locked { upstream } }
 
-  /// Keeps the first subscription, and cancels any other and those that come after the end.
+  /// Keeps the first subscription, and cancels any other and those that arrive after the end.
   ///
-  /// - Returns: whether it was kept.
+  /// - Returns: True if it was kept.
   final func keep(_ subscription: any Subscription) -> Bool {
-    let isFirst = lock.locked { () -> Bool in
-      if upstream != nil || held == nil { return false }
+    let isFirst = state.locked { () -> Bool in
+      if upstream != nil || box == nil { return false }
       upstream = subscription
       return true
     }
@@ -37,18 +37,18 @@ class Link<Served> {
     return isFirst
   }
 
-  /// Frees both, to be told of the end or cancelled.
+  /// Releases both, and returns them for the end or a cancellation.
   final func free() -> (upstream: (any Subscription)?, served: Served?) {
-    let (subscription, holder) = lock.locked { () -> ((any Subscription)?, Held<Served>?) in
-      defer { (upstream, held) = (nil, nil) }
-      return (upstream, held)
+    let (subscription, box) = state.locked { () -> ((any Subscription)?, Box<Served>?) in
+      defer { (upstream, self.box) = (nil, nil) }
+      return (upstream, self.box)
     }
-    return (subscription, holder?.value)
+    return (subscription, box?.value)
   }
 
-  /// Hands demand to the publisher.
+  /// Passes demand to the publisher.
   func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
 
-  /// Ends the subscription and frees what is served.
+  /// Ends the subscription and releases the served object.
   func cancel() { free().upstream?.cancel() }
 }

@@ -2,26 +2,21 @@
 
 /// A source of elements that arrive over time, ended by at most one completion.
 ///
-/// What a publisher sends to one subscriber follows four rules: first a subscription, then never more
-/// elements than the subscriber has demanded, then at most one completion, and nothing after that or
-/// after a cancellation.
+/// A publisher sends to each subscriber first a subscription, then never more elements than the subscriber has
+/// demanded, then at most one completion, and nothing after that or after a cancellation.
 public protocol Publisher<Output, Failure> {
   /// The kind of elements.
   associatedtype Output
   /// The kind of errors that may end the stream, `Never` if none can.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber, which is to call ``subscribe(_:)-(Subscriber)`` instead.
-  ///
-  /// - Parameter subscriber: what gets the elements.
+  /// Attaches a subscriber; callers use ``subscribe(_:)-(Subscriber)`` instead.
   func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
   /// Attaches a subscriber, which gets a subscription before anything else.
-  ///
-  /// - Parameter subscriber: what gets the elements.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
@@ -30,12 +25,33 @@ extension Publisher {
 
 /// A publisher that sends nothing before it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to publish; what it returns ends that when it is cancelled.
+  /// Starts to publish; cancelling the returned object stops that.
   func connect() -> any Cancellable
 }
 
-/// The publishers that operators make, each named for its operator.
-public enum Publishers {}
+/// The publishers that operators return, each named for its operator.
+public enum Publishers {
+  /// The publisher that most operators return: an upstream publisher, and how a subscriber is attached to it.
+  public struct Derived<Upstream: Publisher, Output, Failure: Error>: Publisher {
+    /// The upstream publisher.
+    public let upstream: Upstream
+    private let attach: (Upstream, any Subscriber<Output, Failure>) -> Void
 
-/// What subscribers are made of.
+    init(
+      _ upstream: Upstream,
+      _ attach: @escaping (Upstream, any Subscriber<Output, Failure>) -> Void
+    ) {
+      self.upstream = upstream
+      self.attach = attach
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      attach(upstream, subscriber)
+    }
+  }
+}
+
+/// The namespace of subscribers.
 public enum Subscribers {}

@@ -35,18 +35,18 @@ public final class ObservableObjectPublisher: Publisher {
   /// It does not fail.
   public typealias Failure = Never
 
-  private let conduits = Conduits<Void, Never>(isDemanded: false)
+  private let subscribers = SubscriberList<Void, Never>(isDemanded: false)
 
   /// Makes a publisher.
   public init() {}
 
   /// Attaches a subscriber, which is told from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    conduits.attach(subscriber, .drop)
+    subscribers.attach(subscriber, .drop)
   }
 
   /// Tells all subscribers.
-  public func send() { conduits.send(()) }
+  public func send() { subscribers.send(()) }
 }
 
 /// Where the published properties of an object keep their values.

@@ -52,7 +52,7 @@
     /// Attaches a subscriber, which gets the present value first.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
-      storage.conduits.attach(subscriber, .latest) { storage.current }
+      storage.subscribers.attach(subscriber, .latest) { storage.current }
     }
   }
 }
@@ -60,21 +60,21 @@
 extension Published {
   /// Where a property keeps its value; all copies of the property share it.
   fileprivate final class Storage: Announcing {
-    let conduits = Conduits<Value, Never>(isDemanded: true)
+    let subscribers = SubscriberList<Value, Never>(isDemanded: true)
     private let lock = Lock()
     private var value: Value
     private var announcer: ObservableObjectPublisher?
 
     init(_ value: Value) { self.value = value }
 
-    deinit { conduits.cancelFeeds() }
+    deinit { subscribers.cancelFeeds() }
 
     var current: Value { lock.locked { value } }
 
     /// Tells of a new value, then keeps it.
     func change(to new: Value) {
       lock.locked { announcer }?.send()
-      conduits.send(new)
+      subscribers.send(new)
       let former = lock.locked {
         defer { value = new }
         return value
@@ -131,7 +131,7 @@ extension Published {
 
     func receive(subscription: any Subscription) {
       guard let storage else { return subscription.cancel() }
-      storage.conduits.feed(subscription)
+      storage.subscribers.feed(subscription)
     }
 
     func receive(_ input: Value) -> Subscribers.Demand {

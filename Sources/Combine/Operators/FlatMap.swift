@@ -1,60 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements of the publishers that each element makes.
-  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
-  where NewPublisher.Failure == Upstream.Failure {
-    /// The kind of elements.
-    public typealias Output = NewPublisher.Output
-    /// The kind of errors.
-    public typealias Failure = Upstream.Failure
-
-    /// What comes before.
-    public let upstream: Upstream
-    /// How many of them are listened to at once.
-    public let maxPublishers: Subscribers.Demand
-    /// What makes them.
-    public let transform: (Upstream.Output) -> NewPublisher
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let flattening = JoinConfluence(subscriber, openCount: 1)
-      subscriber.receive(subscription: flattening)
-      flattening.start()
-      var place = 0
-      upstream.subscribe(
-        Tributary<Upstream.Output, Failure>(flattening, at: -1) { [maxPublishers, transform] in
-          place += 1
-          flattening.join()
-          flattening.listen(to: transform($0), at: place) {
-            if maxPublishers != .unlimited { flattening.request(.max(1), at: -1) }
-          }
-          return .none
-        } onCompletion: {
-          flattening.end($0, at: -1)
-        }
-      )
-      flattening.request(maxPublishers, at: -1)
-    }
-  }
+  /// A publisher of the elements of the publishers that a closure returns for each element.
+  public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> =
+    Derived<Upstream, NewPublisher.Output, Upstream.Failure>
 }
 
 extension Publisher {
-  /// Sends the elements of the publishers that each element makes, as they come.
+  /// Sends the elements of the publishers that a closure returns for each element, as they arrive.
   ///
   /// - Parameters:
-  ///   - maxPublishers: how many of them are listened to at once.
-  ///   - transform: what makes them.
-  /// - Returns: a publisher of their elements.
+  ///   - maxPublishers: The number of publishers that are subscribed at once.
+  ///   - transform: Returns a publisher.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
-    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    flattening(maxPublishers, transform)
   }
 
-  /// Sends the elements of the publishers, which cannot fail, that each element makes.
+  /// Sends the elements of the publishers, which cannot fail, that a closure returns for each element.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
@@ -64,7 +29,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends the elements of the publishers that each element makes, and fails when one of them does.
+  /// Sends the elements of the publishers that a closure returns, and fails when one of them does.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
@@ -72,11 +37,38 @@ extension Publisher where Failure == Never {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Sends the elements of the publishers that each element makes, none of which can fail.
+  /// Sends the elements of the publishers that a closure returns, none of which can fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
-    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    flattening(maxPublishers, transform)
+  }
+}
+
+extension Publisher {
+  private func flattening<P: Publisher>(
+    _ maxPublishers: Subscribers.Demand,
+    _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+    Publishers.Derived(self) { upstream, subscriber in
+      let join = JoinSubscription(subscriber, openCount: 1)
+      subscriber.receive(subscription: join)
+      join.start()
+      var place = 0
+      upstream.subscribe(
+        MergeInner<Output, Failure>(join, at: -1) {
+          place += 1
+          join.join()
+          join.listen(to: transform($0), at: place) {
+            if maxPublishers != .unlimited { join.request(.max(1), at: -1) }
+          }
+          return .none
+        } onCompletion: {
+          join.end($0, at: -1)
+        }
+      )
+      join.request(maxPublishers, at: -1)
+    }
   }
 }

@@ -2,30 +2,11 @@
 
 extension Publishers {
   /// A publisher that calls closures as events pass.
-  public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// The kind of elements.
-    public typealias Output = Upstream.Output
-    /// The kind of errors.
-    public typealias Failure = Upstream.Failure
-
-    /// What comes before.
-    public let upstream: Upstream
-    let receiveSubscription: ((any Subscription) -> Void)?
-    let receiveOutput: ((Upstream.Output) -> Void)?
-    let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-    let receiveCancel: (() -> Void)?
-    let receiveRequest: ((Subscribers.Demand) -> Void)?
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Handling(subscriber, self))
-    }
-  }
+  public typealias HandleEvents<Upstream: Publisher> = Filter<Upstream>
 }
 
 extension Publisher {
-  /// Calls closures as events pass, before they do.
+  /// Calls closures before events pass.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -33,61 +14,74 @@ extension Publisher {
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.HandleEvents<Self> {
-    Publishers.HandleEvents(
-      upstream: self,
-      receiveSubscription: receiveSubscription,
-      receiveOutput: receiveOutput,
-      receiveCompletion: receiveCompletion,
-      receiveCancel: receiveCancel,
-      receiveRequest: receiveRequest
+    let handlers = EventHandlers(
+      subscription: receiveSubscription,
+      output: receiveOutput,
+      completion: receiveCompletion,
+      cancel: receiveCancel,
+      request: receiveRequest
     )
+    return Publishers.Derived(self) { upstream, subscriber in
+      upstream.subscribe(HandlingSubscription(subscriber, handlers))
+    }
   }
 }
 
+/// The closures of the operator.
+private struct EventHandlers<Output, Failure: Error> {
+  let subscription: ((any Subscription) -> Void)?
+  let output: ((Output) -> Void)?
+  let completion: ((Subscribers.Completion<Failure>) -> Void)?
+  let cancel: (() -> Void)?
+  let request: ((Subscribers.Demand) -> Void)?
+}
+
 /// The subscription of the operator.
-private final class Handling<Upstream: Publisher, Downstream: Subscriber>: Link<Downstream>,
-  Subscriber, Subscription
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-  typealias Failure = Upstream.Failure
-
+private final class HandlingSubscription<Output, Failure: Error>:
+  OperatorSubscription<Output, Failure, Output, Failure>
+{
   private let lock = Lock()
-  private var handlers: Publishers.HandleEvents<Upstream>?
+  private var handlers: EventHandlers<Output, Failure>?
 
-  init(_ downstream: Downstream, _ handlers: Publishers.HandleEvents<Upstream>) {
+  init(
+    _ downstream: any Subscriber<Output, Failure>,
+    _ handlers: EventHandlers<Output, Failure>
+  ) {
     self.handlers = handlers
     super.init(downstream)
   }
 
-  func receive(subscription: any Subscription) {
-    called?.receiveSubscription?(subscription)
-    if keep(subscription) { served?.receive(subscription: self) }
+  override func receive(subscription: any Subscription) {
+    active?.subscription?(subscription)
+    super.receive(subscription: subscription)
   }
 
-  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    called?.receiveOutput?(input)
+  override func receive(_ input: Output) -> Subscribers.Demand {
+    active?.output?(input)
     let more = served?.receive(input) ?? .none
-    if more > .none { called?.receiveRequest?(more) }
+    if more > .none { active?.request?(more) }
     return more
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    forget()?.receiveCompletion?(completion)
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    takeHandlers()?.completion?(completion)
     free().served?.receive(completion: completion)
   }
 
   override func request(_ demand: Subscribers.Demand) {
-    called?.receiveRequest?(demand)
+    active?.request?(demand)
     super.request(demand)
   }
 
   override func cancel() {
-    forget()?.receiveCancel?()
+    takeHandlers()?.cancel?()
     super.cancel()
   }
 
-  private var called: Publishers.HandleEvents<Upstream>? { lock.locked { handlers } }
+  /// The closures, nil after the end.
+  private var active: EventHandlers<Output, Failure>? { lock.locked { handlers } }
 
-  private func forget() -> Publishers.HandleEvents<Upstream>? {
+  private func takeHandlers() -> EventHandlers<Output, Failure>? {
     lock.locked {
       defer { handlers = nil }
       return handlers

@@ -2,90 +2,28 @@
 
 extension Publishers {
   /// A publisher that transforms each element.
-  public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// The kind of errors.
-    public typealias Failure = Upstream.Failure
-
-    /// What comes before.
-    public let upstream: Upstream
-    let transform: (Upstream.Output) -> Output
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Stage(subscriber) { [transform] in .pass(transform($0)) })
-    }
-  }
-
-  /// A publisher that transforms each element and fails when that throws.
-  public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of errors.
-    public typealias Failure = any Error
-
-    /// What comes before.
-    public let upstream: Upstream
-    let transform: (Upstream.Output) throws -> Output
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Stage(subscriber, trying: { [transform] in .pass(try transform($0)) }))
-    }
-  }
-
-  /// A publisher that transforms each element and leaves nil out.
-  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of errors.
-    public typealias Failure = Upstream.Failure
-
-    /// What comes before.
-    public let upstream: Upstream
-    let transform: (Upstream.Output) -> Output?
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        Stage(subscriber) { [transform] in
-          if let output = transform($0) { .pass(output) } else { .skip }
-        }
-      )
-    }
-  }
-
-  /// A publisher that transforms each element, leaves nil out and fails when that throws.
-  public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of errors.
-    public typealias Failure = any Error
-
-    /// What comes before.
-    public let upstream: Upstream
-    let transform: (Upstream.Output) throws -> Output?
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        Stage(
-          subscriber,
-          trying: { [transform] in
-            if let output = try transform($0) { .pass(output) } else { .skip }
-          }
-        )
-      )
-    }
-  }
+  public typealias Map<Upstream: Publisher, Output> = Derived<Upstream, Output, Upstream.Failure>
+  /// A publisher that transforms each element, and fails when that throws.
+  public typealias TryMap<Upstream: Publisher, Output> = Derived<Upstream, Output, any Error>
+  /// A publisher that transforms each element and drops nil.
+  public typealias CompactMap<Upstream: Publisher, Output> = Map<Upstream, Output>
+  /// A publisher of the elements that satisfy a predicate.
+  public typealias Filter<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// A publisher that drops an element equal to the previous one.
+  public typealias RemoveDuplicates<Upstream: Publisher> = Filter<Upstream>
+  /// A publisher of the results of an accumulating closure.
+  public typealias Scan<Upstream: Publisher, Output> = Map<Upstream, Output>
 }
 
 extension Publisher {
   /// Transforms each element.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
-    Publishers.Map(upstream: self, transform: transform)
+    stepping { { .pass(transform($0)) } }
   }
 
   /// Takes a property of each element.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
-    Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
+    map { $0[keyPath: keyPath] }
   }
 
   /// Takes two properties of each element.
@@ -93,40 +31,67 @@ extension Publisher {
     _ keyPath0: KeyPath<Output, T0>,
     _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.Map<Self, (T0, T1)> {
-    Publishers.Map(upstream: self) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
-  }
-
-  /// Takes three properties of each element.
-  public func map<T0, T1, T2>(
-    _ keyPath0: KeyPath<Output, T0>,
-    _ keyPath1: KeyPath<Output, T1>,
-    _ keyPath2: KeyPath<Output, T2>
-  ) -> Publishers.Map<Self, (T0, T1, T2)> {
-    Publishers.Map(upstream: self) {
-      ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
-    }
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
   }
 
   /// Transforms each element, and fails when that throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
-    Publishers.TryMap(upstream: self, transform: transform)
+    stepping(end: \.erased) {
+      { input in
+        do { return .pass(try transform(input)) } catch { return .end(.failure(error)) }
+      }
+    }
   }
 
-  /// Transforms each element and leaves nil out.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>
-  {
-    Publishers.CompactMap(upstream: self, transform: transform)
+  /// Transforms each element and drops nil.
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> Publishers.CompactMap<Self, T> {
+    stepping { { transform($0).map { .pass($0) } ?? .skip } }
   }
 
-  /// Transforms each element, leaves nil out, and fails when that throws.
-  public func tryCompactMap<T>(
-    _ transform: @escaping (Output) throws -> T?
-  ) -> Publishers.TryCompactMap<Self, T> {
-    Publishers.TryCompactMap(upstream: self, transform: transform)
-  }
-
-  /// Puts a value in the place of nil.
+  /// Replaces nil by a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
-    Publishers.Map(upstream: self) { $0 ?? output }
+    map { $0 ?? output }
+  }
+
+  /// Passes the elements that satisfy a predicate.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    stepping { { isIncluded($0) ? .pass($0) : .skip } }
+  }
+
+  /// Drops an element that equals the last one that passed, by a predicate.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> {
+    stepping {
+      var last: Output?
+      return { value in
+        if let former = last, predicate(former, value) { return .skip }
+        last = value
+        return .pass(value)
+      }
+    }
+  }
+
+  /// Passes the result of each element and the previous result.
+  public func scan<T>(
+    _ initialResult: T,
+    _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    stepping {
+      var result = initialResult
+      return {
+        result = nextPartialResult(result, $0)
+        return .pass(result)
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Drops an element that equals the last one that passed.
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    removeDuplicates(by: ==)
   }
 }

@@ -1,7 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements of others as they come.
+  /// A publisher of the elements of others of one type as they arrive.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The kind of elements.
+    public typealias Output = Upstream.Output
+    /// The kind of errors.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates a publisher of others.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Creates a publisher of others.
+    public init<Others: Swift.Sequence>(_ upstream: Others) where Others.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let join = JoinSubscription<Output, Failure>(subscriber, openCount: publishers.count)
+      subscriber.receive(subscription: join)
+      if publishers.isEmpty { return join.finish(.finished) }
+      for (place, publisher) in publishers.enumerated() { join.listen(to: publisher, at: place) }
+      join.start()
+    }
+  }
+
+  /// A publisher of the elements of two others as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where B.Output == A.Output, B.Failure == A.Failure {
     /// The kind of elements.
@@ -9,29 +38,21 @@ extension Publishers {
     /// The kind of errors.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
-    public let a: A
-    /// One of the publishers.
-    public let b: B
+    private let many: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Makes a publisher of two others.
+    /// Creates a publisher of two others.
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      many = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher())
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let joined = JoinConfluence(subscriber, openCount: 2)
-      subscriber.receive(subscription: joined)
-      joined.listen(to: a, at: 0)
-      joined.listen(to: b, at: 1)
-      joined.start()
+      many.receive(subscriber: subscriber)
     }
   }
 
-  /// A publisher of the elements of others as they come.
+  /// A publisher of the elements of three others as they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -42,112 +63,33 @@ extension Publishers {
     /// The kind of errors.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
-    public let a: A
-    /// One of the publishers.
-    public let b: B
-    /// One of the publishers.
-    public let c: C
+    private let many: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Makes a publisher of three others.
+    /// Creates a publisher of three others.
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      many = MergeMany(
+        a.eraseToAnyPublisher(),
+        b.eraseToAnyPublisher(),
+        c.eraseToAnyPublisher()
+      )
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let joined = JoinConfluence(subscriber, openCount: 3)
-      subscriber.receive(subscription: joined)
-      joined.listen(to: a, at: 0)
-      joined.listen(to: b, at: 1)
-      joined.listen(to: c, at: 2)
-      joined.start()
-    }
-  }
-
-  /// A publisher of the elements of others as they come.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where
-    B.Output == A.Output, B.Failure == A.Failure,
-    C.Output == A.Output, C.Failure == A.Failure,
-    D.Output == A.Output, D.Failure == A.Failure
-  {
-    /// The kind of elements.
-    public typealias Output = A.Output
-    /// The kind of errors.
-    public typealias Failure = A.Failure
-
-    /// One of the publishers.
-    public let a: A
-    /// One of the publishers.
-    public let b: B
-    /// One of the publishers.
-    public let c: C
-    /// One of the publishers.
-    public let d: D
-
-    /// Makes a publisher of four others.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let joined = JoinConfluence(subscriber, openCount: 4)
-      subscriber.receive(subscription: joined)
-      joined.listen(to: a, at: 0)
-      joined.listen(to: b, at: 1)
-      joined.listen(to: c, at: 2)
-      joined.listen(to: d, at: 3)
-      joined.start()
-    }
-  }
-
-  /// A publisher of the elements of others of one type as they come.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The kind of elements.
-    public typealias Output = Upstream.Output
-    /// The kind of errors.
-    public typealias Failure = Upstream.Failure
-
-    /// The publishers.
-    public let publishers: [Upstream]
-
-    /// Makes a publisher of others.
-    public init(_ upstream: Upstream...) { publishers = upstream }
-
-    /// Makes a publisher of others.
-    public init<Others: Swift.Sequence>(_ upstream: Others) where Others.Element == Upstream {
-      publishers = Array(upstream)
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      JoinConfluence.start(publishers, subscriber)
+      many.receive(subscriber: subscriber)
     }
   }
 }
 
 extension Publisher {
-  /// Sends the elements of all as they come.
-  public func merge<B: Publisher>(
-    with other: B
-  ) -> Publishers.Merge<Self, B>
-  where
-    B.Output == Output, B.Failure == Failure
-  {
+  /// Sends the elements of both as they arrive.
+  public func merge<B: Publisher>(with other: B) -> Publishers.Merge<Self, B>
+  where B.Output == Output, B.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
-  /// Sends the elements of all as they come.
+  /// Sends the elements of all as they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B,
     _ c: C
@@ -159,21 +101,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Sends the elements of all as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
-    with b: B,
-    _ c: C,
-    _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D>
-  where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure
-  {
-    Publishers.Merge4(self, b, c, d)
-  }
-
-  /// Sends the elements of this and of another publisher of its type as they come.
+  /// Sends the elements of this and of another publisher of its type as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

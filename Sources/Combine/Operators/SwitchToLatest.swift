@@ -1,24 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements of the latest publisher that came.
-  public struct SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher>: Publisher
-  where NewPublisher.Failure == Upstream.Failure, Upstream.Output == NewPublisher {
-    /// The kind of elements.
-    public typealias Output = NewPublisher.Output
-    /// The kind of errors.
-    public typealias Failure = Upstream.Failure
+  /// A publisher of the elements of the latest publisher that arrived.
+  public typealias SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher> =
+    Derived<Upstream, NewPublisher.Output, Upstream.Failure>
+}
 
-    /// What comes before.
-    public let upstream: Upstream
+extension Publisher where Output: Publisher {
+  /// Sends the elements of the latest publisher that arrived, and cancels the previous one.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Output.Failure == Failure {
+    switching()
+  }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let switching = SwitchConfluence(subscriber)
+  /// Sends the elements of the latest publisher that arrived, none of which can fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    > where Output.Failure == Never
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+  }
+}
+
+extension Publisher where Failure == Never, Output: Publisher {
+  /// Sends the elements of the latest publisher that arrived, and fails when that does.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  {
+    setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+
+  /// Sends the elements of the latest publisher that arrived; nothing can fail.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Output.Failure == Never {
+    switching()
+  }
+}
+
+extension Publisher where Output: Publisher {
+  private func switching() -> Publishers.SwitchToLatest<Output, Self>
+  where Output.Failure == Failure {
+    Publishers.Derived(self) { upstream, subscriber in
+      let switching = SwitchSubscription(subscriber)
       subscriber.receive(subscription: switching)
       upstream.subscribe(
-        Tributary<Upstream.Output, Failure>(switching, at: -1) {
+        MergeInner<Output, Failure>(switching, at: -1) {
           switching.turn(to: $0)
           return .none
         } onCompletion: {
@@ -31,61 +61,26 @@ extension Publishers {
   }
 }
 
-extension Publisher where Output: Publisher {
-  /// Sends the elements of the latest publisher that came; those before it are cancelled.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
-  where Output.Failure == Failure {
-    Publishers.SwitchToLatest(upstream: self)
-  }
-
-  /// Sends the elements of the latest publisher that came, none of which can fail.
-  public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Publishers.SetFailureType<Output, Failure>,
-      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
-    > where Output.Failure == Never
-  {
-    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
-  }
-}
-
-extension Publisher where Failure == Never, Output: Publisher {
-  /// Sends the elements of the latest publisher that came, and fails when that does.
-  public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Output, Publishers.SetFailureType<Self, Output.Failure>
-    >
-  {
-    setFailureType(to: Output.Failure.self).switchToLatest()
-  }
-
-  /// Sends the elements of the latest publisher that came; nothing can fail.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
-  where Output.Failure == Never {
-    Publishers.SwitchToLatest(upstream: self)
-  }
-}
-
 /// The subscription of the operator.
-private final class SwitchConfluence<Downstream: Subscriber>: Confluence<Downstream> {
+private final class SwitchSubscription<Output, Failure: Error>: MergeSubscription<Output, Failure> {
   private let lock = Lock()
   /// The place of the latest publisher.
   private var latest = 0
   private var isInnerOpen = false
   private var isOuterOpen = true
-  /// How many elements have been sent.
+  /// The number of elements sent.
   private var sentCount = 0
 
-  init(_ downstream: Downstream) { super.init(downstream, .hold) }
+  init(_ downstream: any Subscriber<Output, Failure>) { super.init(downstream, .hold) }
 
-  /// What was demanded and not sent is demanded of the publisher that joins.
+  /// Passes demand that is not met yet to the publisher that joins.
   override func opening(_ demand: Subscribers.Demand) -> Subscribers.Demand {
     demand - lock.locked { sentCount }
   }
 
-  /// Listens to another publisher, and no longer to the one before.
+  /// Subscribes to another publisher, and cancels the previous one.
   func turn<P: Publisher>(to publisher: P)
-  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+  where P.Output == Output, P.Failure == Failure {
     let place = lock.locked {
       latest += 1
       isInnerOpen = true
@@ -93,9 +88,9 @@ private final class SwitchConfluence<Downstream: Subscriber>: Confluence<Downstr
     }
     cancel(at: place - 1)
     publisher.subscribe(
-      Tributary<P.Output, P.Failure>(self, at: place) { [self] value in
-        guard let outlet, count(place) else { return .none }
-        outlet.send(value)
+      MergeInner<Output, Failure>(self, at: place) { [self] value in
+        guard let buffer, count(place) else { return .none }
+        buffer.send(value)
         return .none
       } onCompletion: { [self] in
         endInner($0, at: place)
@@ -103,7 +98,7 @@ private final class SwitchConfluence<Downstream: Subscriber>: Confluence<Downstr
     )
   }
 
-  /// Counts an element, if it comes from the latest publisher.
+  /// Counts an element of the latest publisher; returns false for any other.
   private func count(_ place: Int) -> Bool {
     lock.locked {
       guard place == latest else { return false }
@@ -112,20 +107,20 @@ private final class SwitchConfluence<Downstream: Subscriber>: Confluence<Downstr
     }
   }
 
-  private func endInner(_ completion: Subscribers.Completion<Downstream.Failure>, at place: Int) {
+  private func endInner(_ completion: Subscribers.Completion<Failure>, at place: Int) {
     forget(place)
     guard lock.locked({ place == latest }) else { return }
     end(completion) { isInnerOpen = false }
   }
 
   /// Counts the end of the publisher of publishers.
-  func endOuter(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  func endOuter(_ completion: Subscribers.Completion<Failure>) {
     forget(-1)
     end(completion) { isOuterOpen = false }
   }
 
   private func end(
-    _ completion: Subscribers.Completion<Downstream.Failure>,
+    _ completion: Subscribers.Completion<Failure>,
     close: () -> Void
   ) {
     if case .failure = completion { return finish(completion) }

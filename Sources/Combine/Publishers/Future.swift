@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A publisher of the one result of work that begins when it is made.
+/// A publisher of the one result of work that begins when it is created.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the work is to call with its result, of which the first call counts.
+  /// The closure that the work calls with its result; the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
@@ -11,7 +11,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   /// Begins work.
   ///
-  /// - Parameter attemptToFulfill: the work, run at once.
+  /// - Parameter attemptToFulfill: The work, run at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
@@ -19,7 +19,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   /// Attaches a subscriber, which gets the result once it is there and demanded.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let awaiting = Awaiting(subscriber)
+    let awaiting = AwaitingSubscription(subscriber)
     subscriber.receive(subscription: awaiting)
     let known = lock.locked { () -> Result<Output, Failure>? in
       if result == nil { waiting.append(awaiting.take) }
@@ -29,49 +29,50 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    let told = lock.locked { () -> [(Result<Output, Failure>) -> Void] in
+    let waiting = lock.locked { () -> [(Result<Output, Failure>) -> Void] in
       if self.result != nil { return [] }
       self.result = result
-      defer { waiting = [] }
-      return waiting
+      defer { self.waiting = [] }
+      return self.waiting
     }
-    for tell in told { tell(result) }
+    for take in waiting { take(result) }
   }
 
-  /// One subscriber.
-  private final class Awaiting<Downstream: Subscriber>: Subscription
-  where Downstream.Input == Output, Downstream.Failure == Failure {
-    private let outlet: Outlet<Downstream>
+  /// The subscription of one subscriber.
+  private final class AwaitingSubscription: Subscription {
+    private let buffer: DemandBuffer<Output, Failure>
 
-    init(_ downstream: Downstream) { outlet = Outlet(downstream, .hold) }
+    init(_ downstream: any Subscriber<Output, Failure>) {
+      buffer = DemandBuffer(downstream, .hold)
+    }
 
     func take(_ result: Result<Output, Failure>) {
       switch result {
       case .success(let value):
-        outlet.send(value)
-        outlet.finish(.finished)
-      case .failure(let failure): outlet.finish(.failure(failure))
+        buffer.send(value)
+        buffer.finish(.finished)
+      case .failure(let failure): buffer.finish(.failure(failure))
       }
     }
 
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
-    func cancel() { outlet.cancel() }
+    func request(_ demand: Subscribers.Demand) { buffer.request(demand) }
+    func cancel() { buffer.cancel() }
   }
 }
 
-/// A publisher that makes another one for each subscriber.
+/// A publisher that creates another one for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The kind of elements.
   public typealias Output = DeferredPublisher.Output
   /// The kind of errors.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// What makes the publisher.
+  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes a publisher that waits for subscribers.
+  /// Creates a publisher that waits for subscribers.
   ///
-  /// - Parameter createPublisher: called for each of them.
+  /// - Parameter createPublisher: Called for each of them.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

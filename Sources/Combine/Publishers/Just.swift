@@ -14,7 +14,7 @@ public struct Just<Output>: Publisher {
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
-    Pull.start(CollectionOfOne(output), .finished, subscriber)
+    SequenceSubscription.start(CollectionOfOne(output), .finished, subscriber)
   }
 }
 

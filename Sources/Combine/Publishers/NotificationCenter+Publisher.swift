@@ -42,32 +42,31 @@ extension NotificationCenter {
     /// Attaches a subscriber, which gets what is posted while it has demand.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
-      subscriber.receive(subscription: Observing(subscriber, self))
+      subscriber.receive(subscription: ObservingSubscription(subscriber, self))
     }
   }
 
-  /// One subscriber of a publisher.
-  private final class Observing<Downstream: Subscriber>: Subscription
-  where Downstream.Input == Notification, Downstream.Failure == Never {
-    private let outlet: Outlet<Downstream>
+  /// The subscription of one subscriber.
+  private final class ObservingSubscription: Subscription {
+    private let buffer: DemandBuffer<Notification, Never>
     private let center: NotificationCenter
     private let lock = Lock()
     private var token: (any NSObjectProtocol)?
 
-    init(_ downstream: Downstream, _ publisher: Publisher) {
-      let outlet = Outlet(downstream, .drop)
-      self.outlet = outlet
+    init(_ downstream: any Subscriber<Notification, Never>, _ publisher: Publisher) {
+      let buffer = DemandBuffer(downstream, .drop)
+      self.buffer = buffer
       center = publisher.center
-      nonisolated(unsafe) let send = { (notification: Notification) in outlet.send(notification) }
+      nonisolated(unsafe) let send = { (notification: Notification) in buffer.send(notification) }
       token = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
         send($0)
       }
     }
 
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    func request(_ demand: Subscribers.Demand) { buffer.request(demand) }
 
     func cancel() {
-      outlet.cancel()
+      buffer.cancel()
       let token = lock.locked {
         defer { self.token = nil }
         return self.token

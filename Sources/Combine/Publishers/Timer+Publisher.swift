@@ -46,7 +46,7 @@ extension Timer {
     /// What else the run loop is told.
     public let options: RunLoop.SchedulerOptions?
 
-    private let conduits = Conduits<Date, Never>(isDemanded: false)
+    private let subscribers = SubscriberList<Date, Never>(isDemanded: false)
 
     /// Makes a publisher.
     ///
@@ -73,16 +73,16 @@ extension Timer {
     /// Attaches a subscriber, which gets dates while it has demand.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
-      conduits.attach(subscriber, .drop)
+      subscribers.attach(subscriber, .drop)
     }
 
     /// Starts a timer, which runs until what is returned is cancelled.
     public func connect() -> any Cancellable {
-      nonisolated(unsafe) let conduits = conduits
+      nonisolated(unsafe) let subscribers = subscribers
       // `Timer(timeInterval:)` of Foundation on Linux fires at once; this one says when.
       let first = Date(timeIntervalSinceNow: interval)
       let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
-        conduits.send(Date())
+        subscribers.send(Date())
       }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)

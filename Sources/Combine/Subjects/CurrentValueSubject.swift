@@ -4,7 +4,7 @@
 ///
 /// A subscriber without demand gets, once it demands, the value of that time.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let conduits = Conduits<Output, Failure>(isDemanded: true)
+  private let subscribers = SubscriberList<Output, Failure>(isDemanded: true)
   private var current: Output
 
   /// Makes a subject.
@@ -12,30 +12,30 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// - Parameter value: what it holds first.
   public init(_ value: Output) { current = value }
 
-  deinit { conduits.cancelFeeds() }
+  deinit { subscribers.cancelFeeds() }
 
   /// The value; setting it is sending it.
   public var value: Output {
-    get { conduits.locked { current } }
+    get { subscribers.locked { current } }
     set { send(newValue) }
   }
 
   /// Attaches a subscriber, which gets the value first.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    conduits.attach(subscriber, .latest) { current }
+    subscribers.attach(subscriber, .latest) { current }
   }
 
   /// Keeps a value and sends it to all subscribers.
   public func send(_ value: Output) {
     var value = value
     // What it held goes with this copy, after the lock is free.
-    conduits.send(value) { swap(&current, &value) }
+    subscribers.send(value) { swap(&current, &value) }
   }
 
   /// Ends the stream of all subscribers; the value stays as it is.
-  public func send(completion: Subscribers.Completion<Failure>) { conduits.finish(completion) }
+  public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
   /// Takes a feeding subscription, of which all is demanded.
-  public func send(subscription: any Subscription) { conduits.feed(subscription) }
+  public func send(subscription: any Subscription) { subscribers.feed(subscription) }
 }

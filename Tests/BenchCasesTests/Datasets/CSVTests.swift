@@ -56,27 +56,33 @@ import Testing
   }
 
   @Test func aByteOrderMarkIsNoPartOfTheHeader() throws {
-    try expectEqual(Reading.csv("\u{FEFF}title\na\n").rows.map(\.title), ["a"])
-    let second = try Reading.csv("\u{FEFF}title,title\na\n")
-    expectEqual(second, .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7))
-  }
-
-  @Test func anEmptyLineIsARecordWithOneEmptyField() throws {
-    try expectEqual(Reading.csv("title\n\na\n").rows.map(\.title), ["", "a"])
-    try expectEqual(
-      Reading.csv("title,body\na,b\n\nc,d\n"),
-      .fault(.fieldCount(found: 1, expected: 2), line: 3, column: 1)
-    )
-  }
-
-  @Test func unknownColumnsAreIgnoredAndCounted() throws {
-    let reading = try Reading.csv("id,title,url\n1,a,u\n2,b,\n")
-    guard case .rows(let rows, let ignored) = reading else {
-      Issue.record("\(reading)")
-      return
+    // AByteOrderMarkIsNoPartOfTheHeader.
+    do {
+      try expectEqual(Reading.csv("\u{FEFF}title\na\n").rows.map(\.title), ["a"])
+      let second = try Reading.csv("\u{FEFF}title,title\na\n")
+      expectEqual(
+        second,
+        .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7)
+      )
     }
-    expectEqual(rows.map(\.title), ["a", "b"])
-    expectEqual(ignored, ["'id' (2 rows)", "'url' (2 rows)"])
+    // An empty line is a record with one empty field.
+    do {
+      try expectEqual(Reading.csv("title\n\na\n").rows.map(\.title), ["", "a"])
+      try expectEqual(
+        Reading.csv("title,body\na,b\n\nc,d\n"),
+        .fault(.fieldCount(found: 1, expected: 2), line: 3, column: 1)
+      )
+    }
+    // Unknown columns are ignored and counted.
+    do {
+      let reading = try Reading.csv("id,title,url\n1,a,u\n2,b,\n")
+      guard case .rows(let rows, let ignored) = reading else {
+        Issue.record("\(reading)")
+        return
+      }
+      expectEqual(rows.map(\.title), ["a", "b"])
+      expectEqual(ignored, ["'id' (2 rows)", "'url' (2 rows)"])
+    }
   }
 
   @Test(arguments: [

@@ -47,37 +47,40 @@ import Testing
   }
 
   @Test func whatIsNotUTF8BecomesTheReplacementCharacter() throws {
-    var repository = try GitRepository()
-    try repository.commit(
-      author: [0x58, 0xFF, 0x59],
-      message: [0xC3, 0x78, 0x0A, 0x0A, 0xED, 0xA0, 0x80, 0xE4, 0xB8, 0xAD, 0xF0, 0x9F, 0x98]
-    )
-    try repository.commit(
-      author: [0x58],
-      message: [0x63, 0x61, 0x66, 0xE9],
-      encoding: "ISO-8859-1"
-    )
-    let rows = try Self.rows(of: GitRepository.run(Self.script, [], in: repository.folder.path))
-    expectEqual(rows.map(\.title), ["café", "\u{FFFD}x"])
-    try require(rows.count == 2)
-    expectEqual(rows[1].source, "X\u{FFFD}Y · 2023-11-14")
-    expectEqual(rows[1].body, "\u{FFFD}\u{FFFD}\u{FFFD}中\u{FFFD}\u{FFFD}\u{FFFD}")
-  }
-
-  @Test func bodiesOfAHundredKilobytesPass() throws {
-    var repository = try GitRepository()
-    let pieces = ["\"", "\\", "x", "中\"", "\u{1}"]
-    for piece in pieces {
-      let message = "S\n\n" + String(repeating: piece, count: 100_000 / piece.utf8.count)
-      try repository.commit(author: [0x41], message: Array(message.utf8))
+    // What is not UTF8 becomes the replacement character.
+    do {
+      var repository = try GitRepository()
+      try repository.commit(
+        author: [0x58, 0xFF, 0x59],
+        message: [0xC3, 0x78, 0x0A, 0x0A, 0xED, 0xA0, 0x80, 0xE4, 0xB8, 0xAD, 0xF0, 0x9F, 0x98]
+      )
+      try repository.commit(
+        author: [0x58],
+        message: [0x63, 0x61, 0x66, 0xE9],
+        encoding: "ISO-8859-1"
+      )
+      let rows = try Self.rows(of: GitRepository.run(Self.script, [], in: repository.folder.path))
+      expectEqual(rows.map(\.title), ["café", "\u{FFFD}x"])
+      try require(rows.count == 2)
+      expectEqual(rows[1].source, "X\u{FFFD}Y · 2023-11-14")
+      expectEqual(rows[1].body, "\u{FFFD}\u{FFFD}\u{FFFD}中\u{FFFD}\u{FFFD}\u{FFFD}")
     }
-    let broken = [0x53, 0x0A, 0x0A] + [UInt8](repeating: 0xFF, count: 100_000)
-    try repository.commit(author: [0x41], message: broken)
-    let rows = try Self.rows(of: GitRepository.run(Self.script, [], in: repository.folder.path))
-    let expected =
-      [String(repeating: "\u{FFFD}", count: 100_000)]
-      + pieces.reversed().map { String(repeating: $0, count: 100_000 / $0.utf8.count) }
-    expectEqual(rows.map(\.body), expected)
+    // Bodies of a hundred kilobytes pass.
+    do {
+      var repository = try GitRepository()
+      let pieces = ["\"", "\\", "x", "中\"", "\u{1}"]
+      for piece in pieces {
+        let message = "S\n\n" + String(repeating: piece, count: 100_000 / piece.utf8.count)
+        try repository.commit(author: [0x41], message: Array(message.utf8))
+      }
+      let broken = [0x53, 0x0A, 0x0A] + [UInt8](repeating: 0xFF, count: 100_000)
+      try repository.commit(author: [0x41], message: broken)
+      let rows = try Self.rows(of: GitRepository.run(Self.script, [], in: repository.folder.path))
+      let expected =
+        [String(repeating: "\u{FFFD}", count: 100_000)]
+        + pieces.reversed().map { String(repeating: $0, count: 100_000 / $0.utf8.count) }
+      expectEqual(rows.map(\.body), expected)
+    }
   }
 
   @Test(arguments: UInt64(0)..<4)

@@ -28,64 +28,70 @@ import Testing
   }
 
   @Test func everyCharacterIsOfVersion15OrEarlier() {
-    var versions: Set<Substring> = []
-    for row in Self.rows { versions.insert(row.source.split(separator: " ").last ?? "") }
-    for version in versions {
-      let parts = version.split(separator: ".").compactMap { Int($0) }
-      expect(parts.count == 2 && (parts[0], parts[1]) <= (15, 0), "\(version)")
-    }
-    expect(versions.contains("15.0"))
-  }
-
-  @Test func atLeastHalfOfTheBodiesLeaveASCII() {
-    for count in [100, 1_000, 10_000, 100_000] {
-      let leaving = Self.rows[..<count].count { row in row.body.utf8.contains { $0 >= 0x80 } }
-      expect(leaving * 2 >= count, "\(leaving) of \(count)")
-    }
-  }
-
-  @Test func aShorterDatasetIsAPrefixOfALongerOne() {
-    for count in [0, 101, 1_000] {
-      let rows = UnicodeRows.make(count: count)
-      expectEqual(rows.count, count)
-      expectEqual(RowDigest(of: rows), RowDigest(of: Self.dataset, first: count))
-      expectEqual(rows.repeatCount, 0)
-    }
-  }
-
-  @Test func noTwoRowsAreEqualAndRepeatsSayTheirRowNumber() {
-    var firstRows: [String: Int] = [:]
-    var wrong: [String] = []
-    var repeatCount = 0
-    for (index, row) in Self.rows.enumerated() {
-      guard let first = firstRows[row.source] else {
-        firstRows[row.source] = index
-        if row.title.hasSuffix("row \(index + 1)") { wrong.append(row.title) }
-        continue
+    // Every character is of version15 or earlier.
+    do {
+      var versions: Set<Substring> = []
+      for row in Self.rows { versions.insert(row.source.split(separator: " ").last ?? "") }
+      for version in versions {
+        let parts = version.split(separator: ".").compactMap { Int($0) }
+        expect(parts.count == 2 && (parts[0], parts[1]) <= (15, 0), "\(version)")
       }
-      repeatCount += 1
-      var expected = Self.rows[first]
-      expected.title += " · row \(index + 1)"
-      if row != expected { wrong.append(row.title) }
+      expect(versions.contains("15.0"))
     }
-    expect(wrong.isEmpty)
-    expectEqual(repeatCount, Self.dataset.repeatCount)
-    expectEqual(Set(Self.rows.map(\.title)).count, Self.rows.count)
+    // At least half of the bodies leave ASCII.
+    do {
+      for count in [100, 1_000, 10_000, 100_000] {
+        let leaving = Self.rows[..<count].count { row in row.body.utf8.contains { $0 >= 0x80 } }
+        expect(leaving * 2 >= count, "\(leaving) of \(count)")
+      }
+    }
+    // AShorterDatasetIsAPrefixOfALongerOne.
+    do {
+      for count in [0, 101, 1_000] {
+        let rows = UnicodeRows.make(count: count)
+        expectEqual(rows.count, count)
+        expectEqual(RowDigest(of: rows), RowDigest(of: Self.dataset, first: count))
+        expectEqual(rows.repeatCount, 0)
+      }
+    }
   }
 
-  /// Every character that is not CJK or Hangul has its row before the first of them repeats, so
-  /// the repeats are what 70,000 rows need beyond those that exist.
-  @Test func onlyAsManyRowsRepeatAsCharactersAreMissing() {
-    let distinctOthers = Set(Self.rows.lazy.filter { !Self.isEastAsian($0.title) }.map(\.source))
-    var existing = 0
-    for value in UInt32(0)...0x10_FFFF {
-      guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age,
-        (age.major, age.minor) <= (15, 0), let name = scalar.properties.name
-      else { continue }
-      existing += Self.isEastAsian(name) ? 0 : 1
+  @Test func noTwoRowsAreEqual() {
+    // No two rows are equal and repeats say their row number.
+    do {
+      var firstRows: [String: Int] = [:]
+      var wrong: [String] = []
+      var repeatCount = 0
+      for (index, row) in Self.rows.enumerated() {
+        guard let first = firstRows[row.source] else {
+          firstRows[row.source] = index
+          if row.title.hasSuffix("row \(index + 1)") { wrong.append(row.title) }
+          continue
+        }
+        repeatCount += 1
+        var expected = Self.rows[first]
+        expected.title += " · row \(index + 1)"
+        if row != expected { wrong.append(row.title) }
+      }
+      expect(wrong.isEmpty)
+      expectEqual(repeatCount, Self.dataset.repeatCount)
+      expectEqual(Set(Self.rows.map(\.title)).count, Self.rows.count)
     }
-    expectEqual(distinctOthers.count, existing)
-    expectEqual(Self.dataset.repeatCount, 70_000 - existing)
+    // OnlyAsManyRowsRepeatAsCharactersAreMissing.
+    // Every character that is not CJK or Hangul has its row before the first of them repeats, so
+    // the repeats are what 70,000 rows need beyond those that exist.
+    do {
+      let distinctOthers = Set(Self.rows.lazy.filter { !Self.isEastAsian($0.title) }.map(\.source))
+      var existing = 0
+      for value in UInt32(0)...0x10_FFFF {
+        guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age,
+          (age.major, age.minor) <= (15, 0), let name = scalar.properties.name
+        else { continue }
+        existing += Self.isEastAsian(name) ? 0 : 1
+      }
+      expectEqual(distinctOthers.count, existing)
+      expectEqual(Self.dataset.repeatCount, 70_000 - existing)
+    }
   }
 
   /// Tolerances in percentage points: 100 rows are one sample of 70 and one of 30, each with an

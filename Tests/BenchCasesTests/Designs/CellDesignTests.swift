@@ -7,23 +7,25 @@ import Testing
 
 /// What tells one design from another.
 @Suite("Cell designs") struct CellDesignTests {
-  @Test("designs of one name whose rows differ in height are two")
-  func heights() {
-    for design in CellDesign.all {
-      var other = design
-      expectEqual(other, design)
-      other.height = design.wideHeight
-      expect(other != design, "\(design.name)")
+  @Test("designs of one name whose rows differ in height are two; no two designs are one")
+  func heightsAndNames() {
+    // Designs of one name whose rows differ in height are two.
+    do {
+      for design in CellDesign.all {
+        var other = design
+        expectEqual(other, design)
+        other.height = design.wideHeight
+        expect(other != design, "\(design.name)")
+      }
+      var higher = CellDesign.subtitle
+      higher.height = .fixed(45)
+      expect(higher != .subtitle)
+      higher.height = CellDesign.subtitle.height
+      expectEqual(higher, .subtitle)
     }
-    var higher = CellDesign.subtitle
-    higher.height = .fixed(45)
-    expect(higher != .subtitle)
-    higher.height = CellDesign.subtitle.height
-    expectEqual(higher, .subtitle)
-  }
-
-  @Test("no two designs are one")
-  func names() {
-    expectEqual(Set(CellDesign.all).count, CellDesign.all.count)
+    // No two designs are one.
+    do {
+      expectEqual(Set(CellDesign.all).count, CellDesign.all.count)
+    }
   }
 }

@@ -149,18 +149,19 @@ import UIKit
     }
   }
 
-  @Test("a row whose model changes its cell's height is as high as that in the same frame")
-  func heights() {
-    let change = FieldChange(changedCount: 1, fieldCount: 1, storage: .shared)
-    for verification in verify("followed", .reconfigure(change), .automatic(estimate: 60)) {
-      expect(verification.isPassed, "\(verification.failureSentence)")
+  @Test func heightsAndForgotten() {
+    // A row whose model changes its cell's height is as high as that in the same frame.
+    do {
+      let change = FieldChange(changedCount: 1, fieldCount: 1, storage: .shared)
+      for verification in verify("followed", .reconfigure(change), .automatic(estimate: 60)) {
+        expect(verification.isPassed, "\(verification.failureSentence)")
+      }
     }
-  }
-
-  @Test("a model that nobody tells leaves stale cells behind, and is caught")
-  func forgotten() {
-    let change = FieldChange(changedCount: 1, fieldCount: 1, storage: .shared)
-    expect(verify("forgotten", .reconfigure(change)).allSatisfy { !$0.isPassed })
+    // A model that nobody tells leaves stale cells behind, and is caught.
+    do {
+      let change = FieldChange(changedCount: 1, fieldCount: 1, storage: .shared)
+      expect(verify("forgotten", .reconfigure(change)).allSatisfy { !$0.isPassed })
+    }
   }
 }
 

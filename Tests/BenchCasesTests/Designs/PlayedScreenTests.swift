@@ -76,38 +76,39 @@ import UIKit
     PlayedScreen({ _ in SectionsController(sections) }, in: window, rowCount: sections.reduce(0, +))
   }
 
-  @Test("rows are numbered through over sections, those without a row among them")
-  func numbers() {
-    var generator = SeededGenerator(seed: 21)
-    for _ in 0..<50 {
-      let sections = (0..<(1 + generator.nextInt(below: 6)))
-        .map { _ in generator.nextInt(below: 4) }
-      let paths = Self.paths(sections)
-      let window = UIWindow(frame: Viewport.standard.frame)
-      let screen = Self.played(sections, in: window)
-      expectEqual(screen.rowCount, paths.count, "seed 21, \(sections)")
-      for (row, path) in paths.enumerated() {
-        expectEqual(screen.path(ofRow: row), path, "seed 21, \(sections), row \(row)")
-        expectEqual(screen.row(at: path), row, "seed 21, \(sections), \(path)")
+  @Test func numbersAndHeights() {
+    // Rows are numbered through over sections, those without a row among them.
+    do {
+      var generator = SeededGenerator(seed: 21)
+      for _ in 0..<50 {
+        let sections = (0..<(1 + generator.nextInt(below: 6)))
+          .map { _ in generator.nextInt(below: 4) }
+        let paths = Self.paths(sections)
+        let window = UIWindow(frame: Viewport.standard.frame)
+        let screen = Self.played(sections, in: window)
+        expectEqual(screen.rowCount, paths.count, "seed 21, \(sections)")
+        for (row, path) in paths.enumerated() {
+          expectEqual(screen.path(ofRow: row), path, "seed 21, \(sections), row \(row)")
+          expectEqual(screen.row(at: path), row, "seed 21, \(sections), \(path)")
+        }
       }
     }
-  }
-
-  @Test("a row is as far from the next as its height and what stands between their sections")
-  func heights() {
-    let sections = [30, 0, 1, 25, 40]
-    let paths = Self.paths(sections)
-    let heights = ScreenHeights({ _ in SectionsController(sections) }, rowCount: paths.count)
-    // From the end, so that nothing above was measured before.
-    for row in paths.indices.reversed() {
-      let path = paths[row]
-      let next = row + 1 < paths.count ? paths[row + 1].section : path.section
-      let headers = Double(next - path.section) * SectionsController.headerHeight
-      expectEqual(
-        heights.height(ofRow: row),
-        SectionsController.height(path) + headers,
-        "row \(row)"
-      )
+    // A row is as far from the next as its height and what stands between their sections.
+    do {
+      let sections = [30, 0, 1, 25, 40]
+      let paths = Self.paths(sections)
+      let heights = ScreenHeights({ _ in SectionsController(sections) }, rowCount: paths.count)
+      // From the end, so that nothing above was measured before.
+      for row in paths.indices.reversed() {
+        let path = paths[row]
+        let next = row + 1 < paths.count ? paths[row + 1].section : path.section
+        let headers = Double(next - path.section) * SectionsController.headerHeight
+        expectEqual(
+          heights.height(ofRow: row),
+          SectionsController.height(path) + headers,
+          "row \(row)"
+        )
+      }
     }
   }
 

@@ -67,35 +67,36 @@ import UIKit
     return try require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
   }
 
-  @Test("what looks like the reference is right, whatever its views are")
-  func right() throws {
-    let found = try Self.verification("right")
-    expect(found.isPassed, "\(found.failureSentence)")
-  }
-
-  @Test("what is wrong in every cell of a strategy is found, and so is what a cell keeps")
-  func wrong() throws {
-    for strategy in ["never-marked", "kept-mark"] {
-      let found = try Self.verification(strategy)
-      expect(found.staleCount > 0 && !found.isPassed, "\(strategy)")
-      expect(found.drawing?.contains(">fresh, row ") == true)
+  @Test func rightAndWrongAndWithoutReference() throws {
+    // What looks like the reference is right, whatever its views are.
+    do {
+      let found = try Self.verification("right")
+      expect(found.isPassed, "\(found.failureSentence)")
     }
-  }
-
-  @Test("without the reference a strategy that is always wrong is held against itself")
-  func withoutReference() throws {
-    let list = ListBenchmark("items", rowCount: 200, row: Item.init(number:)) {
-      Strategy("never-marked", cell: PlainCell.self) { cell, item in cell.title.text = item.title }
+    // What is wrong in every cell of a strategy is found, and so is what a cell keeps.
+    do {
+      for strategy in ["never-marked", "kept-mark"] {
+        let found = try Self.verification(strategy)
+        expect(found.staleCount > 0 && !found.isPassed, "\(strategy)")
+        expect(found.drawing?.contains(">fresh, row ") == true)
+      }
     }
-    let design = CellDesign(list)
-    let group = CaseGroup(
-      workload: .steady,
-      cell: "items",
-      rowCount: 100,
-      strategies: design.ranked
-    )
-    .with(design: design)
-    let found = try require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
-    expect(found.isPassed && found.frameCount > 4)
+    // Without the reference a strategy that is always wrong is held against itself.
+    do {
+      let list = ListBenchmark("items", rowCount: 200, row: Item.init(number:)) {
+        Strategy("never-marked", cell: PlainCell.self) { cell, item in cell.title.text = item.title
+        }
+      }
+      let design = CellDesign(list)
+      let group = CaseGroup(
+        workload: .steady,
+        cell: "items",
+        rowCount: 100,
+        strategies: design.ranked
+      )
+      .with(design: design)
+      let found = try require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
+      expect(found.isPassed && found.frameCount > 4)
+    }
   }
 }

@@ -113,15 +113,17 @@ import UIKit
     for name in mistake.names { expect(found?.description.contains(name) == true, "\(name)") }
   }
 
-  @Test("a height that is no number is refused too")
-  func noNumber() {
-    let found = Self.error(of: [Self.list("inbox", height: .nan)])
-    expect(found?.description.contains("\"inbox\" are nan points high") == true)
-  }
-
-  @Test("lists that share names of strategies are none")
-  func right() {
-    let lists = [Self.list("inbox", ["mutation", "ziffern-2.0_ß"]), Self.list("outbox")]
-    expect(Self.error(of: lists) == nil)
+  @Test("a height that is no number is refused too; lists that share names of strategies are none")
+  func noNumberAndRight() {
+    // A height that is no number is refused too.
+    do {
+      let found = Self.error(of: [Self.list("inbox", height: .nan)])
+      expect(found?.description.contains("\"inbox\" are nan points high") == true)
+    }
+    // Lists that share names of strategies are none.
+    do {
+      let lists = [Self.list("inbox", ["mutation", "ziffern-2.0_ß"]), Self.list("outbox")]
+      expect(Self.error(of: lists) == nil)
+    }
   }
 }

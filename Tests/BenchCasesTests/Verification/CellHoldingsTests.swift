@@ -12,34 +12,35 @@ import UIKit
     CellHoldings(of: cell).counts
   }
 
-  @Test("each thing that is added counts once, wherever it lies")
-  func additions() {
-    let cell = UITableViewCell()
-    let before = Self.counts(cell)
-    let holder = UIView()
-    cell.contentView.addSubview(holder)
-    let button = UIButton()
-    holder.addSubview(button)
-    button.addAction(UIAction { _ in }, for: .touchUpInside)
-    button.addAction(UIAction { _ in }, for: .touchUpInside)
-    holder.addGestureRecognizer(UITapGestureRecognizer())
-    holder.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    holder.layer.addSublayer(CALayer())
-    let after = Self.counts(cell)
-    let more = after.merging(before) { $0 - $1 }
-    // A button may have views of its own.
-    expect((more[.views] ?? 0) >= 2)
-    expect(more[.actions] == 2 && more[.gestures] == 1 && more[.constraints] == 1)
-    expectEqual(more[.layers], 1)
-  }
-
-  @Test("counting changes nothing, and layers of views are no layers of their own")
-  func repeated() {
-    let cell = UITableViewCell()
-    for _ in 0..<3 { cell.contentView.addSubview(UILabel()) }
-    let first = Self.counts(cell)
-    expect(Self.counts(cell) == first && first[.layers] == 0)
-    expectEqual(first[.views], 1 + Self.viewCount(cell))
+  @Test func additionsAndRepeated() {
+    // Each thing that is added counts once, wherever it lies.
+    do {
+      let cell = UITableViewCell()
+      let before = Self.counts(cell)
+      let holder = UIView()
+      cell.contentView.addSubview(holder)
+      let button = UIButton()
+      holder.addSubview(button)
+      button.addAction(UIAction { _ in }, for: .touchUpInside)
+      button.addAction(UIAction { _ in }, for: .touchUpInside)
+      holder.addGestureRecognizer(UITapGestureRecognizer())
+      holder.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      holder.layer.addSublayer(CALayer())
+      let after = Self.counts(cell)
+      let more = after.merging(before) { $0 - $1 }
+      // A button may have views of its own.
+      expect((more[.views] ?? 0) >= 2)
+      expect(more[.actions] == 2 && more[.gestures] == 1 && more[.constraints] == 1)
+      expectEqual(more[.layers], 1)
+    }
+    // Counting changes nothing, and layers of views are no layers of their own.
+    do {
+      let cell = UITableViewCell()
+      for _ in 0..<3 { cell.contentView.addSubview(UILabel()) }
+      let first = Self.counts(cell)
+      expect(Self.counts(cell) == first && first[.layers] == 0)
+      expectEqual(first[.views], 1 + Self.viewCount(cell))
+    }
   }
 
   private static func viewCount(_ view: UIView) -> Int {

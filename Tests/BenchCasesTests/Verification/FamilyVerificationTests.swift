@@ -59,133 +59,140 @@ import Testing
     for workload in Self.families { _ = try verify(workload, "subtitle", rowCount: rowCount) }
   }
 
-  @Test("S-A: no row, one filled, one made without a pool, one made under an identifier of its own")
-  func ladder() throws {
-    let still = try verify(.ladder(.still), "subtitle").counters
-    // 16.24 rows of 50 points fit, and half of the first is out of sight.
-    expectEqual(still["dataSourceCellCalls"], 17)
-    for cell in ["subtitle", "heavy"] {
-      let first = cell == "subtitle" ? 17 : 8
-      let steps = 64
-      let filled = try verify(.ladder(.step), cell).counters
-      expectEqual(filled["dataSourceCellCalls"], first + steps)
-      expect(filled["cellsCreated"] == first && filled["reuseHits"] == steps)
-      for strategy in [CaseStrategy.zeroPool, .uniqueIdentifier] {
-        let made = try verify(.ladder(.step), cell, strategy).counters
-        expectEqual(made["dataSourceCellCalls"], first + steps)
-        expect(made["cellsCreated"] == first + steps && made["reuseHits"] == 0)
-        expect(made["evictions"] == steps && made["recycles"] == 0)
+  @Test("S-A: the ladder brings in the rows that it names; oscillating without a cache makes none")
+  func ladderAndOscillate() throws {
+    // No row, one filled, one made without a pool, one made under an identifier of its own.
+    do {
+      let still = try verify(.ladder(.still), "subtitle").counters
+      // 16.24 rows of 50 points fit, and half of the first is out of sight.
+      expectEqual(still["dataSourceCellCalls"], 17)
+      for cell in ["subtitle", "heavy"] {
+        let first = cell == "subtitle" ? 17 : 8
+        let steps = 64
+        let filled = try verify(.ladder(.step), cell).counters
+        expectEqual(filled["dataSourceCellCalls"], first + steps)
+        expect(filled["cellsCreated"] == first && filled["reuseHits"] == steps)
+        for strategy in [CaseStrategy.zeroPool, .uniqueIdentifier] {
+          let made = try verify(.ladder(.step), cell, strategy).counters
+          expectEqual(made["dataSourceCellCalls"], first + steps)
+          expect(made["cellsCreated"] == first + steps && made["reuseHits"] == 0)
+          expect(made["evictions"] == steps && made["recycles"] == 0)
+        }
       }
     }
-  }
-
-  @Test("oscillating without a cache of places fills three rows a frame and makes none")
-  func oscillate() throws {
-    let counters = try verify(.oscillate(cacheCapacity: 0), "subtitle").counters
-    // The approach shows 19 rows, then three more in each of its four frames; 32 frames follow.
-    expectEqual(counters["dataSourceCellCalls"], 19 + 3 * (4 + 32))
-    expectEqual(counters["cellsCreated"], 19)
-  }
-
-  @Test("L13: with a cache of eight places nothing is filled again once all were seen")
-  func cache() throws {
-    let few = try verify(.oscillate(cacheCapacity: 8), "subtitle", configureCount: 30).counters
-    // The approach shows 19 rows, three below and three above; all others come from the cache.
-    expectEqual(few["dataSourceCellCalls"], 19 + 3 + 3)
-    expectEqual(few["positionHits"], 3 * 2 + 3 * 32)
-    expect(few["preparesForReuse"] == 0 && few["cellsCreated"] == 19 + 3 + 3)
-  }
-
-  @Test("a change of state asks for no cell and resets none")
-  func states() throws {
-    for kind in StateKind.allCases {
-      let counters = try verify(.state(kind), "card", .configurationDiffing).counters
-      expect(counters["dataSourceCellCalls"] == 7 && counters["preparesForReuse"] == 0)
-      // Four of seven rows change in a frame, and 30 changes take eight frames.
-      expect((counters["configurationUpdates"] ?? 0) >= 7 + 4 * 8, "\(kind)")
+    // Oscillating without a cache of places fills three rows a frame and makes none.
+    do {
+      let counters = try verify(.oscillate(cacheCapacity: 0), "subtitle").counters
+      // The approach shows 19 rows, then three more in each of its four frames; 32 frames follow.
+      expectEqual(counters["dataSourceCellCalls"], 19 + 3 * (4 + 32))
+      expectEqual(counters["cellsCreated"], 19)
     }
   }
 
-  @Test("R34: reconfiguring keeps the cells, reloading rows takes others, reloading data takes all")
-  func reloads() throws {
-    func counters(_ kind: UpdateKind) throws -> [String: Int] {
-      try verify(.update(kind, .shared), "card").counters
+  @Test(
+    "L13 R34: a cache of places, changes of state and reloads ask for the cells that they should"
+  )
+  func cacheAndStatesAndReloads() throws {
+    // With a cache of eight places nothing is filled again once all were seen.
+    do {
+      let few = try verify(.oscillate(cacheCapacity: 8), "subtitle", configureCount: 30).counters
+      // The approach shows 19 rows, three below and three above; all others come from the cache.
+      expectEqual(few["dataSourceCellCalls"], 19 + 3 + 3)
+      expectEqual(few["positionHits"], 3 * 2 + 3 * 32)
+      expect(few["preparesForReuse"] == 0 && few["cellsCreated"] == 19 + 3 + 3)
     }
-    // Seven rows are shown, of which each of six updates names five.
-    let reconfigured = try counters(.reconfigureRows)
-    expectEqual(reconfigured["dataSourceCellCalls"], 7 + 6 * 5)
-    expect(reconfigured["cellsCreated"] == 7 && reconfigured["preparesForReuse"] == 0)
-    let reloaded = try counters(.reloadRows)
-    expect(reloaded["dataSourceCellCalls"] == 7 + 6 * 5 && reloaded["recycles"] == 6 * 5)
-    let whole = try counters(.reloadData)
-    expect(whole["dataSourceCellCalls"] == 7 + 6 * 7 && whole["recycles"] == 6 * 7)
-    expectEqual(whole["cellsCreated"], 7, "reloadData keeps the pool")
+    // A change of state asks for no cell and resets none.
+    do {
+      for kind in StateKind.allCases {
+        let counters = try verify(.state(kind), "card", .configurationDiffing).counters
+        expect(counters["dataSourceCellCalls"] == 7 && counters["preparesForReuse"] == 0)
+        // Four of seven rows change in a frame, and 30 changes take eight frames.
+        expect((counters["configurationUpdates"] ?? 0) >= 7 + 4 * 8, "\(kind)")
+      }
+    }
+    // Reconfiguring keeps the cells, reloading rows takes others, reloading data takes all.
+    do {
+      func counters(_ kind: UpdateKind) throws -> [String: Int] {
+        try verify(.update(kind, .shared), "card").counters
+      }
+      // Seven rows are shown, of which each of six updates names five.
+      let reconfigured = try counters(.reconfigureRows)
+      expectEqual(reconfigured["dataSourceCellCalls"], 7 + 6 * 5)
+      expect(reconfigured["cellsCreated"] == 7 && reconfigured["preparesForReuse"] == 0)
+      let reloaded = try counters(.reloadRows)
+      expect(reloaded["dataSourceCellCalls"] == 7 + 6 * 5 && reloaded["recycles"] == 6 * 5)
+      let whole = try counters(.reloadData)
+      expect(whole["dataSourceCellCalls"] == 7 + 6 * 7 && whole["recycles"] == 6 * 7)
+      expectEqual(whole["cellsCreated"], 7, "reloadData keeps the pool")
+    }
   }
 
-  @Test("moved rows keep their cells; rows that come in are the only ones that are asked for")
-  func batches() throws {
-    let moved = try verify(.update(.move, .shared), "card").counters
-    expectEqual(moved["dataSourceCellCalls"], 7)
-    for kind in [UpdateKind.insert, .delete] {
-      let counters = try verify(.update(kind, .shared), "card").counters
-      // Each of six updates brings five rows in, and so does taking it back.
-      expectEqual(counters["dataSourceCellCalls"], 7 + 2 * 6 * 5, "\(kind)")
+  @Test("S-D L10: moved rows keep their cells; jumps and anchors hold the place on screen")
+  func batchesAndJumpsAndAnchor() throws {
+    // Moved rows keep their cells; rows that come in are the only ones that are asked for.
+    do {
+      let moved = try verify(.update(.move, .shared), "card").counters
+      expectEqual(moved["dataSourceCellCalls"], 7)
+      for kind in [UpdateKind.insert, .delete] {
+        let counters = try verify(.update(kind, .shared), "card").counters
+        // Each of six updates brings five rows in, and so does taking it back.
+        expectEqual(counters["dataSourceCellCalls"], 7 + 2 * 6 * 5, "\(kind)")
+      }
     }
-  }
-
-  @Test("S-D, L10: jumps land within half a point, whatever the heights above")
-  func jumps() throws {
-    for goal in SizingKind.JumpGoal.allCases {
+    // Jumps land within half a point, whatever the heights above.
+    do {
+      for goal in SizingKind.JumpGoal.allCases {
+        for cell in ["subtitle", "message"] {
+          for rowCount in [40, 10_000] {
+            let found = try verify(.sizing(.jump(goal)), cell, rowCount: rowCount)
+            let error = try require(found.landingError)
+            expect(error <= 0.5, "\(found.identifier)")
+          }
+        }
+      }
+    }
+    // What is on screen moves by what is scrolled and by nothing else.
+    do {
       for cell in ["subtitle", "message"] {
-        for rowCount in [40, 10_000] {
-          let found = try verify(.sizing(.jump(goal)), cell, rowCount: rowCount)
-          let error = try require(found.landingError)
-          expect(error <= 0.5, "\(found.identifier)")
-        }
+        let shift = try require(try verify(.sizing(.anchor), cell, rowCount: 2_000).anchorShift)
+        expectEqual(shift, 0, "\(cell)")
       }
     }
   }
 
-  @Test("L10: what is on screen moves by what is scrolled and by nothing else")
-  func anchor() throws {
-    for cell in ["subtitle", "message"] {
-      let shift = try require(try verify(.sizing(.anchor), cell, rowCount: 2_000).anchorShift)
-      expectEqual(shift, 0, "\(cell)")
+  @Test func oracleIsSharpAndOracleAtTheEnds() {
+    // A jump that misses by more than half a point is a fault.
+    do {
+      let oracle = LandingOracle(rowCount: 1_000, height: SizingKind.height(ofRow:))
+      let jump = JumpScript.Jump(row: 500, place: .middle, lookedAt: nil)
+      let rows = oracle.rows(after: jump)
+      let goal = rows.first { $0.row == 500 }
+      expectEqual(goal?.y, (Viewport.standard.height - SizingKind.height(ofRow: 500)) / 2)
+      for ((row, y), (next, nextY)) in zip(rows, rows.dropFirst()) {
+        expect(next == row + 1 && nextY == y + SizingKind.height(ofRow: row))
+      }
     }
-  }
-
-  @Test("a jump that misses by more than half a point is a fault")
-  func oracleIsSharp() {
-    let oracle = LandingOracle(rowCount: 1_000, height: SizingKind.height(ofRow:))
-    let jump = JumpScript.Jump(row: 500, place: .middle, lookedAt: nil)
-    let rows = oracle.rows(after: jump)
-    let goal = rows.first { $0.row == 500 }
-    expectEqual(goal?.y, (Viewport.standard.height - SizingKind.height(ofRow: 500)) / 2)
-    for ((row, y), (next, nextY)) in zip(rows, rows.dropFirst()) {
-      expect(next == row + 1 && nextY == y + SizingKind.height(ofRow: row))
-    }
-  }
-
-  @Test("at the ends of a list the oracle stays inside the content, as adding all heights up says")
-  func oracleAtTheEnds() {
-    let rowCount = 60
-    let heights = (0..<rowCount).map(SizingKind.height(ofRow:))
-    let edges = heights.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
-    let oracle = LandingOracle(rowCount: rowCount, height: SizingKind.height(ofRow:))
-    for row in 0..<rowCount {
-      for place in [JumpScript.Place.top, .middle, .bottom] {
-        let wanted: Double
-        switch place {
-        case .top: wanted = edges[row]
-        case .middle: wanted = edges[row] + (heights[row] - Viewport.standard.height) / 2
-        case .bottom, .nearest: wanted = edges[row + 1] - Viewport.standard.height
+    // At the ends of a list the oracle stays inside the content, as adding all heights up says.
+    do {
+      let rowCount = 60
+      let heights = (0..<rowCount).map(SizingKind.height(ofRow:))
+      let edges = heights.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
+      let oracle = LandingOracle(rowCount: rowCount, height: SizingKind.height(ofRow:))
+      for row in 0..<rowCount {
+        for place in [JumpScript.Place.top, .middle, .bottom] {
+          let wanted: Double
+          switch place {
+          case .top: wanted = edges[row]
+          case .middle: wanted = edges[row] + (heights[row] - Viewport.standard.height) / 2
+          case .bottom, .nearest: wanted = edges[row + 1] - Viewport.standard.height
+          }
+          let offset = min(max(wanted, 0), edges[rowCount] - Viewport.standard.height)
+          let found = oracle.rows(after: JumpScript.Jump(row: row, place: place, lookedAt: nil))
+          let expected = (0..<rowCount)
+            .filter { edges[$0 + 1] > offset && edges[$0] < offset + Viewport.standard.height }
+          expectEqual(found.map(\.row), expected, "row \(row) \(place)")
+          expect(found.allSatisfy { abs($0.y - (edges[$0.row] - offset)) < 1e-6 })
         }
-        let offset = min(max(wanted, 0), edges[rowCount] - Viewport.standard.height)
-        let found = oracle.rows(after: JumpScript.Jump(row: row, place: place, lookedAt: nil))
-        let expected = (0..<rowCount)
-          .filter { edges[$0 + 1] > offset && edges[$0] < offset + Viewport.standard.height }
-        expectEqual(found.map(\.row), expected, "row \(row) \(place)")
-        expect(found.allSatisfy { abs($0.y - (edges[$0.row] - offset)) < 1e-6 })
       }
     }
   }

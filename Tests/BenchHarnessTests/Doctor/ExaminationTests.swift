@@ -13,69 +13,70 @@ import Testing
     .build, .sanitizers, .clockStep, .instructionCounter, .perf, .valgrind,
   ]
 
-  @Test("A quiet machine is good in all respects, each subject once and in order")
-  func quietMachine() {
-    let findings = Patient().findings()
-    expectEqual(findings.map(\.subject), Array(Finding.Subject.allCases.dropFirst()))
-    for finding in findings {
-      expectEqual(finding.verdict, .good, "\(finding)")
-      expect(finding.evidence != nil)
-    }
-  }
-
-  @Test("Without any file all that needs one is unavailable for a reason, and nothing is good")
-  func noFiles() {
-    var patient = Patient()
-    patient.files = [:]
-    patient.processorTimes = []
-    for finding in patient.findings() where !Self.probed.contains(finding.subject) {
-      guard case .unavailable(let reason) = finding.verdict else {
-        Issue.record("\(finding)")
-        continue
+  @Test func quietMachineAndNoFilesAndNoise() {
+    // A quiet machine is good in all respects, each subject once and in order.
+    do {
+      let findings = Patient().findings()
+      expectEqual(findings.map(\.subject), Array(Finding.Subject.allCases.dropFirst()))
+      for finding in findings {
+        expectEqual(finding.verdict, .good, "\(finding)")
+        expect(finding.evidence != nil)
       }
-      expect(reason.contains("/"), "\(finding.subject): \(reason)")
     }
-  }
-
-  @Test("Files of noise never crash it, and never make a figure of it")
-  func noise() {
-    for text in ["", "\n", "\0", "💥", "-", "999999999999999999999", ":::", "cpu", "\u{FEFF}1"] {
+    // Without any file all that needs one is unavailable for a reason, and nothing is good.
+    do {
       var patient = Patient()
-      patient.files = patient.files.mapValues { _ in text }
-      patient.processorTimes = [text]
-      expectEqual(patient.findings().count, Finding.Subject.allCases.count - 1)
+      patient.files = [:]
+      patient.processorTimes = []
+      for finding in patient.findings() where !Self.probed.contains(finding.subject) {
+        guard case .unavailable(let reason) = finding.verdict else {
+          Issue.record("\(finding)")
+          continue
+        }
+        expect(reason.contains("/"), "\(finding.subject): \(reason)")
+      }
+    }
+    // Files of noise never crash it, and never make a figure of it.
+    do {
+      for text in ["", "\n", "\0", "💥", "-", "999999999999999999999", ":::", "cpu", "\u{FEFF}1"] {
+        var patient = Patient()
+        patient.files = patient.files.mapValues { _ in text }
+        patient.processorTimes = [text]
+        expectEqual(patient.findings().count, Finding.Subject.allCases.count - 1)
+      }
     }
   }
 
-  @Test("One processor disturbs; where there are more, a command widens the choice")
-  func oneProcessor() {
-    let bound = Patient(["/proc/self/status": "Cpus_allowed_list:\t1\n"])
-    expectEqual(bound.finding(.usableProcessors)?.verdict, .disturbs)
-    expectEqual(bound.finding(.usableProcessors)?.evidence?.found, "1 of 2 usable")
-    expectEqual(bound.finding(.usableProcessors)?.remedy?.command, "taskset -pc 0,1 $$")
-    let single = Patient([
-      "/proc/self/status": "Cpus_allowed_list:\t0\n", "/sys/devices/system/cpu/online": "0\n",
-    ])
-    expectEqual(single.finding(.usableProcessors)?.verdict, .disturbs)
-    expect(single.finding(.usableProcessors)?.remedy?.command == nil)
-    expect(single.finding(.governor)?.evidence?.source.contains("/cpu0/") == true)
-    expectEqual(
-      Patient(["/proc/self/status": "Cpus_allowed_list:\tall\n"])
-        .finding(.usableProcessors)?
-        .says,
-      "/proc/self/status has no list of processors"
-    )
-  }
-
-  @Test("Debug builds and sanitizers disturb")
-  func build() {
-    var patient = Patient()
-    patient.isDebugBuild = true
-    patient.sanitizers = ["address"]
-    expectEqual(patient.finding(.build)?.verdict, .disturbs)
-    expectEqual(patient.finding(.build)?.remedy?.command, "swift build -c release")
-    expectEqual(patient.finding(.sanitizers)?.evidence?.found, "address sanitizer")
-    expectEqual(patient.finding(.sanitizers)?.verdict, .disturbs)
+  @Test func oneProcessorAndBuild() {
+    // One processor disturbs; where there are more, a command widens the choice.
+    do {
+      let bound = Patient(["/proc/self/status": "Cpus_allowed_list:\t1\n"])
+      expectEqual(bound.finding(.usableProcessors)?.verdict, .disturbs)
+      expectEqual(bound.finding(.usableProcessors)?.evidence?.found, "1 of 2 usable")
+      expectEqual(bound.finding(.usableProcessors)?.remedy?.command, "taskset -pc 0,1 $$")
+      let single = Patient([
+        "/proc/self/status": "Cpus_allowed_list:\t0\n", "/sys/devices/system/cpu/online": "0\n",
+      ])
+      expectEqual(single.finding(.usableProcessors)?.verdict, .disturbs)
+      expect(single.finding(.usableProcessors)?.remedy?.command == nil)
+      expect(single.finding(.governor)?.evidence?.source.contains("/cpu0/") == true)
+      expectEqual(
+        Patient(["/proc/self/status": "Cpus_allowed_list:\tall\n"])
+          .finding(.usableProcessors)?
+          .says,
+        "/proc/self/status has no list of processors"
+      )
+    }
+    // Debug builds and sanitizers disturb.
+    do {
+      var patient = Patient()
+      patient.isDebugBuild = true
+      patient.sanitizers = ["address"]
+      expectEqual(patient.finding(.build)?.verdict, .disturbs)
+      expectEqual(patient.finding(.build)?.remedy?.command, "swift build -c release")
+      expectEqual(patient.finding(.sanitizers)?.evidence?.found, "address sanitizer")
+      expectEqual(patient.finding(.sanitizers)?.verdict, .disturbs)
+    }
   }
 
   @Test("A clock that is dear, coarse or stands still")
@@ -143,34 +144,34 @@ import Testing
     expect(command(nil, .perf) == nil)
   }
 
-  @Test("Root needs no sudo, and a container is told to go to the host")
-  func whoTypes() {
-    let boost = "/sys/devices/system/cpu/cpufreq/boost"
-    var patient = Patient([
-      "/sys/devices/system/cpu/intel_pstate/no_turbo": nil, boost: "1", "/.dockerenv": "",
-    ])
-    patient.isRoot = true
-    expectEqual(patient.finding(.turbo)?.remedy?.command, "echo 0 | tee \(boost)")
-    expect(patient.finding(.turbo)?.remedy?.advice?.contains("on the host") == true)
-  }
-
-  @Test("A guest is told that only the host can do it")
-  func guest() {
-    let patient = Patient([
-      "/proc/cpuinfo": "model name : X\nflags : hypervisor\n",
-      "/sys/devices/system/cpu/intel_pstate/no_turbo": nil,
-      "/sys/class/thermal/thermal_zone0/temp": nil,
-    ])
-    for subject in [Finding.Subject.turbo, .temperature] {
-      let advice = patient.finding(subject)?.remedy?.advice
-      expect(advice?.hasPrefix("nothing can be done inside a guest") == true)
+  @Test func whoTypesAndGuestAndThrowingWork() {
+    // Root needs no sudo, and a container is told to go to the host.
+    do {
+      let boost = "/sys/devices/system/cpu/cpufreq/boost"
+      var patient = Patient([
+        "/sys/devices/system/cpu/intel_pstate/no_turbo": nil, boost: "1", "/.dockerenv": "",
+      ])
+      patient.isRoot = true
+      expectEqual(patient.finding(.turbo)?.remedy?.command, "echo 0 | tee \(boost)")
+      expect(patient.finding(.turbo)?.remedy?.advice?.contains("on the host") == true)
     }
-  }
-
-  @Test("What the work throws comes out")
-  func throwingWork() {
-    struct Fault: Error {}
-    #expect(throws: Fault.self) { try Examination(Patient().probes).findings { throw Fault() } }
+    // A guest is told that only the host can do it.
+    do {
+      let patient = Patient([
+        "/proc/cpuinfo": "model name : X\nflags : hypervisor\n",
+        "/sys/devices/system/cpu/intel_pstate/no_turbo": nil,
+        "/sys/class/thermal/thermal_zone0/temp": nil,
+      ])
+      for subject in [Finding.Subject.turbo, .temperature] {
+        let advice = patient.finding(subject)?.remedy?.advice
+        expect(advice?.hasPrefix("nothing can be done inside a guest") == true)
+      }
+    }
+    // What the work throws comes out.
+    do {
+      struct Fault: Error {}
+      #expect(throws: Fault.self) { try Examination(Patient().probes).findings { throw Fault() } }
+    }
   }
 
   @Test("Every subject has a title of its own and one sentence on why it matters")

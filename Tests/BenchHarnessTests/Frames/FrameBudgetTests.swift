@@ -18,39 +18,40 @@ import Testing
     expectEqual(budget.deadlineNanoseconds, deadline)
   }
 
-  @Test("A2: work of exactly the budget is on time, one nanosecond more misses one vsync")
-  func exactBudget() throws {
-    let budget = try FrameBudget(milliseconds: 16)
-    expect(!budget.isLate(workNanoseconds: 16_000_000))
-    expectEqual(budget.overrunNanoseconds(workNanoseconds: 16_000_000), 0)
-    expectEqual(budget.utilisation(workNanoseconds: 16_000_000), 1)
-    expectEqual(budget.intervalCount(workNanoseconds: 16_000_000), 1)
-    expect(budget.isLate(workNanoseconds: 16_000_001))
-    expectEqual(budget.intervalCount(workNanoseconds: 16_000_001), 2)
-    expectEqual(budget.intervalCount(workNanoseconds: 32_000_000), 2)
-    expectEqual(budget.intervalCount(workNanoseconds: 32_000_001), 3)
-  }
-
-  // At 60 Hz three vsyncs are 50 ms exactly, so 50 ms of work uses three intervals, not four.
-  @Test("A2: a whole number of periods is exact although the period is not")
-  func wholePeriods() throws {
-    let budget = try FrameBudget(refresh: .hertz60)
-    expectEqual(budget.missedVsyncCount(workNanoseconds: 50_000_000), 2)
-    expectEqual(budget.missedVsyncCount(workNanoseconds: 50_000_001), 3)
-    expectEqual(budget.missedVsyncCount(workNanoseconds: 1_000_000_000), 59)
-    expectEqual(budget.missedVsyncCount(workNanoseconds: 1_000_000_001), 60)
-  }
-
-  // The app's half ends at 8.33 ms; the other half of the period is for rendering, so work of
-  // 8.34 … 25 ms is one vsync late.
-  @Test("A2: an app share moves the deadline, not the period")
-  func appShare() throws {
-    let budget = try FrameBudget(refresh: .hertz60, appShare: 0.5)
-    expectEqual(budget.intervalCount(workNanoseconds: 8_333_333), 1)
-    expectEqual(budget.intervalCount(workNanoseconds: 8_333_334), 2)
-    expectEqual(budget.intervalCount(workNanoseconds: 25_000_000), 2)
-    expectEqual(budget.intervalCount(workNanoseconds: 25_000_001), 3)
-    expectEqual(budget.vsyncNanoseconds(3), 50_000_000)
+  @Test("A2: work of exactly the budget is on time, for whole periods and for an app share")
+  func exactBudgetAndWholePeriodsAndAppShare() throws {
+    // Work of exactly the budget is on time, one nanosecond more misses one vsync.
+    do {
+      let budget = try FrameBudget(milliseconds: 16)
+      expect(!budget.isLate(workNanoseconds: 16_000_000))
+      expectEqual(budget.overrunNanoseconds(workNanoseconds: 16_000_000), 0)
+      expectEqual(budget.utilisation(workNanoseconds: 16_000_000), 1)
+      expectEqual(budget.intervalCount(workNanoseconds: 16_000_000), 1)
+      expect(budget.isLate(workNanoseconds: 16_000_001))
+      expectEqual(budget.intervalCount(workNanoseconds: 16_000_001), 2)
+      expectEqual(budget.intervalCount(workNanoseconds: 32_000_000), 2)
+      expectEqual(budget.intervalCount(workNanoseconds: 32_000_001), 3)
+    }
+    // A whole number of periods is exact although the period is not.
+    // At 60 Hz three vsyncs are 50 ms exactly, so 50 ms of work uses three intervals, not four.
+    do {
+      let budget = try FrameBudget(refresh: .hertz60)
+      expectEqual(budget.missedVsyncCount(workNanoseconds: 50_000_000), 2)
+      expectEqual(budget.missedVsyncCount(workNanoseconds: 50_000_001), 3)
+      expectEqual(budget.missedVsyncCount(workNanoseconds: 1_000_000_000), 59)
+      expectEqual(budget.missedVsyncCount(workNanoseconds: 1_000_000_001), 60)
+    }
+    // An app share moves the deadline, not the period.
+    // The app's half ends at 8.33 ms; the other half of the period is for rendering, so work of
+    // 8.34 … 25 ms is one vsync late.
+    do {
+      let budget = try FrameBudget(refresh: .hertz60, appShare: 0.5)
+      expectEqual(budget.intervalCount(workNanoseconds: 8_333_333), 1)
+      expectEqual(budget.intervalCount(workNanoseconds: 8_333_334), 2)
+      expectEqual(budget.intervalCount(workNanoseconds: 25_000_000), 2)
+      expectEqual(budget.intervalCount(workNanoseconds: 25_000_001), 3)
+      expectEqual(budget.vsyncNanoseconds(3), 50_000_000)
+    }
   }
 
   @Test("A2: intervals are the smallest n with w + B − b ≤ n · B, in whole numbers")
@@ -80,31 +81,32 @@ import Testing
     }
   }
 
-  @Test("The largest possible work does not overflow")
-  func hugeWork() throws {
-    let budget = try FrameBudget(refresh: .hertz60)
-    // ceil((2⁶³ − 1 − B) / B) with B = 5 · 10⁷ / 3: exact by integers.
-    let expected = (Int128(Int.max) * 3 + 49_999_999) / 50_000_000 - 1
-    expectEqual(budget.missedVsyncCount(workNanoseconds: .max), Int(expected))
-    expectEqual(budget.overrunNanoseconds(workNanoseconds: .max), .max - 16_666_666)
-    expectEqual(budget.overrunNanoseconds(workNanoseconds: .min), .min)
-    expectEqual(budget.missedVsyncCount(workNanoseconds: .min), 0)
-  }
-
-  @Test("The first vsync at or after a time is the smallest index that is not before it")
-  func firstVsync() throws {
-    let seed: UInt64 = 904
-    var random = SeededNumbers(seed: seed)
-    for _ in 0..<2_000 {
-      let milliHertz = 1 + random.integer(below: 1_000_000)
-      let budget = try FrameBudget(refresh: RefreshRate(hertz: Double(milliHertz) / 1_000))
-      let time = random.integer(below: 1_000_000_000_000)
-      let index = budget.firstVsync(notBefore: time)
-      let holds =
-        budget.vsyncNanoseconds(index) >= time
-        && (index == 0 || budget.vsyncNanoseconds(index - 1) < time)
-      expect(holds, "seed \(seed): \(time) ns at \(milliHertz) mHz")
-      if !holds { return }
+  @Test func hugeWorkAndFirstVsync() throws {
+    // The largest possible work does not overflow.
+    do {
+      let budget = try FrameBudget(refresh: .hertz60)
+      // ceil((2⁶³ − 1 − B) / B) with B = 5 · 10⁷ / 3: exact by integers.
+      let expected = (Int128(Int.max) * 3 + 49_999_999) / 50_000_000 - 1
+      expectEqual(budget.missedVsyncCount(workNanoseconds: .max), Int(expected))
+      expectEqual(budget.overrunNanoseconds(workNanoseconds: .max), .max - 16_666_666)
+      expectEqual(budget.overrunNanoseconds(workNanoseconds: .min), .min)
+      expectEqual(budget.missedVsyncCount(workNanoseconds: .min), 0)
+    }
+    // The first vsync at or after a time is the smallest index that is not before it.
+    do {
+      let seed: UInt64 = 904
+      var random = SeededNumbers(seed: seed)
+      for _ in 0..<2_000 {
+        let milliHertz = 1 + random.integer(below: 1_000_000)
+        let budget = try FrameBudget(refresh: RefreshRate(hertz: Double(milliHertz) / 1_000))
+        let time = random.integer(below: 1_000_000_000_000)
+        let index = budget.firstVsync(notBefore: time)
+        let holds =
+          budget.vsyncNanoseconds(index) >= time
+          && (index == 0 || budget.vsyncNanoseconds(index - 1) < time)
+        expect(holds, "seed \(seed): \(time) ns at \(milliHertz) mHz")
+        if !holds { return }
+      }
     }
   }
 

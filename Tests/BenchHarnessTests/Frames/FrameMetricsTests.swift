@@ -185,41 +185,42 @@ import Testing
     )
   }
 
-  // 2⁶³ ns hold 9,223 whole frames of 10¹⁵ ns, and 9,223,372 intervals of 10¹² ns.
-  @Test("A run that no integer holds is refused where it passes 292 years, without overflow")
-  func refusesLongRuns() throws {
-    let longest = [Int](repeating: FrameMetrics.workLimitNanoseconds, count: 9_300)
-    let quick = try FrameBudget(milliseconds: 0.001)
-    #expect(throws: HarnessError.runTooLong(index: 9_223)) {
-      try FrameMetrics(workNanoseconds: longest, budget: quick)
+  @Test("A2: metrics of a run refuse what no integer holds")
+  func refusesLongRunsAndOverrunsAndFrozenAndStreaks() throws {
+    // A run that no integer holds is refused where it passes 292 years, without overflow.
+    // 2⁶³ ns hold 9,223 whole frames of 10¹⁵ ns, and 9,223,372 intervals of 10¹² ns.
+    do {
+      let longest = [Int](repeating: FrameMetrics.workLimitNanoseconds, count: 9_300)
+      let quick = try FrameBudget(milliseconds: 0.001)
+      #expect(throws: HarnessError.runTooLong(index: 9_223)) {
+        try FrameMetrics(workNanoseconds: longest, budget: quick)
+      }
+      let metrics = try require(
+        try FrameMetrics(workNanoseconds: Array(longest.prefix(9_223)), budget: quick)
+      )
+      expectEqual(metrics.durationNanoseconds, 9_223_000_000_000_000_000)
+      expectEqual(metrics.latenessNanoseconds, 9_223 * (1_000_000_000_000_000 - 1_000))
+      let slow = try FrameBudget(milliseconds: 1_000_000)
+      let idle = [Int](repeating: 0, count: 9_223_373)
+      #expect(throws: HarnessError.runTooLong(index: 9_223_372)) {
+        try FrameMetrics(workNanoseconds: idle, budget: slow)
+      }
     }
-    let metrics = try require(
-      try FrameMetrics(workNanoseconds: Array(longest.prefix(9_223)), budget: quick)
-    )
-    expectEqual(metrics.durationNanoseconds, 9_223_000_000_000_000_000)
-    expectEqual(metrics.latenessNanoseconds, 9_223 * (1_000_000_000_000_000 - 1_000))
-    let slow = try FrameBudget(milliseconds: 1_000_000)
-    let idle = [Int](repeating: 0, count: 9_223_373)
-    #expect(throws: HarnessError.runTooLong(index: 9_223_372)) {
-      try FrameMetrics(workNanoseconds: idle, budget: slow)
+    // Signed overrun of each frame, in order.
+    do {
+      let metrics = try metrics([0, 16_666_666, 16_666_667, 20_000_000, 1])
+      expectEqual(metrics.overrunsNanoseconds, [-16_666_666, 0, 1, 3_333_334, -16_666_665])
     }
-  }
-
-  @Test("A2: signed overrun of each frame, in order")
-  func overruns() throws {
-    let metrics = try metrics([0, 16_666_666, 16_666_667, 20_000_000, 1])
-    expectEqual(metrics.overrunsNanoseconds, [-16_666_666, 0, 1, 3_333_334, -16_666_665])
-  }
-
-  @Test("Frozen frames are those above 700 ms, streaks those without a frame on time between")
-  func frozenAndStreaks() throws {
-    let metrics = try metrics([
-      20_000_000, 700_000_000, 5_000_000, 700_000_001, 17_000_000, 17_000_000, 1, 30_000_000,
-    ])
-    expectEqual(metrics.frozenCount, 1)
-    expectEqual(metrics.lateCount, 6)
-    expectEqual(metrics.longestLateStreak, 3)
-    expectEqual(metrics.maximumOverrunNanoseconds, 700_000_001 - 16_666_666)
+    // Frozen frames are those above 700 ms, streaks those without a frame on time between.
+    do {
+      let metrics = try metrics([
+        20_000_000, 700_000_000, 5_000_000, 700_000_001, 17_000_000, 17_000_000, 1, 30_000_000,
+      ])
+      expectEqual(metrics.frozenCount, 1)
+      expectEqual(metrics.lateCount, 6)
+      expectEqual(metrics.longestLateStreak, 3)
+      expectEqual(metrics.maximumOverrunNanoseconds, 700_000_001 - 16_666_666)
+    }
   }
 
   // Work of 1 … 1,000 tenths of a millisecond: rank q · 1,000 is q · 100 ms.

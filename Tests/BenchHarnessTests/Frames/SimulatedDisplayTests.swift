@@ -64,88 +64,97 @@ import Testing
     expectEqual(missed, [.frameLocked: 1, .timeLocked: 50])
   }
 
-  @Test("The cold frame is apart, and however long it takes the scroll starts after it")
-  func coldFrame() throws {
-    let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .timeLocked)
-    let scroll = try display.play(velocity: 60, frameCount: 2, origin: 5) { offset in
-      offset == 5 ? 900_000_000 : 1
+  @Test func coldFrameAndIdleFrames() throws {
+    // The cold frame is apart, and however long it takes the scroll starts after it.
+    do {
+      let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .timeLocked)
+      let scroll = try display.play(velocity: 60, frameCount: 2, origin: 5) { offset in
+        offset == 5 ? 900_000_000 : 1
+      }
+      expectEqual(scroll.coldWorkNanoseconds, .value(900_000_000))
+      expectEqual(scroll.frames.map(\.offset), [6, 7])
+      expectEqual(scroll.metrics?.lateCount, 0)
+      expectEqual(scroll.metrics?.frozenCount, 0)
     }
-    expectEqual(scroll.coldWorkNanoseconds, .value(900_000_000))
-    expectEqual(scroll.frames.map(\.offset), [6, 7])
-    expectEqual(scroll.metrics?.lateCount, 0)
-    expectEqual(scroll.metrics?.frozenCount, 0)
-  }
-
-  @Test("Frames without an expected update are in no figure; if all are, there are no metrics")
-  func idleFrames() throws {
-    let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .timeLocked)
-    let scroll = try display.play(velocity: 60, frameCount: 10) { offset in
-      Int(offset).isMultiple(of: 2) ? nil : 1
-    }
-    expectEqual(scroll.idleCount, 5)
-    expectEqual(scroll.frames.map(\.vsync), [1, 3, 5, 7, 9])
-    expectEqual(scroll.metrics?.intervalCount, 5)
-    expect(scroll.coldWorkNanoseconds.value == nil)
-    let still = try display.play(velocity: 60, frameCount: 10) { _ in nil }
-    expectEqual(still.idleCount, 10)
-    expect(still.metrics == nil)
-    try expect(display.play(velocity: 60, frameCount: 0) { _ in 1 }.metrics == nil)
-  }
-
-  @Test("A clock that steps back makes a frame unreadable, never negative work")
-  func steppedClock() throws {
-    let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .frameLocked)
-    let scroll = try display.play(velocity: 60, frameCount: 4) { offset in
-      offset == 0 || offset == 3 ? -5 : 0
-    }
-    expectEqual(scroll.coldWorkNanoseconds, .unavailable(reason: "the clock stepped back"))
-    expectEqual(scroll.unreadableFrames, [2])
-    expectEqual(scroll.frames.count, 3)
-    expectEqual(scroll.metrics?.frameWorkNanoseconds, [0, 0, 0])
-  }
-
-  @Test("What the frame throws ends the scroll; work beyond all frames is refused by index")
-  func throwing() throws {
-    let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .frameLocked)
-    #expect(throws: Stop.self) {
-      try display.play(velocity: 1, frameCount: 3) { _ in throw Stop() }
-    }
-    #expect(throws: HarnessError.frameWorkOutOfRange(index: 2, nanoseconds: .max)) {
-      try display.play(velocity: 60, frameCount: 3) { $0 == 3 ? .max : 1 }
-    }
-    // A day a frame: 292 years are over before 107,000 frames are.
-    let slow = SimulatedDisplay(budget: try FrameBudget(milliseconds: 0.001), clock: .timeLocked)
-    #expect(throws: HarnessError.self) {
-      try slow.play(velocity: 1, frameCount: 200_000) { _ in 86_400_000_000_000 }
+    // Frames without an expected update are in no figure; if all are, there are no metrics.
+    do {
+      let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .timeLocked)
+      let scroll = try display.play(velocity: 60, frameCount: 10) { offset in
+        Int(offset).isMultiple(of: 2) ? nil : 1
+      }
+      expectEqual(scroll.idleCount, 5)
+      expectEqual(scroll.frames.map(\.vsync), [1, 3, 5, 7, 9])
+      expectEqual(scroll.metrics?.intervalCount, 5)
+      expect(scroll.coldWorkNanoseconds.value == nil)
+      let still = try display.play(velocity: 60, frameCount: 10) { _ in nil }
+      expectEqual(still.idleCount, 10)
+      expect(still.metrics == nil)
+      try expect(display.play(velocity: 60, frameCount: 0) { _ in 1 }.metrics == nil)
     }
   }
 
-  @Test("The label names the clock, and the cost unless work is as measured")
-  func labels() throws {
-    let budget = try FrameBudget(refresh: .hertz60)
-    expectEqual(SimulatedDisplay(budget: budget, clock: .timeLocked).label, "time-locked")
-    let slowed = FrameCost.measured(try Slowdown("2.5"))
-    expectEqual(
-      SimulatedDisplay(budget: budget, clock: .frameLocked, cost: slowed).label,
-      "frame-locked, work multiplied by 2.5"
-    )
-    let modelled = FrameCost.modelled(try ModelledRate("2"))
-    expectEqual(
-      SimulatedDisplay(budget: budget, clock: .timeLocked, cost: modelled).label,
-      "time-locked, modelled at 2 instructions per ns"
-    )
+  @Test func steppedClockAndThrowing() throws {
+    // A clock that steps back makes a frame unreadable, never negative work.
+    do {
+      let display = SimulatedDisplay(
+        budget: try FrameBudget(refresh: .hertz60),
+        clock: .frameLocked
+      )
+      let scroll = try display.play(velocity: 60, frameCount: 4) { offset in
+        offset == 0 || offset == 3 ? -5 : 0
+      }
+      expectEqual(scroll.coldWorkNanoseconds, .unavailable(reason: "the clock stepped back"))
+      expectEqual(scroll.unreadableFrames, [2])
+      expectEqual(scroll.frames.count, 3)
+      expectEqual(scroll.metrics?.frameWorkNanoseconds, [0, 0, 0])
+    }
+    // What the frame throws ends the scroll; work beyond all frames is refused by index.
+    do {
+      let display = SimulatedDisplay(
+        budget: try FrameBudget(refresh: .hertz60),
+        clock: .frameLocked
+      )
+      #expect(throws: Stop.self) {
+        try display.play(velocity: 1, frameCount: 3) { _ in throw Stop() }
+      }
+      #expect(throws: HarnessError.frameWorkOutOfRange(index: 2, nanoseconds: .max)) {
+        try display.play(velocity: 60, frameCount: 3) { $0 == 3 ? .max : 1 }
+      }
+      // A day a frame: 292 years are over before 107,000 frames are.
+      let slow = SimulatedDisplay(budget: try FrameBudget(milliseconds: 0.001), clock: .timeLocked)
+      #expect(throws: HarnessError.self) {
+        try slow.play(velocity: 1, frameCount: 200_000) { _ in 86_400_000_000_000 }
+      }
+    }
   }
 
-  @Test("A slowdown cascades too: it is applied before the clock moves")
-  func slowdownMovesClock() throws {
-    let display = SimulatedDisplay(
-      budget: try FrameBudget(milliseconds: 10),
-      clock: .timeLocked,
-      cost: .measured(try Slowdown("2.5"))
-    )
-    let scroll = try display.play(velocity: 100, frameCount: 3) { _ in 5_000_000 }
-    // 12.5 ms in 10 ms: two intervals each.
-    expectEqual(scroll.frames.map(\.vsync), [1, 3, 5])
-    expectEqual(scroll.frames.map(\.workNanoseconds), [12_500_000, 12_500_000, 12_500_000])
+  @Test func labelsAndSlowdownMovesClock() throws {
+    // The label names the clock, and the cost unless work is as measured.
+    do {
+      let budget = try FrameBudget(refresh: .hertz60)
+      expectEqual(SimulatedDisplay(budget: budget, clock: .timeLocked).label, "time-locked")
+      let slowed = FrameCost.measured(try Slowdown("2.5"))
+      expectEqual(
+        SimulatedDisplay(budget: budget, clock: .frameLocked, cost: slowed).label,
+        "frame-locked, work multiplied by 2.5"
+      )
+      let modelled = FrameCost.modelled(try ModelledRate("2"))
+      expectEqual(
+        SimulatedDisplay(budget: budget, clock: .timeLocked, cost: modelled).label,
+        "time-locked, modelled at 2 instructions per ns"
+      )
+    }
+    // A slowdown cascades too: it is applied before the clock moves.
+    do {
+      let display = SimulatedDisplay(
+        budget: try FrameBudget(milliseconds: 10),
+        clock: .timeLocked,
+        cost: .measured(try Slowdown("2.5"))
+      )
+      let scroll = try display.play(velocity: 100, frameCount: 3) { _ in 5_000_000 }
+      // 12.5 ms in 10 ms: two intervals each.
+      expectEqual(scroll.frames.map(\.vsync), [1, 3, 5])
+      expectEqual(scroll.frames.map(\.workNanoseconds), [12_500_000, 12_500_000, 12_500_000])
+    }
   }
 }

@@ -9,22 +9,23 @@ import Testing
 @Suite("Callgrind region outside of Valgrind") struct CallgrindRegionTests {
   private struct Fault: Error {}
 
-  @Test("No process of these tests is watched")
-  func isNotWatched() {
-    expect(!CallgrindRegion.isWatched)
-  }
-
-  @Test("A body runs once, its answer comes back and its error passes through")
-  func bodies() throws {
-    var runs = 0
-    let answer = CallgrindRegion.translate {
-      CallgrindRegion.count { runs += 1 }
-      return "answer"
+  @Test func isNotWatchedAndBodies() throws {
+    // No process of these tests is watched.
+    do {
+      expect(!CallgrindRegion.isWatched)
     }
-    expect(answer == "answer" && runs == 1)
-    #expect(throws: Fault.self) { try CallgrindRegion.translate { throw Fault() } }
-    CallgrindRegion.count { runs += 1 }
-    expectEqual(runs, 2)
+    // A body runs once, its answer comes back and its error passes through.
+    do {
+      var runs = 0
+      let answer = CallgrindRegion.translate {
+        CallgrindRegion.count { runs += 1 }
+        return "answer"
+      }
+      expect(answer == "answer" && runs == 1)
+      #expect(throws: Fault.self) { try CallgrindRegion.translate { throw Fault() } }
+      CallgrindRegion.count { runs += 1 }
+      expectEqual(runs, 2)
+    }
   }
 
   @Test("A dump writes nothing, whatever its label")

@@ -26,64 +26,65 @@ import Testing
     "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor": "powersave\n",
   ]
 
-  @Test("A desktop's files are read")
-  func desktop() {
-    let machine = machine(Self.desktop)
-    expectEqual(machine.operatingSystem, .value("Example Linux 12"))
-    expectEqual(machine.kernel, .value("6.1.0-13-amd64"))
-    expectEqual(machine.processorModel, .value("Example CPU 3000 @ 3.00GHz"))
-    expectEqual(machine.coreCount, .value(2))
-    expectEqual(machine.memoryBytes, .value(16_305_312 * 1_024))
-    expectEqual(machine.governor, .value("powersave"))
-    expectEqual(machine.loadAverage, .value(0.52))
-    expectEqual(machine.isVirtualised, .value(false))
+  @Test func desktopAndVirtualMachineAndArmProcessor() {
+    // A desktop's files are read.
+    do {
+      let machine = machine(Self.desktop)
+      expectEqual(machine.operatingSystem, .value("Example Linux 12"))
+      expectEqual(machine.kernel, .value("6.1.0-13-amd64"))
+      expectEqual(machine.processorModel, .value("Example CPU 3000 @ 3.00GHz"))
+      expectEqual(machine.coreCount, .value(2))
+      expectEqual(machine.memoryBytes, .value(16_305_312 * 1_024))
+      expectEqual(machine.governor, .value("powersave"))
+      expectEqual(machine.loadAverage, .value(0.52))
+      expectEqual(machine.isVirtualised, .value(false))
+    }
+    // A virtual machine is known by its processor flag.
+    do {
+      let machine = machine(changing("/proc/cpuinfo") { $0.replacing("vme", with: "hypervisor") })
+      expectEqual(machine.isVirtualised, .value(true))
+    }
+    // An ARM processor is named by maker and part, and cannot say whether it is virtual.
+    do {
+      let machine = machine(
+        changing("/proc/cpuinfo") { _ in
+          "processor\t: 0\nFeatures\t: fp asimd\nCPU implementer\t: 0x41\nCPU part\t: 0xd0c\n"
+        }
+      )
+      expectEqual(machine.processorModel, .value("implementer 0x41 part 0xd0c"))
+      expectEqual(machine.coreCount, .value(1))
+      expectEqual(machine.isVirtualised, .unavailable(reason: "/proc/cpuinfo has no flags"))
+    }
   }
 
-  @Test("A virtual machine is known by its processor flag")
-  func virtualMachine() {
-    let machine = machine(changing("/proc/cpuinfo") { $0.replacing("vme", with: "hypervisor") })
-    expectEqual(machine.isVirtualised, .value(true))
-  }
-
-  @Test("An ARM processor is named by maker and part, and cannot say whether it is virtual")
-  func armProcessor() {
-    let machine = machine(
-      changing("/proc/cpuinfo") { _ in
-        "processor\t: 0\nFeatures\t: fp asimd\nCPU implementer\t: 0x41\nCPU part\t: 0xd0c\n"
-      }
-    )
-    expectEqual(machine.processorModel, .value("implementer 0x41 part 0xd0c"))
-    expectEqual(machine.coreCount, .value(1))
-    expectEqual(machine.isVirtualised, .unavailable(reason: "/proc/cpuinfo has no flags"))
-  }
-
-  @Test("Without files every reading says why it is missing, and nothing is zero")
-  func nothingReadable() {
-    let machine = machine([:])
-    expectEqual(machine.kernel, .unavailable(reason: "/proc/sys/kernel/osrelease is missing"))
-    expectEqual(machine.memoryBytes, .unavailable(reason: "/proc/meminfo is missing"))
-    expectEqual(machine.processorModel, .unavailable(reason: "/proc/cpuinfo is missing"))
-    expectEqual(machine.fingerprint, "? | ? | \(machine.architecture) | ? | ? | ? | ?")
-  }
-
-  @Test("Files of another shape are unavailable, not zero")
-  func unexpectedShapes() {
-    expectEqual(
-      machine(changing("/proc/meminfo") { _ in "MemTotal: lots\n" }).memoryBytes,
-      .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
-    )
-    expectEqual(
-      machine(changing("/proc/meminfo") { _ in "MemTotal: \(Int.max) kB\n" }).memoryBytes,
-      .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
-    )
-    expectEqual(
-      machine(changing("/proc/loadavg") { _ in "" }).loadAverage,
-      .unavailable(reason: "/proc/loadavg has no number")
-    )
-    expectEqual(
-      machine(changing("/proc/cpuinfo") { _ in "\n" }).coreCount,
-      .unavailable(reason: "/proc/cpuinfo lists no processor")
-    )
+  @Test func nothingReadableAndUnexpectedShapes() {
+    // Without files every reading says why it is missing, and nothing is zero.
+    do {
+      let machine = machine([:])
+      expectEqual(machine.kernel, .unavailable(reason: "/proc/sys/kernel/osrelease is missing"))
+      expectEqual(machine.memoryBytes, .unavailable(reason: "/proc/meminfo is missing"))
+      expectEqual(machine.processorModel, .unavailable(reason: "/proc/cpuinfo is missing"))
+      expectEqual(machine.fingerprint, "? | ? | \(machine.architecture) | ? | ? | ? | ?")
+    }
+    // Files of another shape are unavailable, not zero.
+    do {
+      expectEqual(
+        machine(changing("/proc/meminfo") { _ in "MemTotal: lots\n" }).memoryBytes,
+        .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
+      )
+      expectEqual(
+        machine(changing("/proc/meminfo") { _ in "MemTotal: \(Int.max) kB\n" }).memoryBytes,
+        .unavailable(reason: "/proc/meminfo has no size in kB for MemTotal")
+      )
+      expectEqual(
+        machine(changing("/proc/loadavg") { _ in "" }).loadAverage,
+        .unavailable(reason: "/proc/loadavg has no number")
+      )
+      expectEqual(
+        machine(changing("/proc/cpuinfo") { _ in "\n" }).coreCount,
+        .unavailable(reason: "/proc/cpuinfo lists no processor")
+      )
+    }
   }
 
   @Test("The fingerprint survives a reboot: load, clock rate, governor, some kB of memory")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-  /// Scenes that the command `main-queue` plays on a main thread of its own, since that of the tests
+  /// Scenes that the program `verify-fixtures` plays on a main thread of its own, since that of the tests
   /// is drained by their runner.
   @Suite struct MainQueueTests {
     private static let served =
@@ -255,6 +255,9 @@ import Testing
       let pipe = Pipe()
       process.executableURL = URL(fileURLWithPath: path)
       process.arguments = [scene]
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["VERIFY_FIXTURES": "main-queue"]
+      ) { $1 }
       process.standardOutput = pipe
       try process.run()
       let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -262,7 +265,7 @@ import Testing
       return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// Where the build put the command: beside the test bundle, or in the package's build folder.
+    /// Where the build put the program: beside the test bundle, or in the package's build folder.
     private static let path: String = {
       var folders: [URL] = []
       if let bundle = Bundle.main.executableURL {
@@ -274,7 +277,7 @@ import Testing
       var package = URL(fileURLWithPath: #filePath)
       for _ in 0..<4 { package.deleteLastPathComponent() }
       folders += ["debug", "release"].map { package.appendingPathComponent(".build/\($0)") }
-      let paths = folders.map { $0.appendingPathComponent("main-queue").path }
+      let paths = folders.map { $0.appendingPathComponent("verify-fixtures").path }
       return paths.first { FileManager.default.isExecutableFile(atPath: $0) } ?? paths[0]
     }()
   }

@@ -6,19 +6,21 @@ import Testing
 @testable import BenchHarness
 
 @Suite struct PeakMemoryTests {
-  @Test("The high-water mark is read in bytes")
-  func parses() {
-    let files = SystemFiles { _ in .value("Name:\tx\nVmHWM:\t   20776 kB\nVmRSS:\t 10 kB\n") }
-    expectEqual(PeakMemory.bytes(files: files), .value(20_776 * 1_024))
-  }
-
-  @Test("A system without the mark says so")
-  func missing() {
-    let files = SystemFiles { _ in .value("Name:\tx\n") }
-    expectEqual(
-      PeakMemory.bytes(files: files),
-      .unavailable(reason: "/proc/self/status has no VmHWM")
-    )
+  @Test("The high-water mark is read in bytes; a system without the mark says so")
+  func parsesAndMissing() {
+    // The high-water mark is read in bytes.
+    do {
+      let files = SystemFiles { _ in .value("Name:\tx\nVmHWM:\t   20776 kB\nVmRSS:\t 10 kB\n") }
+      expectEqual(PeakMemory.bytes(files: files), .value(20_776 * 1_024))
+    }
+    // A system without the mark says so.
+    do {
+      let files = SystemFiles { _ in .value("Name:\tx\n") }
+      expectEqual(
+        PeakMemory.bytes(files: files),
+        .unavailable(reason: "/proc/self/status has no VmHWM")
+      )
+    }
   }
 
   #if os(Linux)

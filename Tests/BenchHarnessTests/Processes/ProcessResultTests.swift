@@ -23,32 +23,34 @@ struct ProcessResultTests {
     )
   }
 
-  @Test("What it says comes back, by the stream that it was said on")
-  func streams() throws {
-    let said = try Self.shell("echo out; echo talk >&2; exit 3")
-    expectEqual(said.ending, .exited(status: 3))
-    expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
-    expectEqual(String(decoding: said.errorOutput, as: UTF8.self), "talk\n")
-    let mixed = try Self.shell("echo out; echo talk >&2", talk: .withOutput)
-    expectEqual(String(decoding: mixed.output, as: UTF8.self), "out\ntalk\n")
-    expect(mixed.isSuccess && mixed.errorOutput.isEmpty)
-    try expect(Self.shell("echo talk >&2", talk: .discarded).output.isEmpty)
-  }
-
-  @Test("It reads the file that it is given, and no more than that")
-  func input() throws {
-    let said = try Self.shell("cat", input: "/proc/self/status")
-    expect(String(decoding: said.output, as: UTF8.self).contains("\nPid:"))
-    try expect(Self.shell("cat").output.isEmpty)
-    #expect(throws: ChildProcess.StartFault.self) { try Self.shell("cat", input: "/no/such/file") }
-  }
-
-  @Test("More than pipes hold comes whole, from both streams at once")
-  func long() throws {
-    let said = try Self.shell("head -c 3000000 /dev/zero; head -c 2000000 /dev/zero >&2")
-    expectEqual(said.output.count, 3_000_000)
-    expectEqual(said.errorOutput.count, 2_000_000)
-    expect(said.isSuccess)
+  @Test func streamsAndInputAndLong() throws {
+    // What it says comes back, by the stream that it was said on.
+    do {
+      let said = try Self.shell("echo out; echo talk >&2; exit 3")
+      expectEqual(said.ending, .exited(status: 3))
+      expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
+      expectEqual(String(decoding: said.errorOutput, as: UTF8.self), "talk\n")
+      let mixed = try Self.shell("echo out; echo talk >&2", talk: .withOutput)
+      expectEqual(String(decoding: mixed.output, as: UTF8.self), "out\ntalk\n")
+      expect(mixed.isSuccess && mixed.errorOutput.isEmpty)
+      try expect(Self.shell("echo talk >&2", talk: .discarded).output.isEmpty)
+    }
+    // It reads the file that it is given, and no more than that.
+    do {
+      let said = try Self.shell("cat", input: "/proc/self/status")
+      expect(String(decoding: said.output, as: UTF8.self).contains("\nPid:"))
+      try expect(Self.shell("cat").output.isEmpty)
+      #expect(throws: ChildProcess.StartFault.self) {
+        try Self.shell("cat", input: "/no/such/file")
+      }
+    }
+    // More than pipes hold comes whole, from both streams at once.
+    do {
+      let said = try Self.shell("head -c 3000000 /dev/zero; head -c 2000000 /dev/zero >&2")
+      expectEqual(said.output.count, 3_000_000)
+      expectEqual(said.errorOutput.count, 2_000_000)
+      expect(said.isSuccess)
+    }
   }
 
   @Test(
@@ -65,17 +67,18 @@ struct ProcessResultTests {
     try expect(Self.shell("yes", limitSeconds: 0.1).ending == nil)
   }
 
-  @Test("What it leaves running with its streams open is not waited for")
-  func leftBehind() throws {
-    let said = try Self.shell("sleep 1000 & echo out")
-    expect(said.isSuccess)
-    expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
-  }
-
-  @Test("One that is missing says why")
-  func missing() {
-    #expect(throws: ChildProcess.StartFault(reason: "No such file or directory")) {
-      try ProcessResult("/no/such/program", [], limitSeconds: 1)
+  @Test func leftBehindAndMissing() throws {
+    // What it leaves running with its streams open is not waited for.
+    do {
+      let said = try Self.shell("sleep 1000 & echo out")
+      expect(said.isSuccess)
+      expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
+    }
+    // One that is missing says why.
+    do {
+      #expect(throws: ChildProcess.StartFault(reason: "No such file or directory")) {
+        try ProcessResult("/no/such/program", [], limitSeconds: 1)
+      }
     }
   }
 }

@@ -22,29 +22,30 @@ import Testing
     expectEqual(buffer.overflowCount, 7 - capacity)
   }
 
-  @Test("A cleared buffer starts again, its overflow too")
-  func removeAll() {
-    let buffer = SampleBuffer(capacity: 2)
-    for sample in 1...3 { buffer.append(sample) }
-    buffer.removeAll()
-    expect(buffer.samples.isEmpty)
-    expectEqual(buffer.overflowCount, 0)
-    buffer.append(9)
-    expectEqual(buffer.samples, [9])
-    expectEqual(buffer.capacity, 2)
-  }
-
-  @Test("A larger copy holds the same and takes more, and leaves the first as it was")
-  func copy() {
-    let buffer = SampleBuffer(capacity: 2)
-    for sample in 1...3 { buffer.append(sample) }
-    let copy = buffer.copy(capacity: 4)
-    for sample in 4...6 { copy.append(sample) }
-    expectEqual(copy.samples, [1, 2, 4, 5])
-    expectEqual(copy.overflowCount, 2)
-    expectEqual(copy.capacity, 4)
-    expectEqual(buffer.samples, [1, 2])
-    expectEqual(buffer.overflowCount, 1)
+  @Test func removeAllAndCopy() {
+    // A cleared buffer starts again, its overflow too.
+    do {
+      let buffer = SampleBuffer(capacity: 2)
+      for sample in 1...3 { buffer.append(sample) }
+      buffer.removeAll()
+      expect(buffer.samples.isEmpty)
+      expectEqual(buffer.overflowCount, 0)
+      buffer.append(9)
+      expectEqual(buffer.samples, [9])
+      expectEqual(buffer.capacity, 2)
+    }
+    // A larger copy holds the same and takes more, and leaves the first as it was.
+    do {
+      let buffer = SampleBuffer(capacity: 2)
+      for sample in 1...3 { buffer.append(sample) }
+      let copy = buffer.copy(capacity: 4)
+      for sample in 4...6 { copy.append(sample) }
+      expectEqual(copy.samples, [1, 2, 4, 5])
+      expectEqual(copy.overflowCount, 2)
+      expectEqual(copy.capacity, 4)
+      expectEqual(buffer.samples, [1, 2])
+      expectEqual(buffer.overflowCount, 1)
+    }
   }
 
   @Test("Room is made for what is planned, and a quarter more where more comes than that")

@@ -52,32 +52,33 @@ import Testing
     expect(Self.marks(facts).isEmpty)
   }
 
-  @Test("views that stand for a configuration explain the views and constraints in them")
-  func explained() {
-    var facts = Self.plain()
-    facts.made.classes = [
-      (UILabel.self, TypeTally.Count(count: 200, stretchCount: 100)),
-      (NSLayoutConstraint.self, TypeTally.Count(count: 400, stretchCount: 100)),
-    ]
-    expectEqual(Self.marks(facts), [.subviewsRebuilt, .constraintsRemade])
-    facts.round.fills.contentViewCount = 100
-    expectEqual(Self.marks(facts), [.configurationCleared])
-    facts.round.fills.replacedCount = 50
-    expectEqual(Self.marks(facts), [.configurationFlip])
-  }
-
-  @Test("a label's copies of kept texts are no texts that are built")
-  func texts() {
-    let copies =
-      [
-        (NSMutableAttributedString.self, 100), (NSAttributedString.self, 100),
-      ] as [(AnyClass, Int)]
-    var facts = Self.plain()
-    facts.made.classes = copies.map { ($0.0, TypeTally.Count(count: $0.1, stretchCount: 100)) }
-    // Without a label that took them they are the app's own.
-    expectEqual(Self.marks(facts), [.attributedString])
-    facts.made.classes = [(NSAttributedString.self, TypeTally.Count(count: 90, stretchCount: 90))]
-    expectEqual(Self.marks(facts), [.attributedString])
+  @Test func explainedAndTexts() {
+    // Views that stand for a configuration explain the views and constraints in them.
+    do {
+      var facts = Self.plain()
+      facts.made.classes = [
+        (UILabel.self, TypeTally.Count(count: 200, stretchCount: 100)),
+        (NSLayoutConstraint.self, TypeTally.Count(count: 400, stretchCount: 100)),
+      ]
+      expectEqual(Self.marks(facts), [.subviewsRebuilt, .constraintsRemade])
+      facts.round.fills.contentViewCount = 100
+      expectEqual(Self.marks(facts), [.configurationCleared])
+      facts.round.fills.replacedCount = 50
+      expectEqual(Self.marks(facts), [.configurationFlip])
+    }
+    // A label's copies of kept texts are no texts that are built.
+    do {
+      let copies =
+        [
+          (NSMutableAttributedString.self, 100), (NSAttributedString.self, 100),
+        ] as [(AnyClass, Int)]
+      var facts = Self.plain()
+      facts.made.classes = copies.map { ($0.0, TypeTally.Count(count: $0.1, stretchCount: 100)) }
+      // Without a label that took them they are the app's own.
+      expectEqual(Self.marks(facts), [.attributedString])
+      facts.made.classes = [(NSAttributedString.self, TypeTally.Count(count: 90, stretchCount: 90))]
+      expectEqual(Self.marks(facts), [.attributedString])
+    }
   }
 
   /// Bytes and retains of a fill with 200 and with 1,000 rows, and whether they grow with the rows.
@@ -120,38 +121,38 @@ import Testing
     expectEqual(Self.marks(facts), [.modelSorting])
   }
 
-  @Test("estimates are far off where rows come to three times as much, or a third")
-  func heights() {
-    func ratios(_ far: Double, _ farCount: Int) -> [IndexPath: Double] {
-      Dictionary(
-        uniqueKeysWithValues: (0..<100)
-          .map { (IndexPath(indexes: [0, $0]), $0 < farCount ? far : 1.2) }
-      )
+  @Test func heightsAndLargeAndNames() {
+    // Estimates are far off where rows come to three times as much, or a third.
+    do {
+      func ratios(_ far: Double, _ farCount: Int) -> [IndexPath: Double] {
+        Dictionary(
+          uniqueKeysWithValues: (0..<100)
+            .map { (IndexPath(indexes: [0, $0]), $0 < farCount ? far : 1.2) }
+        )
+      }
+      var facts = Self.plain()
+      for (far, count, mark) in [
+        (3.0, 100, AdviceMark.estimateFarOff), (0.3, 90, .estimateFarOff),
+        (4, 75, .contentSizeJumps), (4, 25, .contentSizeJumps), (4, 24, nil), (2.9, 100, nil),
+        (0.34, 100, nil),
+      ] as [(Double, Int, AdviceMark?)] {
+        facts.round.heightRatios = ratios(far, count)
+        expectEqual(Self.marks(facts), [mark].compactMap(\.self), "\(far) in \(count)")
+      }
     }
-    var facts = Self.plain()
-    for (far, count, mark) in [
-      (3.0, 100, AdviceMark.estimateFarOff), (0.3, 90, .estimateFarOff),
-      (4, 75, .contentSizeJumps), (4, 25, .contentSizeJumps), (4, 24, nil), (2.9, 100, nil),
-      (0.34, 100, nil),
-    ] as [(Double, Int, AdviceMark?)] {
-      facts.round.heightRatios = ratios(far, count)
-      expectEqual(Self.marks(facts), [mark].compactMap(\.self), "\(far) in \(count)")
+    // A large fill is told where nothing else explains it.
+    do {
+      var facts = Self.plain()
+      facts.round.fills.byteCount = 100 * 100_000
+      expectEqual(Self.marks(facts), [.largeFill])
+      facts.made.openedFiles = TypeTally.Count(count: 100, stretchCount: 100)
+      expectEqual(Self.marks(facts), [.fileReading])
     }
-  }
-
-  @Test("a large fill is told where nothing else explains it")
-  func large() {
-    var facts = Self.plain()
-    facts.round.fills.byteCount = 100 * 100_000
-    expectEqual(Self.marks(facts), [.largeFill])
-    facts.made.openedFiles = TypeTally.Count(count: 100, stretchCount: 100)
-    expectEqual(Self.marks(facts), [.fileReading])
-  }
-
-  @Test("each mark has a name of its own, in the words of the article")
-  func names() {
-    let names = AdviceMark.allCases.map(\.rawValue)
-    expectEqual(Set(names).count, names.count)
-    expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    // Each mark has a name of its own, in the words of the article.
+    do {
+      let names = AdviceMark.allCases.map(\.rawValue)
+      expectEqual(Set(names).count, names.count)
+      expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    }
   }
 }

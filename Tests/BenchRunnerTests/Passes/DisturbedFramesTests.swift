@@ -33,29 +33,28 @@ import Testing
 
 /// Which frames of a block are held to have taken the time in which the thread did not run.
 @MainActor @Suite struct DisturbedFramesTests {
-  @Test("The longest frame alone makes up for a stop that it holds")
-  func oneStop() {
-    let block = [10, 12, 11, 50_000, 10, 13, 9]
-    expectEqual(FrameTimes.outstanding(in: block, missing: 49_900), [3])
-  }
-
-  @Test("Two stops are two frames, in the order of the run")
-  func twoStops() {
-    let block = [30_000, 10, 11, 10, 40_000, 12, 10]
-    expectEqual(FrameTimes.outstanding(in: block, missing: 69_000), [0, 4])
-  }
-
-  @Test("No more frames are taken than are needed, though others are long by themselves")
-  func noMore() {
-    let block = [10, 200, 10, 90_000, 180, 10, 190]
-    expectEqual(FrameTimes.outstanding(in: block, missing: 80_000), [3])
-  }
-
-  @Test("A stop between frames takes those above the median at most")
-  func betweenFrames() {
-    let block = [10, 11, 12, 10, 11]
-    let found = FrameTimes.outstanding(in: block, missing: 1_000_000)
-    expect(found.allSatisfy { block[$0] > 11 })
+  @Test func oneStopAndTwoStopsAndNoMore() {
+    // The longest frame alone makes up for a stop that it holds.
+    do {
+      let block = [10, 12, 11, 50_000, 10, 13, 9]
+      expectEqual(FrameTimes.outstanding(in: block, missing: 49_900), [3])
+    }
+    // Two stops are two frames, in the order of the run.
+    do {
+      let block = [30_000, 10, 11, 10, 40_000, 12, 10]
+      expectEqual(FrameTimes.outstanding(in: block, missing: 69_000), [0, 4])
+    }
+    // No more frames are taken than are needed, though others are long by themselves.
+    do {
+      let block = [10, 200, 10, 90_000, 180, 10, 190]
+      expectEqual(FrameTimes.outstanding(in: block, missing: 80_000), [3])
+    }
+    // A stop between frames takes those above the median at most.
+    do {
+      let block = [10, 11, 12, 10, 11]
+      let found = FrameTimes.outstanding(in: block, missing: 1_000_000)
+      expect(found.allSatisfy { block[$0] > 11 })
+    }
   }
 
   @Test("A stop in the second block is numbered from the first frame of the run")

@@ -128,32 +128,33 @@ import Testing
     func end() throws { ended += 1 }
   }
 
-  @Test("the gate is asked once a round, and opens and closes once a block")
-  func gate() throws {
-    let gate = Gate()
-    _ = try runner(.steady).run(gate: gate)
-    // 2 rounds of 2 blocks in the frame and batch passes, one block in the others, two strategies; in
-    // the batch pass a third takes part that fills nothing.
-    expectEqual(gate.rounds, 4 + 4 + 1 + 1)
-    expect(gate.blocks.count { $0 == 3 } == 4 && gate.blocks.count { $0 == 2 } == 6)
-    expect(gate.begun == 2 * gate.rounds + 4 && gate.ended == gate.begun)
-  }
-
-  @Test("setter comparison is set for the group and put back, also when something fails")
-  func knobs() {
-    let former = SetterComparison.isOn
-    defer { SetterComparison.isOn = former }
-    for isOn in [true, false] {
-      SetterComparison.isOn = isOn
-      _ = runner(.steady, setterComparison: !isOn).verify()
-      expectEqual(SetterComparison.isOn, isOn)
+  @Test func gateAndKnobs() throws {
+    // The gate is asked once a round, and opens and closes once a block.
+    do {
       let gate = Gate()
-      gate.failsAt = 3
-      #expect(throws: Gate.Broken.self) {
-        _ = try runner(.steady, setterComparison: !isOn).run(gate: gate)
+      _ = try runner(.steady).run(gate: gate)
+      // 2 rounds of 2 blocks in the frame and batch passes, one block in the others, two strategies; in
+      // the batch pass a third takes part that fills nothing.
+      expectEqual(gate.rounds, 4 + 4 + 1 + 1)
+      expect(gate.blocks.count { $0 == 3 } == 4 && gate.blocks.count { $0 == 2 } == 6)
+      expect(gate.begun == 2 * gate.rounds + 4 && gate.ended == gate.begun)
+    }
+    // Setter comparison is set for the group and put back, also when something fails.
+    do {
+      let former = SetterComparison.isOn
+      defer { SetterComparison.isOn = former }
+      for isOn in [true, false] {
+        SetterComparison.isOn = isOn
+        _ = runner(.steady, setterComparison: !isOn).verify()
+        expectEqual(SetterComparison.isOn, isOn)
+        let gate = Gate()
+        gate.failsAt = 3
+        #expect(throws: Gate.Broken.self) {
+          _ = try runner(.steady, setterComparison: !isOn).run(gate: gate)
+        }
+        expectEqual(SetterComparison.isOn, isOn)
+        expectEqual(gate.ended, 2)
       }
-      expectEqual(SetterComparison.isOn, isOn)
-      expectEqual(gate.ended, 2)
     }
   }
 
@@ -181,28 +182,29 @@ import Testing
     expect(cells == batchCells && cells >= 60)
   }
 
-  @Test("room for more cells keeps the times that are there, and is made only where it lacks")
-  func roomForCells() {
-    let stamps = CellStamps(capacity: 0)
-    let first = stamps.withRoom(for: 8)
-    expect(first.configure.capacity == 8 && first.dequeue.capacity == 8)
-    for _ in 0..<6 {
-      first.cellWillPrepare()
-      first.cellDidDequeue(isReused: true)
-      first.cellDidConfigure()
+  @Test func roomForCellsAndFastestBlock() {
+    // Room for more cells keeps the times that are there, and is made only where it lacks.
+    do {
+      let stamps = CellStamps(capacity: 0)
+      let first = stamps.withRoom(for: 8)
+      expect(first.configure.capacity == 8 && first.dequeue.capacity == 8)
+      for _ in 0..<6 {
+        first.cellWillPrepare()
+        first.cellDidDequeue(isReused: true)
+        first.cellDidConfigure()
+      }
+      expect(first.withRoom(for: 2) === first)
+      let second = first.withRoom(for: 6)
+      expectEqual(second.configure.capacity, 15)
+      expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
+      expectEqual(second.dequeue.samples, first.dequeue.samples)
     }
-    expect(first.withRoom(for: 2) === first)
-    let second = first.withRoom(for: 6)
-    expectEqual(second.configure.capacity, 15)
-    expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
-    expectEqual(second.dequeue.samples, first.dequeue.samples)
-  }
-
-  @Test("the fastest block of a round is the one with the least time a cell")
-  func fastestBlock() {
-    let round = [(300, 30), (90, 3), (280, 20)]
-      .map { StrategyBlocks.Block(nanoseconds: $0.0, cellCount: $0.1) }
-    expectEqual(StrategyBlocks.fastest(round[...])?.cellCount, 30)
+    // The fastest block of a round is the one with the least time a cell.
+    do {
+      let round = [(300, 30), (90, 3), (280, 20)]
+        .map { StrategyBlocks.Block(nanoseconds: $0.0, cellCount: $0.1) }
+      expectEqual(StrategyBlocks.fastest(round[...])?.cellCount, 30)
+    }
   }
 
   @Test("a cell that the app made itself is timed from its own start, not from another's dequeue")

@@ -81,31 +81,32 @@ import Testing
     }
   }
 
-  @Test("each frame waits for the next vsync of one clock, without drift")
-  func vsyncs() throws {
-    let clock = FakeClock()
-    let start = clock.now
-    _ = try require(try Self.outcome(Self.group(.steady, "subtitle"), clock))
-    for (index, target) in clock.targets.enumerated() {
-      expectEqual(target - start, (index + 1) * 1_000_000_000 / 60, "wait \(index)")
+  @Test func vsyncsAndEnds() throws {
+    // Each frame waits for the next vsync of one clock, without drift.
+    do {
+      let clock = FakeClock()
+      let start = clock.now
+      _ = try require(try Self.outcome(Self.group(.steady, "subtitle"), clock))
+      for (index, target) in clock.targets.enumerated() {
+        expectEqual(target - start, (index + 1) * 1_000_000_000 / 60, "wait \(index)")
+      }
     }
-  }
-
-  @Test("an interruption ends the pass without an outcome, a refused sleep with its error")
-  func ends() throws {
-    let group = Self.group(.steady, "subtitle")
-    var questions = 0
-    let interrupted = try Self.outcome(group, FakeClock()) {
-      questions += 1
-      return questions == 3
+    // An interruption ends the pass without an outcome, a refused sleep with its error.
+    do {
+      let group = Self.group(.steady, "subtitle")
+      var questions = 0
+      let interrupted = try Self.outcome(group, FakeClock()) {
+        questions += 1
+        return questions == 3
+      }
+      expect(interrupted == nil && questions == 3)
+      let refusing = FakeClock()
+      refusing.end = .refused(errorNumber: 1)
+      #expect(throws: HarnessError.sleepRefused(errorNumber: 1)) {
+        try Self.outcome(group, refusing)
+      }
+      expectEqual(refusing.targets.count, 1, "once refused, no frame waits")
     }
-    expect(interrupted == nil && questions == 3)
-    let refusing = FakeClock()
-    refusing.end = .refused(errorNumber: 1)
-    #expect(throws: HarnessError.sleepRefused(errorNumber: 1)) {
-      try Self.outcome(group, refusing)
-    }
-    expectEqual(refusing.targets.count, 1, "once refused, no frame waits")
   }
 
   @Test("a paced plan measures the frames of the plan that it was made of, each after a wait")

@@ -65,21 +65,26 @@ import Testing
     expectEqual(gate.stretches, 1)
   }
 
-  @Test("a short case is repeated until its frames have taken so long")
-  func repetition() throws {
-    let (runner, strategy) = try Self.runner("scroll.steady/subtitle/mutation/100")
-    let once = try runner.profile(strategy, seconds: 0, gate: nil)
-    let often = try runner.profile(strategy, seconds: 3 * Double(once.nanoseconds) / 1e9, gate: nil)
-    expect(often.roundCount > 1)
-    expect(often.nanoseconds >= 3 * once.nanoseconds)
-  }
-
-  @Test("a gate that fails ends the pass with its fault")
-  func fault() throws {
-    let (runner, strategy) = try Self.runner("scroll.jump/news/mutation/1000")
-    let gate = Gate()
-    gate.failsAt = 2
-    #expect(throws: Gate.Fault.self) { try runner.profile(strategy, seconds: 1, gate: gate) }
-    expectEqual(gate.stretches, 2)
+  @Test func repetitionAndFault() throws {
+    // A short case is repeated until its frames have taken so long.
+    do {
+      let (runner, strategy) = try Self.runner("scroll.steady/subtitle/mutation/100")
+      let once = try runner.profile(strategy, seconds: 0, gate: nil)
+      let often = try runner.profile(
+        strategy,
+        seconds: 3 * Double(once.nanoseconds) / 1e9,
+        gate: nil
+      )
+      expect(often.roundCount > 1)
+      expect(often.nanoseconds >= 3 * once.nanoseconds)
+    }
+    // A gate that fails ends the pass with its fault.
+    do {
+      let (runner, strategy) = try Self.runner("scroll.jump/news/mutation/1000")
+      let gate = Gate()
+      gate.failsAt = 2
+      #expect(throws: Gate.Fault.self) { try runner.profile(strategy, seconds: 1, gate: gate) }
+      expectEqual(gate.stretches, 2)
+    }
   }
 }

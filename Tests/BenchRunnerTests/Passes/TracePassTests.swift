@@ -44,32 +44,33 @@ import Testing
     }
   }
 
-  @Test("as many cells are traced as the same frames fill without stamps")
-  func cells() throws {
-    let name = "scroll.fling/card/mutation/1000"
-    let identifier = try require(CaseIdentifier(name))
-    let frames = try Self.trace(name)
-    let runner = GroupRunner(
-      group: identifier.group,
-      rows: SampleRows.stored(1_000),
-      plan: MeasurementPlan(seed: 7)
-    )
-    let calls = runner.countCalls(of: identifier.strategy)
-    if let counted = calls.value {
-      expectEqual(frames.reduce(0) { $0 + $1.cells.count }, counted.configuredCellCount)
+  @Test func cellsAndLists() throws {
+    // As many cells are traced as the same frames fill without stamps.
+    do {
+      let name = "scroll.fling/card/mutation/1000"
+      let identifier = try require(CaseIdentifier(name))
+      let frames = try Self.trace(name)
+      let runner = GroupRunner(
+        group: identifier.group,
+        rows: SampleRows.stored(1_000),
+        plan: MeasurementPlan(seed: 7)
+      )
+      let calls = runner.countCalls(of: identifier.strategy)
+      if let counted = calls.value {
+        expectEqual(frames.reduce(0) { $0 + $1.cells.count }, counted.configuredCellCount)
+      }
+      expect(frames.contains { !$0.cells.isEmpty })
+      expect(frames.flatMap(\.cells).allSatisfy { $0.dequeued != nil })
     }
-    expect(frames.contains { !$0.cells.isEmpty })
-    expect(frames.flatMap(\.cells).allSatisfy { $0.dequeued != nil })
-  }
-
-  @Test("where lists are compared there are frames, and neither phases nor cells")
-  func lists() throws {
-    let name = try require(
-      Suite.full.groups().first { $0.identifier.hasPrefix("diff.") }
-        .map { $0.identifier(of: $0.strategies[0]) }
-    )
-    let frames = try Self.trace(name)
-    expect(!frames.isEmpty)
-    expect(frames.allSatisfy { $0.phases.isEmpty && $0.cells.isEmpty && $0.nanoseconds > 0 })
+    // Where lists are compared there are frames, and neither phases nor cells.
+    do {
+      let name = try require(
+        Suite.full.groups().first { $0.identifier.hasPrefix("diff.") }
+          .map { $0.identifier(of: $0.strategies[0]) }
+      )
+      let frames = try Self.trace(name)
+      expect(!frames.isEmpty)
+      expect(frames.allSatisfy { $0.phases.isEmpty && $0.cells.isEmpty && $0.nanoseconds > 0 })
+    }
   }
 }

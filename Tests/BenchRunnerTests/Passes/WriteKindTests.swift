@@ -108,29 +108,30 @@ import Testing
     }
   }
 
-  @Test("only where all fields of the others change is one kind redundant alone")
-  func notAlone() {
-    expect(
-      FieldChange(changedCount: 6, fieldCount: 7, kind: .allButColors).onlyRedundantKind == nil
-    )
-    expect(FieldChange(changedCount: 9, fieldCount: 9).onlyRedundantKind == nil)
-    expect(FieldChange(changedCount: 4, fieldCount: 4, kind: .text).onlyRedundantKind == nil)
-  }
-
-  @Test("every kind that leaves one out has a case in a suite, which its identifier names")
-  func suites() throws {
-    for kind in WriteKind.allCases {
-      for (suite, cells) in [(Suite.default, ["card"]), (Suite.full, ["card", "heavy"])] {
-        for cell in cells {
-          let found = suite.groups()
-            .filter { group in
-              guard case .reconfigure(let change) = group.workload else { return false }
-              return group.cell == cell && change.onlyRedundantKind == kind
+  @Test func notAloneAndSuites() throws {
+    // Only where all fields of the others change is one kind redundant alone.
+    do {
+      expect(
+        FieldChange(changedCount: 6, fieldCount: 7, kind: .allButColors).onlyRedundantKind == nil
+      )
+      expect(FieldChange(changedCount: 9, fieldCount: 9).onlyRedundantKind == nil)
+      expect(FieldChange(changedCount: 4, fieldCount: 4, kind: .text).onlyRedundantKind == nil)
+    }
+    // Every kind that leaves one out has a case in a suite, which its identifier names.
+    do {
+      for kind in WriteKind.allCases {
+        for (suite, cells) in [(Suite.default, ["card"]), (Suite.full, ["card", "heavy"])] {
+          for cell in cells {
+            let found = suite.groups()
+              .filter { group in
+                guard case .reconfigure(let change) = group.workload else { return false }
+                return group.cell == cell && change.onlyRedundantKind == kind
+              }
+            expect(!found.isEmpty, "\(suite.name), \(cell), \(kind)")
+            for group in found {
+              let identifier = group.identifier(of: .mutation)
+              expectEqual(CaseIdentifier(identifier)?.group.workload, group.workload)
             }
-          expect(!found.isEmpty, "\(suite.name), \(cell), \(kind)")
-          for group in found {
-            let identifier = group.identifier(of: .mutation)
-            expectEqual(CaseIdentifier(identifier)?.group.workload, group.workload)
           }
         }
       }

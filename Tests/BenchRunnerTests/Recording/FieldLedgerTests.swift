@@ -51,39 +51,40 @@ import Testing
     return ledger
   }
 
-  @Test("what a strategy costs with nothing changed is its own; what each field adds is held")
-  func allowance() throws {
-    let mutation = try Self.outcome(.mutation, retains: 100)
-    func ends(_ retains: Int) throws -> FieldLedger {
-      Self.ledger(
-        .configurationDiffing,
+  @Test func allowanceAndAllocation() throws {
+    // What a strategy costs with nothing changed is its own; what each field adds is held.
+    do {
+      let mutation = try Self.outcome(.mutation, retains: 100)
+      func ends(_ retains: Int) throws -> FieldLedger {
+        Self.ledger(
+          .configurationDiffing,
+          [
+            // In any order, as suites have it.
+            (9, try Self.outcome(.configurationDiffing, retains: retains, bridged: 10), mutation),
+            (0, try Self.outcome(.configurationDiffing, retains: 900, bridged: 10), mutation),
+          ]
+        )
+      }
+      // Ten cells, nine fields, three retains each: 270 more are allowed, and 271 are not.
+      try expect(ends(900 + 270).overruns.isEmpty)
+      let overrun = try require(try ends(900 + 271).overruns.first)
+      expect(overrun.strategy == .configurationDiffing && overrun.stepCount == 9)
+      expect((overrun.before, overrun.after, overrun.fieldCount) == (0, 9, 9))
+      expect(abs(overrun.retains - 27.1) < 1e-9 && overrun.allocations == 0)
+      expect(overrun.sentence.contains("retains 27.1 times"))
+    }
+    // A field that costs an object more for each cell breaks the ledger, however few it retains.
+    do {
+      let mutation = try Self.outcome(.mutation, retains: 100)
+      let found = Self.ledger(
+        .mutationGuarded,
         [
-          // In any order, as suites have it.
-          (9, try Self.outcome(.configurationDiffing, retains: retains, bridged: 10), mutation),
-          (0, try Self.outcome(.configurationDiffing, retains: 900, bridged: 10), mutation),
+          (0, try Self.outcome(.mutationGuarded, retains: 100), mutation),
+          (2, try Self.outcome(.mutationGuarded, retains: 100, allocations: 20), mutation),
         ]
       )
+      expectEqual(found.overruns.map(\.allocations), [2])
     }
-    // Ten cells, nine fields, three retains each: 270 more are allowed, and 271 are not.
-    try expect(ends(900 + 270).overruns.isEmpty)
-    let overrun = try require(try ends(900 + 271).overruns.first)
-    expect(overrun.strategy == .configurationDiffing && overrun.stepCount == 9)
-    expect((overrun.before, overrun.after, overrun.fieldCount) == (0, 9, 9))
-    expect(abs(overrun.retains - 27.1) < 1e-9 && overrun.allocations == 0)
-    expect(overrun.sentence.contains("retains 27.1 times"))
-  }
-
-  @Test("a field that costs an object more for each cell breaks the ledger, however few it retains")
-  func allocation() throws {
-    let mutation = try Self.outcome(.mutation, retains: 100)
-    let found = Self.ledger(
-      .mutationGuarded,
-      [
-        (0, try Self.outcome(.mutationGuarded, retains: 100), mutation),
-        (2, try Self.outcome(.mutationGuarded, retains: 100, allocations: 20), mutation),
-      ]
-    )
-    expectEqual(found.overruns.map(\.allocations), [2])
   }
 
   @Test("the first changed field may start what is done once; each one after it is held by itself")

@@ -44,35 +44,35 @@ import Testing
     return try builder.records()
   }
 
-  @Test("a planted look-up among all rows is a finding in time and in retains")
-  func plantedLookUp() throws {
-    let records = try Self.records(of: .linearLookup, rowCounts: [4_000, 100, 1_000])
-    let time = try require(records.first { $0.measure == ScalingBuilder.frameTime })
-    // The look-up takes hundreds of times longer at 4,000 rows: an exponent far from 0.
-    expect(time.isFinding && time.exponent > 0.3, "\(time)")
-    expectEqual(time.rows, [100, 1_000, 4_000])
-    expect((time.low ?? 2) <= time.exponent && time.exponent <= (time.high ?? -2))
-    #if os(Linux)
-      let retains = try require(records.first { $0.measure == "retains" })
-      expect(retains.isFinding && retains.exponent > 0.3, "\(retains)")
-      expect(retains.low == nil && retains.high == nil, "counts are exact")
-    #endif
-    // What the table does is the same, and said in one line.
-    let others = try require(records.first { $0.measure == ScalingBuilder.everyCounter })
-    expect(others.exponent == 0 && !others.isFinding)
-    expect(!records.contains { $0.measure == "cellsCreated" })
-  }
-
-  @Test("no counter of the correct engine is a finding")
-  func correctEngine() throws {
-    let records = try Self.records(of: .mutation, rowCounts: [100, 1_000, 10_000])
-    // Whether a time is one depends on the machine, which no test decides.
-    expectEqual(records.map(\.measure), [ScalingBuilder.frameTime, ScalingBuilder.everyCounter])
-    expect(records.last?.isFinding == false && records.last?.exponent == 0)
-  }
-
-  @Test("one row count has no exponent")
-  func onePoint() throws {
-    try expect(Self.records(of: .mutation, rowCounts: [100]).isEmpty)
+  @Test func plantedLookUpAndCorrectEngineAndOnePoint() throws {
+    // A planted look-up among all rows is a finding in time and in retains.
+    do {
+      let records = try Self.records(of: .linearLookup, rowCounts: [4_000, 100, 1_000])
+      let time = try require(records.first { $0.measure == ScalingBuilder.frameTime })
+      // The look-up takes hundreds of times longer at 4,000 rows: an exponent far from 0.
+      expect(time.isFinding && time.exponent > 0.3, "\(time)")
+      expectEqual(time.rows, [100, 1_000, 4_000])
+      expect((time.low ?? 2) <= time.exponent && time.exponent <= (time.high ?? -2))
+      #if os(Linux)
+        let retains = try require(records.first { $0.measure == "retains" })
+        expect(retains.isFinding && retains.exponent > 0.3, "\(retains)")
+        expect(retains.low == nil && retains.high == nil, "counts are exact")
+      #endif
+      // What the table does is the same, and said in one line.
+      let others = try require(records.first { $0.measure == ScalingBuilder.everyCounter })
+      expect(others.exponent == 0 && !others.isFinding)
+      expect(!records.contains { $0.measure == "cellsCreated" })
+    }
+    // No counter of the correct engine is a finding.
+    do {
+      let records = try Self.records(of: .mutation, rowCounts: [100, 1_000, 10_000])
+      // Whether a time is one depends on the machine, which no test decides.
+      expectEqual(records.map(\.measure), [ScalingBuilder.frameTime, ScalingBuilder.everyCounter])
+      expect(records.last?.isFinding == false && records.last?.exponent == 0)
+    }
+    // One row count has no exponent.
+    do {
+      try expect(Self.records(of: .mutation, rowCounts: [100]).isEmpty)
+    }
   }
 }

@@ -1,1 +1,1 @@
-../../Fuzz/Sources/FuzzTargets/ListTarget.swift
+../../../Benchmarks/maintenance/Sources/FuzzTargets/ListTarget.swift

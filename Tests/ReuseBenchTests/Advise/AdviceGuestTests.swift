@@ -40,8 +40,9 @@ import Testing
   func apps() throws {
     let ending = try ToolProcess.run(
       ["advise", "--quiet"],
-      of: Self.path(of: "advice-guest"),
-      in: try Workplace()
+      of: Self.path(of: "verify-fixtures"),
+      in: try Workplace(),
+      environment: ["VERIFY_FIXTURES": "advice"]
     ).exited(0)
     // Foundation keeps the expression of `names`, so that nothing is compiled again.
     expectEqual(AdviceTests.marks(ending), Self.expected)
@@ -67,7 +68,7 @@ import Testing
         "advise", "--quiet", "--rows", "120", "--filter",
         "/broken/(right|traps|exits)/|/mail/(subview-twice|target-twice)/",
       ],
-      of: Self.path(of: "planted-guest"),
+      of: Self.path(of: "verify-fixtures"),
       in: try Workplace()
     ).exited(3)
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }

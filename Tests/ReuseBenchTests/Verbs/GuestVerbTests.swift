@@ -8,12 +8,11 @@ import Testing
 @testable import ReuseBench
 @testable import ToolUnderTest
 
-/// Every verb works on lists and screens of a program's own, in either language mode.
+/// Every verb works on lists and screens of a program's own.
 ///
 /// How builds of one are compared is shown by ``ListGuideTests``.
 @Suite(.startsPrograms) struct GuestVerbTests {
-  /// The programs: the same sources in Swift 6 and in Swift 5 mode.
-  private static let names = ["inbox-guest", "inbox-guest-swift5"]
+  private static let names = ["inbox-guest"]
 
   private static func path(of name: String) -> String {
     URL(fileURLWithPath: ToolProcess.path).deletingLastPathComponent().appendingPathComponent(name)
@@ -54,17 +53,6 @@ import Testing
     }
     let doctor = try Self.run(["doctor"], of: name, in: workplace, status: 0)
     expect(doctor.contains("clock"))
-  }
-
-  /// The same sources show the same, whatever the language mode.
-  @Test(.optimisedTool) func bothModesShowTheSame() throws {
-    let workplace = try Workplace()
-    let digests = try Self.names.map { name in
-      let line = ["run", "--quiet", "--output", "\(name).json"] + Self.selection
-      _ = try Self.run(line, of: name, in: workplace)
-      return try StableDocument(path: workplace.file("\(name).json")).cases.map(\.digest)
-    }
-    expect(digests[0] == digests[1] && digests[0].count == 4)
   }
 
   /// What is measured, checked, kept and printed again.

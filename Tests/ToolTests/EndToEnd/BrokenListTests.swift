@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized, .awaitsPrograms) struct BrokenListTests {
   private static let program: String = {
     let tool = URL(fileURLWithPath: ToolProcess.path)
-    return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path
+    return tool.deletingLastPathComponent().appendingPathComponent("verify-fixtures").path
   }()
 
   /// Seconds of silence; a frame of an unoptimised build on a busy machine takes less.
@@ -184,17 +184,17 @@ import Testing
         ["list"],
         of: Self.program,
         in: Workplace(),
-        environment: ["PLANTED_GUEST": "nothing"]
+        environment: ["VERIFY_FIXTURES": "nothing"]
       )
       expectEqual(ending.status, 64)
-      expect(ending.error.hasPrefix("planted-guest: no list is registered: "), "\(ending.account)")
+      expect(ending.error.hasPrefix("verify-fixtures: no list is registered: "), "\(ending.account)")
     }
     do {
       let ending = try await ToolProcess.runAwaited(
         ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
         of: Self.program,
         in: Workplace(),
-        environment: ["PLANTED_GUEST": "prints"]
+        environment: ["VERIFY_FIXTURES": "prints"]
       ).exited(0)
       expect(ending.output.hasSuffix("verified\n"))
       expectEqual(ending.error, "the main file prints\n")
@@ -209,7 +209,7 @@ import Testing
       expectEqual(ending.status, 64)
       expectEqual(
         ending.error,
-        "planted-guest: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
+        "verify-fixtures: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
           + " to 86400\n"
       )
     }
@@ -227,7 +227,7 @@ import Testing
         + (verb == "run" ? ["--output", "a.json"] : []),
       of: Self.program,
       in: workplace,
-      environment: ["PLANTED_GUEST": mark]
+      environment: ["VERIFY_FIXTURES": mark]
     )
     let isWatching = try process.waitUntilWatching(SIGTERM)
     expect(isWatching)

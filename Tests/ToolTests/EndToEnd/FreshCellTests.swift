@@ -11,7 +11,7 @@ import Testing
   /// The program whose strategies forget one thing each, beside the tool under test.
   fileprivate static let program: String = {
     let tool = URL(fileURLWithPath: ToolProcess.path)
-    return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path
+    return tool.deletingLastPathComponent().appendingPathComponent("verify-fixtures").path
   }()
 
   private static func verify(_ strategy: String) async throws -> ToolProcess.Ending {

@@ -44,21 +44,4 @@ import Testing
       expect(FileManager.default.fileExists(atPath: path), "there is no \(folder)")
     }
   }
-
-  @Test("the fuzzer's package builds the modules of the root with what they depend on there")
-  func fuzzerPackage() throws {
-    let dependencies = try Self.dependencies()
-    let manifest = try Self.text(of: "Tests/Fuzz/Package.swift")
-    let modules = manifest.matches(of: /module\(\s*"([^"]+)"(?:,\s*\[([^\]]*)\])?/)
-    expect(modules.count > 10)
-    for module in modules {
-      let name = String(module.1)
-      let named = (module.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
-      try expectEqual(
-        named.sorted(),
-        require(dependencies[name], "no target \(name)").sorted(),
-        "\(name)"
-      )
-    }
-  }
 }

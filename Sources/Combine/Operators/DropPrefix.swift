@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Publishers {
+  /// A publisher that drops the first elements.
+  public typealias Drop<Upstream: Publisher> = Filter<Upstream>
+  /// A publisher that drops elements while they satisfy a predicate.
+  public typealias DropWhile<Upstream: Publisher> = Filter<Upstream>
+  /// A publisher that ends at the first element that does not satisfy a predicate.
+  public typealias PrefixWhile<Upstream: Publisher> = Filter<Upstream>
+  /// A publisher of the first elements.
+  public typealias Output<Upstream: Publisher> = Filter<Upstream>
+  /// A publisher of the first element.
+  public typealias First<Upstream: Publisher> = Filter<Upstream>
+  /// A publisher of the first element that satisfies a predicate.
+  public typealias FirstWhere<Upstream: Publisher> = Filter<Upstream>
+}
+
+extension Publisher {
+  /// Drops the first elements.
+  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+    stepping {
+      var left = count
+      return { value in
+        if left == 0 { return .pass(value) }
+        left -= 1
+        return .skip
+      }
+    }
+  }
+
+  /// Drops elements while they satisfy a predicate.
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    stepping {
+      var isDropping = true
+      return { value in
+        if isDropping, predicate(value) { return .skip }
+        isDropping = false
+        return .pass(value)
+      }
+    }
+  }
+
+  /// Passes the first elements, then ends.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    if maxLength == 0 {
+      return Publishers.Derived(self) { Empty().receive(subscriber: $1) }
+    }
+    return stepping {
+      var left = maxLength
+      return { value in
+        left -= 1
+        return left == 0 ? .last(value) : .pass(value)
+      }
+    }
+  }
+
+  /// Passes elements while they satisfy a predicate, then ends.
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+    stepping { { predicate($0) ? .pass($0) : .end(.finished) } }
+  }
+
+  /// Passes the first element and ends.
+  public func first() -> Publishers.First<Self> { first { _ in true } }
+
+  /// Passes the first element that satisfies a predicate, and ends.
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    stepping { { predicate($0) ? .last($0) : .skip } }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Publishers {
+  /// A publisher that transforms the error.
+  public typealias MapError<Upstream: Publisher, Failure: Error> =
+    Derived<Upstream, Upstream.Output, Failure>
+  /// A publisher that cannot fail, with the type of one that can.
+  public typealias SetFailureType<Upstream: Publisher, Failure: Error> =
+    Derived<Upstream, Upstream.Output, Failure>
+  /// A publisher that continues with another one when it fails.
+  public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> =
+    Derived<Upstream, Upstream.Output, NewPublisher.Failure>
+  /// A publisher that ends with an element when it fails.
+  public typealias ReplaceError<Upstream: Publisher> = Derived<Upstream, Upstream.Output, Never>
+}
+
+extension Publisher {
+  /// Transforms the error by which the stream may end.
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> Publishers.MapError<Self, E> {
+    stepping(end: { $0.mapError(transform) }) { { .pass($0) } }
+  }
+
+  /// Continues with another publisher when this one fails.
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> Publishers.Catch<Self, P> where P.Output == Output {
+    Publishers.Derived(self) { upstream, subscriber in
+      SequentialSubscription<Output, Failure, P.Failure>(subscriber) { completion in
+        switch completion {
+        case .finished: .end(.finished)
+        case .failure(let failure): .next { $0.conclude(with: handler(failure)) }
+        }
+      }
+      .listen(to: upstream)
+    }
+  }
+
+  /// Ends with an element when the stream fails.
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    self.catch { _ in Just(output) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Gives a stream that cannot fail the type of one that can.
+  public func setFailureType<E: Error>(
+    to failureType: E.Type
+  ) -> Publishers.SetFailureType<Self, E> {
+    stepping(end: { _ in .finished }) { { .pass($0) } }
+  }
+}

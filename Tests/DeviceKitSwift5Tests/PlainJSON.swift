@@ -1,1 +1,0 @@
-../BenchResultsTests/PlainJSON.swift

@@ -1,1 +1,0 @@
-../BenchResultsTests/SchemaValidator.swift
