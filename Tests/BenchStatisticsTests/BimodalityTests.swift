@@ -67,22 +67,23 @@ import Testing
     expect(!(try Bimodality(samples).isBimodal), "seed \(seed)")
   }
 
-  @Test("Two modes are named with their valley and the share of the upper one")
-  func namedModes() throws {
-    // 70 around 1,000 and 30 around 1,300, evenly spread over ± 35 and ± 15.
-    let samples = (0..<70).map { 965 + Double($0) } + (0..<30).map { 1_285 + Double($0) }
-    let modes = try require(try Bimodality(samples).modes)
-    expect((965...1_035).contains(modes.lower) && (1_285...1_315).contains(modes.upper))
-    expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
-  }
-
-  @Test("Two modes are found where a coarse clock makes samples equal")
-  func tiedModes() throws {
-    let low = (0..<200).map { 964 + 4 * Double($0 % 20) }
-    let high = (0..<100).map { 1_284 + 4 * Double($0 % 10) }
-    let modes = try require(try Bimodality(low + high).modes)
-    expect((964...1_040).contains(modes.lower) && (1_284...1_320).contains(modes.upper))
-    expect(abs(modes.upperShare - 1.0 / 3) < 1e-9)
+  @Test func namedModesAndTiedModes() throws {
+    // Two modes are named with their valley and the share of the upper one.
+    do {
+      // 70 around 1,000 and 30 around 1,300, evenly spread over ± 35 and ± 15.
+      let samples = (0..<70).map { 965 + Double($0) } + (0..<30).map { 1_285 + Double($0) }
+      let modes = try require(try Bimodality(samples).modes)
+      expect((965...1_035).contains(modes.lower) && (1_285...1_315).contains(modes.upper))
+      expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
+    }
+    // Two modes are found where a coarse clock makes samples equal.
+    do {
+      let low = (0..<200).map { 964 + 4 * Double($0 % 20) }
+      let high = (0..<100).map { 1_284 + 4 * Double($0 % 10) }
+      let modes = try require(try Bimodality(low + high).modes)
+      expect((964...1_040).contains(modes.lower) && (1_284...1_320).contains(modes.upper))
+      expect(abs(modes.upperShare - 1.0 / 3) < 1e-9)
+    }
   }
 
   @Test(
@@ -98,25 +99,26 @@ import Testing
     if count == 8 { expect(valley.likelihood > 0.5) }
   }
 
-  @Test("Scale and place of the samples change no answer")
-  func invariance() throws {
-    let seed: UInt64 = 1_704
-    var source = SampleSource(seed: seed)
-    for _ in 0..<50 {
-      let samples = (0..<200).map { _ in source.normal() + (source.unit() < 0.4 ? 4 : 0) }
-      let answer = try Bimodality(samples).isBimodal
-      try expectEqual(Bimodality(samples.map { $0 * 1_024 }).isBimodal, answer, "seed \(seed)")
+  @Test func invarianceAndDegenerate() throws {
+    // Scale and place of the samples change no answer.
+    do {
+      let seed: UInt64 = 1_704
+      var source = SampleSource(seed: seed)
+      for _ in 0..<50 {
+        let samples = (0..<200).map { _ in source.normal() + (source.unit() < 0.4 ? 4 : 0) }
+        let answer = try Bimodality(samples).isBimodal
+        try expectEqual(Bimodality(samples.map { $0 * 1_024 }).isBimodal, answer, "seed \(seed)")
+      }
     }
-  }
-
-  @Test("Constant samples, two values and the widest numbers have one mode and no trap")
-  func degenerate() throws {
-    let largest = Double.greatestFiniteMagnitude
-    expect(!(try Bimodality([Double](repeating: 5, count: 60)).isBimodal))
-    // Two values are a clock of one step.
-    expect(!(try Bimodality((0..<60).map { Double($0 % 2) }).isBimodal))
-    expect(!(try Bimodality((0..<60).map { $0 % 2 == 0 ? -largest : largest }).isBimodal))
-    expect(!(try Bimodality((0..<60).map(Double.init) + [1e300, largest]).isBimodal))
+    // Constant samples, two values and the widest numbers have one mode and no trap.
+    do {
+      let largest = Double.greatestFiniteMagnitude
+      expect(!(try Bimodality([Double](repeating: 5, count: 60)).isBimodal))
+      // Two values are a clock of one step.
+      expect(!(try Bimodality((0..<60).map { Double($0 % 2) }).isBimodal))
+      expect(!(try Bimodality((0..<60).map { $0 % 2 == 0 ? -largest : largest }).isBimodal))
+      expect(!(try Bimodality((0..<60).map(Double.init) + [1e300, largest]).isBimodal))
+    }
   }
 
   @Test("Too few samples, NaN and infinity are refused", arguments: refusedNumbers)

@@ -26,42 +26,42 @@ import Testing
     expectEqual(ChangeRule.standard.change(of: ratio), expected)
   }
 
-  @Test("An effect of exactly the floor counts, and the band's own edges lie inside it")
-  func edges() throws {
-    let rule = ChangeRule.standard
-    let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
-    expectEqual(rule.change(of: atFloor), .rise)
-    expectEqual(rule.change(of: atFloor.swapped), .fall)
-    let belowFloor = try PairedLogRatio(
-      logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
-    )
-    expectEqual(rule.change(of: belowFloor), .unchanged)
-    let edge = rule.logBand
-    let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
-    expectEqual(rule.change(of: try PairedLogRatio(logRatios: atEdges)), .unchanged)
-    let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
-    expectEqual(rule.change(of: try PairedLogRatio(logRatios: past)), .inconclusive)
-  }
-
-  @Test("With one pair to come, an interval that may still end at the band's edge is open")
-  func openEdge() {
-    let rule = ChangeRule.standard
-    let edge = rule.logBand
-    let zeros = [Double](repeating: 0, count: 11)
-    // The last pair decides: it lies beyond the edge, or the interval ends at the edge, which is inside.
-    expect(rule.settledChange(of: [-1, -1, -edge] + zeros, pairCount: 15) == nil)
-    expect(rule.settledChange(of: zeros + [edge, 1, 1], pairCount: 15) == nil)
-    let below = rule.settledChange(of: [-1, -1, (-edge).nextDown] + zeros, pairCount: 15)
-    let above = rule.settledChange(of: zeros + [edge.nextUp, 1, 1], pairCount: 15)
-    expect(below == .inconclusive && above == .inconclusive)
-  }
-
-  @Test("An interval that ends at 0 is not beside it")
-  func touchingZero() throws {
-    let logRatios = [0, 0, 0] + [Double](repeating: 0.5, count: 12)
-    let ratio = try PairedLogRatio(logRatios: logRatios)
-    expectEqual(ratio.logLow, 0)
-    expectEqual(ChangeRule.standard.change(of: ratio), .inconclusive)
+  @Test func edgesAndOpenEdgeAndTouchingZero() throws {
+    // An effect of exactly the floor counts, and the band's own edges lie inside it.
+    do {
+      let rule = ChangeRule.standard
+      let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
+      expectEqual(rule.change(of: atFloor), .rise)
+      expectEqual(rule.change(of: atFloor.swapped), .fall)
+      let belowFloor = try PairedLogRatio(
+        logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
+      )
+      expectEqual(rule.change(of: belowFloor), .unchanged)
+      let edge = rule.logBand
+      let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
+      expectEqual(rule.change(of: try PairedLogRatio(logRatios: atEdges)), .unchanged)
+      let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
+      expectEqual(rule.change(of: try PairedLogRatio(logRatios: past)), .inconclusive)
+    }
+    // With one pair to come, an interval that may still end at the band's edge is open.
+    do {
+      let rule = ChangeRule.standard
+      let edge = rule.logBand
+      let zeros = [Double](repeating: 0, count: 11)
+      // The last pair decides: it lies beyond the edge, or the interval ends at the edge, which is inside.
+      expect(rule.settledChange(of: [-1, -1, -edge] + zeros, pairCount: 15) == nil)
+      expect(rule.settledChange(of: zeros + [edge, 1, 1], pairCount: 15) == nil)
+      let below = rule.settledChange(of: [-1, -1, (-edge).nextDown] + zeros, pairCount: 15)
+      let above = rule.settledChange(of: zeros + [edge.nextUp, 1, 1], pairCount: 15)
+      expect(below == .inconclusive && above == .inconclusive)
+    }
+    // An interval that ends at 0 is not beside it.
+    do {
+      let logRatios = [0, 0, 0] + [Double](repeating: 0.5, count: 12)
+      let ratio = try PairedLogRatio(logRatios: logRatios)
+      expectEqual(ratio.logLow, 0)
+      expectEqual(ChangeRule.standard.change(of: ratio), .inconclusive)
+    }
   }
 
   @Test("The two vocabularies say the same thing of every change")

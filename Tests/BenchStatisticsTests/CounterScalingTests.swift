@@ -36,37 +36,37 @@ import Testing
     if power == 0 { expectEqual(scaling.exponent, 0) }
   }
 
-  @Test("A planted look-up of all rows is a finding beside any constant cost")
-  func plantedScan() throws {
-    let scaling = try CounterScaling(
-      points: points([100, 1_000, 10_000], [1_000_100, 1_001_000, 1_010_000])
-    )
-    expect(scaling.isFinding && scaling.exponent > 0)
-    expectEqual(
-      scaling.description,
-      "1000100 at 100 rows, but 1001000 at 1000 rows, 1010000 at 10000 rows: exponent 0.002"
-    )
-  }
-
-  @Test("Counts of 0 throughout are flat; 0 beside others is a finding without a logarithm of 0")
-  func zeros() throws {
-    let flat = try CounterScaling(points: points([10, 100], [0, 0]))
-    expect(flat.exponent == 0 && !flat.isFinding && !flat.isShifted)
-    expectEqual(flat.description, "0 at every row count")
-    // ln 100 over ln 10 from 1 + 0 to 1 + 99.
-    let mixed = try CounterScaling(points: points([100, 10], [99, 0]))
-    expect(agree(mixed.exponent, 2) && mixed.isFinding && mixed.isShifted)
-    expectEqual(
-      mixed.description,
-      "0 at 10 rows, but 99 at 100 rows: exponent 2.0 by the slope of ln(1 + count)"
-    )
-  }
-
-  @Test("A count that rises and falls is a finding though its slope is 0")
-  func bump() throws {
-    let scaling = try CounterScaling(points: points([10, 100, 1_000], [5, 6, 5]))
-    expect(abs(scaling.exponent) < 1e-12 && scaling.isFinding)
-    expectEqual(scaling.differing.map(\.rowCount), [100])
+  @Test func plantedScanAndZerosAndBump() throws {
+    // A planted look-up of all rows is a finding beside any constant cost.
+    do {
+      let scaling = try CounterScaling(
+        points: points([100, 1_000, 10_000], [1_000_100, 1_001_000, 1_010_000])
+      )
+      expect(scaling.isFinding && scaling.exponent > 0)
+      expectEqual(
+        scaling.description,
+        "1000100 at 100 rows, but 1001000 at 1000 rows, 1010000 at 10000 rows: exponent 0.002"
+      )
+    }
+    // Counts of 0 throughout are flat; 0 beside others is a finding without a logarithm of 0.
+    do {
+      let flat = try CounterScaling(points: points([10, 100], [0, 0]))
+      expect(flat.exponent == 0 && !flat.isFinding && !flat.isShifted)
+      expectEqual(flat.description, "0 at every row count")
+      // ln 100 over ln 10 from 1 + 0 to 1 + 99.
+      let mixed = try CounterScaling(points: points([100, 10], [99, 0]))
+      expect(agree(mixed.exponent, 2) && mixed.isFinding && mixed.isShifted)
+      expectEqual(
+        mixed.description,
+        "0 at 10 rows, but 99 at 100 rows: exponent 2.0 by the slope of ln(1 + count)"
+      )
+    }
+    // A count that rises and falls is a finding though its slope is 0.
+    do {
+      let scaling = try CounterScaling(points: points([10, 100, 1_000], [5, 6, 5]))
+      expect(abs(scaling.exponent) < 1e-12 && scaling.isFinding)
+      expectEqual(scaling.differing.map(\.rowCount), [100])
+    }
   }
 
   @Test("Points of which no slope can be taken are refused")

@@ -165,32 +165,33 @@ import Testing
     expectEqual(crossover.outcome, expected)
   }
 
-  @Test("A strategy against itself has no crossover")
-  func selfComparison() throws {
-    let seed: UInt64 = 603
-    var source = SampleSource(seed: seed)
-    let crossover = try Crossover(
-      points: Self.eighths.map { share in
-        Crossover.Point(
-          changedShare: share,
-          logRatios: (0..<15).map { _ in source.heavyTailed() / 100 }
-        )
-      }
-    )
-    expectEqual(crossover.outcome, .unresolved, "seed \(seed)")
-    expect(!crossover.verdicts.contains(.cheaper))
-    expect(!crossover.verdicts.contains(.dearer))
-  }
-
-  @Test("Cheaper at first and no different later is unresolved, with the verdict of each point")
-  func cheaperThenEqual() throws {
-    let crossover = try Crossover(
-      points: points(shares: [0, 0.5, 1], offsets: [Double](repeating: 0, count: 15)) {
-        $0 < 0.6 ? -0.3 : 0
-      }
-    )
-    expectEqual(crossover.outcome, .unresolved)
-    expectEqual(crossover.verdicts, [.cheaper, .cheaper, .unchanged])
+  @Test func selfComparisonAndCheaperThenEqual() throws {
+    // A strategy against itself has no crossover.
+    do {
+      let seed: UInt64 = 603
+      var source = SampleSource(seed: seed)
+      let crossover = try Crossover(
+        points: Self.eighths.map { share in
+          Crossover.Point(
+            changedShare: share,
+            logRatios: (0..<15).map { _ in source.heavyTailed() / 100 }
+          )
+        }
+      )
+      expectEqual(crossover.outcome, .unresolved, "seed \(seed)")
+      expect(!crossover.verdicts.contains(.cheaper))
+      expect(!crossover.verdicts.contains(.dearer))
+    }
+    // Cheaper at first and no different later is unresolved, with the verdict of each point.
+    do {
+      let crossover = try Crossover(
+        points: points(shares: [0, 0.5, 1], offsets: [Double](repeating: 0, count: 15)) {
+          $0 < 0.6 ? -0.3 : 0
+        }
+      )
+      expectEqual(crossover.outcome, .unresolved)
+      expectEqual(crossover.verdicts, [.cheaper, .cheaper, .unchanged])
+    }
   }
 
   @Test("A curve that passes 0 twice gives both shares")

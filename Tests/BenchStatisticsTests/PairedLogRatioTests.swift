@@ -6,34 +6,34 @@ import TestSupport
 import Testing
 
 @Suite struct PairedLogRatioTests {
-  @Test("An interval that spans others reaches from the least end to the greatest, and no estimate")
-  func spanning() throws {
-    let ratios = try [0.1, -0.2, 0.4]
-      .map { start in
-        try PairedLogRatio(logRatios: (0..<8).map { start + Double($0) / 100 })
-      }
-    let wide = ratios[0].spanning([ratios[1], ratios[2]])
-    expect(wide.logLow == -0.2 && agree(wide.logHigh, 0.47))
-    expect(wide.logEstimate == ratios[0].logEstimate && wide.logRatios == ratios[0].logRatios)
-    expectEqual(ratios[0].spanning([]), ratios[0])
-  }
-
-  @Test("Costs 5 % above their baseline in every pair are estimated as 1.05 without width")
-  func constantRatio() throws {
-    let baseline = (1...15).map { Double($0) * 1_000 }
-    let ratio = try PairedLogRatio(baseline: baseline, values: baseline.map { $0 * 1.05 })
-    for figure in [ratio.estimate, ratio.low, ratio.high] { expect(abs(figure - 1.05) < 1e-12) }
-    expect(abs(ratio.pValue - 2.0 / 32_768) < 1e-15)
-  }
-
-  @Test("Equal costs are 1 with p = 1, unchanged")
-  func allEqual() throws {
-    let ratio = try PairedLogRatio(
-      baseline: [Int](repeating: 500, count: 15),
-      values: [Int](repeating: 500, count: 15)
-    )
-    expectEqual([ratio.estimate, ratio.low, ratio.high, ratio.pValue], [1, 1, 1, 1])
-    expectEqual(BuildVerdict(ratio), .unchanged)
+  @Test func spanningAndConstantRatioAndAllEqual() throws {
+    // An interval that spans others reaches from the least end to the greatest, and no estimate.
+    do {
+      let ratios = try [0.1, -0.2, 0.4]
+        .map { start in
+          try PairedLogRatio(logRatios: (0..<8).map { start + Double($0) / 100 })
+        }
+      let wide = ratios[0].spanning([ratios[1], ratios[2]])
+      expect(wide.logLow == -0.2 && agree(wide.logHigh, 0.47))
+      expect(wide.logEstimate == ratios[0].logEstimate && wide.logRatios == ratios[0].logRatios)
+      expectEqual(ratios[0].spanning([]), ratios[0])
+    }
+    // Costs 5 % above their baseline in every pair are estimated as 1.05 without width.
+    do {
+      let baseline = (1...15).map { Double($0) * 1_000 }
+      let ratio = try PairedLogRatio(baseline: baseline, values: baseline.map { $0 * 1.05 })
+      for figure in [ratio.estimate, ratio.low, ratio.high] { expect(abs(figure - 1.05) < 1e-12) }
+      expect(abs(ratio.pValue - 2.0 / 32_768) < 1e-15)
+    }
+    // Equal costs are 1 with p = 1, unchanged.
+    do {
+      let ratio = try PairedLogRatio(
+        baseline: [Int](repeating: 500, count: 15),
+        values: [Int](repeating: 500, count: 15)
+      )
+      expectEqual([ratio.estimate, ratio.low, ratio.high, ratio.pValue], [1, 1, 1, 1])
+      expectEqual(BuildVerdict(ratio), .unchanged)
+    }
   }
 
   // Of 15 sorted values the interval is the 3rd to the 13th; of 20 the 4th to the 17th.

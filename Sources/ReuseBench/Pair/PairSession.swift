@@ -178,9 +178,10 @@ import Foundation
 
   /// What a reader should know of how it was measured, a sentence each.
   var warnings: [ResultDocument.Warning] {
-    let warnings = processorFault.map {
-      [ResultDocument.Warning(code: "any-processor", message: "\($0) A busy machine hides more.")]
-    } ?? []
+    let warnings =
+      processorFault.map {
+        [ResultDocument.Warning(code: "any-processor", message: "\($0) A busy machine hides more.")]
+      } ?? []
     let count = sides.base.layouts.count
     guard count > 1, count < 2 * options.pairCount else { return warnings }
     return warnings + [

@@ -121,9 +121,10 @@ struct CharacterTest: Sendable {
   func holds(_ character: Character) -> Bool {
     if Self.holds(kind, character) { return true }
     guard ignoresCase else { return false }
-    return [character.lowercased(), character.uppercased()].contains {
-      $0.count == 1 && Self.holds(kind, Character($0))
-    }
+    return [character.lowercased(), character.uppercased()]
+      .contains {
+        $0.count == 1 && Self.holds(kind, Character($0))
+      }
   }
 
   /// Returns true for a letter, a digit or an underscore.

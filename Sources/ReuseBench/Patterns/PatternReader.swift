@@ -167,7 +167,8 @@ struct PatternReader {
     case "S": return .not(.space)
     default:
       guard !character.isLetter, !character.isNumber else {
-        let reason = "the escape '\\\(character)' is not supported, only \\b, \\d, \\s, \\w, their opposites"
+        let reason =
+          "the escape '\\\(character)' is not supported, only \\b, \\d, \\s, \\w, their opposites"
           + " in capitals, and those of characters that are neither letter nor digit"
         throw fault(reason, at: offset - 1)
       }
@@ -201,7 +202,8 @@ struct PatternReader {
 
   private mutating func endOfRange() throws(PatternFault) -> CharacterTest.Kind {
     guard let character = current else { throw fault("expected ']'") }
-    let isDoubled = "&-~".contains(character) && offset + 1 < text.count && text[offset + 1] == character
+    let isDoubled =
+      "&-~".contains(character) && offset + 1 < text.count && text[offset + 1] == character
     if character == "[" || isDoubled {
       throw fault("classes in classes are not supported; put a backslash before '\(character)'")
     }

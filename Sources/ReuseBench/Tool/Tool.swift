@@ -31,7 +31,8 @@ enum Tool {
     if let current = Executable.current { return current.path }
     throw ToolFailure(
       exit: .inputMissing,
-      message: "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
+      message:
+        "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
     )
   }
 }

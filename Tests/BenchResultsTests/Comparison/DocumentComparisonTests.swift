@@ -23,77 +23,77 @@ struct DocumentComparisonTests {
     return DocumentComparison(base: .example, head: head)
   }
 
-  @Test("A document against itself has nothing worse and nothing changed")
-  func itself() {
-    let comparison = comparison { _ in }
-    expectEqual(comparison.outcome, .nothingWorse)
-    expectEqual(comparison.cases.count, 2)
-    expect(comparison.cases.allSatisfy { !$0.isChanged })
-    expect(comparison.appeared.isEmpty && comparison.vanished.isEmpty)
-    expect(comparison.isSameMachine && comparison.isComplete)
-  }
-
-  @Test("One more of a counter is worse, by exactly that name; one less is printed and fine")
-  func counters() {
-    let risen = comparison { $0.cases[0].counters["layoutPasses"] = 401 }
-    expectEqual(risen.outcome, .worse)
-    expectEqual(
-      risen.cases[0].counterChanges,
-      [
-        CounterChange(name: "layoutPasses", base: 400, head: 401)
-      ]
-    )
-    let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
-    expectEqual(fallen.outcome, .nothingWorse)
-    expectEqual(fallen.cases[0].counterChanges.map(\.isWorse), [false])
-  }
-
-  @Test("A fall of what was saved is worse, and a rise of it is fine")
-  func polarity() {
-    var base = ResultDocument.example
-    base.cases[0].counters["reuseHits"] = 400
-    for (count, outcome) in [(401, DocumentComparison.Outcome.nothingWorse), (399, .worse)] {
-      var head = base
-      head.cases[0].counters["reuseHits"] = count
-      expectEqual(DocumentComparison(base: base, head: head).outcome, outcome)
+  @Test func itselfAndCountersAndPolarity() {
+    // A document against itself has nothing worse and nothing changed.
+    do {
+      let comparison = comparison { _ in }
+      expectEqual(comparison.outcome, .nothingWorse)
+      expectEqual(comparison.cases.count, 2)
+      expect(comparison.cases.allSatisfy { !$0.isChanged })
+      expect(comparison.appeared.isEmpty && comparison.vanished.isEmpty)
+      expect(comparison.isSameMachine && comparison.isComplete)
+    }
+    // One more of a counter is worse, by exactly that name; one less is printed and fine.
+    do {
+      let risen = comparison { $0.cases[0].counters["layoutPasses"] = 401 }
+      expectEqual(risen.outcome, .worse)
+      expectEqual(
+        risen.cases[0].counterChanges,
+        [
+          CounterChange(name: "layoutPasses", base: 400, head: 401)
+        ]
+      )
+      let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
+      expectEqual(fallen.outcome, .nothingWorse)
+      expectEqual(fallen.cases[0].counterChanges.map(\.isWorse), [false])
+    }
+    // A fall of what was saved is worse, and a rise of it is fine.
+    do {
+      var base = ResultDocument.example
+      base.cases[0].counters["reuseHits"] = 400
+      for (count, outcome) in [(401, DocumentComparison.Outcome.nothingWorse), (399, .worse)] {
+        var head = base
+        head.cases[0].counters["reuseHits"] = count
+        expectEqual(DocumentComparison(base: base, head: head).outcome, outcome)
+      }
     }
   }
 
-  @Test("Another digest is worse, and so is a cell that has become stale")
-  func content() {
-    let digest = comparison { $0.cases[0].digest = "0" }
-    expectEqual(digest.outcome, .worse)
-    expectEqual(
-      digest.cases[0].digestChange,
-      CaseComparison.DigestChange(base: "cafe", head: "0")
-    )
-    let stale = ResultDocument.StaleCell(row: 1, field: "f", expected: "a", found: "b")
-    expectEqual(outcome { $0.cases[0].stale = stale }, .worse)
-    expectEqual(outcome { $0.cases[1].stale = nil }, .nothingWorse)
-  }
-
-  @Test("Times are shown and never decide")
-  func times() {
-    let slower = comparison {
-      $0.cases[0].samples.configureNanoseconds = [5_000, 5_500, 6_000]
-      $0.cases[0].samples.frameWallNanoseconds = []
+  @Test func contentAndTimesAndMembership() {
+    // Another digest is worse, and so is a cell that has become stale.
+    do {
+      let digest = comparison { $0.cases[0].digest = "0" }
+      expectEqual(digest.outcome, .worse)
+      expectEqual(
+        digest.cases[0].digestChange,
+        CaseComparison.DigestChange(base: "cafe", head: "0")
+      )
+      let stale = ResultDocument.StaleCell(row: 1, field: "f", expected: "a", found: "b")
+      expectEqual(outcome { $0.cases[0].stale = stale }, .worse)
+      expectEqual(outcome { $0.cases[1].stale = nil }, .nothingWorse)
     }
-    expectEqual(slower.outcome, .nothingWorse)
-    // The middle ones of 900, 1,000, 1,100 and of 5,000, 5,500, 6,000.
-    expectEqual(slower.cases[0].configureTime?.baseNanoseconds, 1_000)
-    expectEqual(slower.cases[0].configureTime?.headNanoseconds, 5_500)
-    expectEqual(slower.cases[0].configureTime?.ratio, 5.5)
-    expect(slower.cases[0].frameTime == nil)
-    let zero = CaseComparison.TimeComparison(base: [0], head: [1])
-    expect(zero != nil && zero?.ratio == nil)
-  }
-
-  @Test("Cases that came and went are listed and decide nothing")
-  func membership() {
-    let comparison = comparison { $0.cases[0].id = "new/card/mutation/1000" }
-    expectEqual(comparison.appeared, ["new/card/mutation/1000"])
-    expectEqual(comparison.vanished, ["reconfigure.fields+4of8/card/mutation/1000"])
-    expectEqual(comparison.outcome, .nothingWorse)
+    // Times are shown and never decide.
+    do {
+      let slower = comparison {
+        $0.cases[0].samples.configureNanoseconds = [5_000, 5_500, 6_000]
+        $0.cases[0].samples.frameWallNanoseconds = []
+      }
+      expectEqual(slower.outcome, .nothingWorse)
+      // The middle ones of 900, 1,000, 1,100 and of 5,000, 5,500, 6,000.
+      expectEqual(slower.cases[0].configureTime?.baseNanoseconds, 1_000)
+      expectEqual(slower.cases[0].configureTime?.headNanoseconds, 5_500)
+      expectEqual(slower.cases[0].configureTime?.ratio, 5.5)
+      expect(slower.cases[0].frameTime == nil)
+      let zero = CaseComparison.TimeComparison(base: [0], head: [1])
+      expect(zero != nil && zero?.ratio == nil)
+    }
+    // Cases that came and went are listed and decide nothing.
+    do {
+      let comparison = comparison { $0.cases[0].id = "new/card/mutation/1000" }
+      expectEqual(comparison.appeared, ["new/card/mutation/1000"])
+      expectEqual(comparison.vanished, ["reconfigure.fields+4of8/card/mutation/1000"])
+      expectEqual(comparison.outcome, .nothingWorse)
+    }
   }
 
   @Test("A counter that only one side has is listed with the reason")
@@ -169,62 +169,65 @@ struct DocumentComparisonTests {
     }
   }
 
-  @Test("A run of some of the cases compares with a run of all, for the rows that both show agree")
-  func fewerRows() {
-    let comparison = comparison {
-      $0.plan.dataset.digest = "11"
-      $0.plan.dataset.rowCount = 1_000
+  @Test func fewerRowsAndCases() {
+    // A run of some of the cases compares with a run of all, for the rows that both show agree.
+    do {
+      let comparison = comparison {
+        $0.plan.dataset.digest = "11"
+        $0.plan.dataset.rowCount = 1_000
+      }
+      expectEqual(comparison.outcome, .nothingWorse)
     }
-    expectEqual(comparison.outcome, .nothingWorse)
+    // One name for two cases, or no name in common, is not comparable.
+    do {
+      let id = "reconfigure.fields+4of8/card/mutation/1000"
+      expectEqual(
+        outcome { $0.cases[0].rows = 999 },
+        .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
+      )
+      expectEqual(
+        outcome { $0.cases[0].scenarioDigest = "11" },
+        .notComparable([
+          .caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")
+        ])
+      )
+      expectEqual(outcome { $0.cases[0].scenarioDigest = nil }, .nothingWorse)
+      expectEqual(outcome { $0.cases = [] }, .notComparable([.noCommonCase]))
+    }
   }
 
-  @Test("One name for two cases, or no name in common, is not comparable")
-  func cases() {
-    let id = "reconfigure.fields+4of8/card/mutation/1000"
-    expectEqual(
-      outcome { $0.cases[0].rows = 999 },
-      .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
-    )
-    expectEqual(
-      outcome { $0.cases[0].scenarioDigest = "11" },
-      .notComparable([
-        .caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")
-      ])
-    )
-    expectEqual(outcome { $0.cases[0].scenarioDigest = nil }, .nothingWorse)
-    expectEqual(outcome { $0.cases = [] }, .notComparable([.noCommonCase]))
-  }
-
-  @Test("Another machine is said and decides nothing; an interrupted run proves nothing")
-  func circumstances() {
-    let comparison = comparison {
-      $0.environment.fingerprint = "cd"
-      $0.plan.isComplete = false
-      $0.plan.filter = "x"
-      $0.plan.refreshHertz = 120
-      $0.plan.rounds = 3
+  @Test func circumstancesAndTwice() throws {
+    // Another machine is said and decides nothing; an interrupted run proves nothing.
+    do {
+      let comparison = comparison {
+        $0.environment.fingerprint = "cd"
+        $0.plan.isComplete = false
+        $0.plan.filter = "x"
+        $0.plan.refreshHertz = 120
+        $0.plan.rounds = 3
+      }
+      expect(!comparison.isSameMachine && !comparison.isComplete)
+      expectEqual(comparison.outcome, .evidenceMissing)
+      expectEqual(outcome { $0.environment.fingerprint = "cd" }, .nothingWorse)
+      let worse = outcome {
+        $0.plan.isComplete = false
+        $0.cases[0].counters["layoutPasses"] = 401
+      }
+      expectEqual(worse, .worse, "what is certain goes first")
     }
-    expect(!comparison.isSameMachine && !comparison.isComplete)
-    expectEqual(comparison.outcome, .evidenceMissing)
-    expectEqual(outcome { $0.environment.fingerprint = "cd" }, .nothingWorse)
-    let worse = outcome {
-      $0.plan.isComplete = false
-      $0.cases[0].counters["layoutPasses"] = 401
+    // A document with one case twice is refused when it is read.
+    do {
+      var document = ResultDocument.example
+      document.cases.append(document.cases[0])
+      let bytes = try document.encoded()
+      let error = #expect(throws: DocumentError.self) {
+        try ResultDocument(bytes: bytes, name: "d")
+      }
+      expect(
+        error?.description
+          .hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
+          == true
+      )
     }
-    expectEqual(worse, .worse, "what is certain goes first")
-  }
-
-  @Test("A document with one case twice is refused when it is read")
-  func twice() throws {
-    var document = ResultDocument.example
-    document.cases.append(document.cases[0])
-    let bytes = try document.encoded()
-    let error = #expect(throws: DocumentError.self) {
-      try ResultDocument(bytes: bytes, name: "d")
-    }
-    expect(
-      error?.description.hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
-        == true
-    )
   }
 }

@@ -63,45 +63,45 @@ struct TimeGateTests {
     expectEqual(gate.isRegressed, verdict == .regressed)
   }
 
-  @Test("Each quantile has its own tolerance")
-  func perQuantile() {
-    let gate = TimeGate(
-      base: document(constant(10_000)),
-      head: document(constant(12_000)),
-      tolerances: TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9)
-    )
-    expectEqual(gate.rows.map(\.verdict), [.regressed, .unchanged, .regressed])
-    expectEqual(
-      TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9).description,
-      "p50=10,p90=20,p99=19.9"
-    )
-  }
-
-  @Test("Where the intervals of both quantiles meet, a difference is inconclusive")
-  func inconclusive() {
-    let wide = (1...400).map { $0 * 1_000 }
-    let gate = TimeGate(
-      base: document(wide),
-      head: document(wide.map { $0 * 9 / 8 }),
-      tolerances: TimeGate.Tolerances(p50: 1, p90: 50, p99: 50)
-    )
-    expectEqual(gate.rows.first?.verdict, .inconclusive)
-    expect(!gate.isRegressed)
-  }
-
-  /// Ten empty pairs of the example are 312.5 ns, and ten times its frame overhead is 880 ns.
-  ///
-  /// Of the 99th percentile 299 samples are needed.
-  @Test("Times that the ruler cannot carry, and quantiles of too few samples, are not judged")
-  func unjudged() {
-    func rows(_ configure: [Int], _ frames: [Int]) -> [TimeGate.Row] {
-      let document = document(configure, frames: frames)
-      return TimeGate(base: document, head: document).rows
+  @Test func perQuantileAndInconclusiveAndUnjudged() {
+    // Each quantile has its own tolerance.
+    do {
+      let gate = TimeGate(
+        base: document(constant(10_000)),
+        head: document(constant(12_000)),
+        tolerances: TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9)
+      )
+      expectEqual(gate.rows.map(\.verdict), [.regressed, .unchanged, .regressed])
+      expectEqual(
+        TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9).description,
+        "p50=10,p90=20,p99=19.9"
+      )
     }
-    expect(rows(constant(312), constant(879)).isEmpty)
-    expectEqual(rows(constant(313), constant(880)).count, 6)
-    expectEqual(rows(constant(9_999, 298), []).map(\.quantile), [.p50, .p90])
-    expect(rows([], []).isEmpty && rows(constant(0), constant(0)).isEmpty)
+    // Where the intervals of both quantiles meet, a difference is inconclusive.
+    do {
+      let wide = (1...400).map { $0 * 1_000 }
+      let gate = TimeGate(
+        base: document(wide),
+        head: document(wide.map { $0 * 9 / 8 }),
+        tolerances: TimeGate.Tolerances(p50: 1, p90: 50, p99: 50)
+      )
+      expectEqual(gate.rows.first?.verdict, .inconclusive)
+      expect(!gate.isRegressed)
+    }
+    // Times that the ruler cannot carry, and quantiles of too few samples, are not judged.
+    // Ten empty pairs of the example are 312.5 ns, and ten times its frame overhead is 880 ns.
+    //
+    // Of the 99th percentile 299 samples are needed.
+    do {
+      func rows(_ configure: [Int], _ frames: [Int]) -> [TimeGate.Row] {
+        let document = document(configure, frames: frames)
+        return TimeGate(base: document, head: document).rows
+      }
+      expect(rows(constant(312), constant(879)).isEmpty)
+      expectEqual(rows(constant(313), constant(880)).count, 6)
+      expectEqual(rows(constant(9_999, 298), []).map(\.quantile), [.p50, .p90])
+      expect(rows([], []).isEmpty && rows(constant(0), constant(0)).isEmpty)
+    }
   }
 
   @Test("Controls and stale cases are not judged")

@@ -43,43 +43,43 @@ struct LeftOutSamplesTests {
     expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
   }
 
-  @Test("How many frames were disturbed is written down where their numbers go, and only there")
-  func disturbed() throws {
-    var document = ResultDocument.example
-    document.cases[0].interference = ResultDocument.Interference(
-      frameCount: 9,
-      frames: [1, 4, 8],
-      notRunningNanoseconds: 5,
-      wallFrames: [2]
-    )
-    expect(
-      !String(decoding: try SchemaDocument.encode(document.cases[0]), as: UTF8.self)
-        .contains("disturbed")
-    )
-    let lean = document.withoutSingleSamples()
-    expectEqual(lean.cases[0].interference?.disturbedFrameCount, 3)
-    expectEqual(lean.cases[0].interference?.notRunningNanoseconds, 5)
-    let again = try ResultDocument(bytes: try lean.encoded(), name: "d")
-    expect(again == lean && again.cases[0].interference?.disturbedCount == 3)
-  }
-
-  @Test("The warning stands last, once, and names what would keep them")
-  func warning() throws {
-    let example = ResultDocument.example
-    let lean = example.withoutSingleSamples()
-    expect(!example.lacksSingleSamples && lean.lacksSingleSamples)
-    expectEqual(lean.warnings.dropLast(), example.warnings[...])
-    let warning = try require(lean.warnings.last)
-    expectEqual(warning.code, "samples-left-out")
-    expect(warning.message.contains("--embed-samples"))
-    expectEqual(lean.withoutSingleSamples(), lean)
-    try expectEqual(ResultDocument(bytes: try lean.encoded(), name: "d"), lean)
-  }
-
-  @Test("A document that has none, such as one of counters alone, has lost none")
-  func nothingToLose() {
-    var counted = ResultDocument.example
-    for index in counted.cases.indices { counted.cases[index].samples = .init() }
-    expectEqual(counted.withoutSingleSamples(), counted)
+  @Test func disturbedAndWarningAndNothingToLose() throws {
+    // How many frames were disturbed is written down where their numbers go, and only there.
+    do {
+      var document = ResultDocument.example
+      document.cases[0].interference = ResultDocument.Interference(
+        frameCount: 9,
+        frames: [1, 4, 8],
+        notRunningNanoseconds: 5,
+        wallFrames: [2]
+      )
+      expect(
+        !String(decoding: try SchemaDocument.encode(document.cases[0]), as: UTF8.self)
+          .contains("disturbed")
+      )
+      let lean = document.withoutSingleSamples()
+      expectEqual(lean.cases[0].interference?.disturbedFrameCount, 3)
+      expectEqual(lean.cases[0].interference?.notRunningNanoseconds, 5)
+      let again = try ResultDocument(bytes: try lean.encoded(), name: "d")
+      expect(again == lean && again.cases[0].interference?.disturbedCount == 3)
+    }
+    // The warning stands last, once, and names what would keep them.
+    do {
+      let example = ResultDocument.example
+      let lean = example.withoutSingleSamples()
+      expect(!example.lacksSingleSamples && lean.lacksSingleSamples)
+      expectEqual(lean.warnings.dropLast(), example.warnings[...])
+      let warning = try require(lean.warnings.last)
+      expectEqual(warning.code, "samples-left-out")
+      expect(warning.message.contains("--embed-samples"))
+      expectEqual(lean.withoutSingleSamples(), lean)
+      try expectEqual(ResultDocument(bytes: try lean.encoded(), name: "d"), lean)
+    }
+    // A document that has none, such as one of counters alone, has lost none.
+    do {
+      var counted = ResultDocument.example
+      for index in counted.cases.indices { counted.cases[index].samples = .init() }
+      expectEqual(counted.withoutSingleSamples(), counted)
+    }
   }
 }

@@ -8,29 +8,28 @@ import Testing
 
 @Suite("A document that was written reads back as it was")
 struct RoundTripTests {
-  @Test("The text reads back equal")
-  func roundTrip() throws {
-    let text = try ResultDocument.example.encoded()
-    try expectEqual(ResultDocument(bytes: text, name: "example"), .example)
-  }
-
-  @Test("Foundation reads the text as the same document")
-  func foundationReads() throws {
-    let text = Data(try ResultDocument.example.encoded())
-    try expectEqual(JSONDecoder().decode(ResultDocument.self, from: text), .example)
-  }
-
-  @Test("Text that Foundation wrote reads as the same document")
-  func readsFoundation() throws {
-    let text = try JSONEncoder().encode(ResultDocument.example)
-    try expectEqual(ResultDocument(bytes: [UInt8](text), name: "example"), .example)
-  }
-
-  @Test("The same document always gives the same bytes")
-  func stable() throws {
-    let first = try ResultDocument.example.encoded()
-    let again = try ResultDocument(bytes: first, name: "example").encoded()
-    expectEqual(first, again)
+  @Test func roundTripAndFoundationReadsAndReadsFoundation() throws {
+    // The text reads back equal.
+    do {
+      let text = try ResultDocument.example.encoded()
+      try expectEqual(ResultDocument(bytes: text, name: "example"), .example)
+    }
+    // Foundation reads the text as the same document.
+    do {
+      let text = Data(try ResultDocument.example.encoded())
+      try expectEqual(JSONDecoder().decode(ResultDocument.self, from: text), .example)
+    }
+    // Text that Foundation wrote reads as the same document.
+    do {
+      let text = try JSONEncoder().encode(ResultDocument.example)
+      try expectEqual(ResultDocument(bytes: [UInt8](text), name: "example"), .example)
+    }
+    // The same document always gives the same bytes.
+    do {
+      let first = try ResultDocument.example.encoded()
+      let again = try ResultDocument(bytes: first, name: "example").encoded()
+      expectEqual(first, again)
+    }
   }
 
   @Test("Samples take one line, table rows take one line, keys are sorted")

@@ -11,30 +11,31 @@ struct EmbeddedDocumentTests {
   private static let json = Array(#"{"a": "</script>", "b": [1, 2, 3]}"#.utf8)
   private static let embedded = EmbeddedDocument(json: json)
 
-  @Test("The element is that of the format, and holds nothing that could end it")
-  func element() throws {
-    let embedded = Self.embedded
-    // Python: format(zlib.crc32(json), "08x").
-    expectEqual(embedded.checksum, "f368a676")
-    expectEqual(
-      embedded.element,
-      #"<script type="application/octet-stream" id="document" data-encoding="deflate-raw+base64""#
-        + #" data-length="34" data-checksum="f368a676">\#(embedded.base64)</script>"#
-    )
-    let deflated = try require(Data(base64Encoded: embedded.base64))
-    try expectEqual(Inflate.decompress(Array(deflated), limit: 34), Self.json)
-  }
-
-  @Test("Documents of every kind are read from a page as from a file")
-  func documents() throws {
-    let run = ResultDocument.example
-    let pair = PairDocument.example
-    let runPage = Array(Self.page(EmbeddedDocument(json: try run.encoded()).element).utf8)
-    let pairPage = Array(Self.page(EmbeddedDocument(json: try pair.encoded()).element).utf8)
-    try expectEqual(StoredDocument(bytes: runPage, name: "a.html"), .run(run))
-    try expectEqual(ResultDocument(bytes: runPage, name: "a.html"), run)
-    try expectEqual(StoredDocument(bytes: pairPage, name: "b.html"), .pair(pair))
-    try expectEqual(PairDocument(bytes: pairPage, name: "b.html"), pair)
+  @Test func elementAndDocuments() throws {
+    // The element is that of the format, and holds nothing that could end it.
+    do {
+      let embedded = Self.embedded
+      // Python: format(zlib.crc32(json), "08x").
+      expectEqual(embedded.checksum, "f368a676")
+      expectEqual(
+        embedded.element,
+        #"<script type="application/octet-stream" id="document" data-encoding="deflate-raw+base64""#
+          + #" data-length="34" data-checksum="f368a676">\#(embedded.base64)</script>"#
+      )
+      let deflated = try require(Data(base64Encoded: embedded.base64))
+      try expectEqual(Inflate.decompress(Array(deflated), limit: 34), Self.json)
+    }
+    // Documents of every kind are read from a page as from a file.
+    do {
+      let run = ResultDocument.example
+      let pair = PairDocument.example
+      let runPage = Array(Self.page(EmbeddedDocument(json: try run.encoded()).element).utf8)
+      let pairPage = Array(Self.page(EmbeddedDocument(json: try pair.encoded()).element).utf8)
+      try expectEqual(StoredDocument(bytes: runPage, name: "a.html"), .run(run))
+      try expectEqual(ResultDocument(bytes: runPage, name: "a.html"), run)
+      try expectEqual(StoredDocument(bytes: pairPage, name: "b.html"), .pair(pair))
+      try expectEqual(PairDocument(bytes: pairPage, name: "b.html"), pair)
+    }
   }
 
   @Test("A page is read however it was saved: case, order, quotes, space, comments, other scripts")
@@ -60,43 +61,44 @@ struct EmbeddedDocumentTests {
     }
   }
 
-  @Test("Cut at any byte, it says that it is cut; whole again from the element's end on")
-  func cut() throws {
-    let page = Array(Self.page(Self.embedded.element).utf8)
-    let text = String(decoding: page, as: UTF8.self)
-    let markEnd = try require(text.range(of: EmbeddedDocument.pageMark)).upperBound
-    let known = text.utf8.distance(from: text.startIndex, to: markEnd)
-    let contentEnd = try require(text.range(of: "</script", options: .backwards)).upperBound
-    let end = text.utf8.distance(from: text.startIndex, to: contentEnd)
-    for length in known..<end {
-      #expect(throws: DocumentError.truncated(document: "p", byteCount: length)) {
-        try EmbeddedDocument.json(in: Array(page[..<length]), name: "p")
+  @Test func cutAndCutRun() throws {
+    // Cut at any byte, it says that it is cut; whole again from the element's end on.
+    do {
+      let page = Array(Self.page(Self.embedded.element).utf8)
+      let text = String(decoding: page, as: UTF8.self)
+      let markEnd = try require(text.range(of: EmbeddedDocument.pageMark)).upperBound
+      let known = text.utf8.distance(from: text.startIndex, to: markEnd)
+      let contentEnd = try require(text.range(of: "</script", options: .backwards)).upperBound
+      let end = text.utf8.distance(from: text.startIndex, to: contentEnd)
+      for length in known..<end {
+        #expect(throws: DocumentError.truncated(document: "p", byteCount: length)) {
+          try EmbeddedDocument.json(in: Array(page[..<length]), name: "p")
+        }
+      }
+      for length in end...page.count {
+        try expectEqual(EmbeddedDocument.json(in: Array(page[..<length]), name: "p"), Self.json)
       }
     }
-    for length in end...page.count {
-      try expectEqual(EmbeddedDocument.json(in: Array(page[..<length]), name: "p"), Self.json)
-    }
-  }
-
-  @Test("The page of a whole run, cut at every 997th byte, never traps and never tells of nothing")
-  func cutRun() throws {
-    let run = try ResultDocument.example.encoded()
-    let filler = String(repeating: "<p>a row & its < figures</p>\n", count: 2_000)
-    let element = EmbeddedDocument(json: run).element
-    let page = Array(Self.page(filler + element + filler).utf8)
-    var readable = 0
-    for length in stride(from: 0, to: page.count, by: 997) {
-      do throws(DocumentError) {
-        let found = try StoredDocument(bytes: Array(page[..<length]), name: "cut.html")
-        expectEqual(found, .run(.example))
-        readable += 1
-      } catch {
-        expect(error.description.hasPrefix("cut.html: ") && error.description.hasSuffix("."))
+    // The page of a whole run, cut at every 997th byte, never traps and never tells of nothing.
+    do {
+      let run = try ResultDocument.example.encoded()
+      let filler = String(repeating: "<p>a row & its < figures</p>\n", count: 2_000)
+      let element = EmbeddedDocument(json: run).element
+      let page = Array(Self.page(filler + element + filler).utf8)
+      var readable = 0
+      for length in stride(from: 0, to: page.count, by: 997) {
+        do throws(DocumentError) {
+          let found = try StoredDocument(bytes: Array(page[..<length]), name: "cut.html")
+          expectEqual(found, .run(.example))
+          readable += 1
+        } catch {
+          expect(error.description.hasPrefix("cut.html: ") && error.description.hasSuffix("."))
+        }
       }
+      let end = Self.bodyOffset + filler.utf8.count + element.utf8.count - ">".utf8.count
+      expectEqual(readable, stride(from: 0, to: page.count, by: 997).count { $0 >= end })
+      expect(readable > 50)
     }
-    let end = Self.bodyOffset + filler.utf8.count + element.utf8.count - ">".utf8.count
-    expectEqual(readable, stride(from: 0, to: page.count, by: 997).count { $0 >= end })
-    expect(readable > 50)
   }
 
   @Test("Each attribute that is missing or wrong is named with its place")

@@ -16,29 +16,30 @@ struct DocumentErrorTests {
     return try document.encoded()
   }
 
-  @Test("A name from the file is spelled out where it would steer a terminal")
-  func steeringNames() {
-    let field = "limits.a\tb\u{1B}[2J\u{202E}"
-    for error: DocumentError in [
-      .missingField(document: "d", field: field),
-      .wrongType(document: "d", field: field, expected: "text", found: "a number"),
-      .wrongValue(document: "d", field: field, found: "-1", reason: "and no count is below 0"),
-    ] {
-      expect(!error.description.unicodeScalars.contains(where: PrintableText.steers), "\(error)")
-      expect(error.description.contains("limits.a") && error.description.contains("b"))
+  @Test func steeringNamesAndTruncation() throws {
+    // A name from the file is spelled out where it would steer a terminal.
+    do {
+      let field = "limits.a\tb\u{1B}[2J\u{202E}"
+      for error: DocumentError in [
+        .missingField(document: "d", field: field),
+        .wrongType(document: "d", field: field, expected: "text", found: "a number"),
+        .wrongValue(document: "d", field: field, found: "-1", reason: "and no count is below 0"),
+      ] {
+        expect(!error.description.unicodeScalars.contains(where: PrintableText.steers), "\(error)")
+        expect(error.description.contains("limits.a") && error.description.contains("b"))
+      }
     }
-  }
-
-  @Test("Cut off at any byte, it is truncated and nothing else")
-  func truncation() throws {
-    let text = try shortText()
-    // The last two bytes are the closing brace and a line end.
-    for length in 0..<(text.count - 1) {
-      #expect(
-        throws: DocumentError.truncated(document: "cut", byteCount: length),
-        "length \(length)"
-      ) {
-        try ResultDocument(bytes: Array(text[..<length]), name: "cut")
+    // Cut off at any byte, it is truncated and nothing else.
+    do {
+      let text = try shortText()
+      // The last two bytes are the closing brace and a line end.
+      for length in 0..<(text.count - 1) {
+        #expect(
+          throws: DocumentError.truncated(document: "cut", byteCount: length),
+          "length \(length)"
+        ) {
+          try ResultDocument(bytes: Array(text[..<length]), name: "cut")
+        }
       }
     }
   }
@@ -161,65 +162,68 @@ struct DocumentErrorTests {
     }
   }
 
-  @Test("A sample with a fraction is named by its index")
-  func fractionalSample() throws {
-    let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
-      .replacing("[30000,31000,0]", with: "[30000,31000.5,0]")
-    #expect(
-      throws: DocumentError.wrongType(
-        document: "d",
-        field: "cases[0].samples.frameWallNanoseconds[1]",
-        expected: "an integer",
-        found: "the number 31000.5"
-      )
-    ) {
-      try ResultDocument(bytes: Array(text.utf8), name: "d")
+  @Test("A sample with a fraction is named by its index; an unknown word is named by its path")
+  func fractionalSampleAndUnknownWord() throws {
+    // A sample with a fraction is named by its index.
+    do {
+      let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
+        .replacing("[30000,31000,0]", with: "[30000,31000.5,0]")
+      #expect(
+        throws: DocumentError.wrongType(
+          document: "d",
+          field: "cases[0].samples.frameWallNanoseconds[1]",
+          expected: "an integer",
+          found: "the number 31000.5"
+        )
+      ) {
+        try ResultDocument(bytes: Array(text.utf8), name: "d")
+      }
+    }
+    // An unknown word is named by its path.
+    do {
+      let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
+        .replacing("\"tight\"", with: "\"brisk\"")
+      #expect(
+        throws: DocumentError.wrongValue(
+          document: "d",
+          field: "plan.pace",
+          found: "the string \"brisk\"",
+          reason: "which is none of tight, paced"
+        )
+      ) {
+        try ResultDocument(bytes: Array(text.utf8), name: "d")
+      }
     }
   }
 
-  @Test("An unknown word is named by its path")
-  func unknownWord() throws {
-    let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
-      .replacing("\"tight\"", with: "\"brisk\"")
-    #expect(
-      throws: DocumentError.wrongValue(
-        document: "d",
-        field: "plan.pace",
-        found: "the string \"brisk\"",
-        reason: "which is none of tight, paced"
-      )
-    ) {
-      try ResultDocument(bytes: Array(text.utf8), name: "d")
+  @Test func newerSchemaAndFiles() {
+    // A version from the future is refused before anything else is looked at.
+    do {
+      #expect(throws: DocumentError.newerSchema(document: "d", found: 3, known: 2)) {
+        try ResultDocument(bytes: Array(#"{"schemaVersion": 3, "cases": 5}"#.utf8), name: "d")
+      }
+      #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {
+        try ResultDocument(bytes: Array("{}".utf8), name: "d")
+      }
+      #expect(
+        throws: DocumentError.wrongType(
+          document: "d",
+          field: "the document",
+          expected: "an object",
+          found: "an array"
+        )
+      ) {
+        try ResultDocument(bytes: Array("[]".utf8), name: "d")
+      }
     }
-  }
-
-  @Test("A version from the future is refused before anything else is looked at")
-  func newerSchema() {
-    #expect(throws: DocumentError.newerSchema(document: "d", found: 3, known: 2)) {
-      try ResultDocument(bytes: Array(#"{"schemaVersion": 3, "cases": 5}"#.utf8), name: "d")
-    }
-    #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {
-      try ResultDocument(bytes: Array("{}".utf8), name: "d")
-    }
-    #expect(
-      throws: DocumentError.wrongType(
-        document: "d",
-        field: "the document",
-        expected: "an object",
-        found: "an array"
-      )
-    ) {
-      try ResultDocument(bytes: Array("[]".utf8), name: "d")
-    }
-  }
-
-  @Test("A file that is missing and one that is a folder are told apart")
-  func files() {
-    #expect(throws: DocumentError.noSuchFile(document: "/nowhere/at.json")) {
-      try ResultDocument(contentsOf: "/nowhere/at.json")
-    }
-    #expect(throws: DocumentError.cannotRead(document: "/", reason: "Is a directory")) {
-      try ResultDocument(contentsOf: "/")
+    // A file that is missing and one that is a folder are told apart.
+    do {
+      #expect(throws: DocumentError.noSuchFile(document: "/nowhere/at.json")) {
+        try ResultDocument(contentsOf: "/nowhere/at.json")
+      }
+      #expect(throws: DocumentError.cannotRead(document: "/", reason: "Is a directory")) {
+        try ResultDocument(contentsOf: "/")
+      }
     }
   }
 

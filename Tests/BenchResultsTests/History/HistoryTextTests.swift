@@ -70,41 +70,41 @@ struct HistoryTextTests {
     String(decoding: try entry().encoded(name: "a.json"), as: UTF8.self)
   }
 
-  @Test("One line for each figure of a group, one value where all agree")
-  func golden() throws {
-    var expected = Self.expected
-    let definition = try entry().definition
-    for (key, value) in [
-      ("suite default", "suite \(definition.suite)"), ("seed 42", "seed \(definition.seed)"),
-      ("toolchain Swift 6.3.1 on Linux x86-64", "toolchain \(definition.toolchain)"),
-      ("flags none", "flags \(definition.flags)"),
-      ("counter-definition 3", "counter-definition \(definition.counterDefinition)"),
-      ("call-definition 1", "call-definition \(definition.callDefinition)"),
-    ] {
-      expected = expected.replacing(key, with: value)
-    }
-    try expectEqual(text(), expected)
-  }
-
-  @Test("What is read is what was written")
-  func roundTrip() throws {
-    let entry = try entry()
-    let parsed = try HistoryParser.parse(entry.encoded(name: "a.json"), path: "x")
-    expectEqual(parsed, entry)
-    expectEqual(parsed.date, "2026-03-04T00:00:00Z")
-    let undated = try HistoryEntry(.kept(), name: "a.json")
-    try expectEqual(HistoryParser.parse(undated.encoded(name: "a.json"), path: "x"), undated)
-    expectEqual(undated.date, "2026-03-04T05:06:07Z")
-  }
-
-  @Test("Cut off at any byte it is refused, with its place")
-  func truncation() throws {
-    let bytes = try entry().encoded(name: "a.json")
-    for length in 0..<bytes.count {
-      let error = #expect(throws: HistoryError.self, "length \(length)") {
-        try HistoryParser.parse(Array(bytes[..<length]), path: "cut")
+  @Test func goldenAndRoundTripAndTruncation() throws {
+    // One line for each figure of a group, one value where all agree.
+    do {
+      var expected = Self.expected
+      let definition = try entry().definition
+      for (key, value) in [
+        ("suite default", "suite \(definition.suite)"), ("seed 42", "seed \(definition.seed)"),
+        ("toolchain Swift 6.3.1 on Linux x86-64", "toolchain \(definition.toolchain)"),
+        ("flags none", "flags \(definition.flags)"),
+        ("counter-definition 3", "counter-definition \(definition.counterDefinition)"),
+        ("call-definition 1", "call-definition \(definition.callDefinition)"),
+      ] {
+        expected = expected.replacing(key, with: value)
       }
-      expect(error?.description.hasPrefix("cut:") == true)
+      try expectEqual(text(), expected)
+    }
+    // What is read is what was written.
+    do {
+      let entry = try entry()
+      let parsed = try HistoryParser.parse(entry.encoded(name: "a.json"), path: "x")
+      expectEqual(parsed, entry)
+      expectEqual(parsed.date, "2026-03-04T00:00:00Z")
+      let undated = try HistoryEntry(.kept(), name: "a.json")
+      try expectEqual(HistoryParser.parse(undated.encoded(name: "a.json"), path: "x"), undated)
+      expectEqual(undated.date, "2026-03-04T05:06:07Z")
+    }
+    // Cut off at any byte it is refused, with its place.
+    do {
+      let bytes = try entry().encoded(name: "a.json")
+      for length in 0..<bytes.count {
+        let error = #expect(throws: HistoryError.self, "length \(length)") {
+          try HistoryParser.parse(Array(bytes[..<length]), path: "cut")
+        }
+        expect(error?.description.hasPrefix("cut:") == true)
+      }
     }
   }
 
@@ -182,59 +182,62 @@ struct HistoryTextTests {
     expect(error?.description.contains("at most 2000000 figures") == true)
   }
 
-  @Test("Rows, scenarios and sources are of the case, and what is read is what was written")
-  func workloads() throws {
-    var document = ResultDocument.kept()
-    document.plan.dataset.digests = ["100": "aa11", "900": "bb22"]
-    for index in document.cases.indices {
-      document.cases[index].scenarioDigest = "5ce\(index)"
-      document.cases[index].sources = ["allocations": "Valgrind 3.\(index)", "other": "x"]
+  @Test func workloadsAndFirstFormat() throws {
+    // Rows, scenarios and sources are of the case, and what is read is what was written.
+    do {
+      var document = ResultDocument.kept()
+      document.plan.dataset.digests = ["100": "aa11", "900": "bb22"]
+      for index in document.cases.indices {
+        document.cases[index].scenarioDigest = "5ce\(index)"
+        document.cases[index].sources = ["allocations": "Valgrind 3.\(index)", "other": "x"]
+      }
+      document.cases[1].rows = 900
+      let entry = try entry(document)
+      let bytes = try entry.encoded(name: "a.json")
+      try expectEqual(HistoryParser.parse(bytes, path: "x"), entry)
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+      expectEqual(
+        lines.filter { ["rows", "source", "of"].contains($0.prefix { $0 != " " }) },
+        [
+          "rows 1 aa11", "rows 2 bb22", "source 1 al Valgrind 3.1", "source 2 al Valgrind 3.0",
+          "of 1 5ce2 -", "of 2 5ce1 1", "of 1 5ce0 2",
+        ]
+      )
     }
-    document.cases[1].rows = 900
-    let entry = try entry(document)
-    let bytes = try entry.encoded(name: "a.json")
-    try expectEqual(HistoryParser.parse(bytes, path: "x"), entry)
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    expectEqual(
-      lines.filter { ["rows", "source", "of"].contains($0.prefix { $0 != " " }) },
-      [
-        "rows 1 aa11", "rows 2 bb22", "source 1 al Valgrind 3.1", "source 2 al Valgrind 3.0",
-        "of 1 5ce2 -", "of 2 5ce1 1", "of 1 5ce0 2",
-      ]
-    )
-  }
-
-  @Test("A file of format 1 does not say what times mean, and means the first thing")
-  func firstFormat() throws {
-    let former = try text().replacing("reuse-bench history 2", with: "reuse-bench history 1")
-      .replacing("time-definition 2\n", with: "")
-    let read = try HistoryParser.parse(Array(former.utf8), path: "x")
-    expectEqual(read.definition.timeDefinition, 1)
-    let now = try HistoryParser.parse(Array(try text().utf8), path: "x")
-    expectEqual(now.definition.timeDefinition, 2)
-    expectEqual(now.definition.differences(from: read.definition), ["time definition 1 → 2"])
-  }
-
-  @Test("A newer format says so before anything else")
-  func newer() throws {
-    let changed = try text().replacing("reuse-bench history 2", with: "reuse-bench history 3")
-    #expect(throws: HistoryError.newerFormat(path: "x", found: 3, known: 2)) {
-      try HistoryParser.parse(Array(changed.utf8), path: "x")
+    // A file of format 1 does not say what times mean, and means the first thing.
+    do {
+      let former = try text().replacing("reuse-bench history 2", with: "reuse-bench history 1")
+        .replacing("time-definition 2\n", with: "")
+      let read = try HistoryParser.parse(Array(former.utf8), path: "x")
+      expectEqual(read.definition.timeDefinition, 1)
+      let now = try HistoryParser.parse(Array(try text().utf8), path: "x")
+      expectEqual(now.definition.timeDefinition, 2)
+      expectEqual(now.definition.differences(from: read.definition), ["time definition 1 → 2"])
     }
   }
 
-  @Test("A group that stands twice is refused")
-  func repeatedCase() throws {
-    let text = try text()
-    let start = try require(text.range(of: "group 1 scroll.steady/card"))
-    let end = try require(text.range(of: "group 2 scroll.steady/news"))
-    let changed = text.replacing("end 3", with: text[start.lowerBound..<end.lowerBound] + "end 4")
-    let error = #expect(throws: HistoryError.self) {
-      try HistoryParser.parse(Array(changed.utf8), path: "x")
+  @Test("A newer format says so before anything else; a group that stands twice is refused")
+  func newerAndRepeatedCase() throws {
+    // A newer format says so before anything else.
+    do {
+      let changed = try text().replacing("reuse-bench history 2", with: "reuse-bench history 3")
+      #expect(throws: HistoryError.newerFormat(path: "x", found: 3, known: 2)) {
+        try HistoryParser.parse(Array(changed.utf8), path: "x")
+      }
     }
-    guard case .wrongLine = error else {
-      Issue.record("\(String(describing: error))")
-      return
+    // A group that stands twice is refused.
+    do {
+      let text = try text()
+      let start = try require(text.range(of: "group 1 scroll.steady/card"))
+      let end = try require(text.range(of: "group 2 scroll.steady/news"))
+      let changed = text.replacing("end 3", with: text[start.lowerBound..<end.lowerBound] + "end 4")
+      let error = #expect(throws: HistoryError.self) {
+        try HistoryParser.parse(Array(changed.utf8), path: "x")
+      }
+      guard case .wrongLine = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
     }
   }
 

@@ -51,28 +51,29 @@ struct JSONParserTests {
     #expect(throws: error) { try JSONParser.parse(Array(text.utf8), document: "t") }
   }
 
-  @Test("Bytes that are not UTF-8 are refused inside and outside a string")
-  func notUTF8() {
-    for bytes: [UInt8] in [[0xFF], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
-      #expect(throws: DocumentError.self) { try JSONParser.parse(bytes, document: "t") }
+  @Test func notUTF8AndNesting() throws {
+    // Bytes that are not UTF-8 are refused inside and outside a string.
+    do {
+      for bytes: [UInt8] in [[0xFF], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
+        #expect(throws: DocumentError.self) { try JSONParser.parse(bytes, document: "t") }
+      }
     }
-  }
-
-  @Test("Nesting ends in an error before the stack does")
-  func nesting() throws {
-    let limit = JSONParser.depthLimit
-    let whole = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
-    _ = try JSONParser.parse(Array(whole.utf8), document: "t")
-    #expect(
-      throws: DocumentError.notJSON(
-        document: "t",
-        line: 1,
-        column: limit + 1,
-        found: "\"[\"",
-        expected: "at most \(limit) levels of nesting"
-      )
-    ) {
-      try JSONParser.parse(Array(repeating: 0x5B, count: 1_000_000), document: "t")
+    // Nesting ends in an error before the stack does.
+    do {
+      let limit = JSONParser.depthLimit
+      let whole = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
+      _ = try JSONParser.parse(Array(whole.utf8), document: "t")
+      #expect(
+        throws: DocumentError.notJSON(
+          document: "t",
+          line: 1,
+          column: limit + 1,
+          found: "\"[\"",
+          expected: "at most \(limit) levels of nesting"
+        )
+      ) {
+        try JSONParser.parse(Array(repeating: 0x5B, count: 1_000_000), document: "t")
+      }
     }
   }
 

@@ -71,74 +71,76 @@ import Testing
     try expectEqual(foretold(1.04), .unresolved)
   }
 
-  @Test("Points say what is decided there")
-  func points() throws {
-    let crossover = try require(
-      Self.judged(twin: 1.05, Self.cases(guarded: [1_030, 1_060])).first
-    )
-    expectEqual(crossover.points.map(\.verdict), [.unchanged, .dearer])
-    expectEqual(crossover.answer, .unresolved)
-  }
-
-  @Test("Neither a stale strategy nor one over its ledger has a crossover")
-  func excluded() throws {
-    var document = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [900, 1_100]))
-    document.rankings = []
-    document.judge()
-    expectEqual(document.crossovers.map(\.strategy), ["mutation-guarded"])
-    var stale = document
-    stale.cases[1].stale = ResultDocument.StaleCell(
-      row: 1,
-      field: "title",
-      expected: "a",
-      found: "b"
-    )
-    stale.judge()
-    expect(stale.crossovers.isEmpty)
-    var over = document
-    over.rankings = [.twin(reading: 1, group: document.cases[1].group)]
-    over.rankings[0].entries[0].strategy = "mutation-guarded"
-    over.rankings[0].entries[0].standing = .overLedger
-    over.judge()
-    expect(over.crossovers.isEmpty)
-  }
-
-  @Test("Crossovers side by side are judged each by the band of its own document")
-  func agreement() throws {
-    let cases = Self.cases(guarded: [960, 1_100])
-    var device = ResultDocument.device(cases)
-    var ours = ResultDocument.agreeing(schemaVersion: 2, cases)
-    device.placementBands = [Self.band(1.01)]
-    ours.placementBands = [Self.band(1.05)]
-    let pair = try require(RankingAgreement(device: device, ours: ours).crossovers.first)
-    expect(Self.isCrossing(pair.device?.answer))
-    expectEqual(pair.ours?.answer, .unresolved)
-  }
-
-  @Test("A shard without a twin is judged by the one of another, and what was modelled too")
-  func merged() throws {
-    let entry = { (strategy: String, ratio: Double) in
-      var entry = ResultDocument.ModelledConfigure.Entry(strategy: strategy)
-      (entry.ratio, entry.low, entry.high, entry.verdict) = (ratio, ratio, ratio, .dearer)
-      return entry
+  @Test func pointsAndExcluded() throws {
+    // Points say what is decided there.
+    do {
+      let crossover = try require(
+        Self.judged(twin: 1.05, Self.cases(guarded: [1_030, 1_060])).first
+      )
+      expectEqual(crossover.points.map(\.verdict), [.unchanged, .dearer])
+      expectEqual(crossover.answer, .unresolved)
     }
-    var merged = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [960, 1_100]))
-    merged.rankings = [.twin(reading: 1.05)]
-    merged.modelledConfigure = ResultDocument.ModelledConfigure(
-      device: PriceList.Device(model: "phone", system: "1"),
-      groups: [
-        .init(group: "a", baseline: "mutation", entries: [entry("b", 1.04), entry("c", 1.06)])
-      ],
-      crossovers: Self.judged(twin: 1.01, Self.cases(guarded: [960, 1_100])),
-      unavailable: []
-    )
-    expect(Self.isCrossing(merged.modelledConfigure?.crossovers.first?.answer))
-    merged.judge()
-    expectEqual(merged.crossovers.map(\.answer), [.unresolved])
-    let modelled = try require(merged.modelledConfigure)
-    expectEqual(modelled.groups[0].entries.map(\.verdict), [.unchanged, .dearer])
-    expectEqual(modelled.crossovers.map(\.answer), [.unresolved])
-    expectEqual(modelled.crossovers[0].points.map(\.verdict), [.unchanged, .dearer])
+    // Neither a stale strategy nor one over its ledger has a crossover.
+    do {
+      var document = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [900, 1_100]))
+      document.rankings = []
+      document.judge()
+      expectEqual(document.crossovers.map(\.strategy), ["mutation-guarded"])
+      var stale = document
+      stale.cases[1].stale = ResultDocument.StaleCell(
+        row: 1,
+        field: "title",
+        expected: "a",
+        found: "b"
+      )
+      stale.judge()
+      expect(stale.crossovers.isEmpty)
+      var over = document
+      over.rankings = [.twin(reading: 1, group: document.cases[1].group)]
+      over.rankings[0].entries[0].strategy = "mutation-guarded"
+      over.rankings[0].entries[0].standing = .overLedger
+      over.judge()
+      expect(over.crossovers.isEmpty)
+    }
+  }
+
+  @Test func agreementAndMerged() throws {
+    // Crossovers side by side are judged each by the band of its own document.
+    do {
+      let cases = Self.cases(guarded: [960, 1_100])
+      var device = ResultDocument.device(cases)
+      var ours = ResultDocument.agreeing(schemaVersion: 2, cases)
+      device.placementBands = [Self.band(1.01)]
+      ours.placementBands = [Self.band(1.05)]
+      let pair = try require(RankingAgreement(device: device, ours: ours).crossovers.first)
+      expect(Self.isCrossing(pair.device?.answer))
+      expectEqual(pair.ours?.answer, .unresolved)
+    }
+    // A shard without a twin is judged by the one of another, and what was modelled too.
+    do {
+      let entry = { (strategy: String, ratio: Double) in
+        var entry = ResultDocument.ModelledConfigure.Entry(strategy: strategy)
+        (entry.ratio, entry.low, entry.high, entry.verdict) = (ratio, ratio, ratio, .dearer)
+        return entry
+      }
+      var merged = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [960, 1_100]))
+      merged.rankings = [.twin(reading: 1.05)]
+      merged.modelledConfigure = ResultDocument.ModelledConfigure(
+        device: PriceList.Device(model: "phone", system: "1"),
+        groups: [
+          .init(group: "a", baseline: "mutation", entries: [entry("b", 1.04), entry("c", 1.06)])
+        ],
+        crossovers: Self.judged(twin: 1.01, Self.cases(guarded: [960, 1_100])),
+        unavailable: []
+      )
+      expect(Self.isCrossing(merged.modelledConfigure?.crossovers.first?.answer))
+      merged.judge()
+      expectEqual(merged.crossovers.map(\.answer), [.unresolved])
+      let modelled = try require(merged.modelledConfigure)
+      expectEqual(modelled.groups[0].entries.map(\.verdict), [.unchanged, .dearer])
+      expectEqual(modelled.crossovers.map(\.answer), [.unresolved])
+      expectEqual(modelled.crossovers[0].points.map(\.verdict), [.unchanged, .dearer])
+    }
   }
 
   @Test("What is modelled is judged by the band: 310 of 330 is 6 % cheaper")

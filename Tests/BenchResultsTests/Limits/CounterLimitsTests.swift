@@ -75,25 +75,26 @@ struct CounterLimitsTests {
     expect(error?.description.contains("; ") == true, "a remedy")
   }
 
-  @Test("Cut off at any byte it is truncated")
-  func truncated() throws {
-    let bytes = Array(Self.text.utf8)
-    for length in 0..<(bytes.count - 1) {
-      let cut = DocumentError.truncated(document: "l", byteCount: length)
-      #expect(throws: LimitsError.unreadable(cut), "length \(length)") {
-        try CounterLimits(bytes: Array(bytes[..<length]), name: "l")
+  @Test func truncatedAndFiles() throws {
+    // Cut off at any byte it is truncated.
+    do {
+      let bytes = Array(Self.text.utf8)
+      for length in 0..<(bytes.count - 1) {
+        let cut = DocumentError.truncated(document: "l", byteCount: length)
+        #expect(throws: LimitsError.unreadable(cut), "length \(length)") {
+          try CounterLimits(bytes: Array(bytes[..<length]), name: "l")
+        }
       }
     }
-  }
-
-  @Test("A file that is missing and one that is a folder are told apart")
-  func files() {
-    let missing = DocumentError.noSuchFile(document: "/nowhere/limits.json")
-    #expect(throws: LimitsError.unreadable(missing)) {
-      try CounterLimits(contentsOf: "/nowhere/limits.json")
+    // A file that is missing and one that is a folder are told apart.
+    do {
+      let missing = DocumentError.noSuchFile(document: "/nowhere/limits.json")
+      #expect(throws: LimitsError.unreadable(missing)) {
+        try CounterLimits(contentsOf: "/nowhere/limits.json")
+      }
+      let folder = DocumentError.cannotRead(document: "/", reason: "Is a directory")
+      #expect(throws: LimitsError.unreadable(folder)) { try CounterLimits(contentsOf: "/") }
     }
-    let folder = DocumentError.cannotRead(document: "/", reason: "Is a directory")
-    #expect(throws: LimitsError.unreadable(folder)) { try CounterLimits(contentsOf: "/") }
   }
 
   @Test("The published schema describes what is written, field by field")

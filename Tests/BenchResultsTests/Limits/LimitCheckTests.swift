@@ -21,78 +21,78 @@ struct LimitCheckTests {
     LimitCheck(limits, against: document, planned: ResultDocument.exampleCases)
   }
 
-  @Test("What is at its limit is within it, and a control without limits is not missed")
-  func within() {
-    let check = check()
-    expectEqual(check.outcome, .withinLimits)
-    expect(check.heldLineCount == 2 && check.heldCaseCount == 1)
-    expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
+  @Test func withinAndRisenAndUncovered() {
+    // What is at its limit is within it, and a control without limits is not missed.
+    do {
+      let check = check()
+      expectEqual(check.outcome, .withinLimits)
+      expect(check.heldLineCount == 2 && check.heldCaseCount == 1)
+      expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
+    }
+    // One past the limit is named by case and counter; one below is told and passes.
+    do {
+      let risen = check(.example, .example("layoutPasses", 401))
+      expectEqual(risen.outcome, .exceeded)
+      expectEqual(
+        risen.changes,
+        [
+          LimitCheck.Change(
+            caseID: ResultDocument.limitedCase,
+            counter: CounterChange(name: "layoutPasses", base: 400, head: 401)
+          )
+        ]
+      )
+      let fallen = check(.example, .example("layoutPasses", 399))
+      expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
+    }
+    // A counter without a limit, and a case without any, are counted and pass.
+    do {
+      expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
+      var document = ResultDocument.example
+      var other = document.cases[0]
+      other.id = "load.first-frame/card/mutation/1000"
+      document.cases.append(other)
+      let check = check(.example, document)
+      expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
+    }
   }
 
-  @Test("One past the limit is named by case and counter; one below is told and passes")
-  func risen() {
-    let risen = check(.example, .example("layoutPasses", 401))
-    expectEqual(risen.outcome, .exceeded)
-    expectEqual(
-      risen.changes,
-      [
-        LimitCheck.Change(
-          caseID: ResultDocument.limitedCase,
-          counter: CounterChange(name: "layoutPasses", base: 400, head: 401)
-        )
-      ]
-    )
-    let fallen = check(.example, .example("layoutPasses", 399))
-    expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
-  }
-
-  @Test("A counter without a limit, and a case without any, are counted and pass")
-  func uncovered() {
-    expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
-    var document = ResultDocument.example
-    var other = document.cases[0]
-    other.id = "load.first-frame/card/mutation/1000"
-    document.cases.append(other)
-    let check = check(.example, document)
-    expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
-  }
-
-  @Test("A run without any limit is no gate that passes")
-  func nothingHeld() {
-    let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
-    expectEqual(check(empty).outcome, .nothingHeld)
-    let hollow = CounterLimits(
-      basis: CounterLimits.example.basis,
-      limits: [ResultDocument.limitedCase: [:]]
-    )
-    expectEqual(check(hollow).outcome, .nothingHeld, "a case without a line")
-    var shard = ResultDocument.example
-    shard.cases = []
-    expectEqual(check(.example, shard).outcome, .withinLimits, "a shard without cases holds")
-  }
-
-  @Test("A shard is no gate by itself: what is held may be in another")
-  func nothingHeldInAShard() {
-    let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
-    expectEqual(check(empty, .example).outcome, .withinLimits)
-    expectEqual(check(empty, .example).uncoveredCases, [ResultDocument.limitedCase])
-    expectEqual(check(.example, .example("layoutPasses", 401)).outcome, .exceeded)
-  }
-
-  @Test("A line of a case that was not selected waits; one of a case that is gone is a mistake")
-  func selection() {
-    var limits = CounterLimits.example
-    limits.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-    expectEqual(check(limits).outcome, .withinLimits)
-    limits.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
-    let check = check(limits)
-    expectEqual(check.outcome, .mistaken)
-    expectEqual(
-      check.unused.map(\.description),
-      [
-        "scroll.gone/card/mutation/1000: the suite has no such case"
-      ]
-    )
+  @Test func nothingHeldAndNothingHeldInAShardAndSelection() {
+    // A run without any limit is no gate that passes.
+    do {
+      let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
+      expectEqual(check(empty).outcome, .nothingHeld)
+      let hollow = CounterLimits(
+        basis: CounterLimits.example.basis,
+        limits: [ResultDocument.limitedCase: [:]]
+      )
+      expectEqual(check(hollow).outcome, .nothingHeld, "a case without a line")
+      var shard = ResultDocument.example
+      shard.cases = []
+      expectEqual(check(.example, shard).outcome, .withinLimits, "a shard without cases holds")
+    }
+    // A shard is no gate by itself: what is held may be in another.
+    do {
+      let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
+      expectEqual(check(empty, .example).outcome, .withinLimits)
+      expectEqual(check(empty, .example).uncoveredCases, [ResultDocument.limitedCase])
+      expectEqual(check(.example, .example("layoutPasses", 401)).outcome, .exceeded)
+    }
+    // A line of a case that was not selected waits; one of a case that is gone is a mistake.
+    do {
+      var limits = CounterLimits.example
+      limits.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+      expectEqual(check(limits).outcome, .withinLimits)
+      limits.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
+      let check = check(limits)
+      expectEqual(check.outcome, .mistaken)
+      expectEqual(
+        check.unused.map(\.description),
+        [
+          "scroll.gone/card/mutation/1000: the suite has no such case"
+        ]
+      )
+    }
   }
 
   /// The example's instructions are unavailable, and its releases are observed only.

@@ -161,64 +161,66 @@ struct ShardMergeTests {
     expectEqual(joined.crossovers, shards[2].crossovers + shards[0].crossovers)
   }
 
-  @Test("Curves come from the shard that has them, and are nil where none has")
-  func curves() throws {
-    try expect(Self.merged(Self.shards).controlCurves == nil)
-    var shards = Self.shards
-    shards[1].controlCurves = [.example]
-    try expectEqual(Self.merged(shards).controlCurves, [.example])
+  @Test func curvesAndMachines() throws {
+    // Curves come from the shard that has them, and are nil where none has.
+    do {
+      try expect(Self.merged(Self.shards).controlCurves == nil)
+      var shards = Self.shards
+      shards[1].controlCurves = [.example]
+      try expectEqual(Self.merged(shards).controlCurves, [.example])
+    }
+    // Of several machines it keeps the worst ruler and says who is who.
+    do {
+      var shards = Self.shards
+      shards[2].environment.processorModel = "Other"
+      shards[2].environment.fingerprint = "cd34"
+      shards[2].environment.processorCount = 1
+      shards[2].environment.emptyStampPairNanoseconds = 99
+      let joined = try Self.merged(shards)
+      expectEqual(joined.environment.emptyStampPairNanoseconds, 99)
+      expectEqual(joined.environment.processorCount, 1)
+      expectEqual(joined.environment.processorModel, "Überprozessor 東 🂡 and Other")
+      expect(!["ab12", "cd34"].contains(joined.environment.fingerprint))
+      expectEqual(joined.shards?.map(\.environment.fingerprint), ["ab12", "ab12", "cd34"])
+      let warning = joined.warnings.first { $0.code == "several-machines" }
+      expect(warning?.message.contains("shards 1 and 2 on Überprozessor 東 🂡 (ab12)") == true)
+      expect(warning?.message.contains("shard 3 on Other (cd34)") == true)
+      // The same shards from the same machines are one place to compare times at, others are not.
+      try expectEqual(Self.merged(shards).environment.fingerprint, joined.environment.fingerprint)
+      shards.swapAt(1, 2)
+      shards[1].environment.fingerprint = "ab12"
+      shards[2].environment.fingerprint = "cd34"
+      try expect(Self.merged(shards).environment.fingerprint != joined.environment.fingerprint)
+    }
   }
 
-  @Test("Of several machines it keeps the worst ruler and says who is who")
-  func machines() throws {
-    var shards = Self.shards
-    shards[2].environment.processorModel = "Other"
-    shards[2].environment.fingerprint = "cd34"
-    shards[2].environment.processorCount = 1
-    shards[2].environment.emptyStampPairNanoseconds = 99
-    let joined = try Self.merged(shards)
-    expectEqual(joined.environment.emptyStampPairNanoseconds, 99)
-    expectEqual(joined.environment.processorCount, 1)
-    expectEqual(joined.environment.processorModel, "Überprozessor 東 🂡 and Other")
-    expect(!["ab12", "cd34"].contains(joined.environment.fingerprint))
-    expectEqual(joined.shards?.map(\.environment.fingerprint), ["ab12", "ab12", "cd34"])
-    let warning = joined.warnings.first { $0.code == "several-machines" }
-    expect(warning?.message.contains("shards 1 and 2 on Überprozessor 東 🂡 (ab12)") == true)
-    expect(warning?.message.contains("shard 3 on Other (cd34)") == true)
-    // The same shards from the same machines are one place to compare times at, others are not.
-    try expectEqual(Self.merged(shards).environment.fingerprint, joined.environment.fingerprint)
-    shards.swapAt(1, 2)
-    shards[1].environment.fingerprint = "ab12"
-    shards[2].environment.fingerprint = "cd34"
-    try expect(Self.merged(shards).environment.fingerprint != joined.environment.fingerprint)
-  }
-
-  @Test("A warning has its shards' names unless all say it; an empty shard's is dropped")
-  func warnings() throws {
-    var shards = Self.shards
-    shards[0].warnings.append(ResultDocument.Warning(code: "drift", message: "it drifts"))
-    shards[1].warnings.append(ResultDocument.Warning(code: "empty-shard", message: "nothing"))
-    try expectEqual(
-      Self.merged(shards).warnings,
-      [
-        ResultDocument.Warning(code: "debug-build", message: "said by all"),
-        ResultDocument.Warning(code: "drift", message: "shard 1: it drifts"),
-      ]
-    )
-  }
-
-  @Test("Counts of several sources are told apart")
-  func sources() throws {
-    var shards = Self.shards
-    shards[0].cases[0].sources = ["instructions": "Callgrind 3.19"]
-    shards[2].cases[0].sources = ["instructions": "Callgrind 3.24"]
-    let warning = try Self.merged(shards).warnings.first { $0.code == "counter-sources-differ" }
-    expect(
-      warning?.message
-        .hasPrefix(
-          "instructions come from Callgrind 3.19 in shard 1 and Callgrind 3.24 in shard 3:"
-        ) == true
-    )
+  @Test func warningsAndSources() throws {
+    // A warning has its shards' names unless all say it; an empty shard's is dropped.
+    do {
+      var shards = Self.shards
+      shards[0].warnings.append(ResultDocument.Warning(code: "drift", message: "it drifts"))
+      shards[1].warnings.append(ResultDocument.Warning(code: "empty-shard", message: "nothing"))
+      try expectEqual(
+        Self.merged(shards).warnings,
+        [
+          ResultDocument.Warning(code: "debug-build", message: "said by all"),
+          ResultDocument.Warning(code: "drift", message: "shard 1: it drifts"),
+        ]
+      )
+    }
+    // Counts of several sources are told apart.
+    do {
+      var shards = Self.shards
+      shards[0].cases[0].sources = ["instructions": "Callgrind 3.19"]
+      shards[2].cases[0].sources = ["instructions": "Callgrind 3.24"]
+      let warning = try Self.merged(shards).warnings.first { $0.code == "counter-sources-differ" }
+      expect(
+        warning?.message
+          .hasPrefix(
+            "instructions come from Callgrind 3.19 in shard 1 and Callgrind 3.24 in shard 3:"
+          ) == true
+      )
+    }
   }
 
   @Test("What is missing or cut short is merged only where that was said")
@@ -302,77 +304,79 @@ struct ShardMergeTests {
     expect(error?.description.hasPrefix("\(field) is \(found) in 0.json and \(other) in") == true)
   }
 
-  @Test("A run in one piece, a merged one and a shard that came twice are refused")
-  func strangersByKind() throws {
-    #expect(throws: ShardMergeError.notAShard(document: "1.json", isMerged: false)) {
-      try Self.merged([Self.shards[0], Self.run])
-    }
-    #expect(throws: ShardMergeError.notAShard(document: "0.json", isMerged: true)) {
-      try Self.merged([try Self.merged(Self.shards)])
-    }
-    #expect(throws: ShardMergeError.repeated(index: 1, document: "0.json", other: "3.json")) {
-      try Self.merged(Self.shards + [Self.shards[0]])
-    }
-    var twin = Self.shards
-    twin[1] = twin[2]
-    twin[1].plan.shard?.index = 2
-    let group = Self.run.cases[0].group
-    #expect(
-      throws: ShardMergeError.overlapping(group: group, document: "1.json", other: "2.json")
-    ) {
-      try Self.merged(twin)
-    }
-  }
-
-  @Test("Shards that claim one place of the run are refused, whatever groups they hold")
-  func overlappingPlaces() {
-    var shards = Self.shards
-    shards[2].plan.shard?.groups = [0, 3]
-    #expect(
-      throws: ShardMergeError.overlapping(group: "number 3", document: "0.json", other: "2.json")
-    ) {
-      try Self.merged(shards)
-    }
-  }
-
-  @Test("A page of a shard without its samples is refused, for the run would have them")
-  func leanPage() {
-    var shards = Self.shards
-    shards[2].cases[0].samples.frameCPUNanoseconds = [1]
-    shards[2] = shards[2].withoutSingleSamples()
-    let expected = ShardMergeError.samplesLeftOut(document: "2.json")
-    for isPartial in [false, true] {
-      #expect(throws: expected) { try Self.merged(shards, isPartial: isPartial) }
-    }
-    expect(expected.description.contains("--embed-samples"))
-  }
-
-  @Test("Places that no run writes are refused by their field")
-  func malformed() {
-    let changes: [(field: String, change: (inout ResultDocument.Shard) -> Void)] = [
-      ("plan.shard.index", { $0.index = 0 }), ("plan.shard.index", { $0.index = 4 }),
-      ("plan.shard.groups", { $0.groups = [3, 1, 4] }),
-      ("plan.shard.groups", { $0.groups = [1, 3, 5] }),
-      ("plan.shard.groups", { $0.groups = [1, 3] }),
-      ("plan.shard.groups", { $0.groups = [-1, 3, 4] }),
-    ]
-    for (field, change) in changes {
-      var shards = Self.shards
-      shards[0].plan.shard
-        .map {
-          var shard = $0
-          change(&shard)
-          shards[0].plan.shard = shard
-        }
-      let error = #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
-      guard case .malformed("0.json", field, _) = error else {
-        Issue.record("\(field): \(String(describing: error))")
-        continue
+  @Test func strangersByKindAndOverlappingPlaces() throws {
+    // A run in one piece, a merged one and a shard that came twice are refused.
+    do {
+      #expect(throws: ShardMergeError.notAShard(document: "1.json", isMerged: false)) {
+        try Self.merged([Self.shards[0], Self.run])
+      }
+      #expect(throws: ShardMergeError.notAShard(document: "0.json", isMerged: true)) {
+        try Self.merged([try Self.merged(Self.shards)])
+      }
+      #expect(throws: ShardMergeError.repeated(index: 1, document: "0.json", other: "3.json")) {
+        try Self.merged(Self.shards + [Self.shards[0]])
+      }
+      var twin = Self.shards
+      twin[1] = twin[2]
+      twin[1].plan.shard?.index = 2
+      let group = Self.run.cases[0].group
+      #expect(
+        throws: ShardMergeError.overlapping(group: group, document: "1.json", other: "2.json")
+      ) {
+        try Self.merged(twin)
       }
     }
-    var endless = [Self.shards[0]]
-    endless[0].plan.shard?.count = .max
-    #expect(throws: ShardMergeError.self) { try Self.merged(endless, isPartial: true) }
+    // Shards that claim one place of the run are refused, whatever groups they hold.
+    do {
+      var shards = Self.shards
+      shards[2].plan.shard?.groups = [0, 3]
+      #expect(
+        throws: ShardMergeError.overlapping(group: "number 3", document: "0.json", other: "2.json")
+      ) {
+        try Self.merged(shards)
+      }
+    }
+  }
+
+  @Test func leanPageAndMalformed() {
+    // A page of a shard without its samples is refused, for the run would have them.
+    do {
+      var shards = Self.shards
+      shards[2].cases[0].samples.frameCPUNanoseconds = [1]
+      shards[2] = shards[2].withoutSingleSamples()
+      let expected = ShardMergeError.samplesLeftOut(document: "2.json")
+      for isPartial in [false, true] {
+        #expect(throws: expected) { try Self.merged(shards, isPartial: isPartial) }
+      }
+      expect(expected.description.contains("--embed-samples"))
+    }
+    // Places that no run writes are refused by their field.
+    do {
+      let changes: [(field: String, change: (inout ResultDocument.Shard) -> Void)] = [
+        ("plan.shard.index", { $0.index = 0 }), ("plan.shard.index", { $0.index = 4 }),
+        ("plan.shard.groups", { $0.groups = [3, 1, 4] }),
+        ("plan.shard.groups", { $0.groups = [1, 3, 5] }),
+        ("plan.shard.groups", { $0.groups = [1, 3] }),
+        ("plan.shard.groups", { $0.groups = [-1, 3, 4] }),
+      ]
+      for (field, change) in changes {
+        var shards = Self.shards
+        shards[0].plan.shard
+          .map {
+            var shard = $0
+            change(&shard)
+            shards[0].plan.shard = shard
+          }
+        let error = #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
+        guard case .malformed("0.json", field, _) = error else {
+          Issue.record("\(field): \(String(describing: error))")
+          continue
+        }
+      }
+      var endless = [Self.shards[0]]
+      endless[0].plan.shard?.count = .max
+      #expect(throws: ShardMergeError.self) { try Self.merged(endless, isPartial: true) }
+    }
   }
 
   @Test("Every refusal says what to do")

@@ -138,23 +138,24 @@ struct ConfigureModelTests {
     expect(rival.verdict == .cheaper && model.device.model == "phone")
   }
 
-  @Test("Where storage is fresh the engine's price of an equal text is that of fresh storage")
-  func storage() throws {
-    let cases = [("mutation", 150), ("diffing", 300)]
-      .map { timed($0.0, $0.1, counts(["text": (2, 0)]), workload: "update", axes: ["fresh"]) }
-    let entries = try require(modelled(cases).groups.first).entries
-    expectEqual(entries.map { $0.time.map { ($0.nanoseconds * 1e6).rounded() } }, [190e6, 340e6])
-  }
-
-  @Test("Two writes that prices do not part leave a verdict open")
-  func open() throws {
-    // 150 + 80 against 228: cheaper at one end of the prices and dearer at the other.
-    let model = modelled([
-      timed("mutation", 150, counts(["text": (2, 0)])), timed("diffing", 228, counts([:])),
-    ])
-    let rival = try require(model.groups.first?.entries.last)
-    expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
-    expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
+  @Test func storageAndOpen() throws {
+    // Where storage is fresh the engine's price of an equal text is that of fresh storage.
+    do {
+      let cases = [("mutation", 150), ("diffing", 300)]
+        .map { timed($0.0, $0.1, counts(["text": (2, 0)]), workload: "update", axes: ["fresh"]) }
+      let entries = try require(modelled(cases).groups.first).entries
+      expectEqual(entries.map { $0.time.map { ($0.nanoseconds * 1e6).rounded() } }, [190e6, 340e6])
+    }
+    // Two writes that prices do not part leave a verdict open.
+    do {
+      // 150 + 80 against 228: cheaper at one end of the prices and dearer at the other.
+      let model = modelled([
+        timed("mutation", 150, counts(["text": (2, 0)])), timed("diffing", 228, counts([:])),
+      ])
+      let rival = try require(model.groups.first?.entries.last)
+      expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
+      expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
+    }
   }
 
   @Test("Where strategies would change places follows from the points: 8 texts, 220 dearer, at 2.5")
@@ -195,77 +196,79 @@ struct ConfigureModelTests {
     expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
   }
 
-  @Test("Where prices leave a point open, places change nowhere, as the group's own verdict has it")
-  func openCrossing() throws {
-    // At 0 of 8 mutation takes 100 + 8·(50 − 10) = 420 and diffing 405, so that it is cheaper by 3.6 %;
-    // at 100 + 8·(48 − 12) = 388 it is dearer, as it is at 8 of 8.
-    let cases = [0, 8]
-      .flatMap { changed in
-        [("mutation", 100, 8), ("diffing", 405, changed)]
-          .map { strategy, time, asked in
-            timed(
-              strategy,
-              time,
-              counts(["text": (asked, changed)]),
-              workload: "reconfigure",
-              axes: ["\(changed)of8"]
-            )
-          }
-      }
-    let model = modelled(cases)
-    let rival = try require(model.groups.first?.entries.last)
-    expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
-    expectEqual(model.crossovers.map(\.answer), [.unresolved])
-  }
-
-  @Test("A trace of writes without a price is left as it is here and told; more of them is a fault")
-  func unpriced() throws {
-    func second(_ other: Int) throws -> ResultDocument.ModelledConfigure.Entry {
-      var rival = timed("diffing", 210, counts(["text": (1, 1)]))
-      // Of 160 cells with one text each.
-      rival.measuredWriteCounts?["otherWritesAsked"] = other
-      let model = modelled([timed("mutation", 150, counts(["text": (3, 1)])), rival])
-      return try require(model.groups.first?.entries.last)
+  @Test func openCrossingAndUnpriced() throws {
+    // Where prices leave a point open, places change nowhere, as the group's own verdict has it.
+    do {
+      // At 0 of 8 mutation takes 100 + 8·(50 − 10) = 420 and diffing 405, so that it is cheaper by 3.6 %;
+      // at 100 + 8·(48 − 12) = 388 it is dearer, as it is at 8 of 8.
+      let cases = [0, 8]
+        .flatMap { changed in
+          [("mutation", 100, 8), ("diffing", 405, changed)]
+            .map { strategy, time, asked in
+              timed(
+                strategy,
+                time,
+                counts(["text": (asked, changed)]),
+                workload: "reconfigure",
+                axes: ["\(changed)of8"]
+              )
+            }
+        }
+      let model = modelled(cases)
+      let rival = try require(model.groups.first?.entries.last)
+      expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
+      expectEqual(model.crossovers.map(\.answer), [.unresolved])
     }
-    let (none, trace) = (try second(0), try second(1))
-    expect(none.unpricedWrites == nil && trace.unpricedWrites == 1.0 / 160)
-    expect(trace.time == none.time && trace.ratio == none.ratio && trace.unavailable == nil)
-    try expectEqual(second(2).unavailable, "1.2 % of its writes are of no kind that has a price")
+    // A trace of writes without a price is left as it is here and told; more of them is a fault.
+    do {
+      func second(_ other: Int) throws -> ResultDocument.ModelledConfigure.Entry {
+        var rival = timed("diffing", 210, counts(["text": (1, 1)]))
+        // Of 160 cells with one text each.
+        rival.measuredWriteCounts?["otherWritesAsked"] = other
+        let model = modelled([timed("mutation", 150, counts(["text": (3, 1)])), rival])
+        return try require(model.groups.first?.entries.last)
+      }
+      let (none, trace) = (try second(0), try second(1))
+      expect(none.unpricedWrites == nil && trace.unpricedWrites == 1.0 / 160)
+      expect(trace.time == none.time && trace.ratio == none.ratio && trace.unavailable == nil)
+      try expectEqual(second(2).unavailable, "1.2 % of its writes are of no kind that has a price")
+    }
   }
 
-  @Test("Where nothing of a group has a time for several reasons, each strategy has its own")
-  func reasons() {
-    let model = modelled([
-      timed("mutation", 150, counts([:], other: 2)), timed("diffing", 210, nil),
-    ])
-    expectEqual(
-      model.unavailable.map(\.reason),
-      [
-        "mutation: 100.0 % of its writes are of no kind that has a price; diffing: its writes were not"
-          + " counted"
-      ]
-    )
-  }
-
-  @Test("A time that prices may make none is none")
-  func notPositive() throws {
-    let cheap = PriceList(
-      format: PriceList.format,
-      schemaVersion: 1,
-      device: PriceList.Device(model: "phone", system: "1"),
-      writes: [Self.write(.text, .redundant, 5, 0, 6)],
-      operations: []
-    )
-    // 9 + 1·(5 − 10) is 4, and 9 + 1·(0 − 12) below 0.
-    let model = modelled(
-      [
-        timed("mutation", 150, counts(["text": (1, 0)])),
-        timed("diffing", 9, counts(["text": (1, 0)])),
-      ],
-      at: cheap
-    )
-    let rival = try require(model.groups.first?.entries.last)
-    expect(rival.time == nil && rival.unavailable == "at these prices round 1 would take no time")
+  @Test func reasonsAndNotPositive() throws {
+    // Where nothing of a group has a time for several reasons, each strategy has its own.
+    do {
+      let model = modelled([
+        timed("mutation", 150, counts([:], other: 2)), timed("diffing", 210, nil),
+      ])
+      expectEqual(
+        model.unavailable.map(\.reason),
+        [
+          "mutation: 100.0 % of its writes are of no kind that has a price; diffing: its writes were not"
+            + " counted"
+        ]
+      )
+    }
+    // A time that prices may make none is none.
+    do {
+      let cheap = PriceList(
+        format: PriceList.format,
+        schemaVersion: 1,
+        device: PriceList.Device(model: "phone", system: "1"),
+        writes: [Self.write(.text, .redundant, 5, 0, 6)],
+        operations: []
+      )
+      // 9 + 1·(5 − 10) is 4, and 9 + 1·(0 − 12) below 0.
+      let model = modelled(
+        [
+          timed("mutation", 150, counts(["text": (1, 0)])),
+          timed("diffing", 9, counts(["text": (1, 0)])),
+        ],
+        at: cheap
+      )
+      let rival = try require(model.groups.first?.entries.last)
+      expect(rival.time == nil && rival.unavailable == "at these prices round 1 would take no time")
+    }
   }
 
   @Test("What does not compare as measured does not compare as modelled")

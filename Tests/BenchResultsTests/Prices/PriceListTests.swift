@@ -30,26 +30,30 @@ struct PriceListTests {
     try PriceList(bytes: Array(text.utf8), name: "p")
   }
 
-  @Test("Figures, device and what is not there come out as they stand in the file")
-  func content() throws {
-    let prices = try read(Self.text)
-    expectEqual(prices.device, PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
-    expectEqual(
-      prices.price(of: .text, .redundant),
-      ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
-    )
-    expectEqual(prices.price(of: .text, .effective)?.high, 180)
-    expectEqual(prices.price(of: .flag, .redundant)?.low, 0)
-    expect(prices.price(of: .flag, .effective) == nil)
-    expect(prices.price(of: .image, .redundant) == nil)
-    expectEqual(prices.operations.map(\.name), [.cast])
-    expectEqual(prices.operations.map(\.price.nanoseconds), [21.5])
-  }
-
-  @Test("Keys that nobody knows are ignored, and so is a byte order mark")
-  func open() throws {
-    let widened = Self.text.replacing("\"schemaVersion\"", with: "\"new\": [1], \"schemaVersion\"")
-    try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
+  @Test func contentAndOpen() throws {
+    // Figures, device and what is not there come out as they stand in the file.
+    do {
+      let prices = try read(Self.text)
+      expectEqual(prices.device, PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
+      expectEqual(
+        prices.price(of: .text, .redundant),
+        ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
+      )
+      expectEqual(prices.price(of: .text, .effective)?.high, 180)
+      expectEqual(prices.price(of: .flag, .redundant)?.low, 0)
+      expect(prices.price(of: .flag, .effective) == nil)
+      expect(prices.price(of: .image, .redundant) == nil)
+      expectEqual(prices.operations.map(\.name), [.cast])
+      expectEqual(prices.operations.map(\.price.nanoseconds), [21.5])
+    }
+    // Keys that nobody knows are ignored, and so is a byte order mark.
+    do {
+      let widened = Self.text.replacing(
+        "\"schemaVersion\"",
+        with: "\"new\": [1], \"schemaVersion\""
+      )
+      try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
+    }
   }
 
   /// A text of the file, what stands there instead, and what has to be said.
@@ -116,66 +120,68 @@ struct PriceListTests {
     expect(text.hasPrefix("p:") && text.hasSuffix("."), "\(text)")
   }
 
-  @Test("A file without a single write, an empty file, and one that is not there are refused")
-  func nothing() throws {
-    let start = try require(Self.text.range(of: "[\n    {\"kind\""))
-    let end = try require(Self.text.range(of: "],\n  \"operations\""))
-    let bare = Self.text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "[")
-    let none = #expect(throws: PricesError.self) { try read(bare) }
-    expect(none?.description.contains("`writes` is empty, expected the price of") == true)
-    #expect(throws: PricesError.unreadable(.truncated(document: "p", byteCount: 0))) {
-      try read("")
-    }
-    #expect(throws: PricesError.unreadable(.noSuchFile(document: "/no/prices"))) {
-      try PriceList(contentsOf: "/no/prices")
-    }
-  }
-
-  @Test("A result document is no prices file")
-  func otherDocument() throws {
-    let bytes = try ResultDocument.example.encoded()
-    let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
-    expect(
-      error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
-    )
-    let other = Array(#"{"schemaVersion": 1}"#.utf8)
-    #expect(throws: PricesError.unreadable(.missingField(document: "d", field: "format"))) {
-      try PriceList(bytes: other, name: "d")
-    }
-  }
-
-  @Test("Every truncation of a good file is an error")
-  func truncations() throws {
-    let bytes = Array(Self.text.utf8)
-    let last = try require(bytes.lastIndex(of: UInt8(ascii: "}")))
-    for count in 0...last {
-      #expect(throws: PricesError.self, "the first \(count) bytes") {
-        try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
+  @Test func nothingAndOtherDocument() throws {
+    // A file without a single write, an empty file, and one that is not there are refused.
+    do {
+      let start = try require(Self.text.range(of: "[\n    {\"kind\""))
+      let end = try require(Self.text.range(of: "],\n  \"operations\""))
+      let bare = Self.text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "[")
+      let none = #expect(throws: PricesError.self) { try read(bare) }
+      expect(none?.description.contains("`writes` is empty, expected the price of") == true)
+      #expect(throws: PricesError.unreadable(.truncated(document: "p", byteCount: 0))) {
+        try read("")
+      }
+      #expect(throws: PricesError.unreadable(.noSuchFile(document: "/no/prices"))) {
+        try PriceList(contentsOf: "/no/prices")
       }
     }
-    for count in (last + 1)...bytes.count {
-      _ = try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
+    // A result document is no prices file.
+    do {
+      let bytes = try ResultDocument.example.encoded()
+      let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
+      expect(
+        error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
+      )
+      let other = Array(#"{"schemaVersion": 1}"#.utf8)
+      #expect(throws: PricesError.unreadable(.missingField(document: "d", field: "format"))) {
+        try PriceList(bytes: other, name: "d")
+      }
     }
   }
 
-  @Test("Bytes changed at random are read as prices that can be, or refused; nothing crashes")
-  func noise() {
-    var generator = SeededGenerator(seed: 18)
-    for round in 0..<4_000 {
-      var bytes = Array(Self.text.utf8)
-      for _ in 0...generator.nextInt(below: 3) {
-        bytes[generator.nextInt(below: bytes.count)] = UInt8(generator.nextInt(below: 256))
-      }
-      do throws(PricesError) {
-        let prices = try PriceList(bytes: bytes, name: "p")
-        for write in prices.writes {
-          expect(write.nanoseconds > 0, "seed 18, round \(round)")
-          expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
-          expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
+  @Test func truncationsAndNoise() throws {
+    // Every truncation of a good file is an error.
+    do {
+      let bytes = Array(Self.text.utf8)
+      let last = try require(bytes.lastIndex(of: UInt8(ascii: "}")))
+      for count in 0...last {
+        #expect(throws: PricesError.self, "the first \(count) bytes") {
+          try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
         }
-        expect(!prices.writes.isEmpty, "seed 18, round \(round)")
-      } catch {
-        expect(!error.description.isEmpty, "seed 18, round \(round)")
+      }
+      for count in (last + 1)...bytes.count {
+        _ = try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
+      }
+    }
+    // Bytes changed at random are read as prices that can be, or refused; nothing crashes.
+    do {
+      var generator = SeededGenerator(seed: 18)
+      for round in 0..<4_000 {
+        var bytes = Array(Self.text.utf8)
+        for _ in 0...generator.nextInt(below: 3) {
+          bytes[generator.nextInt(below: bytes.count)] = UInt8(generator.nextInt(below: 256))
+        }
+        do throws(PricesError) {
+          let prices = try PriceList(bytes: bytes, name: "p")
+          for write in prices.writes {
+            expect(write.nanoseconds > 0, "seed 18, round \(round)")
+            expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
+            expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
+          }
+          expect(!prices.writes.isEmpty, "seed 18, round \(round)")
+        } catch {
+          expect(!error.description.isEmpty, "seed 18, round \(round)")
+        }
       }
     }
   }

@@ -29,56 +29,57 @@ import Testing
     expect(again.text == stacks.text && again.total == stacks.total)
   }
 
-  @Test("The weights of all lines together do not overflow")
-  func manyWeights() throws {
-    #expect(throws: ProfileError.tooMuch(line: 3)) {
-      try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
-    }
-    try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
-  }
-
-  @Test("equal stacks are joined, empty ones left out, and the order is that of the names")
-  func joining() {
-    let stacks = FoldedStacks([
-      .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
-      .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
-    ])
-    expectEqual(
-      stacks.stacks,
-      [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
-    )
-    expectEqual(stacks.total, 43)
-  }
-
-  @Test("what is written reads back, and the same stacks give the same text in any order")
-  func roundTrip() throws {
-    var generator = SystemRandomNumberGenerator()
-    let stacks: [FoldedStacks.Stack] = (0..<200)
-      .map { index in
-        let frames = (0...(index % 7)).map { "f\(($0 * 31 + index) % 17)(_:label:) -> <T>" }
-        return .init(frames, weight: index + 1)
+  @Test func manyWeightsAndJoiningAndRoundTrip() throws {
+    // The weights of all lines together do not overflow.
+    do {
+      #expect(throws: ProfileError.tooMuch(line: 3)) {
+        try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
       }
-    let first = FoldedStacks(stacks)
-    try expectEqual(FoldedStacks(text: first.text), first)
-    expectEqual(FoldedStacks(stacks.shuffled(using: &generator)).text, first.text)
+      try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
+    }
+    // Equal stacks are joined, empty ones left out, and the order is that of the names.
+    do {
+      let stacks = FoldedStacks([
+        .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
+        .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
+      ])
+      expectEqual(
+        stacks.stacks,
+        [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
+      )
+      expectEqual(stacks.total, 43)
+    }
+    // What is written reads back, and the same stacks give the same text in any order.
+    do {
+      var generator = SystemRandomNumberGenerator()
+      let stacks: [FoldedStacks.Stack] = (0..<200)
+        .map { index in
+          let frames = (0...(index % 7)).map { "f\(($0 * 31 + index) % 17)(_:label:) -> <T>" }
+          return .init(frames, weight: index + 1)
+        }
+      let first = FoldedStacks(stacks)
+      try expectEqual(FoldedStacks(text: first.text), first)
+      expectEqual(FoldedStacks(stacks.shuffled(using: &generator)).text, first.text)
+    }
   }
 
-  @Test("semicolons and line ends in names do not make other stacks of it")
-  func hostileNames() throws {
-    let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
-    let read = try FoldedStacks(text: stacks.text)
-    expectEqual(read.stacks, [.init(["a:b", "c d"], weight: 3)])
-  }
-
-  @Test("carriage returns, empty lines and names with spaces are read")
-  func lenience() throws {
-    let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
-    expectEqual(
-      read.stacks,
-      [
-        .init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7),
-      ]
-    )
+  @Test func hostileNamesAndLenience() throws {
+    // Semicolons and line ends in names do not make other stacks of it.
+    do {
+      let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
+      let read = try FoldedStacks(text: stacks.text)
+      expectEqual(read.stacks, [.init(["a:b", "c d"], weight: 3)])
+    }
+    // Carriage returns, empty lines and names with spaces are read.
+    do {
+      let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
+      expectEqual(
+        read.stacks,
+        [
+          .init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7),
+        ]
+      )
+    }
   }
 
   @Test(
@@ -94,22 +95,23 @@ import Testing
     }
   }
 
-  @Test("a file without stacks is refused")
-  func emptiness() {
-    #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }
-    #expect(throws: ProfileError.unreadable(.noSuchFile(document: "/nonexistent/a"))) {
-      try FoldedStacks(path: "/nonexistent/a")
+  @Test func emptinessAndBelow() {
+    // A file without stacks is refused.
+    do {
+      #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }
+      #expect(throws: ProfileError.unreadable(.noSuchFile(document: "/nonexistent/a"))) {
+        try FoldedStacks(path: "/nonexistent/a")
+      }
     }
-  }
-
-  @Test("below a function only what it called is left, from its outermost call on")
-  func below() {
-    let stacks = FoldedStacks([
-      .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
-    ])
-    expectEqual(stacks.below("f").stacks, [.init(["f", "g", "f", "h"], weight: 5)])
-    expect(stacks.below("nothing").stacks.isEmpty)
-    expectEqual(stacks.without("h").stacks, [.init(["main", "g"], weight: 2)])
-    expectEqual(stacks.without("nothing"), stacks)
+    // Below a function only what it called is left, from its outermost call on.
+    do {
+      let stacks = FoldedStacks([
+        .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
+      ])
+      expectEqual(stacks.below("f").stacks, [.init(["f", "g", "f", "h"], weight: 5)])
+      expect(stacks.below("nothing").stacks.isEmpty)
+      expectEqual(stacks.without("h").stacks, [.init(["main", "g"], weight: 2)])
+      expectEqual(stacks.without("nothing"), stacks)
+    }
   }
 }

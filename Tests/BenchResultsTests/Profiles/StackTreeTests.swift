@@ -23,38 +23,39 @@ import Testing
     )
   }
 
-  @Test("each node's total is the sum of the stacks that begin with its path (seed 7)")
-  func totals() {
-    let stacks = Self.randomStacks(Self.seed)
-    let other = Self.randomStacks(Self.seed + 1)
-    let tree = StackTree(stacks, base: other)
-    var paths: [[String]] = [[]]
-    for place in tree.nodes.indices {
-      if place == 0 { paths = Array(repeating: [], count: tree.nodes.count) }
-      for child in tree.nodes[place].children {
-        expect(child > place, "callers come first")
-        paths[child] = paths[place] + [tree.nodes[child].name]
+  @Test func totalsAndFunctions() {
+    // Each node's total is the sum of the stacks that begin with its path (seed 7).
+    do {
+      let stacks = Self.randomStacks(Self.seed)
+      let other = Self.randomStacks(Self.seed + 1)
+      let tree = StackTree(stacks, base: other)
+      var paths: [[String]] = [[]]
+      for place in tree.nodes.indices {
+        if place == 0 { paths = Array(repeating: [], count: tree.nodes.count) }
+        for child in tree.nodes[place].children {
+          expect(child > place, "callers come first")
+          paths[child] = paths[place] + [tree.nodes[child].name]
+        }
       }
+      for (node, path) in zip(tree.nodes, paths) {
+        expectEqual(node.depth, path.count)
+        expectEqual(node.total, Self.sum(stacks) { $0.starts(with: path) })
+        expectEqual(node.baseTotal, Self.sum(other) { $0.starts(with: path) })
+        expectEqual(node.own, Self.sum(stacks) { $0 == path })
+      }
+      expectEqual(tree.nodes.reduce(0) { $0 + $1.own }, stacks.total)
     }
-    for (node, path) in zip(tree.nodes, paths) {
-      expectEqual(node.depth, path.count)
-      expectEqual(node.total, Self.sum(stacks) { $0.starts(with: path) })
-      expectEqual(node.baseTotal, Self.sum(other) { $0.starts(with: path) })
-      expectEqual(node.own, Self.sum(stacks) { $0 == path })
+    // A function's own and total weights are sums over the stacks that hold it (seed 7).
+    do {
+      let stacks = Self.randomStacks(Self.seed)
+      let costs = FunctionCost.all(of: stacks.stacks)
+      expectEqual(Set(costs.map(\.name)).count, costs.count)
+      for cost in costs {
+        expectEqual(cost.total, Self.sum(stacks) { $0.contains(cost.name) }, "once for each stack")
+        expectEqual(cost.own, Self.sum(stacks) { $0.last == cost.name })
+      }
+      expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
     }
-    expectEqual(tree.nodes.reduce(0) { $0 + $1.own }, stacks.total)
-  }
-
-  @Test("a function's own and total weights are sums over the stacks that hold it (seed 7)")
-  func functions() {
-    let stacks = Self.randomStacks(Self.seed)
-    let costs = FunctionCost.all(of: stacks.stacks)
-    expectEqual(Set(costs.map(\.name)).count, costs.count)
-    for cost in costs {
-      expectEqual(cost.total, Self.sum(stacks) { $0.contains(cost.name) }, "once for each stack")
-      expectEqual(cost.own, Self.sum(stacks) { $0.last == cost.name })
-    }
-    expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
   }
 
   @Test("shares of two profiles of other lengths are compared, and what is gone shrank")

@@ -7,22 +7,23 @@ import Testing
 
 @Suite("A stored document is read as what it is, and another file is called what it is")
 struct StoredDocumentTests {
-  @Test("A run is a run, a pair a pair")
-  func kinds() throws {
-    let run = ResultDocument.example
-    let pair = PairDocument.example
-    try expectEqual(StoredDocument(bytes: try run.encoded(), name: "a"), .run(run))
-    try expectEqual(StoredDocument(bytes: try pair.encoded(), name: "b"), .pair(pair))
-  }
-
-  @Test("A document on one line is no folded stack, wherever its beginning is cut")
-  func oneLine() {
-    for padding in 0..<6 {
-      // Five columns a number, so that the cut falls into each place of one.
-      let numbers = (0..<4_000).map { "\(1_000 + $0)" }.joined(separator: ", ")
-      let text = "{\"a;b\(String(repeating: "x", count: padding))\": [\(numbers)]}"
-      #expect(throws: DocumentError.missingField(document: "x", field: "schemaVersion")) {
-        try StoredDocument(bytes: Array(text.utf8), name: "x")
+  @Test func kindsAndOneLine() throws {
+    // A run is a run, a pair a pair.
+    do {
+      let run = ResultDocument.example
+      let pair = PairDocument.example
+      try expectEqual(StoredDocument(bytes: try run.encoded(), name: "a"), .run(run))
+      try expectEqual(StoredDocument(bytes: try pair.encoded(), name: "b"), .pair(pair))
+    }
+    // A document on one line is no folded stack, wherever its beginning is cut.
+    do {
+      for padding in 0..<6 {
+        // Five columns a number, so that the cut falls into each place of one.
+        let numbers = (0..<4_000).map { "\(1_000 + $0)" }.joined(separator: ", ")
+        let text = "{\"a;b\(String(repeating: "x", count: padding))\": [\(numbers)]}"
+        #expect(throws: DocumentError.missingField(document: "x", field: "schemaVersion")) {
+          try StoredDocument(bytes: Array(text.utf8), name: "x")
+        }
       }
     }
   }

@@ -45,16 +45,17 @@ import Testing
     }
   }
 
-  @Test("Equal values have no divergence, and no place has no split")
-  func edges() {
-    let flat = [Double](repeating: 0.1, count: 20)
-    expectEqual(EnergySplit.best(of: flat, in: 0..<20, at: 5..<16)?.divergence, 0)
-    expect(EnergySplit.best(of: flat, in: 0..<20, at: 9..<9) == nil)
-  }
-
-  @Test("A step is where it is, whatever the other values do")
-  func step() {
-    let values = [5.0, 5, 5, 6, 5, 9, 9, 8, 9, 9]
-    expectEqual(EnergySplit.best(of: values, in: 0..<10, at: 1..<10)?.index, 5)
+  @Test func edgesAndStep() {
+    // Equal values have no divergence, and no place has no split.
+    do {
+      let flat = [Double](repeating: 0.1, count: 20)
+      expectEqual(EnergySplit.best(of: flat, in: 0..<20, at: 5..<16)?.divergence, 0)
+      expect(EnergySplit.best(of: flat, in: 0..<20, at: 9..<9) == nil)
+    }
+    // A step is where it is, whatever the other values do.
+    do {
+      let values = [5.0, 5, 5, 6, 5, 9, 9, 8, 9, 9]
+      expectEqual(EnergySplit.best(of: values, in: 0..<10, at: 1..<10)?.index, 5)
+    }
   }
 }

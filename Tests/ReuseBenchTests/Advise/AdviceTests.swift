@@ -25,10 +25,12 @@ import Testing
 
   @Test("each mistake of the suite is told by its name, and no cure has a remark", .optimisedTool)
   @MainActor func mistakes() throws {
-    let ending = try ToolProcess.run(
-      ["advise", "--suite", "mistakes", "--quiet"],
-      in: try Workplace()
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        ["advise", "--suite", "mistakes", "--quiet"],
+        in: try Workplace()
+      )
+      .exited(0)
     let marks = Self.marks(ending)
     for mistake in MistakeCatalogue.all {
       let found = marks["\(mistake.name)/\(Mistake.mistaken)"] ?? []
@@ -64,13 +66,15 @@ import Testing
     )
     let second = try ToolProcess.run(line, in: workplace)
     expectEqual(second.output, first.output)
-    let ending = try ToolProcess.run(
-      [
-        "advise", "--cell", "subtitle", "--rows", "120", "--strategy", "mutation,no-reuse",
-        "--json",
-      ],
-      in: try Workplace()
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        [
+          "advise", "--cell", "subtitle", "--rows", "120", "--strategy", "mutation,no-reuse",
+          "--json",
+        ],
+        in: try Workplace()
+      )
+      .exited(0)
     let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
     let document = try require(object as? [String: Any])
     expectEqual(document["schemaVersion"] as? Int, 1)

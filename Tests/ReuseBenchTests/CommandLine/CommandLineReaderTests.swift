@@ -115,18 +115,22 @@ import Testing
   @Test("values are read by the kind of their option")
   func budgetIsWholeNanoseconds() throws {
     for (text, nanoseconds) in [
-    ("16", 16_000_000), ("16.67", 16_670_000), ("8.333333", 8_333_333), ("0.001", 1_000),
-    ("1000", 1_000_000_000),
-  ] as [(String, Int64)] {
+      ("16", 16_000_000), ("16.67", 16_670_000), ("8.333333", 8_333_333), ("0.001", 1_000),
+      ("1000", 1_000_000_000),
+    ] as [(String, Int64)] {
       let expected = RunOptions(deadline: .budget(nanoseconds: nanoseconds))
       try expectEqual(CommandLineSamples.read("--budget \(text)"), .run(expected))
     }
-    for (text, index, count) in [("1/1", 1, 1), ("2/8", 2, 8), ("10_000/10_000", 10_000, 10_000)] as [(String, Int, Int)] {
+    for (text, index, count) in [("1/1", 1, 1), ("2/8", 2, 8), ("10_000/10_000", 10_000, 10_000)]
+      as [(String, Int, Int)]
+    {
       let shard = try require(Shard(index: index, of: count))
       let expected = ListOptions(selection: Selection(shard: shard))
       try expectEqual(CommandLineSamples.read("list --shard \(text)"), .list(expected))
     }
-    for (option, count) in [("", 30), ("--quick", 15), ("--deep", 60), ("--pairs 8", 8)] as [(String, Int)] {
+    for (option, count) in [("", 30), ("--quick", 15), ("--deep", 60), ("--pairs 8", 8)]
+      as [(String, Int)]
+    {
       let expected = PairOptions(base: "a", head: "b", pairCount: count)
       try expectEqual(CommandLineSamples.read("pair --base a --head b \(option)"), .pair(expected))
     }
@@ -160,13 +164,15 @@ import Testing
       .compare(CompareOptions(base: "a", head: "b", isExact: true))
     )
     for (line, verb) in [
-    ("--help", nil), ("-h", nil), ("pair --help", Verb.pair), ("--help list", .list),
-    ("run --rows 0 -h", .run), ("run --wobble --help", .run), ("--version --help", nil),
-    ("run --rows --help", .run),
-  ] as [(String, Verb?)] {
+      ("--help", nil), ("-h", nil), ("pair --help", Verb.pair), ("--help list", .list),
+      ("run --rows 0 -h", .run), ("run --wobble --help", .run), ("--version --help", nil),
+      ("run --rows --help", .run),
+    ] as [(String, Verb?)] {
       try expectEqual(CommandLineSamples.read(line), .help(verb))
     }
-    for line in ["--version", "run --version", "compare --version", "--rows 0 --version"] as [String] {
+    for line in ["--version", "run --version", "compare --version", "--rows 0 --version"]
+      as [String]
+    {
       try expectEqual(CommandLineSamples.read(line), .version)
     }
   }

@@ -128,30 +128,30 @@ import Testing
   @Test("a value is read up to the ends of its range, and named beyond")
   func aValueThatCannotBeReadIsNamed() throws {
     for (name, value) in [
-    ("rows", "0"), ("rows", "-5"), ("rows", "100_000_001"), ("rows", "1__0"), ("rows", "_1"),
-    ("rows", "1_"), ("rows", "100k"), ("rows", "1e3"), ("rows", "+5"), ("rows", " 5"),
-    ("rows", "５"), ("rows", "99999999999999999999"), ("rows", "1,000"), ("rows", "0x10"),
-    ("seed", "-1"), ("seed", "18446744073709551616"), ("seed", "1.5"), ("refresh", "0"),
-    ("refresh", "nan"), ("refresh", "inf"), ("refresh", "-60"), ("refresh", "1e2"),
-    ("refresh", "60."), ("refresh", ".5"), ("refresh", "6.0.0"), ("refresh", "1000.1"),
-    ("refresh", "0x3p4"), ("budget", "0"), ("budget", "0.0009"), ("budget", "1001"),
-    ("budget", "16ms"), ("budget", String(repeating: "9", count: 400)), ("frame", "-1"),
-    ("frame", "1_000_001"), ("pairs", "7"), ("pairs", "10_001"), ("protocol", "0"),
-    ("protocol", "2"), ("perf-control", "one"), ("perf-control", "a,"), ("perf-control", ",a"),
-    ("tolerance", "-1"), ("tolerance", "1000.1"), ("tolerance", "nan"), ("tolerance", "p50"),
-    ("tolerance", "p50=5,"), ("tolerance", "p95=5"), ("tolerance", "p99=9,5"),
-    ("tolerance", "p50=1e1"),
-    ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"), ("shard", "0/1"),
-    ("shard", "2/1"), ("shard", "1"), ("shard", "1/2/3"), ("shard", "/"), ("shard", "1/10_001"),
-    ("shard", "-1/2"), ("shard", "a/b"), ("shard", "1 /2"), ("markdown", "-"), ("html", "-"),
-    ("pictures", "-"),
-    ("commits-at", "javascript:alert(1)"), ("commits-at", "example.org/a"),
-    ("commits-at", "https://example.org/a b"), ("commits-at", " https://example.org"),
-    ("dependency", "https://example.org/a.git"), ("dependency", "https://example.org/a@main"),
-    ("dependency", "https://me@example.org/a"), ("dependency", "git@example.org:a/b.git"),
-    ("dependency", "https://example.org/a@1.0"), ("dependency", "https://@1.0.0"),
-    ("dependency", "https://example.org/.git@1.0.0"), ("dependency", "a\nb"),
-  ] as [(String, String)] {
+      ("rows", "0"), ("rows", "-5"), ("rows", "100_000_001"), ("rows", "1__0"), ("rows", "_1"),
+      ("rows", "1_"), ("rows", "100k"), ("rows", "1e3"), ("rows", "+5"), ("rows", " 5"),
+      ("rows", "５"), ("rows", "99999999999999999999"), ("rows", "1,000"), ("rows", "0x10"),
+      ("seed", "-1"), ("seed", "18446744073709551616"), ("seed", "1.5"), ("refresh", "0"),
+      ("refresh", "nan"), ("refresh", "inf"), ("refresh", "-60"), ("refresh", "1e2"),
+      ("refresh", "60."), ("refresh", ".5"), ("refresh", "6.0.0"), ("refresh", "1000.1"),
+      ("refresh", "0x3p4"), ("budget", "0"), ("budget", "0.0009"), ("budget", "1001"),
+      ("budget", "16ms"), ("budget", String(repeating: "9", count: 400)), ("frame", "-1"),
+      ("frame", "1_000_001"), ("pairs", "7"), ("pairs", "10_001"), ("protocol", "0"),
+      ("protocol", "2"), ("perf-control", "one"), ("perf-control", "a,"), ("perf-control", ",a"),
+      ("tolerance", "-1"), ("tolerance", "1000.1"), ("tolerance", "nan"), ("tolerance", "p50"),
+      ("tolerance", "p50=5,"), ("tolerance", "p95=5"), ("tolerance", "p99=9,5"),
+      ("tolerance", "p50=1e1"),
+      ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"), ("shard", "0/1"),
+      ("shard", "2/1"), ("shard", "1"), ("shard", "1/2/3"), ("shard", "/"), ("shard", "1/10_001"),
+      ("shard", "-1/2"), ("shard", "a/b"), ("shard", "1 /2"), ("markdown", "-"), ("html", "-"),
+      ("pictures", "-"),
+      ("commits-at", "javascript:alert(1)"), ("commits-at", "example.org/a"),
+      ("commits-at", "https://example.org/a b"), ("commits-at", " https://example.org"),
+      ("dependency", "https://example.org/a.git"), ("dependency", "https://example.org/a@main"),
+      ("dependency", "https://me@example.org/a"), ("dependency", "git@example.org:a/b.git"),
+      ("dependency", "https://example.org/a@1.0"), ("dependency", "https://@1.0.0"),
+      ("dependency", "https://example.org/.git@1.0.0"), ("dependency", "a\nb"),
+    ] as [(String, String)] {
       let option = try require(CommandOption.spelled("--\(name)").first)
       let verb = try require(option.takers.first)
       for arguments in [["--\(name)", value], ["--\(name)=\(value)"]] {
@@ -167,19 +167,19 @@ import Testing
       }
     }
     for (name, value) in [
-    ("rows", "1"), ("rows", "100_000_000"), ("rows", "007"), ("seed", "0"), ("refresh", "1"),
-    ("refresh", "1000"), ("refresh", "59.94"), ("budget", "0.001"), ("budget", "1000"),
-    ("frame", "0"), ("frame", "1_000_000"), ("pairs", "8"), ("pairs", "10_000"),
-    ("tolerance", "0"), ("tolerance", "1000"), ("tolerance", "p99=0.5,p50=1000"),
-  ] as [(String, String)] {
+      ("rows", "1"), ("rows", "100_000_000"), ("rows", "007"), ("seed", "0"), ("refresh", "1"),
+      ("refresh", "1000"), ("refresh", "59.94"), ("budget", "0.001"), ("budget", "1000"),
+      ("frame", "0"), ("frame", "1_000_000"), ("pairs", "8"), ("pairs", "10_000"),
+      ("tolerance", "0"), ("tolerance", "1000"), ("tolerance", "p99=0.5,p50=1000"),
+    ] as [(String, String)] {
       let option = try require(CommandOption.spelled("--\(name)").first)
       let verb = try require(option.takers.first)
       let line = CommandLineSamples.complete(verb, with: ["--\(name)", value])
       _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
     }
     for (pattern, column) in [
-    ("a(b", 4), ("a)b", 2), ("*a", 1), ("a[b", 4), ("[z-a]", 3), ("é😀(", 4), ("a\\", 3),
-  ] as [(String, Int)] {
+      ("a(b", 4), ("a)b", 2), ("*a", 1), ("a[b", 4), ("[z-a]", 3), ("é😀(", 4), ("a\\", 3),
+    ] as [(String, Int)] {
       let fault = #expect(throws: PatternFault.self) { try CaseFilter(pattern) }
       expectEqual(fault?.column, column)
       expect(fault?.reason.isEmpty == false)

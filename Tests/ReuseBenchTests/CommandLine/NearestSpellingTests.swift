@@ -56,10 +56,10 @@ import Testing
     // The example by which this distance differs from optimal string alignment, which gives 3.
     expectEqual(NearestSpelling.damerauLevenshtein(Array("ca"), Array("abc")), 2)
     for (word, expected) in [
-    ("rnu", "run"), ("RUN", "run"), ("veryfi", "verify"), ("snapshoot", "snapshot"),
-    ("snap", "snapshot"), ("ver", "verify"), ("comapre", "compare"), ("xyz", nil), ("", nil),
-    ("l", nil), ("measure", nil),
-  ] as [(String, String?)] {
+      ("rnu", "run"), ("RUN", "run"), ("veryfi", "verify"), ("snapshoot", "snapshot"),
+      ("snap", "snapshot"), ("ver", "verify"), ("comapre", "compare"), ("xyz", nil), ("", nil),
+      ("l", nil), ("measure", nil),
+    ] as [(String, String?)] {
       let verbs = ["run", "list", "verify", "snapshot", "compare", "pair", "driver"]
       expectEqual(NearestSpelling.of(word, among: verbs), expected)
     }

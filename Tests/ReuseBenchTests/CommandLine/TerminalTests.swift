@@ -73,9 +73,9 @@ import Testing
     expectEqual(terminal(screen).width, 133)
     expectEqual(terminal(screen, environment: ["COLUMNS": "70"]).width, 70)
     for (columns, width) in [
-    (nil, 100), ("", 100), ("wide", 100), ("0", 100), ("-3", 100), ("72", 72), ("1", 40),
-    ("99999", 400),
-  ] as [(String?, Int)] {
+      (nil, 100), ("", 100), ("wide", 100), ("0", 100), ("-3", 100), ("72", 72), ("1", 40),
+      ("99999", 400),
+    ] as [(String?, Int)] {
       let environment = columns.map { ["COLUMNS": $0] } ?? [:]
       expectEqual(terminal(environment: environment).width, width)
     }

@@ -18,7 +18,7 @@ import Testing
       let foundation = Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
       try require(UTCTime.text(secondsSince1970: seconds) == foundation, "\(seconds) s")
     }
- expect(UTCTime.text(secondsSince1970: .max) == nil)
+    expect(UTCTime.text(secondsSince1970: .max) == nil)
     let before = Date().timeIntervalSince1970.rounded(.down)
     let now = try Date(UTCTime.now(), strategy: .iso8601).timeIntervalSince1970
     expect(now >= before && now <= Date().timeIntervalSince1970)

@@ -159,9 +159,9 @@ import Testing
       expect(error?.sentence.hasSuffix("; found an empty word") == true)
     }
     for (path, words) in [
-    ("h", "h"), ("-h", "-- -h"), ("my history", "'my history'"), ("a'b", "'a'\\''b'"),
-    ("$HOME", "'$HOME'"), ("ä/b", "ä/b"),
-  ] as [(String, String)] {
+      ("h", "h"), ("-h", "-- -h"), ("my history", "'my history'"), ("a'b", "'a'\\''b'"),
+      ("$HOME", "'$HOME'"), ("ä/b", "ä/b"),
+    ] as [(String, String)] {
       expectEqual(
         HistoryFolder.command(adding: "a.json", to: path),
         "`reuse-bench history add \(words) a.json`"
@@ -173,11 +173,13 @@ import Testing
   func aFullDiskIsStatus74AndLeavesNothing() throws {
     let workplace = try Workplace()
     try workplace.write(try KeptDocument.make(1).encoded(), as: "a.json")
-    let ending = try ToolProcess.run(
-      ["history", "add", "h", "a.json"],
-      in: workplace,
-      preparation: "ulimit -f 1;"
-    ).exited(74)
+    let ending =
+      try ToolProcess.run(
+        ["history", "add", "h", "a.json"],
+        in: workplace,
+        preparation: "ulimit -f 1;"
+      )
+      .exited(74)
     expect(ending.error.contains("the output could not be written: File too large"))
     try expect(FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).isEmpty)
     for round in 0..<8 {

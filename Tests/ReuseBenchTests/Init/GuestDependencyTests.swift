@@ -11,7 +11,9 @@ import Testing
 @Suite struct GuestDependencyTests {
   private static let commit = "0123456789abcdef0123456789abcdef01234567"
 
-  @Test("an address has a version behind its last @, and all else is a folder, seen from the package")
+  @Test(
+    "an address has a version behind its last @, and all else is a folder, seen from the package"
+  )
   func addresses() throws {
     let web = "https://example.org/me/ReuseBench.git"
     let shell = "git@example.org:me/ReuseBench"

@@ -30,8 +30,8 @@ import Testing
     for dependency in Self.dependencies {
       let ours = Self.lines(in: try WorkflowTests.text(of: "compare.yml"))
       var rest = Self.lines(in: Self.text(dependency))[...]
-      for line in ours where !line.contains("PRODUCT: ") && !line.contains("/scripts/compare-commits")
-      {
+      for line in ours
+      where !line.contains("PRODUCT: ") && !line.contains("/scripts/compare-commits") {
         let place = try require(rest.firstIndex(of: line), "\(line) is missing, or stands before")
         rest = rest[(place + 1)...]
       }
@@ -69,15 +69,17 @@ import Testing
       """
     try ToolProcess.run(["-ec", start], of: "/bin/sh", in: workplace).exited(0)
     for (address, status) in [("", Int32(1)), (workplace.file("origin"), 0), ("gone", 0)] {
-      let ending = try ToolProcess.run(
-        ["--noprofile", "--norc", "-eo", "pipefail", "script"],
-        of: "/bin/bash",
-        in: workplace,
-        environment: [
-          "PACKAGE": "package", "REUSEBENCH_FOLDER": "../Reuse Bench",
-          "REUSEBENCH_ADDRESS": address, "REUSEBENCH_STATE": "HEAD",
-        ]
-      ).exited(status)
+      let ending =
+        try ToolProcess.run(
+          ["--noprofile", "--norc", "-eo", "pipefail", "script"],
+          of: "/bin/bash",
+          in: workplace,
+          environment: [
+            "PACKAGE": "package", "REUSEBENCH_FOLDER": "../Reuse Bench",
+            "REUSEBENCH_ADDRESS": address, "REUSEBENCH_STATE": "HEAD",
+          ]
+        )
+        .exited(status)
       expectEqual(ending.output.contains("::error::fill in REUSEBENCH_ADDRESS"), status == 1)
       let isThere = try workplace.names().contains("Reuse Bench")
       expectEqual(isThere, status == 0)

@@ -93,7 +93,8 @@ import Testing
         ["init", "."],
         in: workplace,
         preparation: "mkdir inbox; cd inbox;"
-      ).exited(0)
+      )
+      .exited(0)
       try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
     }
   }
@@ -130,11 +131,13 @@ import Testing
     let ours = try String(contentsOfFile: Self.checkout + "/Package.swift", encoding: .utf8)
     expectEqual(manifest.prefix { $0 != "\n" }, ours.prefix { $0 != "\n" }, "the tools' version")
     let swift = try require(Executable.find("swift")?.path)
-    let dump = try ToolProcess.run(
-      ["package", "--package-path", "my inbox", "dump-package"],
-      of: swift,
-      in: workplace
-    ).exited(0)
+    let dump =
+      try ToolProcess.run(
+        ["package", "--package-path", "my inbox", "dump-package"],
+        of: swift,
+        in: workplace
+      )
+      .exited(0)
     let read = try JSONSerialization.jsonObject(with: Data(dump.output.utf8))
     let package = try require(read as? [String: Any])
     expectEqual(package["name"] as? String, "my-inbox")
@@ -190,7 +193,9 @@ import Testing
           withIntermediateDirectories: false
         )
       }
-      for file in ["full/mine", "other/Package.swift", "plain"] { try workplace.write([1], as: file) }
+      for file in ["full/mine", "other/Package.swift", "plain"] {
+        try workplace.write([1], as: file)
+      }
       for (link, target) in [("to-full", "full"), ("to-nothing", "/proc/nothing/here")] {
         try FileManager.default.createSymbolicLink(
           atPath: workplace.file(link),
@@ -209,11 +214,13 @@ import Testing
       let workplace = try Workplace()
       let folder = preparation.isEmpty ? "new/er" : "empty"
       // A limit on the size of files cuts the workflow short as a full disk does.
-      let ending = try ToolProcess.run(
-        ["init", folder],
-        in: workplace,
-        preparation: preparation + " ulimit -f 1;"
-      ).exited(74)
+      let ending =
+        try ToolProcess.run(
+          ["init", folder],
+          in: workplace,
+          preparation: preparation + " ulimit -f 1;"
+        )
+        .exited(74)
       expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
       let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
       expectEqual(names, preparation.isEmpty ? [] : ["empty"])

@@ -117,7 +117,8 @@ import Testing
         table: table,
         answers: ["PULL": "5", "COMMENTS": comments],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       let last = try require(try Self.calls(in: workplace).last)
       let expected =
         comments.isEmpty

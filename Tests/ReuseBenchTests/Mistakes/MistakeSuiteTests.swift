@@ -31,13 +31,15 @@ import Testing
   @Test("a run of some ends with a line for each, and its document names them", .optimisedTool)
   nonisolated func run() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      [
-        "run", "--suite", "mistakes", "--filter", "/(date-formatter|reload-for-one|views-added)/",
-        "--output", "run.json", "--markdown", "run.md", "--quiet",
-      ],
-      in: workplace
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        [
+          "run", "--suite", "mistakes", "--filter", "/(date-formatter|reload-for-one|views-added)/",
+          "--output", "run.json", "--markdown", "run.md", "--quiet",
+        ],
+        in: workplace
+      )
+      .exited(0)
     let document = try ResultDocument(contentsOf: workplace.file("run.json"))
     let names = ["date-formatter", "views-added", "reload-for-one"]
     expectEqual(document.mistakes?.map(\.cell), names)

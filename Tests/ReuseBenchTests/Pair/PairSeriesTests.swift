@@ -13,7 +13,9 @@ import Testing
   private static let frame = CasePhase(identifier: PairStory.identifier, phase: .frame)
   private static let configure = CasePhase(identifier: PairStory.identifier, phase: .configure)
 
-  @Test("B5.4: a series is mirrored by exchanged builds, with one draw for both and the cost of the fastest fifth")
+  @Test(
+    "B5.4: a series is mirrored by exchanged builds, with one draw for both and the cost of the fastest fifth"
+  )
   func mirrored() throws {
     var seen: Set<BuildVerdict> = []
     for seed in 0..<60 as Range<UInt64> {

@@ -43,7 +43,9 @@ import Testing
     )
   }
 
-  @Test("B3.5: a verdict is that of the longer look, counts only confirmed, and is mirrored by exchanged builds")
+  @Test(
+    "B3.5: a verdict is that of the longer look, counts only confirmed, and is mirrored by exchanged builds"
+  )
   func confirmation() throws {
     let agreed = try judged(try findings(slower, confirmedBy: slower))
     expectEqual(agreed.phases.map(\.verdict), [.regressed, .regressed])

@@ -31,7 +31,11 @@ import Testing
           expectEqual(record.groupCount, whole.groups.count)
           expectEqual(record.groups, record.groups.sorted())
           expectEqual(record.selection, ShardCut.digest(of: whole.groups))
-          expectEqual(cases.largestRowCount, whole.largestRowCount, "every shard opens the same rows")
+          expectEqual(
+            cases.largestRowCount,
+            whole.largestRowCount,
+            "every shard opens the same rows"
+          )
           expectEqual(cases.refusals, whole.refusals)
           expectEqual(record.groups.count, cases.groups.count)
           curves += cases.hasControlCurves ? 1 : 0
@@ -40,7 +44,11 @@ import Testing
             found[place, default: []].append(group.identifier)
           }
         }
-        expectEqual(found.keys.sorted(), Array(whole.groups.indices), "seed \(seed), \(count) shards")
+        expectEqual(
+          found.keys.sorted(),
+          Array(whole.groups.indices),
+          "seed \(seed), \(count) shards"
+        )
         expect(found.values.allSatisfy { $0.count == 1 }, "seed \(seed), \(count) shards")
         expectEqual(curves, whole.hasControlCurves ? 1 : 0)
       }

@@ -10,7 +10,9 @@ import Testing
 
 /// The modelled display of a trace, by hand, and against the metrics of the same frames.
 @Suite struct ModelledDisplayTests {
-  @Test("A2: a late frame leaves the one before it on the screen, as the frame metrics count (seed 3)")
+  @Test(
+    "A2: a late frame leaves the one before it on the screen, as the frame metrics count (seed 3)"
+  )
   func example() throws {
     // A budget of 10 ms: 4 ms is in time, 25 ms misses two vsyncs, 10 ms is just in time.
     let budget = try FrameBudget(milliseconds: 10)
@@ -40,7 +42,11 @@ import Testing
       expectEqual(events.count { $0.kind == .instant }, metrics.missedVsyncCount)
       let shown = events.filter { $0.track == 2 && $0.kind != .metadata }
       for (frame, next) in zip(shown, shown.dropFirst()) {
-        expectEqual(frame.endNanoseconds, next.startNanoseconds, "there is always one on the screen")
+        expectEqual(
+          frame.endNanoseconds,
+          next.startNanoseconds,
+          "there is always one on the screen"
+        )
       }
     }
   }

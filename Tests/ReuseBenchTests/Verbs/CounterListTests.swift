@@ -77,10 +77,10 @@ import Testing
       expect(frees.worse == "neither" && !frees.isExact && frees.differsBy == nil)
     }
     for (line, sentence) in [
-    ("list --counters --suite smoke", "leave out"), ("list --counters --rows 100", "leave out"),
-    ("list --markdown a.md", "--counters"),
-    ("run --counters", "--counters is an option of 'list'"),
-  ] as [(String, String)] {
+      ("list --counters --suite smoke", "leave out"), ("list --counters --rows 100", "leave out"),
+      ("list --markdown a.md", "--counters"),
+      ("run --counters", "--counters is an option of 'list'"),
+    ] as [(String, String)] {
       let workplace = try Workplace()
       let ending = try ToolProcess.run(line.split(separator: " ").map(String.init), in: workplace)
       expect(ending.status == 64 && ending.output.isEmpty, "\(ending.account)")

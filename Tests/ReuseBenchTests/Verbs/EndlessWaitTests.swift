@@ -46,7 +46,9 @@ import Testing
     process.send(SIGTERM)
     try process.ending().exited(143)
     try expectEqual(StableDocument(path: workplace.file("a.json")).schemaVersion, 2)
-    for preparation in ["mkfifo control answer;", "mkfifo control answer; exec 7<>control 8<>answer;"] as [String] {
+    for preparation in [
+      "mkfifo control answer;", "mkfifo control answer; exec 7<>control 8<>answer;",
+    ] as [String] {
       let workplace = try Workplace()
       let process = try ToolProcess(
         Self.line + ["a.json", "--perf-control", "control,answer"] + ToolProcess.tiny,
@@ -79,11 +81,13 @@ import Testing
   func fewDescriptors() throws {
     for count in [4, 5, 7, 10, 11, 20, 34] as [Int] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(
-        ["list", "--suite", "smoke"],
-        in: workplace,
-        preparation: "ulimit -n \(count);"
-      ).exited(69)
+      let ending =
+        try ToolProcess.run(
+          ["list", "--suite", "smoke"],
+          in: workplace,
+          preparation: "ulimit -n \(count);"
+        )
+        .exited(69)
       expect(
         ending.error.contains("files can be opened here, and 32 are needed: Too many open files")
           || ending.error.contains("1 file can be opened here"),
@@ -106,11 +110,13 @@ import Testing
       as: "perf"
     )
     _ = try workplace.writeScript("cat", as: "swift")
-    let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", "out"],
-      in: workplace,
-      environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-    ).exited(74)
+    let ending =
+      try ToolProcess.run(
+        ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", "out"],
+        in: workplace,
+        environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
+      )
+      .exited(74)
     expect(
       ending.error.contains("the disk is full") && !ending.error.contains("install"),
       "\(ending.account)"
@@ -121,7 +127,8 @@ import Testing
     ] as [String] {
       let workplace = try Workplace()
       try workplace.write(Array("text".utf8), as: "a.txt")
-      let words = line.split(separator: " ").map { $0 == "CASE" ? ToolProcess.tinyCase : String($0) }
+      let words = line.split(separator: " ")
+        .map { $0 == "CASE" ? ToolProcess.tinyCase : String($0) }
       let ending = try ToolProcess.run(words, in: workplace).exited(66)
       expect(!ending.error.isEmpty)
     }

@@ -15,17 +15,21 @@ import Testing
   private static let run =
     ["run", "--output", "a.json", "--data", "generated"] + ToolProcess.tinyPair
 
-  @Test("a stored document is printed again, short or in full, and what is none is called what it is")
+  @Test(
+    "a stored document is printed again, short or in full, and what is none is called what it is"
+  )
   func runDocument() throws {
     for form in [[], ["--full"]] as [[String]] {
       let workplace = try Workplace()
       let run = try ToolProcess.run(Self.run + ["--markdown", "run.md"] + form, in: workplace)
       expectEqual(run.status, 0, "\(run.account)")
       let stored = try workplace.bytes(of: "a.json")
-      let again = try ToolProcess.run(
-        ["report", "a.json", "--markdown", "again.md"] + form,
-        in: workplace
-      ).exited(0)
+      let again =
+        try ToolProcess.run(
+          ["report", "a.json", "--markdown", "again.md"] + form,
+          in: workplace
+        )
+        .exited(0)
       expectEqual(again.output, run.output)
       expect(again.error.isEmpty)
       try expectEqual(workplace.bytes(of: "again.md"), workplace.bytes(of: "run.md"))
@@ -80,7 +84,8 @@ import Testing
       let files = [
         ("frame.svg", 65, "is a picture"), ("t.json", 65, "is a trace"),
         ("list.json", 65, "list --json"), ("doctor.json", 65, "doctor --json"),
-        ("stacks.folded", 65, "is folded stacks"), ("empty.json", 65, "has no field `schemaVersion`"),
+        ("stacks.folded", 65, "is folded stacks"),
+        ("empty.json", 65, "has no field `schemaVersion`"),
         ("rubbish", 65, "rubbish:1:1: found"), ("missing.json", 66, "there is no such file"),
       ]
       for (name, status, words) in files {

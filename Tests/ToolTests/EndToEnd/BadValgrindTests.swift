@@ -20,7 +20,8 @@ import Testing
         Self.line,
         in: workplace,
         environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-      ).exited(69)
+      )
+      .exited(69)
       try Self.expectTimesAlone(in: workplace, because: "valgrind")
     }
     let workplace = try Workplace()
@@ -29,7 +30,8 @@ import Testing
       Self.line,
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": "/dev/null"]
-    ).exited(73)
+    )
+    .exited(73)
     try Self.expectTimesAlone(in: workplace, because: "/dev/null")
     do {
       let workplace = try Workplace()
@@ -41,7 +43,8 @@ import Testing
         in: workplace,
         preparation: "ulimit -f 2000;",
         environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": folder]
-      ).exited(73)
+      )
+      .exited(73)
       try expect(FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
       try Self.expectTimesAlone(in: workplace, because: "copy of the program")
     }

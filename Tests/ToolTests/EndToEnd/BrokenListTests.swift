@@ -29,15 +29,17 @@ import Testing
   @Test("what ends or hangs is named, and all else is measured and verified", .optimisedTool)
   func run() async throws {
     let workplace = try Workplace()
-    let ending = try await ToolProcess.runAwaited(
-      [
-        "run", "--suite", "smoke", "--filter", "^scroll.steady/broken/|^load.first-frame/broken/",
-        "--output", "a.json", "--quiet",
-      ],
-      of: Self.program,
-      in: workplace,
-      environment: Self.limit
-    ).exited(3)
+    let ending =
+      try await ToolProcess.runAwaited(
+        [
+          "run", "--suite", "smoke", "--filter", "^scroll.steady/broken/|^load.first-frame/broken/",
+          "--output", "a.json", "--quiet",
+        ],
+        of: Self.program,
+        in: workplace,
+        environment: Self.limit
+      )
+      .exited(3)
     let document = try StableDocument(path: workplace.file("a.json"))
     expect(document.plan.isComplete)
     expectEqual(
@@ -78,7 +80,8 @@ import Testing
         of: Self.program,
         in: workplace,
         environment: Self.limit
-      ).exited(3)
+      )
+      .exited(3)
       let document = try StableDocument(path: workplace.file("a.json"))
       let groups = ["", "+setter-comparison-off"].map { "reconfigure.fields+1of1\($0)/broken/" }
       expectEqual(document.cases.map(\.id), groups.map { $0 + "right/1000" })
@@ -88,12 +91,14 @@ import Testing
       for (sentence, opening) in zip(told, expected) { expect(sentence.hasPrefix(opening)) }
     }
     do {
-      let ending = try await ToolProcess.runAwaited(
-        ["verify", "--suite", "smoke", "--filter", "^scroll.steady/broken/", "--quiet"],
-        of: Self.program,
-        in: Workplace(),
-        environment: Self.limit
-      ).exited(3)
+      let ending =
+        try await ToolProcess.runAwaited(
+          ["verify", "--suite", "smoke", "--filter", "^scroll.steady/broken/", "--quiet"],
+          of: Self.program,
+          in: Workplace(),
+          environment: Self.limit
+        )
+        .exited(3)
       let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
       try require(failures.count == 3, "\(failures)")
       for (failure, strategy) in zip(failures, ["traps", "never-returns", "exits"]) {
@@ -112,7 +117,8 @@ import Testing
         of: Self.program,
         in: workplace,
         environment: Self.limit
-      ).exited(3)
+      )
+      .exited(3)
       let document = try StableDocument(path: workplace.file("a.json"))
       expectEqual(document.cases.map(\.id), ["load.first-frame/broken-rows/right/1000"])
       let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
@@ -147,11 +153,13 @@ import Testing
     let line = [
       "--suite", "smoke", "--filter", "^scroll.steady/broken-baseline/\(chosen)", "--quiet",
     ]
-    let verified = try await ToolProcess.runAwaited(
-      ["verify"] + line,
-      of: Self.program,
-      in: workplace
-    ).exited(3)
+    let verified =
+      try await ToolProcess.runAwaited(
+        ["verify"] + line,
+        of: Self.program,
+        in: workplace
+      )
+      .exited(3)
     let failures = verified.lines.filter { $0.hasPrefix("FAILED ") }
     expectEqual(failures.count, 1, "\(failures)")
     let told = "scroll.steady/" + Self.played("traps", "broken-baseline") + " was ended by signal "
@@ -162,7 +170,8 @@ import Testing
       ["run", "--output", "a.json"] + line,
       of: Self.program,
       in: workplace
-    ).exited(3)
+    )
+    .exited(3)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.cases.count, chosen.isEmpty ? 2 : 1)
     expect(document.rankings.isEmpty)
@@ -172,11 +181,13 @@ import Testing
 
   @Test("a program without lists, fields or a limit, or that prints, is told so")
   func withoutFields() async throws {
-    let ending = try await ToolProcess.runAwaited(
-      ["list", "--suite", "smoke", "--cell", "broken-rows"],
-      of: Self.program,
-      in: Workplace()
-    ).exited(0)
+    let ending =
+      try await ToolProcess.runAwaited(
+        ["list", "--suite", "smoke", "--cell", "broken-rows"],
+        of: Self.program,
+        in: Workplace()
+      )
+      .exited(0)
     expect(ending.lines.contains("scroll.steady/broken-rows/right/1000"))
     expect(!ending.output.contains("reconfigure"))
     do {
@@ -187,15 +198,20 @@ import Testing
         environment: ["VERIFY_FIXTURES": "nothing"]
       )
       expectEqual(ending.status, 64)
-      expect(ending.error.hasPrefix("verify-fixtures: no list is registered: "), "\(ending.account)")
+      expect(
+        ending.error.hasPrefix("verify-fixtures: no list is registered: "),
+        "\(ending.account)"
+      )
     }
     do {
-      let ending = try await ToolProcess.runAwaited(
-        ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
-        of: Self.program,
-        in: Workplace(),
-        environment: ["VERIFY_FIXTURES": "prints"]
-      ).exited(0)
+      let ending =
+        try await ToolProcess.runAwaited(
+          ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
+          of: Self.program,
+          in: Workplace(),
+          environment: ["VERIFY_FIXTURES": "prints"]
+        )
+        .exited(0)
       expect(ending.output.hasSuffix("verified\n"))
       expectEqual(ending.error, "the main file prints\n")
     }

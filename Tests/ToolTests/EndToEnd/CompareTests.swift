@@ -123,7 +123,8 @@ import Testing
         try ToolProcess.run(
           ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.card,
           in: workplace
-        ).exited(0)
+        )
+        .exited(0)
       }
       let ending = try ToolProcess.run(["compare", "a.json", "b.json"], in: workplace).exited(4)
       expect(ending.output.contains("plan.seed is 1 in the base and 2 in the head"))

@@ -55,11 +55,13 @@ import Testing
   @Test("every item is printed in order of verdicts, and JSON holds the same", .optimisedTool)
   func page() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["doctor", "--quiet"],
-      in: workplace,
-      environment: ["COLUMNS": "80"]
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        ["doctor", "--quiet"],
+        in: workplace,
+        environment: ["COLUMNS": "80"]
+      )
+      .exited(0)
     expect(ending.error.isEmpty)
     for (_, title) in Self.items {
       let rows = ending.lines.filter { $0.hasPrefix("\(title): ") || $0.hasPrefix("\(title)  ") }
@@ -85,8 +87,16 @@ import Testing
       expectEqual(answer.findings.map(\.subject), Self.items.map(\.0))
       expectEqual(answer.disturbing, answer.findings.count { $0.verdict == "disturbs" })
       for finding in answer.findings {
-        expectEqual((finding.reason != nil), (finding.verdict == "unavailable"), "\(finding.subject)")
-        expectEqual((finding.found != nil), (finding.verdict != "unavailable"), "\(finding.subject)")
+        expectEqual(
+          (finding.reason != nil),
+          (finding.verdict == "unavailable"),
+          "\(finding.subject)"
+        )
+        expectEqual(
+          (finding.found != nil),
+          (finding.verdict != "unavailable"),
+          "\(finding.subject)"
+        )
         if finding.verdict == "disturbs" { expect(finding.command ?? finding.advice != nil) }
       }
       let comparison = try require(answer.comparison)
@@ -105,7 +115,9 @@ import Testing
     }
   }
 
-  @Test("without the comparison the machine alone is examined, and missing tools and wrong words are named")
+  @Test(
+    "without the comparison the machine alone is examined, and missing tools and wrong words are named"
+  )
   func withoutComparison() throws {
     let workplace = try Workplace()
     let page = try ToolProcess.run(["doctor", "--no-comparison"], in: workplace).exited(0)
@@ -115,11 +127,13 @@ import Testing
     let answer = try JSONDecoder().decode(Answer.self, from: Data(json.output.utf8))
     expect(answer.comparison == nil)
     expectEqual(answer.findings.count, Self.items.count - 1)
-    let ending = try ToolProcess.run(
-      ["doctor", "--color=always", "--no-comparison"],
-      in: try Workplace(),
-      environment: ["PATH": "/nowhere", "LC_ALL": "C"]
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        ["doctor", "--color=always", "--no-comparison"],
+        in: try Workplace(),
+        environment: ["PATH": "/nowhere", "LC_ALL": "C"]
+      )
+      .exited(0)
     expect(ending.output.contains("perf: perf is not on PATH"))
     expect(ending.output.contains("valgrind: valgrind is not on PATH"))
     expect(ending.output.contains("\u{1B}["))

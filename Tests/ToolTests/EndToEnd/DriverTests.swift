@@ -134,7 +134,8 @@ import Testing
       expect(replies.last?.error == nil)
     }
     do {
-      let request = "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"]}\n"
+      let request =
+        "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"]}\n"
       let replies = try Self.replies(
         to: "{\"command\":\"describe\"}\n" + request,
         options: ["--suite", "smoke", "--data", "missing.csv"]

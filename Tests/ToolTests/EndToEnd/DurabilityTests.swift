@@ -54,7 +54,8 @@ import Testing
       ["snapshot", ToolProcess.tinyCase, "--output", "picture.svg"],
       in: workplace,
       environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]
-    ).exited(0)
+    )
+    .exited(0)
     let diary = try String(contentsOfFile: workplace.file("diary"), encoding: .utf8)
     expectEqual(diary, "sync file\nname\nsync folder\n")
     do {
@@ -62,12 +63,14 @@ import Testing
       try ToolProcess.run(
         ["run", "--output", "run.json"] + ToolProcess.tiny,
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       try ToolProcess.run(
         ["history", "add", "kept", "run.json", "--commit", String(repeating: "a", count: 40)],
         in: workplace,
         environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]
-      ).exited(0)
+      )
+      .exited(0)
       let diary = try String(contentsOfFile: workplace.file("diary"), encoding: .utf8)
       expect(diary.contains("sync file\nname\nsync folder\n"), "\(diary)")
     }

@@ -103,10 +103,12 @@ import Testing
   func figuresOfADocumentThatIsNotWritten(_ option: String) throws {
     let workplace = try Workplace()
     let place = option == "--output" ? [] : ["--output", "a.json"]
-    let ending = try ToolProcess.run(
-      ["run", "--data", "generated", "--quiet", option, "/dev/full"] + place + ToolProcess.tiny,
-      in: workplace
-    ).exited(74)
+    let ending =
+      try ToolProcess.run(
+        ["run", "--data", "generated", "--quiet", option, "/dev/full"] + place + ToolProcess.tiny,
+        in: workplace
+      )
+      .exited(74)
     expect(ending.error.contains("/dev/full"), "\(ending.account)")
     expect(ending.output.contains("These figures"), "\(ending.account)")
     // What was written before the fault stays: the document comes first.

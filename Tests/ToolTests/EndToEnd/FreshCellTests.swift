@@ -68,14 +68,16 @@ import Testing
   @Test("a stale cell is drawn beside a fresh one, where a folder is named", .optimisedTool)
   func drawings() async throws {
     let workplace = try Workplace()
-    let ending = try await ToolProcess.runAwaited(
-      [
-        "verify", "--quiet", "--output", "deep/drawings", "--filter",
-        "^scroll.steady/mail/(right|text)/100$",
-      ],
-      of: Self.program,
-      in: workplace
-    ).exited(3)
+    let ending =
+      try await ToolProcess.runAwaited(
+        [
+          "verify", "--quiet", "--output", "deep/drawings", "--filter",
+          "^scroll.steady/mail/(right|text)/100$",
+        ],
+        of: Self.program,
+        in: workplace
+      )
+      .exited(3)
     let path = "deep/drawings/scroll.steady/mail/text/100.svg"
     expect(ending.output.contains("; drawn in \(path)\n"))
     let names = try FileManager.default.contentsOfDirectory(

@@ -214,7 +214,8 @@ import Testing
       try ToolProcess.run(
         ["history", "add", "repository/h", "2.json", "0.json", "1.json"],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       // A shortened name is the same commit, so its document is there already.
       let short = String(commits[1].prefix(9))
       let again = try ToolProcess.run(

@@ -19,11 +19,13 @@ import Testing
   func withoutValgrindItSaysHowToInstallItAndMeasuresNothing() throws {
     let workplace = try Workplace()
     for path in ["", workplace.path, "/nonexistent:relative"] {
-      let ending = try ToolProcess.run(
-        Self.line + ["--output", "a.json"],
-        in: workplace,
-        environment: ["PATH": path]
-      ).exited(69)
+      let ending =
+        try ToolProcess.run(
+          Self.line + ["--output", "a.json"],
+          in: workplace,
+          environment: ["PATH": path]
+        )
+        .exited(69)
       expect(ending.error.contains("apt-get install valgrind"), "\(ending.account)")
       expect(ending.output.isEmpty)
       try expect(!workplace.names().contains("a.json"))
@@ -62,7 +64,8 @@ import Testing
         in: workplace,
         preparation: "cd '\(folder.replacingOccurrences(of: "'", with: "'\\''"))';",
         environment: ["PADDING": String(repeating: "x", count: padding)]
-      ).exited(0)
+      )
+      .exited(0)
       let found = try RulerDocument(path: workplace.file(folder + "/b.json")).cases[0]
       expect((found.counters["instructions"] ?? 0) > 1_000)
       expect(found.sources["instructions"]?.hasPrefix("callgrind-") == true)
@@ -83,7 +86,8 @@ import Testing
       try ToolProcess.run(
         Self.line + ["--output", name, "--instruction-rate", "2", "--budget", "0.01"],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       let document = try RulerDocument(path: workplace.file(name))
       expectEqual(document.plan.instructionRate, "2")
       found.append(document.cases[0])

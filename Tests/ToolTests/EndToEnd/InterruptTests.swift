@@ -90,7 +90,11 @@ import Testing
       let ending = try process.ending()
       expect(ending.status == 143 || ending.status == 0, "seed \(seed), \(ending.account)")
       expect(!ending.error.contains("a case did not show"), "seed \(seed), \(ending.account)")
-      try expectEqual(workplace.names().contains("limits.json"), (ending.status == 0), "seed \(seed)")
+      try expectEqual(
+        workplace.names().contains("limits.json"),
+        (ending.status == 0),
+        "seed \(seed)"
+      )
     }
     for seed in (0..<6 as Range<UInt64>) {
       let workplace = try Workplace()

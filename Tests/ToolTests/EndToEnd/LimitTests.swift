@@ -74,12 +74,14 @@ import Testing
       // The limit on the size of files cuts the limits short as a full disk does.
       let loose = text.replacing(/"retains": [0-9]+/, with: "\"retains\": 1")
       try workplace.write(Array(loose.utf8), as: "l.json")
-      let full = try ToolProcess.run(
-        ["run", "--data", "generated", "--output", "/dev/null"] + ToolProcess.card + update,
-        in: workplace,
-        preparation: "ulimit -f 1;",
-        redirection: ">/dev/null"
-      ).exited(74)
+      let full =
+        try ToolProcess.run(
+          ["run", "--data", "generated", "--output", "/dev/null"] + ToolProcess.card + update,
+          in: workplace,
+          preparation: "ulimit -f 1;",
+          redirection: ">/dev/null"
+        )
+        .exited(74)
       expect(full.error.contains("l.json: the output could not be written: File too large"))
       try expectEqual(Self.text("l.json", in: workplace), loose)
       try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
@@ -100,7 +102,11 @@ import Testing
       for process in processes {
         try process.ending().exited(0)
       }
-      let held = try Self.run(["--limits", "l.json"], in: workplace, selection: ToolProcess.tinyPair)
+      let held = try Self.run(
+        ["--limits", "l.json"],
+        in: workplace,
+        selection: ToolProcess.tinyPair
+      )
       expectEqual(held.status, 0, "\(held.account)")
       expect(held.output.contains(" limits of 2 cases (l.json)."), "\(held.output)")
     }

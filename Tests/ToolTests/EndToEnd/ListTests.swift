@@ -72,7 +72,8 @@ import Testing
         ["list", "--suite", "smoke", "--data", "missing.csv"],
         in: workplace,
         environment: ["PATH": ""]
-      ).exited(0)
+      )
+      .exited(0)
       try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
     }
     do {

@@ -28,23 +28,28 @@ import Testing
     try ToolProcess.run(
       ["compare", "a.json", "a.json", "--markdown", "c.md"],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     expect(
       String(decoding: try workplace.bytes(of: "c.md"), as: UTF8.self)
         .hasPrefix("**Nothing changed: every counter and digest of 2 cases agrees.**")
     )
     let before = try workplace.bytes(of: "a.json")
-    let replacing = try ToolProcess.run(
-      ["compare", "a.json", "a.json", "--markdown", "./a.json"],
-      in: workplace
-    ).exited(64)
+    let replacing =
+      try ToolProcess.run(
+        ["compare", "a.json", "a.json", "--markdown", "./a.json"],
+        in: workplace
+      )
+      .exited(64)
     expect(replacing.error.contains("would replace the file of BASE.json a.json"))
     try expectEqual(workplace.bytes(of: "a.json"), before)
     // A page that cannot be written is said; the document was written before it.
-    let full = try ToolProcess.run(
-      ["compare", "a.json", "a.json", "--markdown", "/dev/full"],
-      in: workplace
-    ).exited(74)
+    let full =
+      try ToolProcess.run(
+        ["compare", "a.json", "a.json", "--markdown", "/dev/full"],
+        in: workplace
+      )
+      .exited(74)
     expect(full.error.contains("/dev/full: the output could not be written"))
     do {
       let workplace = try Workplace()

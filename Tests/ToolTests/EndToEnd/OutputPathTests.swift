@@ -73,7 +73,8 @@ import Testing
       try ToolProcess.run(
         ["snapshot", ToolProcess.tinyCase, "--output=\(name)"],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       let target = ["to-nothing": "new.json", "to-file": "old.json"][name] ?? name
       try expect(workplace.bytes(of: target).starts(with: "<svg ".utf8))
       let links = ["to-nothing", "to-file"].filter { $0 == name }
@@ -94,11 +95,13 @@ import Testing
       let workplace = try Workplace()
       try workplace.write(Array("old".utf8), as: "old.json")
       // A limit on the size of files cuts the document short as a full disk does.
-      let ending = try ToolProcess.run(
-        ["snapshot", ToolProcess.tinyCase, "--output", "old.json"],
-        in: workplace,
-        preparation: "ulimit -f 1;"
-      ).exited(74)
+      let ending =
+        try ToolProcess.run(
+          ["snapshot", ToolProcess.tinyCase, "--output", "old.json"],
+          in: workplace,
+          preparation: "ulimit -f 1;"
+        )
+        .exited(74)
       expect(ending.error.contains("old.json: the output could not be written: File too large"))
       try expectEqual(workplace.bytes(of: "old.json"), Data("old".utf8))
       try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })

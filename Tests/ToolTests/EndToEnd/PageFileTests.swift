@@ -45,7 +45,8 @@ import Testing
       try ToolProcess.run(
         Self.line + ["--output", "b.json", "--html", "a page.html", "--embed-samples"],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       let text = try page("a page.html", in: workplace)
       try expectEqual(document("a page.html", in: workplace), document("b.json", in: workplace))
       expect(text.contains("--html 'a page.html' --embed-samples"), "what was typed")
@@ -63,7 +64,10 @@ import Testing
     for refusal in Self.refusals {
       let workplace = try Workplace()
       let files = FileManager.default
-      try files.createDirectory(atPath: workplace.file("folder"), withIntermediateDirectories: false)
+      try files.createDirectory(
+        atPath: workplace.file("folder"),
+        withIntermediateDirectories: false
+      )
       try files.createSymbolicLink(
         atPath: workplace.file("link.json"),
         withDestinationPath: "a.json"
@@ -222,10 +226,12 @@ import Testing
         FileManager.default.contentsOfDirectory(atPath: workplace.file("h"))
           .first { $0.hasSuffix(".history") }
       )
-      let over = try ToolProcess.run(
-        ["history", "check", "h", "--html", "h/\(stored)"],
-        in: workplace
-      ).exited(64)
+      let over =
+        try ToolProcess.run(
+          ["history", "check", "h", "--html", "h/\(stored)"],
+          in: workplace
+        )
+        .exited(64)
       expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
       try ToolProcess.run(show, in: workplace).exited(0)
       let text = try page("show.html", in: workplace)
@@ -242,18 +248,22 @@ import Testing
         environment: [
           "GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "owner/name",
         ]
-      ).exited(0)
+      )
+      .exited(0)
       let checked = try page("check.html", in: workplace)
       expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
       expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
       try ToolProcess.run(
         ["history", "export", "h", "--html", "a.html"],
         in: workplace
-      ).exited(64)
-      let program = try ToolProcess.run(
-        show + ["--commits-at", "javascript:alert(1)"],
-        in: workplace
-      ).exited(64)
+      )
+      .exited(64)
+      let program =
+        try ToolProcess.run(
+          show + ["--commits-at", "javascript:alert(1)"],
+          in: workplace
+        )
+        .exited(64)
       expect(program.error.contains("https://"), "\(program.account)")
     }
   }

@@ -41,7 +41,10 @@ import Testing
     expect(ending.status == 0 || isVoid, "\(ending.account) \(ending.output)")
   }
 
-  @Test("a build against itself counts the same, with rows of a file and in two versions", .optimisedTool)
+  @Test(
+    "a build against itself counts the same, with rows of a file and in two versions",
+    .optimisedTool
+  )
   func aBuildAgainstItselfCountsTheSame() throws {
     let workplace = try Workplace()
     let ending = try Self.pair(ToolProcess.path, ToolProcess.path, in: workplace)
@@ -106,11 +109,13 @@ import Testing
   @Test("pipes of rows, outputs that replace a build and builds that hang are refused")
   func aPipeOfRowsIsRefused() async throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--data", "/dev/stdin"],
-      in: workplace,
-      preparation: "echo '{\"title\":\"a\"}' |"
-    ).exited(64)
+    let ending =
+      try ToolProcess.run(
+        ["pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--data", "/dev/stdin"],
+        in: workplace,
+        preparation: "echo '{\"title\":\"a\"}' |"
+      )
+      .exited(64)
     expect(ending.error.contains("can be read only once"))
     do {
       let workplace = try Workplace()

@@ -44,10 +44,12 @@ import Testing
       Self.recorder("head", rounds: 12, diary: diary),
       as: "head"
     )
-    let ending = try ToolProcess.run(
-      ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny,
-      in: workplace
-    ).exited(4)
+    let ending =
+      try ToolProcess.run(
+        ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny,
+        in: workplace
+      )
+      .exited(4)
     expect(ending.error.contains("has played"), "\(ending.account)")
     let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
       .map { $0.split(separator: " ").map(String.init) }

@@ -40,10 +40,12 @@ import Testing
     let workplace = try Workplace()
     let text = Self.good.replacing(old, with: new, maxReplacements: 1)
     try workplace.write(Array(text.utf8), as: "a.json")
-    let ending = try ToolProcess.run(
-      ["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.card,
-      in: workplace
-    ).exited(65)
+    let ending =
+      try ToolProcess.run(
+        ["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.card,
+        in: workplace
+      )
+      .exited(65)
     expect(ending.error.contains(sentence), "\(ending.account)")
     expect(ending.output.isEmpty)
     try expect(workplace.names().contains("out.json") == false)
@@ -70,11 +72,13 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Array(Self.good.utf8), as: "a.json")
     let filter = "^scroll.steady/subtitle/(mutation|configuration-diffing)/100$"
-    let ending = try ToolProcess.run(
-      ["run", "--suite", "smoke", "--data", "generated", "--filter", filter, "--quiet"]
-        + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
-      in: workplace
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        ["run", "--suite", "smoke", "--data", "generated", "--filter", filter, "--quiet"]
+          + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
+        in: workplace
+      )
+      .exited(0)
     let title = "Modelled, not measured: configure at a device"
     expect(ending.output.contains(title))
     expect(ending.output.contains("Prices of writes by phone, iOS 99."))

@@ -47,10 +47,12 @@ import Testing
     let workplace = try Workplace()
     let name = "scroll.steady/card/configuration-diffing/100"
     for folder in ["a", "b"] {
-      let ending = try ToolProcess.run(
-        ["profile", name, "--event", "callgrind", "--output", folder],
-        in: workplace
-      ).exited(0)
+      let ending =
+        try ToolProcess.run(
+          ["profile", name, "--event", "callgrind", "--output", folder],
+          in: workplace
+        )
+        .exited(0)
       expect(ending.output.contains("100% of them in measured frames"), "\(ending.output)")
     }
     try expectEqual(workplace.bytes(of: "a/stacks.folded"), workplace.bytes(of: "b/stacks.folded"))
@@ -66,7 +68,8 @@ import Testing
       ["run", "--suite", "full", "--rows", "100", "--filter", "^\(name)$"]
         + ["--instructions", "callgrind", "--quiet", "--output", "run.json"],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["instructions"]
     )
@@ -86,12 +89,14 @@ import Testing
     try ToolProcess.run(
       ["profile", name, "--event", "allocations", "--output", Self.folder],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "8", "--filter", "^\(name)$", "--quiet"]
         + ["--output", "run.json"],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["allocations"]
     )
@@ -109,7 +114,8 @@ import Testing
       ["profile", "scroll.fling/heavy/mutation/1000", "--event", "cpu-clock:u", "--seconds", "1"]
         + ["--output", Self.folder],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     let stacks = try Self.stacks(workplace, Self.folder + "/stacks.folded")
     let frames = stacks.below(ProfilePhase.measuredFrame)
     expect(stacks.total > 300, "of some 2,000 a second")
@@ -128,11 +134,13 @@ import Testing
   )
   func strategies() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["profile", "scroll.steady/subtitle/mutation/100", "--event", "callgrind"]
-        + ["--strategy", "mutation,configuration-diffing", "--output", Self.folder],
-      in: workplace
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        ["profile", "scroll.steady/subtitle/mutation/100", "--event", "callgrind"]
+          + ["--strategy", "mutation,configuration-diffing", "--output", Self.folder],
+        in: workplace
+      )
+      .exited(0)
     expect(ending.output.contains("configuration-diffing/100 against mutation"))
     let base = try Self.stacks(workplace, Self.folder + "/mutation/stacks.folded")
     let head = try Self.stacks(workplace, Self.folder + "/configuration-diffing/stacks.folded")
@@ -144,7 +152,8 @@ import Testing
       ["profile", "scroll.steady/subtitle/configuration-diffing/100", "--event", "callgrind"]
         + ["--base", Self.folder + "/mutation/stacks.folded", "--output", "again"],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     try expectEqual(Self.stacks(workplace, "again/stacks.folded"), head)
   }
 
@@ -158,11 +167,13 @@ import Testing
     ]
     _ = try workplace.writeScript("exit 1", as: "swift")
     for (options, remedy) in lines {
-      let ending = try ToolProcess.run(
-        ["profile", ToolProcess.cardCase, "--output", Self.folder] + options,
-        in: workplace,
-        environment: ["PATH": workplace.path]
-      ).exited(69)
+      let ending =
+        try ToolProcess.run(
+          ["profile", ToolProcess.cardCase, "--output", Self.folder] + options,
+          in: workplace,
+          environment: ["PATH": workplace.path]
+        )
+        .exited(69)
       expect(ending.error.contains(remedy), "\(ending.account)")
       try expect(Self.left(in: workplace).isEmpty)
     }
@@ -178,11 +189,13 @@ import Testing
         as: "perf"
       )
       _ = try workplace.writeScript("cat", as: "swift")
-      let ending = try ToolProcess.run(
-        ["profile", ToolProcess.cardCase, "--event", "cpu-clock", "--output", Self.folder],
-        in: workplace,
-        environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-      ).exited(status)
+      let ending =
+        try ToolProcess.run(
+          ["profile", ToolProcess.cardCase, "--event", "cpu-clock", "--output", Self.folder],
+          in: workplace,
+          environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
+        )
+        .exited(status)
       expect(ending.error.contains(remedy), "\(ending.account)")
       try expect(Self.left(in: workplace).isEmpty)
     }
@@ -203,21 +216,25 @@ import Testing
       )
       let frames = "\(ProfilePhase.measuredFrame);f 3\n"
       try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
-      let ending = try ToolProcess.run(
-        ["profile", ToolProcess.cardCase, "--event", "callgrind"]
-          + ["--base", name, "--output", Self.folder],
-        in: workplace
-      ).exited(status)
+      let ending =
+        try ToolProcess.run(
+          ["profile", ToolProcess.cardCase, "--event", "callgrind"]
+            + ["--base", name, "--output", Self.folder],
+          in: workplace
+        )
+        .exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       try expectEqual(workplace.bytes(of: "out/stacks.folded"), Data(frames.utf8))
     }
     let workplace = try Workplace()
     let name = "\u{202E}a\u{1B}[31m.folded"
     try workplace.write(Array("\u{1B}[31m\u{7}\0\rb\u{202E}\n".utf8), as: name)
-    let ending = try ToolProcess.run(
-      ["profile", ToolProcess.cardCase, "--event", "callgrind", "--base", name],
-      in: workplace
-    ).exited(65)
+    let ending =
+      try ToolProcess.run(
+        ["profile", ToolProcess.cardCase, "--event", "callgrind", "--base", name],
+        in: workplace
+      )
+      .exited(65)
     expect(ending.error.contains("line 1: found"))
     expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
     for (options, sentence) in [

@@ -19,7 +19,8 @@ import Testing
           "d",
         ],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       return try ResultDocument(bytes: [UInt8](try workplace.bytes(of: "d")), name: "d")
     } catch {
       Issue.record("no document to recompute: \(error)")

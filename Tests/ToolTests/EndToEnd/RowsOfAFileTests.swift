@@ -19,10 +19,12 @@ import Testing
   func theRowsOfTheFileStandInForMoreAndTheReportSaysSo() throws {
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "thirty seven.ndjson")
-    let ending = try ToolProcess.run(
-      Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
-      in: workplace
-    ).exited(0)
+    let ending =
+      try ToolProcess.run(
+        Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
+        in: workplace
+      )
+      .exited(0)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.cases.map(\.rows), [37])
     expectEqual(document.plan.dataset.name, "thirty seven.ndjson")
@@ -46,10 +48,12 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
     for verb in ["run", "verify"] {
-      let ending = try ToolProcess.run(
-        [verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows],
-        in: workplace
-      ).exited(status)
+      let ending =
+        try ToolProcess.run(
+          [verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows],
+          in: workplace
+        )
+        .exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
     }
@@ -75,7 +79,8 @@ import Testing
           "--suite", "smoke", "--filter", "^scroll.steady/subtitle/(mutation|configuration)/",
         ],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       let document = try StableDocument(path: workplace.file("a.json"))
       expectEqual(document.cases.map(\.rows), [rowCount, rowCount])
       expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
@@ -98,9 +103,9 @@ import Testing
   @Test("a pipe is read once, or refused; a hundred million rows are the most")
   func aPipeIsReadOnce() throws {
     for (path, preparation) in [
-    ("/dev/stdin", "cat rows.ndjson |"),
-    ("rows.pipe", "mkfifo rows.pipe; cat rows.ndjson > rows.pipe &"),
-  ] as [(String, String)] {
+      ("/dev/stdin", "cat rows.ndjson |"),
+      ("rows.pipe", "mkfifo rows.pipe; cat rows.ndjson > rows.pipe &"),
+    ] as [(String, String)] {
       let workplace = try Workplace()
       try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
       let ending = try ToolProcess.run(
@@ -114,18 +119,20 @@ import Testing
     }
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
-    let ending = try ToolProcess.run(
-      ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "/dev/stdin"],
-      in: workplace,
-      preparation: "cat rows.ndjson |"
-    ).exited(64)
+    let ending =
+      try ToolProcess.run(
+        ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "/dev/stdin"],
+        in: workplace,
+        preparation: "cat rows.ndjson |"
+      )
+      .exited(64)
     expect(ending.error.contains("/dev/stdin can be read only once"), "\(ending.account)")
     for (name, data, status) in [
-    ("scroll.steady/subtitle/mutation/10000001", "unicode", Int32(64)),
-    ("scroll.steady/subtitle/mutation/100000001", "generated", 64),
-    ("scroll.steady/subtitle/mutation/9223372036854775807", "generated", 64),
-    ("scroll.steady/subtitle/mutation/100000000", "generated", 0),
-  ] as [(String, String, Int32)] {
+      ("scroll.steady/subtitle/mutation/10000001", "unicode", Int32(64)),
+      ("scroll.steady/subtitle/mutation/100000001", "generated", 64),
+      ("scroll.steady/subtitle/mutation/9223372036854775807", "generated", 64),
+      ("scroll.steady/subtitle/mutation/100000000", "generated", 0),
+    ] as [(String, String, Int32)] {
       let workplace = try Workplace()
       let ending = try ToolProcess.run(["snapshot", name, "--data", data], in: workplace)
       expectEqual(ending.status, status, "\(ending.account)")

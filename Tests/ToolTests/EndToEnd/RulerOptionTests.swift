@@ -24,29 +24,29 @@ import Testing
   @Test("options of the frame budget are refused where they cannot be obeyed")
   func whatCannotBeObeyedIsRefusedInOneSentence() throws {
     for (line, sentence) in [
-    ("--app-share 0", "--app-share takes a share from 0.001 to 1, such as 0.5; found '0'"),
-    ("--app-share 1.000001", "--app-share takes a share from 0.001 to 1"),
-    ("--app-share 50%", "found '50%'"), ("--app-share -0.5", "--app-share"),
-    ("--app-share nan", "found 'nan'"), ("--app-share 1e-1", "found '1e-1'"),
-    ("--app-share", "--app-share needs a value"),
-    ("--slowdown 0", "--slowdown takes a factor from 0.001 to 1000, such as 2.5; found '0'"),
-    ("--slowdown 1000.1", "--slowdown takes a factor from 0.001 to 1000"),
-    ("--slowdown x2", "found 'x2'"), ("--slowdown inf", "found 'inf'"),
-    ("--slowdown 2 --slowdown 2", "--slowdown stands twice"),
-    ("--pace brisk", "--pace takes tight, paced; found 'brisk'"),
-    ("--pace", "--pace needs a value"),
-    (
-      "--instructions perf",
-      "--instructions takes auto, callgrind; found 'perf'"
-    ),
-    (
-      "--instructions callgrind --instruction-rate 0",
-      "--instruction-rate takes instructions per nanosecond from 0.001 to 1000, such as 3"
-    ),
-    ("--instruction-rate 3", "--instructions callgrind"),
-    ("--instruction-rate 3 --instructions auto", "--instructions callgrind"),
-    ("--budget 16 --app-share 0.5", "--refresh"),
-  ] {
+      ("--app-share 0", "--app-share takes a share from 0.001 to 1, such as 0.5; found '0'"),
+      ("--app-share 1.000001", "--app-share takes a share from 0.001 to 1"),
+      ("--app-share 50%", "found '50%'"), ("--app-share -0.5", "--app-share"),
+      ("--app-share nan", "found 'nan'"), ("--app-share 1e-1", "found '1e-1'"),
+      ("--app-share", "--app-share needs a value"),
+      ("--slowdown 0", "--slowdown takes a factor from 0.001 to 1000, such as 2.5; found '0'"),
+      ("--slowdown 1000.1", "--slowdown takes a factor from 0.001 to 1000"),
+      ("--slowdown x2", "found 'x2'"), ("--slowdown inf", "found 'inf'"),
+      ("--slowdown 2 --slowdown 2", "--slowdown stands twice"),
+      ("--pace brisk", "--pace takes tight, paced; found 'brisk'"),
+      ("--pace", "--pace needs a value"),
+      (
+        "--instructions perf",
+        "--instructions takes auto, callgrind; found 'perf'"
+      ),
+      (
+        "--instructions callgrind --instruction-rate 0",
+        "--instruction-rate takes instructions per nanosecond from 0.001 to 1000, such as 3"
+      ),
+      ("--instruction-rate 3", "--instructions callgrind"),
+      ("--instruction-rate 3 --instructions auto", "--instructions callgrind"),
+      ("--budget 16 --app-share 0.5", "--refresh"),
+    ] {
       let workplace = try Workplace()
       let ending = try Self.run(line, in: workplace).exited(64)
       expect(ending.output.isEmpty)
@@ -54,7 +54,9 @@ import Testing
       expect(ending.error.contains(sentence), "\(ending.account)")
       try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
     }
-    for option in ["--app-share", "--slowdown", "--pace", "--instructions", "--instruction-rate"] as [String] {
+    for option in ["--app-share", "--slowdown", "--pace", "--instructions", "--instruction-rate"]
+      as [String]
+    {
       let workplace = try Workplace()
       for verb in ["list", "verify"] {
         let ending = try ToolProcess.run([verb, option, "1"], in: workplace).exited(64)
@@ -125,12 +127,14 @@ import Testing
       let workplace = try Workplace()
       try ToolProcess.run(
         [
-          "run", "--output", "a.json", "--data", "generated", "--quiet", "--suite", "full", "--pace",
+          "run", "--output", "a.json", "--data", "generated", "--quiet", "--suite", "full",
+          "--pace",
           "paced",
         ]
           + ["--refresh", "1000", "--filter", "^scroll.steady/subtitle/(mutation|no-reuse)/1000$"],
         in: workplace
-      ).exited(0)
+      )
+      .exited(0)
       let document = try RulerDocument(path: workplace.file("a.json"))
       expectEqual(document.cases.count, 2)
       for found in document.cases {
@@ -152,7 +156,8 @@ import Testing
           "",
           in: workplace,
           environment: ["PADDING": String(repeating: "x", count: 1_000 * run)]
-        ).exited(0)
+        )
+        .exited(0)
         let document = try RulerDocument(path: workplace.file("a.json"))
         let counters = document.cases[0].counters
         for name in ["allocations", "retains", "bridgeRetains", "objectAllocations"] {

@@ -74,11 +74,13 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      let ending = try Self.run(
-        in: workplace,
-        output: "grüße.json",
-        environment: ["PATH": "", "LC_ALL": "C", "HOME": "/nonexistent"]
-      ).exited(0)
+      let ending =
+        try Self.run(
+          in: workplace,
+          output: "grüße.json",
+          environment: ["PATH": "", "LC_ALL": "C", "HOME": "/nonexistent"]
+        )
+        .exited(0)
       expect(ending.output.utf8.allSatisfy { $0 < 0x80 }, "ASCII where the locale is ASCII")
       let document = try StableDocument(path: workplace.file("grüße.json"))
       expect(document.generator.gitCommit == nil)
@@ -103,11 +105,13 @@ import Testing
     _ isColoured: Bool
   ) throws {
     let workplace = try Workplace()
-    let ending = try Self.run(
-      options.split(separator: " ").map(String.init),
-      in: workplace,
-      environment: environment
-    ).exited(0)
+    let ending =
+      try Self.run(
+        options.split(separator: " ").map(String.init),
+        in: workplace,
+        environment: environment
+      )
+      .exited(0)
     expectEqual(ending.output.contains("\u{1B}["), isColoured)
     expect(ending.error.isEmpty)
   }

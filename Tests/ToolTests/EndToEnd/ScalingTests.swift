@@ -30,11 +30,13 @@ import Testing
     for trace in traces { expect(trace.hasSuffix("counters, exponent 0"), "\(trace)") }
     do {
       let workplace = try Workplace()
-      let ending = try Self.verify(
-        "linear-lookup",
-        ["--filter", "^scroll.jump(.window)?/subtitle/linear-lookup/"],
-        in: workplace
-      ).exited(3)
+      let ending =
+        try Self.verify(
+          "linear-lookup",
+          ["--filter", "^scroll.jump(.window)?/subtitle/linear-lookup/"],
+          in: workplace
+        )
+        .exited(3)
       let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
       expect(
         failures.contains { $0.contains("jump+window/subtitle/linear-lookup: retains is ") },

@@ -45,7 +45,8 @@ import Testing
     try ToolProcess.run(
       ["run", "--output", "whole.json"] + Self.selection,
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     var ending = try Self.script(
       "gnu-parallel",
       ["4", "the parts"] + Self.selection,
@@ -58,7 +59,8 @@ import Testing
           "shard",
           ["\(index)", "4", "the parts"] + Self.selection,
           in: workplace
-        ).exited(0)
+        )
+        .exited(0)
       }
       ending = try Self.script("merge", ["4", "the parts"], in: workplace)
     }
@@ -164,15 +166,19 @@ import Testing
       "has schemaVersion 99"
     )
     try expectRefusal(rest + ["missing.json"], 66, "missing.json: there is no such file")
-    let replacing = try ToolProcess.run(
-      ["merge", "--output", parts[0]] + parts,
-      in: workplace
-    ).exited(64)
+    let replacing =
+      try ToolProcess.run(
+        ["merge", "--output", parts[0]] + parts,
+        in: workplace
+      )
+      .exited(64)
     expect(replacing.error.contains("the output would replace the file of SHARD.json"))
-    let partial = try ToolProcess.run(
-      ["merge", "--partial", "--output", "m.json"] + rest,
-      in: workplace
-    ).exited(0)
+    let partial =
+      try ToolProcess.run(
+        ["merge", "--partial", "--output", "m.json"] + rest,
+        in: workplace
+      )
+      .exited(0)
     try expect(!StableDocument(path: workplace.file("m.json")).plan.isComplete)
     expect(partial.output.hasPrefix("The run is not whole (shard 1 of 4 is missing"))
   }
@@ -182,11 +188,13 @@ import Testing
     let workplace = try Workplace()
     var sizes: [Int] = []
     for index in 1...2 {
-      let ending = try ToolProcess.run(
-        ["run", "--shard", "\(index)/2", "--output", "\(index).json", "--data", "generated"]
-          + ["--full"] + ToolProcess.tiny,
-        in: workplace
-      ).exited(0)
+      let ending =
+        try ToolProcess.run(
+          ["run", "--shard", "\(index)/2", "--output", "\(index).json", "--data", "generated"]
+            + ["--full"] + ToolProcess.tiny,
+          in: workplace
+        )
+        .exited(0)
       expect(ending.output.contains("shard \(index) of 2"))
       let document = try StableDocument(path: workplace.file("\(index).json"))
       sizes.append(document.cases.count)
@@ -196,10 +204,12 @@ import Testing
         in: workplace
       )
       expect(listed.status == 0 && listed.lines == document.cases.map(\.id))
-      let verified = try ToolProcess.run(
-        ["verify", "--shard", "\(index)/2"] + ToolProcess.tiny,
-        in: workplace
-      ).exited(0)
+      let verified =
+        try ToolProcess.run(
+          ["verify", "--shard", "\(index)/2"] + ToolProcess.tiny,
+          in: workplace
+        )
+        .exited(0)
       let counted = document.cases.count == 1 ? "1 case, " : "\(document.cases.count) cases, "
       expect(verified.output.hasPrefix(counted))
     }
@@ -207,7 +217,8 @@ import Testing
     try ToolProcess.run(
       ["merge", "2.json", "1.json", "--output", "m.json", "--markdown", "m.md"],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     let document = try StableDocument(path: workplace.file("m.json"))
     expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
     expect(!document.warnings.contains { $0.code == "empty-shard" })
@@ -224,7 +235,8 @@ import Testing
         ["1", "2", "x"],
         in: workplace,
         environment: ["REUSE_BENCH": "/nowhere/reuse-bench"]
-      ).exited(69)
+      )
+      .exited(69)
     }
     do {
       let workplace = try Workplace()
@@ -239,7 +251,8 @@ import Testing
         [folder, "--data", "generated"] + ToolProcess.tiny,
         in: workplace,
         environment: task
-      ).exited(0)
+      )
+      .exited(0)
       expect(FileManager.default.fileExists(atPath: folder + "/shard-1-of-2.json"))
       let gap = try Self.script(
         "slurm-array",

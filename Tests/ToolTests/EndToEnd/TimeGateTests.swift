@@ -40,7 +40,8 @@ import Testing
         + ["--strategy", "mutation,mutation-again"]
         + ["--filter", "^reconfigure.fields.0of9/card/"],
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     let compare = ["compare", "a.json", "b.json"]
     let gate = compare + ["--gate-times"]
     let document = try JSONSerialization.jsonObject(with: try workplace.bytes(of: "debug.json"))

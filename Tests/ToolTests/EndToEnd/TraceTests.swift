@@ -14,10 +14,12 @@ import Testing
       "scroll.steady/subtitle/mutation/100", "load.first-frame/card/configuration-diffing/100",
     ] as [String] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(
-        ["trace", name, "--budget", "0.05", "--output", "trace.json"],
-        in: workplace
-      ).exited(0)
+      let ending =
+        try ToolProcess.run(
+          ["trace", name, "--budget", "0.05", "--output", "trace.json"],
+          in: workplace
+        )
+        .exited(0)
       expect(ending.error.contains("open it at https://ui.perfetto.dev"), "\(ending.account)")
       let tree = try JSONSerialization.jsonObject(with: workplace.bytes(of: "trace.json"))
       let events = try require((tree as? [String: Any])?["traceEvents"] as? [[String: Any]])
@@ -41,7 +43,9 @@ import Testing
         }
       }
       let names = Set(slices.compactMap { $0["name"] as? String })
-      expect(names.isSuperset(of: ["frame 0", "configure", "dequeue", "cell", "display", "commit"]))
+      expect(
+        names.isSuperset(of: ["frame 0", "configure", "dequeue", "cell", "display", "commit"])
+      )
       expectEqual(Set(slices.compactMap { $0["pid"] as? Int }), [1, 2])
     }
     let workplace = try Workplace()

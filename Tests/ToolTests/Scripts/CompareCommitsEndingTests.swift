@@ -165,7 +165,8 @@ import Testing
       try world.compare(
         ["HEAD", "--working-tree"],
         environment: ["GIT_INDEX_FILE": "/nowhere/index"]
-      ).exited(0)
+      )
+      .exited(0)
       try expectEqual(world.tree("head"), CommitWorld.files)
     }
   }

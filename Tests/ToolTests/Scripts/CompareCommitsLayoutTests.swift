@@ -78,7 +78,8 @@ import Testing
       try world.compare(
         ["--layouts=30", "HEAD~1"],
         environment: Self.known
-      ).exited(0)
+      )
+      .exited(0)
       let words = try world.lines(of: "arguments")
       for (option, role) in [("--base", "base"), ("--head", "head")] {
         let place = try require(words.firstIndex(of: option))
@@ -102,7 +103,8 @@ import Testing
         ["HEAD~1"] + words,
         environment: Self.known,
         choosesLayouts: true
-      ).exited(0)
+      )
+      .exited(0)
       try expectEqual(Self.seeds(world), Array(1...2 * count))
     }
     do {

@@ -35,7 +35,7 @@ import Testing
     "Sources/BenchStatistics/Golden.swift": "let text = \"\"\"\nimport UIKit\n\"\"\"\n",
     "Sources/HeadlessUIKit/Commit.swift": "private import CEngineCounters\n",
     "Sources/UIKit/UIKit.swift": "@_exported public import HeadlessUIKit\n",
-    "Tests/SourceCompatibility5/Cell.swift": "import UIKit\nimport Testing\n",
+    "Benchmarks/porting/Tests/CorpusTests/Cell.swift": "import UIKit\nimport Testing\n",
     "Tests/TextLayoutTests/A.swift":
       "import Testing\n@testable import TextLayout\nimport CTextTables\n",
   ]

@@ -42,11 +42,13 @@ import Testing
       ["-c", words, "bash", Self.noise],
       of: "/bin/bash",
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
     try ToolProcess.run(
       ["--timeout", "60", "lock", "true"],
       of: "/usr/bin/flock",
       in: workplace
-    ).exited(0)
+    )
+    .exited(0)
   }
 }

@@ -278,7 +278,10 @@ import Testing
       try workplace.write(Self.document(ratio: 3), as: "document")
       try expect(!Self.check(workplace).output.contains("warning"))
       let commit = "cd repository && git add --all && git commit --quiet --message Next"
-      _ = try Self.shell("echo 2 >repository/Sources/BenchReports/Table.swift; \(commit)", workplace)
+      _ = try Self.shell(
+        "echo 2 >repository/Sources/BenchReports/Table.swift; \(commit)",
+        workplace
+      )
       try expect(!Self.check(workplace).output.contains("warning"))
       _ = try Self.shell("echo 2 >repository/Sources/BenchCells/Card.swift; \(commit)", workplace)
       let ending = try Self.check(workplace)
