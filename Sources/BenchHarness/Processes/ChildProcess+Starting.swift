@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProbes
-import Foundation
+package import Foundation
 
 extension ChildProcess {
   /// The pipes between this process and another one.
