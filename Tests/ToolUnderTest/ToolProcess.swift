@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchHarness
 import Foundation
 import Testing
+
+@testable import BenchHarness
 
 /// The executable `reuse-bench` as a user starts it.
 struct ToolProcess {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProbes
-package import Foundation
+import Foundation
 
 extension ChildProcess {
   /// The pipes between this process and another one.
@@ -128,7 +128,7 @@ extension ChildProcess {
   ///
   /// Foundation opens some files without closing them on exec, and a process that inherits a program that is
   /// being written keeps it from being started.
-  package static func closeInherited(
+  static func closeInherited(
     _ actions: inout posix_spawn_file_actions_t,
     from first: Int32
   ) {
