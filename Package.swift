@@ -153,18 +153,6 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "SampleCases",
-      dependencies: ["BenchCases", "BenchCells"],
-      path: "Tests/SampleCases",
-      swiftSettings: strict
-    ),
-    .target(
-      name: "ToolUnderTest",
-      dependencies: ["BenchHarness", "BenchResults", "BenchStatistics"],
-      path: "Tests/ToolUnderTest",
-      swiftSettings: strict
-    ),
-    .target(
       name: "ListThrash",
       dependencies: ["HeadlessUIKit", "BenchStatistics"],
       swiftSettings: strict
@@ -175,36 +163,14 @@ let package = Package(
       path: "Tests/verify-fixtures",
       swiftSettings: asWrittenForUIKit
     ),
+    // The tests of the modules that depend on no other.
     .testTarget(
-      name: "TestSupportTests",
-      dependencies: ["TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ListAlgorithmsTests",
-      dependencies: ["TestSupport", "ListAlgorithms", "BenchStatistics"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "TextLayoutTests",
-      dependencies: ["TestSupport", "TextLayout", "BenchStatistics"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ConstraintSolverTests",
-      dependencies: ["TestSupport", "ConstraintSolver", "BenchStatistics"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "BenchStatisticsTests",
-      dependencies: ["TestSupport", "BenchStatistics"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CombineTests",
-      dependencies: ["TestSupport", "Combine", "BenchStatistics"],
+      name: "GroundTests",
+      dependencies: [
+        "TestSupport", "ListAlgorithms", "TextLayout", "ConstraintSolver", "BenchStatistics",
+        "Combine",
+      ],
+      exclude: ["TextLayout/Fixtures", "BenchStatistics/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -235,7 +201,7 @@ let package = Package(
       dependencies: [
         "TestSupport",
         "BenchCases", "BenchCells", "BenchLists", "BenchStatistics", "HeadlessUIKit", "UIKit",
-        "ListAlgorithms", "SampleCases",
+        "ListAlgorithms",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
@@ -245,7 +211,7 @@ let package = Package(
       dependencies: [
         "TestSupport",
         "BenchRunner", "BenchCases", "BenchCells", "BenchHarness", "BenchResults",
-        "BenchStatistics", "HeadlessUIKit", "UIKit", "SampleCases",
+        "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
       swiftSettings: strict
     ),
@@ -259,17 +225,8 @@ let package = Package(
       dependencies: [
         "TestSupport",
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
-        "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
+        "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics",
         "reuse-bench", "inbox-guest", "verify-fixtures",
-      ],
-      swiftSettings: strict
-    ),
-    // The tool and the scripts from outside. Nothing of the tool is imported, so that it compiles beside it.
-    .testTarget(
-      name: "ToolTests",
-      dependencies: [
-        "TestSupport",
-        "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
       ],
       swiftSettings: strict
     ),

@@ -70,7 +70,7 @@ struct GuestName: Equatable, Sendable {
     "BenchHarness",
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
     "CTextTables", "CProbes", "CEngineCounters", "reuse-bench", "inbox-guest", "TestSupport",
-    "SampleCases", "ToolUnderTest", "ListThrash", "verify-fixtures",
+    "ListThrash", "verify-fixtures",
   ]
 
   /// Modules of the toolchain, and the one name that its compiler keeps for itself.

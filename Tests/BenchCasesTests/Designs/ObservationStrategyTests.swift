@@ -5,7 +5,6 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import Observation
-import SampleCases
 import TestSupport
 import Testing
 import UIKit

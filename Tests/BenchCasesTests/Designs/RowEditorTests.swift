@@ -2,7 +2,6 @@
 
 import BenchCells
 import BenchLists
-import SampleCases
 import TestSupport
 import Testing
 

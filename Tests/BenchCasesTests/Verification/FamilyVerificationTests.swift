@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchLists
-import SampleCases
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@
 import BenchCells
 import Foundation
 @_spi(Headless) import HeadlessUIKit
-import SampleCases
 import Synchronization
 import TestSupport
 import Testing

@@ -4,7 +4,6 @@ import BenchCells
 import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
-import SampleCases
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@
 import BenchCells
 import BenchLists
 import BenchStatistics
-import SampleCases
 import TestSupport
 import Testing
 

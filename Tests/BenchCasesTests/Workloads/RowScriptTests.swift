@@ -2,7 +2,6 @@
 
 import BenchLists
 import BenchStatistics
-import SampleCases
 import TestSupport
 import Testing
 

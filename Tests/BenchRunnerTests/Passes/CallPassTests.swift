@@ -2,7 +2,6 @@
 
 import BenchHarness
 import BenchResults
-import SampleCases
 import TestSupport
 import Testing
 

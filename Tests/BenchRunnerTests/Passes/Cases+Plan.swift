@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchRunner
-import SampleCases
 
 extension Cases {
   /// A plan that plays enough for every counter to move.

@@ -3,7 +3,6 @@
 import BenchHarness
 import BenchResults
 @_spi(Headless) import HeadlessUIKit
-import SampleCases
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@
 import BenchLists
 import BenchStatistics
 @_spi(Headless) import HeadlessUIKit
-import SampleCases
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Headless) import HeadlessUIKit
-import SampleCases
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@
 
 import BenchCells
 import BenchStatistics
-import SampleCases
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@
 
 import BenchHarness
 @_spi(Headless) import HeadlessUIKit
-import SampleCases
 import TestSupport
 import Testing
 

@@ -4,7 +4,6 @@ import BenchCells
 import BenchHarness
 import BenchLists
 import BenchResults
-import SampleCases
 import TestSupport
 import Testing
 

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ToolUnderTest
 
 /// Advice as it is asked for: each mistake by its name, and nothing of what is right.
 @Suite("Advice", .startsPrograms) struct AdviceTests {

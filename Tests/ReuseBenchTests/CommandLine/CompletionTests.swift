@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// Completions, as each shell itself makes them of a line.
 @Suite(.startsPrograms) struct CompletionTests {

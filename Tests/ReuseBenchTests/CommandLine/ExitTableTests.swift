@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// Every exit code that is published, each reached once by the executable itself.
 @Suite(.startsPrograms) struct ExitTableTests {

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// The manual page, as the programs that show it read it.
 @Suite(.startsPrograms) struct ManualPageTests {

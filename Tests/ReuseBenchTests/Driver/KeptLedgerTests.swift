@@ -7,7 +7,6 @@ import Testing
 
 @testable import BenchRunner
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// The ledger of what one further changed field costs, held against every cell that there is.
 @Suite("Ledger of every cell", .serialized, .awaitsPrograms) struct KeptLedgerTests {

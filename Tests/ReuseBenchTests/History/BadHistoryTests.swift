@@ -7,7 +7,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// `history` with what is wrong, missing, torn or contended: one exit, one sentence, nothing lost.
 @Suite(.startsPrograms) struct BadHistoryTests {

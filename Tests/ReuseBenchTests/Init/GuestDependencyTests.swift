@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// Where a new package takes ReuseBench from.
 @Suite struct GuestDependencyTests {

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// The workflow of a new package: `scripts/ci/compare.yml` with everything filled in that is known.
 @Suite(.startsPrograms) struct GuestWorkflowTests {

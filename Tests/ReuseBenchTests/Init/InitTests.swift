@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// `init`: every file that it writes, and every folder that it leaves alone.
 @Suite(.startsPrograms) struct InitTests {

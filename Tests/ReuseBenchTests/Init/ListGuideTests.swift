@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// The guide "Your list in ten minutes": each of its commands does what it says, and its code is that of
 /// a program which is built.

@@ -6,7 +6,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ToolUnderTest
 
 /// The suite of mistakes as it is typed.
 @Suite("Suite of mistakes", .startsPrograms) @MainActor struct MistakeSuiteTests {

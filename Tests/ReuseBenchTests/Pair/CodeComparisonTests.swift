@@ -8,7 +8,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// Objects that the toolchain's C compiler made, compared as builds are.
 @Suite("Machine code is compared by what it does and refers to", .startsPrograms)

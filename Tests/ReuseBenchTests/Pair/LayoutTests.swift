@@ -7,7 +7,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 @Suite("Of a build with several layouts each pair draws one") struct LayoutTests {
   @Test("layouts are those of a folder in their order, each drawn once before any twice")

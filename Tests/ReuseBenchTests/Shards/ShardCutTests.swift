@@ -9,7 +9,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// How runs are cut: nothing twice, nothing left out, nothing torn, the same each time.
 @MainActor @Suite struct ShardCutTests {

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// `list --counters` and the article that is made of the same catalogue.
 @Suite(.startsPrograms) struct CounterListTests {

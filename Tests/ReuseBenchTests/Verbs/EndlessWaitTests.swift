@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// No wait is without end: the article Trust lists them.
 @Suite(.startsPrograms) struct EndlessWaitTests {

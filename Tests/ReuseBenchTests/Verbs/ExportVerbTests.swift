@@ -8,7 +8,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// `export`: a stored document, written for another program.
 @Suite(.startsPrograms) struct ExportVerbTests {

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// Every verb works on lists and screens of a program's own.
 ///

@@ -7,7 +7,6 @@ import TestSupport
 import Testing
 
 @testable import ReuseBench
-@testable import ToolUnderTest
 
 /// `report`: a stored document, printed again.
 @Suite(.startsPrograms) struct ReportTests {
