@@ -20,7 +20,7 @@ struct NaiveLayout {
     self.scalars = scalars
     self.measured =
       measured ?? { TextMeasurer.width(of: String(scalars[$0]), font: NaiveLayout.font) }
-    opportunities = TextLayoutTests.opportunities(in: scalars) + [true]
+    opportunities = GroundTests.opportunities(in: scalars) + [true]
     var breaker = ClusterBreaker()
     clusterBoundaries = scalars.map { breaker.isBoundary(before: $0) } + [true]
   }

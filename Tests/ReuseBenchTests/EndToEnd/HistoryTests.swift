@@ -92,7 +92,7 @@ import Testing
   private func show(in workplace: borrowing Workplace) throws {
     let line = ["history", "show", "h", "scroll.steady/step/mutation/100"]
     let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace).exited(0)
-    expect(ending.output.contains("1  00000019cccc (2026-03-26 00:00): 12 → 13, +8.3%, p 0\n"))
+    expect(ending.output.contains("1 00000019cccc (2026-03-26 00:00): 12 → 13, +8.3%, p 0\n"))
     expect(ending.output.contains("\n00000019cccc   2026-03-26 00:00           13  ◂ 1\n"))
     expect(ending.output.contains("changed too: configureMinimum"))
     let standard = try ToolProcess.run(line, in: workplace, environment: ["LC_ALL": "C"])

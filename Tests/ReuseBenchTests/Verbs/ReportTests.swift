@@ -61,8 +61,8 @@ import Testing
       in: workplace
     )
     expectEqual(ending.status, 0, "void or not, printing it is done: \(ending.account)")
-    expect(ending.output.hasPrefix("base  first build\n"))
-    expect(ending.output.contains("head  second build\n"))
+    expect(ending.output.hasPrefix("base: first build\n"))
+    expect(ending.output.contains("head: second build\n"))
     expect(ending.output.contains("the hypervisor took the processor"))
     let page = String(decoding: try workplace.bytes(of: "pair.md"), as: UTF8.self)
     expectEqual(page, PairReport(document).markdown())

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The common part of the diffable data sources of tables and collection views.
 @MainActor @preconcurrency
-open class SnapshotDataSource<
+open class _SnapshotDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject {
@@ -100,4 +100,4 @@ open class SnapshotDataSource<
   var animation: UITableView.RowAnimation { .automatic }
 }
 
-extension SnapshotDataSource: SnapshotOwner {}
+extension _SnapshotDataSource: SnapshotOwner {}
