@@ -99,7 +99,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A controller whose view is a collection that it fills itself.
+/// A controller whose view is a collection, with itself as data source.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

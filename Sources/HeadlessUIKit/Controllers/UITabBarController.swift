@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a tab bar shows of a controller.
+/// The content of a tab bar for a controller.
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -25,7 +25,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The bar of a tab bar controller: values that are kept, as no bar is drawn here.
+/// The bar of a tab bar controller: settings stored without effect.
 open class UITabBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
@@ -39,12 +39,10 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// Controllers side by side, of which one is seen.
-///
-/// Its bar is not drawn, as no bar is here.
+/// Controllers of which one is visible; the bar is not drawn.
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var storedIndex = 0
@@ -92,7 +90,7 @@ open class UITabBarController: UIViewController {
     set { selectedIndex = children.firstIndex { $0 === newValue } ?? storedIndex }
   }
 
-  /// Chooses a tab as a finger does: the delegate is asked, and told.
+  /// Selects a tab and calls the delegate.
   @_spi(Headless) public func choose(_ index: Int) {
     guard children.indices.contains(index) else { return }
     let chosen = children[index]
@@ -125,7 +123,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Who is asked and told of which tab is chosen.
+/// The delegate of tab selection.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController,

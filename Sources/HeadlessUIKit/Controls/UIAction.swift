@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What actions and menus have in common: a title and an image.
+/// The base class of actions and menus: a title and an image.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open var subtitle: String?
@@ -17,7 +17,7 @@ public import Foundation
 }
 
 extension UIMenuElement {
-  /// How an element looks and whether it can be chosen.
+  /// The style of an element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -31,7 +31,7 @@ extension UIMenuElement {
 }
 
 extension UIMenuElement {
-  /// The mark beside an element.
+  /// The mark next to an element.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
@@ -42,8 +42,6 @@ extension UIMenuElement {
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a name, which controls send and menus show.
-///
-/// A control holds at most one action of an identifier for an event.
 open class UIAction: UIMenuElement {
   public let identifier: Identifier
   open var discoverabilityTitle: String?
@@ -97,7 +95,7 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
-  /// The name that tells actions apart.
+  /// The unique name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

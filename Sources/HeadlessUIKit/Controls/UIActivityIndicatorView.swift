@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A wheel that says that something is going on.
-///
-/// It does not turn here: it is drawn at rest.
+/// An activity indicator, drawn at rest.
 open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
 
@@ -94,9 +92,9 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView {
-  /// How large an indicator is.
+  /// The size of an indicator.
   public enum Style: Int, Sendable {
-    /// As large as a line of text.
+    /// The height of a line of text.
     case medium = 100
     case large = 101
 

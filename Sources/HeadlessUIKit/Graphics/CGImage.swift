@@ -30,22 +30,17 @@ extension UIImage {
     self.init(.pixels(cgImage.pixels), scale: 1, name: nil)
   }
 
-  /// Creates an image over pixels.
-  ///
-  /// - Parameters:
-  ///   - cgImage: the pixels.
-  ///   - scale: the number of pixels to a point; one that is none counts as 1.
-  ///   - orientation: how the pixels lie: kept out, only upright ones exist here.
+  /// Creates an image from pixels; an invalid scale is 1, the orientation is ignored.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(.pixels(cgImage.pixels), scale: Self.usable(scale), name: nil)
   }
 
-  /// A number of pixels to a point.
+  /// Returns a valid scale.
   static func usable(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
 }
 
 extension UIImage {
-  /// How the pixels of an image lie.
+  /// The orientation of an image's pixels.
   public enum Orientation: Int, Hashable, Sendable {
     case up = 0
     case down = 1
