@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The states that the configuration of a view depends on.
+/// The states that configurations depend on.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
@@ -9,7 +9,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of a state that an app defines for its own cells.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -17,7 +17,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The states of a view that is configured, such as a section header.
+/// The states of a configured view, such as a section header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -35,9 +35,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// The states of a cell that its configurations depend on.
+/// The states of a cell for its configurations.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether the cell is carried by a finger.
+  /// The drag state of a cell.
   public enum DragState: Sendable, Hashable {
     case none
     case lifting
@@ -47,9 +47,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether something is dropped on the cell.
   public enum DropState: Sendable, Hashable {
     case none
-    /// Something is carried, but not over this cell.
+    /// A drag elsewhere.
     case notTargeted
-    /// Something is carried over this cell.
+    /// A drag over this cell.
     case targeted
   }
 
