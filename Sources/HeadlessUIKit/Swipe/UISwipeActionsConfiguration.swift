@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a swipe over a row offers.
+/// The actions of a swipe over a row.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -13,7 +13,7 @@ public import Foundation
   }
 }
 
-/// One thing that can be done with a row by a swipe.
+/// An action of a swipe.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
   public typealias Handler =
     @MainActor (
@@ -42,16 +42,16 @@ public import Foundation
 }
 
 extension UIContextualAction {
-  /// How the action of a swipe looks.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1
   }
 }
 
-/// What a swipe from the trailing edge offered before there were configurations.
+/// A legacy action of a swipe from the trailing edge.
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
-  /// How the action looks.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     case destructive = 0
     case normal = 1
@@ -76,7 +76,7 @@ extension UIContextualAction {
     super.init()
   }
 
-  /// The same as an action of a configuration, for a row.
+  /// Returns the equivalent contextual action for a row.
   func contextual(for path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title)
     {
