@@ -95,7 +95,6 @@ import CEngineCounters
 
 /// The kind of a written property, with its own counter.
 enum WriteKind: Int64 {
-  /// A text, attributed or not, or a title.
   case text
   case color
   case image
@@ -123,7 +122,6 @@ extension engine_counters_t {
     return text + color + image + font + flag + other
   }
 
-  /// The number of effective writes, summed when read.
   var propertyWritesEffective: Int64 {
     let (text, color, image, font, flag, other) = writesEffective
     return text + color + image + font + flag + other

@@ -14,7 +14,6 @@ public import Foundation
   /// Posts a notification to assistive technology; has no effect.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// A notification of assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 

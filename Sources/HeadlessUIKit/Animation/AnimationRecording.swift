@@ -91,9 +91,7 @@ public import Foundation
   public let changes: [AnimatedChange]
 }
 
-/// A property of a view that an animation block changed.
 @_spi(Headless) public struct AnimatedChange: Hashable, Sendable {
-  /// The properties that animate.
   public enum Property: String, Hashable, Sendable, CaseIterable {
     case frame
     case bounds

@@ -84,7 +84,6 @@ struct ImageHeader: Hashable, Sendable {
   }
 }
 
-/// The bytes of a file with bounds checks.
 private struct FileBytes {
   private let bytes: [UInt8]
 
@@ -113,7 +112,6 @@ private struct FileBytes {
 final class ImageFile: Sendable {
   let width: Int
   let height: Int
-  /// A few pixels that depend on the file.
   let pattern: PixelBuffer
 
   static let none = ImageFile(ImageHeader(width: 0, height: 0), bytes: [])

@@ -9,7 +9,6 @@ public typealias _ColorLiteralType = UIColor
 
 public typealias _ImageLiteralType = UIImage
 
-/// The type with colour literals: UIColor.
 public protocol _ColorLiteral {}
 
 extension _ColorLiteral {
@@ -29,7 +28,6 @@ extension _ColorLiteral {
 
 extension UIColor: _ColorLiteral, _ExpressibleByColorLiteral {}
 
-/// The type with image literals: UIImage.
 public protocol _ImageLiteral {}
 
 extension _ImageLiteral {

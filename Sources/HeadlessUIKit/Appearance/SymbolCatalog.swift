@@ -5,7 +5,6 @@ import Synchronization
 
 /// The available system symbols and their drawings, which are our own.
 enum SymbolCatalog {
-  /// A motif and its variants.
   struct Motif: Sendable {
     /// The variants of a motif besides its plain form.
     struct Variants: OptionSet, Sendable {

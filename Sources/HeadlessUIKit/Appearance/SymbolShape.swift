@@ -45,7 +45,6 @@ struct SymbolShape: Sendable {
     }
   }
 
-  /// Returns a polygon with corners rounded outwards.
   static func polygon(_ corners: [(Double, Double)], radius: Double = 0) -> SymbolShape {
     let corners = corners.map { SIMD2($0.0, $0.1) }
     return SymbolShape { point in
@@ -135,7 +134,6 @@ struct SymbolPen {
     return shape
   }
 
-  /// Returns a ring with an outer radius.
   func ring(_ x: Double, _ y: Double, _ radius: Double) -> SymbolShape {
     outline(.disc(x, y, radius))
   }
@@ -153,10 +151,8 @@ struct SymbolPen {
 
   func outline(_ shape: SymbolShape) -> SymbolShape { shape.rim(width) }
 
-  /// Returns a dot next to strokes.
   func dot(_ x: Double, _ y: Double) -> SymbolShape { .disc(x, y, max(1, width * 0.72)) }
 
-  /// Returns a shape with details: in an outline, or cut out of the filled shape.
   func body(_ shape: SymbolShape, _ details: SymbolShape, isFilled: Bool) -> SymbolShape {
     isFilled ? shape.without(details) : outline(shape).with(details)
   }

@@ -13,7 +13,6 @@ extension UIColor {
     }
   }
 
-  /// The view for which a colour is being resolved.
   nonisolated(unsafe) private static var shownView: Unmanaged<UIView>?
 
   /// Runs a closure that resolves colours for a view.

@@ -13,7 +13,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The closure for dynamic colours; nil for light and dark values.
   private let provider: ((UITraitCollection) -> UIColor)?
 
-  /// True if a closure determines the colour.
   var isDecidedLater: Bool { provider != nil }
 
   /// The components under the current traits, packed as 8-bit red, green, blue, alpha from high to
@@ -39,7 +38,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour for light and dark backgrounds.
   init(light: UInt32, dark: UInt32) {
     self.light = light
     self.dark = dark

@@ -45,7 +45,6 @@ extension UIFont {
   public var fontName: String { ".SFUI-\(metrics.weight.fontWeight.name)" }
   public var leading: CGFloat { metrics.leading }
 
-  /// The font families of phones, all drawn as the system font.
   public class var familyNames: [String] { familiesOfPhones }
 
   public class func systemFont(
@@ -56,7 +55,6 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The width of a font's characters.
   public struct Width: Hashable, RawRepresentable, Sendable {
     /// The width as a number; 0 is regular.
     public let rawValue: CGFloat
@@ -105,7 +103,6 @@ extension UIFont.Weight {
     ("regular", .regular), ("roman", .regular), ("book", .regular),
   ]
 
-  /// The weight in a system font's name.
   var name: String {
     switch textWeight {
     case .ultraLight: "Ultralight"
@@ -122,7 +119,6 @@ extension UIFont.Weight {
 }
 
 extension TextWeight {
-  /// The weight as a UIKit number.
   var fontWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight

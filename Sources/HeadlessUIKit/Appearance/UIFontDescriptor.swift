@@ -131,7 +131,6 @@ extension UIFontDescriptor {
     }
   }
 
-  /// A key of a font descriptor.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -149,7 +148,6 @@ extension UIFontDescriptor {
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
   }
 
-  /// A key of the traits.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -163,7 +161,6 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A design of the system font.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -175,7 +172,6 @@ extension UIFontDescriptor {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -124,7 +124,6 @@ extension UIFont {
     }
   }
 
-  /// Returns a font that follows the preferred text size, at one size.
   static func scaled(
     _ scaling: Scaling,
     weight: TextWeight,

@@ -30,7 +30,6 @@ extension UIImage {
     return PortableNetworkGraphic.data(of: pixelBuffer)
   }
 
-  /// Creates an image of a size without pixels.
   convenience init(_ header: ImageHeader, scale: CGFloat, bytes: [UInt8] = []) {
     self.init(.file(ImageFile(header, bytes: bytes)), scale: scale, name: nil)
   }
@@ -46,7 +45,6 @@ extension UIImage {
     imageOfSameLook
   }
 
-  /// The resizing mode of a stretched image.
   public enum ResizingMode: Int, Hashable, Sendable {
     case tile = 0
     case stretch = 1
@@ -88,7 +86,6 @@ extension UIImage {
   }
 }
 
-/// The remark about files that are not decoded.
 enum DecodingRemark {
   static func say() {
     EngineRemarks.sayAnywhere(
@@ -99,7 +96,6 @@ enum DecodingRemark {
   }
 }
 
-/// The remark about text in drawn images.
 enum TextRemark {
   static func say() {
     EngineRemarks.sayAnywhere(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage.SymbolConfiguration {
-  /// Creates a configuration that draws the symbol in a colour, whatever the tint.
   public convenience init(hierarchicalColor: UIColor) {
     self.init(paletteColors: [hierarchicalColor])
   }

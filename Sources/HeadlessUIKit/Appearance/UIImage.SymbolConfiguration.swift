@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UIImage {
-  /// The base class of image configurations.
   open class Configuration: NSObject, @unchecked Sendable {
   }
 

@@ -4,7 +4,6 @@ import Foundation
 import TextLayout
 
 extension UIImage {
-  /// The stroke weight of a symbol.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -57,7 +56,6 @@ extension UIImage {
     case medium = 2
     case large = 3
 
-    /// The factor relative to medium scale.
     var factor: CGFloat {
       switch self {
       case .small: 0.8

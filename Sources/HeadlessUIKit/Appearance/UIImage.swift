@@ -18,7 +18,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   @_spi(Headless) public let name: String?
   public let renderingMode: RenderingMode
   public let symbolConfiguration: UIImage.SymbolConfiguration?
-  /// The colour that replaces the view's tint, if any.
   let ownTint: UIColor?
 
   open var size: CGSize {

@@ -36,7 +36,6 @@ import Foundation
     accessoryWidth(isEditing: isEditing) > 0 || (isEditing && showsReorder)
   }
 
-  /// Returns the content view's frame in a cell of a size.
   func contentFrame(
     in size: CGSize,
     margin: CGFloat,
@@ -59,7 +58,6 @@ import Foundation
     return indentation + (isEditing && indents ? Self.controlWidth : 0)
   }
 
-  /// True if the content is indented for the editing control.
   private var indents: Bool { indentsWhileEditing && editing.indents }
 
   private func trailingWidth(isEditing: Bool, margin: CGFloat) -> CGFloat {
@@ -179,7 +177,6 @@ struct EditedRow: Equatable {
   var style = UITableViewCell.EditingStyle.none
   var indents = true
   var canMove = true
-  /// True for multiple selection by marks.
   var marks = false
 
   func control(isSelected: Bool) -> CellGlyph.Kind? {

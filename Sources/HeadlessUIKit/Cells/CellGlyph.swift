@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A cell with glyphs next to its content.
 @MainActor protocol GlyphHost: AnyObject {
   func glyphWasTapped(_ glyph: CellGlyph)
   func reorderControlWasDropped(_ touch: UITouch)
@@ -112,7 +111,6 @@ extension CellGlyph {
       }
     }
 
-    /// True if the glyph handles touches.
     var isButton: Bool {
       switch self {
       case .detail, .delete, .insert, .reorder: true

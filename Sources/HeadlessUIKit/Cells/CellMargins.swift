@@ -65,7 +65,6 @@ extension UIView {
 }
 
 extension UITableView {
-  /// Informs cells, headers and footers of a table width with other margins.
   func adaptMargins(from formerWidth: CGFloat) {
     let side = CellMargins.side(forWidth: storedFrame.width)
     guard side != CellMargins.side(forWidth: formerWidth) else { return }

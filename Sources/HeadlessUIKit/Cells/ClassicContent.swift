@@ -71,7 +71,6 @@ import Foundation
     }
   }
 
-  /// Returns the height of the texts at a width, with margins.
   func fittedHeight(forWidth width: CGFloat, in cell: UITableViewCell) -> CGFloat {
     ClassicLayout(self, in: cell, width: width).fittedHeight
   }
@@ -83,7 +82,6 @@ import Foundation
     if let imageView, imageView.highlightedImage != nil { imageView.isHighlighted = isHighlighted }
   }
 
-  /// Updates fonts of the style for new traits.
   func traitsDidChange(
     from former: UITraitCollection,
     to traits: UITraitCollection,

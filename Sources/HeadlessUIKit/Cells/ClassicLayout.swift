@@ -88,7 +88,6 @@ import Foundation
     }
   }
 
-  /// Returns the image's width with the gap.
   private func imageWidth(height: CGFloat) -> CGFloat {
     guard let imageView = content.imageView, imageView.image != nil else { return 0 }
     return imageSize(height: height).width + Self.gap

@@ -41,7 +41,6 @@ extension UITableViewCell: GlyphHost {
     if layoutRecord != nil { invalidateIntrinsicContentSize() }
   }
 
-  /// Returns the content view's frame in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect {
     guard let areas else { return CGRect(origin: .zero, size: size) }
     return areas.contentFrame(
@@ -67,7 +66,6 @@ extension UITableViewCell: GlyphHost {
     table.dropRow(at: path, on: touch.location(in: table))
   }
 
-  /// Applies the table's editing state of the row.
   func edit(_ row: EditedRow, _ editing: Bool, animated: Bool) {
     if areas?.editing != row && (editing || areas != nil) {
       madeAreas.editing = row

@@ -5,7 +5,6 @@ import Foundation
 extension UITableViewCell {
   var showsSelection: Bool { selectionStyle != .none && (storedIsSelected || storedIsHighlighted) }
 
-  /// Draws the automatic background or the selection.
   func recordBackground(into list: inout [DrawCommand]) {
     let color: UIColor
     if hasAutomaticBackground {
@@ -67,7 +66,6 @@ extension UITableViewCell {
     )
   }
 
-  /// The separator inset of cells without their own.
   var inheritedSeparatorInset: UIEdgeInsets {
     table?.separatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
   }
@@ -78,7 +76,6 @@ extension UITableViewCell {
     separatorsDidChange()
   }
 
-  /// Stores the cell's position in its section.
   func move(to place: SectionPlace) {
     guard place != sectionPlace else { return }
     let former = sectionPlace
@@ -112,7 +109,6 @@ extension UITableViewCell {
     }
   }
 
-  /// Moves the separators in front of a background of views.
   func layOutSeparators() {
     guard let background, background.coversDrawing else { return }
     let view = background.separatorView ?? SeparatorView(frame: .zero)

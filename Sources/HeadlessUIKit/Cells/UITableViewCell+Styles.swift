@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell {
-  /// The built-in layouts of a cell.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     /// A title at the left and a detail at the right.
@@ -26,7 +25,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -36,7 +34,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The separator between cells.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1

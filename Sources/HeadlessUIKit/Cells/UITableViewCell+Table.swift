@@ -23,7 +23,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Creates a view of its class, as for cells.
   @_silgen_name("headless_uikit_make_registered_title")
   static func _registered(_ identifier: consuming String) -> Self
 }

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The most size changes of items in one layout.
   private static let sizingLimit = 16
 
   public var numberOfSections: Int { counts.count }
@@ -256,7 +255,6 @@ extension UICollectionView {
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item without animation.
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       stop(

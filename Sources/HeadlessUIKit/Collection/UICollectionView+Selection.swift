@@ -28,7 +28,6 @@ extension UICollectionView {
     cells[indexPath]?.isSelected = false
   }
 
-  /// Selects an item as a touch does, through the delegate.
   @_spi(Headless) public func touchItem(at indexPath: IndexPath) {
     press(indexPath)
     lift()

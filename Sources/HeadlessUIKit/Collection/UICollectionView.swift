@@ -66,7 +66,6 @@ public import Foundation
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Sets another layout without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     self.layout.collectionView = nil
     self.layout = layout
@@ -181,13 +180,11 @@ extension UICollectionView {
     let isRightToLeft: Bool
   }
 
-  /// The direction of scrolling.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
   }
 
-  /// The category of a layout element.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     /// A header, a footer, or a custom view.

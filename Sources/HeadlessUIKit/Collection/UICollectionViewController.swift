@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A controller whose view is a collection, with itself as data source.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -187,7 +187,6 @@ extension UICollectionViewDiffableDataSource: SnapshotSource {
   var comparedSnapshotCount: Int { snapshots.comparedCount }
 }
 
-/// A data source with nested items.
 @MainActor protocol OutlineSource: AnyObject {
   func isExpanded(at indexPath: IndexPath) -> Bool
   /// Returns an item's nesting level; nil without a section snapshot.

@@ -9,14 +9,11 @@ import Foundation
   /// The displayed configuration; nil for classic content.
   var storedConfiguration: (any UIContentConfiguration)? { get set }
   var configuredView: (any UIView & UIContentView)? { get set }
-  /// The type of the last configuration of the content view.
   var configuredType: (any UIContentConfiguration.Type)? { get set }
   var background: BackgroundRecord? { get set }
   var automaticBackground: UIBackgroundConfiguration { get }
 
-  /// The content configuration, open to overrides.
   var contentConfiguration: (any UIContentConfiguration)? { get set }
-  /// The background configuration, open to overrides.
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
@@ -150,7 +147,6 @@ extension ConfigurationHost {
     for view in background.classicViews { view.frame = bounds }
   }
 
-  /// Clears the colour but keeps the configuration.
   private func clearBackgroundColor() {
     guard storedBackgroundColor != nil else { return }
     AnimationRecording.current?.willChange(self)

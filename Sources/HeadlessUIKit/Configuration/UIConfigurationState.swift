@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The states that configurations depend on.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
@@ -9,7 +8,6 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -35,9 +33,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// The states of a cell for its configurations.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The drag state of a cell.
   public enum DragState: Sendable, Hashable {
     case none
     case lifting

@@ -2,14 +2,12 @@
 
 public import Foundation
 
-/// A value that describes and creates a content view.
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
 
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view of a content configuration.
 @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The displayed configuration, of a supported type.
   var configuration: any UIContentConfiguration { get set }

@@ -65,14 +65,12 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// The presentation of an alert.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
   }
 }
 
-/// A button of an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
@@ -94,7 +92,6 @@ extension UIAlertController {
 }
 
 extension UIAlertAction {
-  /// The style of an alert's button.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// The button that changes nothing.

@@ -9,7 +9,6 @@ open class UIApplication: UIResponder {
 
   /// True if the screen stays on; stored without effect.
   open var isIdleTimerDisabled = false
-  /// The state of the app: active.
   open var applicationState: State { .active }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
@@ -57,14 +56,12 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// The state of an app.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
     case background = 2
   }
 
-  /// A key of the options to open an address.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -103,7 +100,6 @@ extension UIApplication {
   open var orientation: UIDeviceOrientation { .portrait }
 }
 
-/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

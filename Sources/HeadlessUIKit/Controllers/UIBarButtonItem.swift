@@ -170,7 +170,6 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// The style of a bar button.
   public enum Style: Int, Sendable {
     case plain = 0
     /// Deprecated: the same as plain.
@@ -180,7 +179,6 @@ extension UIBarButtonItem {
     public static let prominent = Style.done
   }
 
-  /// The system's bar buttons.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1

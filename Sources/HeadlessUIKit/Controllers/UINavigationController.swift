@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A controller with a stack of others that displays the top one.
 open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
@@ -119,7 +118,6 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Changes the stack and replaces the view if the top controller changes.
   private func changeTop(animated: Bool, _ change: () -> Void) {
     let former = topViewController
     let formerChildren = children

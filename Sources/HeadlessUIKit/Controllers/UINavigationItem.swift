@@ -6,11 +6,8 @@ public import Foundation
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
-  /// The title of the back button to this controller.
   open var backButtonTitle: String?
-  /// The back button to this controller.
   open var backBarButtonItem: UIBarButtonItem?
-  /// True if the back button is hidden.
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var titleView: UIView?
@@ -63,7 +60,6 @@ public import Foundation
 }
 
 extension UINavigationItem {
-  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -111,14 +107,12 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 extension UINavigationItem {
-  /// The display mode of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, if it fits.
     case `default` = 0

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A pasteboard of this process alone.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
@@ -37,7 +36,6 @@ public import Foundation
 
 /// A share sheet, which shares nothing.
 open class UIActivityViewController: UIViewController {
-  /// A kind of activity.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -22,7 +22,6 @@ public import Foundation
   }
 }
 
-/// The anchor of a popover.
 open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   open var sourceRect = CGRect.zero
@@ -42,7 +41,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The permitted directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -55,7 +53,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The style of a modal presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Replaces the window's content.
   case fullScreen = 0

@@ -4,7 +4,6 @@ import Foundation
 
 /// A part of the app's interface; there is one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -16,7 +15,6 @@ import Foundation
   open var title: String! = ""
 }
 
-/// A scene with windows.
 open class UIWindowScene: UIScene {
   static let main = UIWindowScene(_onMainActor: ())
 

@@ -2,12 +2,10 @@
 
 public import Foundation
 
-/// The field of a search bar.
 open class UISearchTextField: UITextField {}
 
 /// A search field with buttons, which are stored and not drawn.
 open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
-  /// The style of a search bar.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
@@ -95,7 +93,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
   @_spi(Headless) public func tapCancel() { delegate?.searchBarCancelButtonClicked(self) }
 
-  /// Selects a scope and informs the delegate.
   @_spi(Headless) public func chooseScope(_ index: Int) {
     require(
       scopeButtonTitles?.indices.contains(index) == true,
@@ -125,7 +122,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   }
 }
 
-/// Forwards the field's delegate calls for a search bar.
 private final class SearchRelay: UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
@@ -161,7 +157,6 @@ private final class SearchRelay: UITextFieldDelegate {
   }
 }
 
-/// The delegate of a search bar.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -173,11 +168,9 @@ private final class SearchRelay: UITextFieldDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// Responds to the search button.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Responds to a scope selection.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

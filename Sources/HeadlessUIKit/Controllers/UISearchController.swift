@@ -50,7 +50,6 @@ open class UISearchController: UIViewController {
   private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
-/// The observer of search text.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }

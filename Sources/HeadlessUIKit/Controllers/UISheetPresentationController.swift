@@ -4,7 +4,6 @@ public import Foundation
 
 /// A sheet, which covers the whole screen here.
 open class UISheetPresentationController: UIPresentationController {
-  /// The height of a sheet.
   @MainActor @preconcurrency open class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: Hashable, RawRepresentable, Sendable {

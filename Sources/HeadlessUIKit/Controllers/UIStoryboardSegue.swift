@@ -49,7 +49,6 @@ extension UIViewController {
     links.segues[identifier] = makeSegue
   }
 
-  /// Creates a registered segue, prepares and performs it.
   func perform(segueIdentifiedBy identifier: String, sender: Any?) {
     guard let makeSegue = links.segues[identifier] else {
       stop(

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The content of a tab bar for a controller.
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -39,7 +38,6 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
-/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// Controllers of which one is visible; the bar is not drawn.
@@ -90,7 +88,6 @@ open class UITabBarController: UIViewController {
     set { selectedIndex = children.firstIndex { $0 === newValue } ?? storedIndex }
   }
 
-  /// Selects a tab and calls the delegate.
   @_spi(Headless) public func choose(_ index: Int) {
     guard children.indices.contains(index) else { return }
     let chosen = children[index]
@@ -123,7 +120,6 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// The delegate of tab selection.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -25,7 +25,6 @@ open class UIToolbar: UIView {
   }
 }
 
-/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1

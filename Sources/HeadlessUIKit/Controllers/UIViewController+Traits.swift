@@ -6,7 +6,6 @@ extension UIViewController {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The trait overrides of the controller, its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { links.traits.overrides }
     set {

@@ -26,7 +26,6 @@ extension UIViewController {
     if hasAppeared { updateContentUnavailable() }
   }
 
-  /// Updates the configuration for missing content.
   func updateContentUnavailable() {
     updateContentUnavailableConfiguration(using: contentUnavailableState)
   }

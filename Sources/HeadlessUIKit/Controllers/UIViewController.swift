@@ -263,7 +263,6 @@ extension UIViewController {
     if holder.hasAppeared && showsItsView(in: holder) { beginAppearance(by: .toParent) }
   }
 
-  /// True if the view is loaded and in a controller's view.
   func showsItsView(in holder: UIViewController) -> Bool {
     guard let own = viewIfLoaded, let outer = holder.viewIfLoaded else { return false }
     return own.isDescendant(of: outer)
@@ -278,22 +277,18 @@ extension UIViewController {
 
   /// The current reason to appear or disappear.
   var move: Move?
-  /// The content that replaces missing content.
   var unavailable: UnavailableContent?
   var additionalInsets = UIEdgeInsets.zero
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var children: [UIViewController] = []
   weak var parent: UIViewController?
-  /// The presentation without a popover or sheet.
   var presentation: UIPresentationController?
-  /// The anchor of this controller's popover.
   var popover: UIPopoverPresentationController?
   var sheet: UISheetPresentationController?
   var tabBarItem: UITabBarItem?
   var navigationItem: UINavigationItem?
   var editButton: UIBarButtonItem?
   var traits = TraitRecord()
-  /// The segue destinations by identifier.
   var segues: [String: @MainActor (UIViewController) -> UIStoryboardSegue] = [:]
 }

@@ -23,7 +23,6 @@
   /// True if the object was freed.
   var isGone: Bool { object == nil && !isForResponders }
 
-  /// True if the object performs the method by name.
   var isByName: Bool { handler == nil }
 
   func isSame(as other: ActionTarget) -> Bool {

@@ -17,7 +17,6 @@ public import Foundation
 }
 
 extension UIMenuElement {
-  /// The style of an element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -31,7 +30,6 @@ extension UIMenuElement {
 }
 
 extension UIMenuElement {
-  /// The mark next to an element.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
@@ -95,7 +93,6 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
-  /// The unique name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An activity indicator, drawn at rest.
 open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
 
@@ -92,7 +91,6 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView {
-  /// The size of an indicator.
   public enum Style: Int, Sendable {
     /// The height of a line of text.
     case medium = 100

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The insets of a button without a configuration.
 struct ButtonInsets {
   var contentEdges = UIEdgeInsets.zero
   var titleEdges = UIEdgeInsets.zero

@@ -3,9 +3,7 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and style of a button, as a value.
   public struct Configuration: Hashable, Sendable {
-    /// The base styles of a configuration.
     enum Look: Hashable, Sendable {
       case plain
       case gray
@@ -71,12 +69,10 @@ extension UIButton {
       Configuration(look: .borderedProminent)
     }
 
-    /// Returns the title with attributes.
     func styledTitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       Self.styled(attributedTitle, title, titleTextAttributesTransformer, font, color)
     }
 
-    /// Returns the subtitle with attributes.
     func styledSubtitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       Self.styled(attributedSubtitle, subtitle, subtitleTextAttributesTransformer, font, color)
     }
@@ -103,7 +99,6 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The corner style of a button.
   public enum CornerStyle: Int, Sendable {
     case fixed = -1
     case dynamic = 0
@@ -122,7 +117,6 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Returns the colour of title and image for a tint.
   func foreground(tint: UIColor) -> UIColor {
     if let baseForegroundColor { return baseForegroundColor }
     return look == .filled || look == .borderedProminent ? .white : tint
@@ -146,7 +140,6 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  /// The size of a button.
   public enum Size: Int, Sendable {
     case medium = 0
     case small = 1
@@ -170,7 +163,6 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The alignment of title and subtitle.
   public enum TitleAlignment: Int, Sendable {
     /// Follows the button's content alignment.
     case automatic = 0
@@ -181,7 +173,6 @@ extension UIButton.Configuration {
 }
 
 extension UIButton {
-  /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -191,7 +182,6 @@ extension UIButton {
     case contactAdd = 5
     case close = 7
 
-    /// The symbol of buttons of the type.
     var symbolName: String? {
       switch self {
       case .custom, .system: nil

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

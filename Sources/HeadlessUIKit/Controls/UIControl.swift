@@ -200,7 +200,6 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -218,7 +217,6 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -232,7 +230,6 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1

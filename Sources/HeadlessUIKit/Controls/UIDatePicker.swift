@@ -208,7 +208,6 @@ extension UIDatePicker {
   }
 }
 
-/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   case wheels = 1

@@ -93,7 +93,6 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The unique name of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -101,7 +100,6 @@ extension UIMenu {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The presentation of a menu inside another.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -139,5 +137,4 @@ extension UIMenu {
 }
 
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// A closure that creates a menu from suggested elements, of which there are none.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control with a dot for each page, one of them highlighted.
 open class UIPageControl: UIControl {
   /// The height in points.
   private static let standardHeight: CGFloat = 26
@@ -104,7 +103,6 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  /// The style of the background.
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
     case prominent = 1

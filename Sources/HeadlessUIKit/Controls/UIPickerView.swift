@@ -77,7 +77,6 @@ open class UIPickerView: UIView {
     )
   }
 
-  /// Selects a row and informs the delegate.
   @_spi(Headless) public func turn(toRow row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: true)
     delegate?
@@ -224,7 +223,6 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// The placeholder of delegates without row views.
 final class NoRowView: UIView {
   static let shared = NoRowView(frame: .zero)
 }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A bar that displays progress.
 open class UIProgressView: UIView {
   /// The height in points.
   static let standardHeight: CGFloat = 4
@@ -75,7 +74,6 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// The style of a bar.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1

@@ -10,14 +10,12 @@ open class UISegmentedControl: UIControl {
   /// The distance of a title from its segment's edges, in points.
   private static let padding: CGFloat = 10
 
-  /// The content of a segment.
   @MainActor private struct Segment {
     /// The label or image view.
     var view: UIView
     /// The width in points; 0 for automatic.
     var width: CGFloat = 0
     var isEnabled = true
-    /// The action on selection.
     var action: UIAction?
     var label: UILabel? { view as? UILabel }
     var picture: UIImageView? { view as? UIImageView }
@@ -223,7 +221,6 @@ open class UISegmentedControl: UIControl {
     return segment
   }
 
-  /// Replaces the content of a segment.
   private func show(_ content: Segment, at segment: Int) {
     segments[place(segment)].view.removeFromSuperview()
     segments[segment].view = content.view

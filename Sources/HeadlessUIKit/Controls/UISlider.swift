@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control for a number in a range.
 open class UISlider: UIControl {
   /// The height in points.
   static let standardHeight: CGFloat = 31
@@ -313,7 +312,6 @@ open class UISlider: UIControl {
   }
 }
 
-/// The custom images of a slider.
 @MainActor private final class SliderImages {
   var thumbs = ButtonContents<UIImage>()
   var usedTracks = ButtonContents<UIImage>()

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control that is on or off, of one size.
 open class UISwitch: UIControl {
   /// The size in points.
   static let standardSize = CGSize(width: 51, height: 31)
@@ -102,7 +101,6 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch {
-  /// The style of a switch.
   public enum Style: Int, Sendable {
     case automatic = 0
     /// A checkbox; drawn as a slider.

@@ -65,7 +65,6 @@ extension NSDiffableDataSourceSnapshot {
     return RowPath(section: section, row: sections[section].row(of: item, enteredAs: place.row))
   }
 
-  /// The list for comparison.
   var list: SectionedList<SectionIdentifierType, ItemIdentifierType> {
     SectionedList(sections: sectionIdentifiers, rows: sections.map(\.items))
   }
@@ -84,7 +83,6 @@ extension NSDiffableDataSourceSnapshot {
     return place
   }
 
-  /// Edits the index, separately from copies of this snapshot.
   mutating func editIndex(_ change: (inout SnapshotIndex<ItemIdentifierType>.State) -> Void) {
     if !isKnownUniquelyReferenced(&index) { index = index.copy() }
     index.edit { state in

@@ -3,7 +3,6 @@
 import Dispatch
 import Foundation
 
-/// A data source with snapshots.
 @MainActor protocol SnapshotOwner: AnyObject {
   var list: (any SnapshotList)? { get }
   var isInCharge: Bool { get }
@@ -25,9 +24,7 @@ final class ShownSnapshots<
 
   weak var owner: (any SnapshotOwner)?
   private(set) var shown = Snapshot()
-  /// The number of applied snapshots.
   private(set) var showCount = 0
-  /// The number of snapshots applied by comparison.
   private(set) var comparedCount = 0
   private var isApplying = false
   private var isProviding = false

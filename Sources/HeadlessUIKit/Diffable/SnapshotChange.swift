@@ -3,13 +3,10 @@
 import Foundation
 import ListAlgorithms
 
-/// The changes from one snapshot to the next.
 struct SnapshotChange: Sendable {
   /// The deleted, inserted and moved sections and rows.
   let diff: SectionedDiff
-  /// The reloaded sections by new positions.
   let reloadedSections: IndexSet
-  /// The rows for new cells by new positions.
   let reloadedRows: [IndexPath]
   /// The rows to fill again by new positions.
   let reconfiguredRows: [IndexPath]

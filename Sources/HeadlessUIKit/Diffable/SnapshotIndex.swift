@@ -15,7 +15,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
       self.row = row
     }
 
-    /// Section and row in one number, consecutive for neighbours.
     var number: Int { section << 32 | row }
 
     init(number: Int) { self.init(section: number >> 32, row: number & 0xFFFF_FFFF) }
@@ -38,7 +37,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
 
   func copy() -> SnapshotIndex { SnapshotIndex(state.withLock { $0 }) }
 
-  /// Edits the index, which must be uniquely referenced.
   func edit(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
   // MARK: Look-ups
@@ -91,7 +89,6 @@ extension SnapshotIndex.State {
     )
   }
 
-  /// Updates the rows of a section's items.
   mutating func enterAgain(_ section: SnapshotSection<Item>) {
     let first = SnapshotIndex<Item>.Place(section: section.key, row: 0).number
     places?.update(contentsOf: section.items, firstNumber: first)

@@ -13,7 +13,6 @@
   }
 }
 
-/// A data source with snapshots.
 @MainActor protocol SnapshotSource: AnyObject {
   var shownItems: [AnyHashable] { get }
   var comparedSnapshotCount: Int { get }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// An update between two snapshots.
 enum SnapshotUpdate {
   case deleteSections(IndexSet)
   case insertSections(IndexSet)

@@ -13,7 +13,6 @@ struct SnapshotRequest<
   Item: Hashable & Sendable
 >: @unchecked Sendable {
   enum Way: Sendable {
-    /// By differences, animated or not.
     case updates(isAnimated: Bool)
     case reload
   }
@@ -43,10 +42,8 @@ final class SnapshotTickets<
 
   private let state = Mutex(State())
 
-  /// The current snapshot.
   var current: Snapshot { state.withLock { $0.current } }
 
-  /// Returns a new ticket and the snapshot to compare with.
   func draw() -> (ticket: Int, current: Snapshot) {
     state.withLock { state in
       state.lastTicket += 1
@@ -65,7 +62,6 @@ final class SnapshotTickets<
     }
   }
 
-  /// True if a later snapshot is current.
   func isOvertaken(_ ticket: Int) -> Bool { state.withLock { $0.lastShown > ticket } }
 }
 
@@ -74,7 +70,6 @@ final class SnapshotTickets<
 /// The main thread is not enough: on Linux an asynchronous `main` ends it, and other threads serve
 /// the queue.
 @_spi(Headless) public enum MainQueue {
-  /// True if the current thread serves the main queue.
   public static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

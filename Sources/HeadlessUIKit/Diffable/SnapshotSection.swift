@@ -19,7 +19,6 @@ struct SnapshotSection<Item: Hashable> {
 
   init(key: Int) { self.key = key }
 
-  /// True if rows shifted beyond the limit.
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
 
   /// Notes that the index has the current rows.

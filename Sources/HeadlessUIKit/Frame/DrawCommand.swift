@@ -16,9 +16,7 @@ enum DrawCommand {
 /// A step of an app's drawing, in the view's coordinates.
 enum DrawingStep {
   case path(ShapeFigure)
-  /// A line of text with a transform.
   case text(TextRun, CGAffineTransform)
-  /// An image in a rectangle with a transform.
   case image(PixelBuffer, CGRect, tint: UInt32, alpha: CGFloat, CGAffineTransform)
   /// Clips to a path until `unclip`.
   case clip(CGPath, CGPathFillRule)
@@ -63,9 +61,7 @@ extension Polyline {
 }
 
 struct TextRun {
-  /// The whole text of the line.
   let text: String
-  /// The range and width of the line.
   let line: TextLine
   let x: Double
   /// The baseline in points from the top.

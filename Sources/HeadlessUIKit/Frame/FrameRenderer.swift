@@ -81,7 +81,6 @@ public import Foundation
     } while !root.pending.isDisjoint(with: .anyLayout)
   }
 
-  /// The renderer of the current frame.
   static var current: FrameRenderer?
 }
 

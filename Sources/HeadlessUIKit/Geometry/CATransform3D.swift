@@ -41,7 +41,6 @@ public struct CATransform3D: Hashable, Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat = 0
 
-  /// Creates the zero transform.
   public init() {}
 
   public init(
@@ -82,7 +81,6 @@ extension CATransform3D {
     (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
   }
 
-  /// Creates a transform of the plane.
   init(_ map: CGAffineTransform) {
     self = CATransform3DIdentity
     (m11, m12, m21, m22, m41, m42) = (map.a, map.b, map.c, map.d, map.tx, map.ty)

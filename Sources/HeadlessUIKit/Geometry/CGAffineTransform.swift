@@ -17,7 +17,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// Creates the zero transform.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -87,7 +86,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     return inverse.isFinite ? inverse : nil
   }
 
-  /// True if all six numbers are finite.
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
@@ -95,7 +93,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The mean scale: the square root of the determinant's magnitude.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// Returns the transform about a point.
   func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

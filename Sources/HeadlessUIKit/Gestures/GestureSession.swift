@@ -7,7 +7,6 @@ import Foundation
 /// A touch has the recognisers of its view and the ancestors, the nearest first; they are reset
 /// after it, unless they wait for a tap.
 @MainActor final class GestureSession {
-  /// The permission of a detected gesture.
   enum Permission {
     case granted
     case refused
@@ -101,7 +100,6 @@ import Foundation
 
   // MARK: Which gesture it is
 
-  /// Returns the permission of a detected gesture.
   func permission(for recognizer: UIGestureRecognizer) -> Permission {
     guard let view = recognizer.view else { return .refused }
     for other in recognizers where other !== recognizer {

@@ -7,9 +7,7 @@ public import Foundation
   open func prepare() {}
 }
 
-/// Feedback of an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -28,7 +26,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback of a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
 

@@ -7,22 +7,18 @@ public import Foundation
 /// It sees touches before the view, and recognition excludes other recognisers unless a delegate
 /// permits both.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
     case changed = 2
-    /// The gesture ended, or a discrete one was recognised.
     case ended = 3
     case cancelled = 4
     case failed = 5
 
     public static let recognized = State.ended
 
-    /// True if the gesture was recognised and not cancelled.
     var isRecognised: Bool { self == .began || self == .changed || self == .ended }
 
-    /// True if only a reset leaves the state.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 
@@ -46,7 +42,6 @@ public import Foundation
   private(set) var heldState: State?
   private var required: [Weak] = []
   var touches: [UITouch] = []
-  /// The last position of the touches.
   private var lastPlace = CGPoint.zero
   /// The session of the window's touches.
   weak var session: GestureSession?
@@ -108,7 +103,6 @@ public import Foundation
     session?.recognizer(self, wentFrom: former)
   }
 
-  /// Retries a state that waited for other gestures.
   func releaseHeldState() {
     guard let held = heldState else { return }
     heldState = nil
@@ -164,7 +158,6 @@ public import Foundation
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// True if the gesture waits for more touches.
   var waitsForTouches: Bool { false }
 
   /// Responds to time since the touches went down or up.

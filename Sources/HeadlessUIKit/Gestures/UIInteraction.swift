@@ -71,7 +71,6 @@ extension UIView {
   }
 }
 
-/// The delegate of a context menu interaction.
 @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the menu at a point, or nil.
   func contextMenuInteraction(

@@ -20,7 +20,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     CGPoint(x: place.x - origin.x, y: place.y - origin.y)
   }
 
-  /// Sets the translation from here on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
   }
@@ -54,7 +53,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A recogniser of a fast movement in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A recogniser of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of touches; the engine has one, so more are never recognised.

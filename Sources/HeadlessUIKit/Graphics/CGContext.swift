@@ -17,7 +17,6 @@ public final class CGContext {
   let scale: CGFloat
   /// The size of the open image in points; nil for other contexts.
   var imageSize: CGSize?
-  /// True if the open image is opaque.
   var isOpaque = false
   var state = State()
   private var saved: [State] = []
@@ -29,7 +28,6 @@ public final class CGContext {
 
   public func saveGState() { saved.append(state) }
 
-  /// Restores the last saved state, if any.
   public func restoreGState() {
     guard let former = saved.popLast() else { return }
     for _ in former.clipCount..<max(former.clipCount, state.clipCount) { steps.append(.unclip) }
@@ -80,7 +78,6 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// Returns a path in the context's transform.
   func placed(_ elements: [PathElement]) -> CGPath {
     CGPath(elements.map { $0.applying(state.transform) })
   }
@@ -91,7 +88,6 @@ public final class CGContext {
   }
 }
 
-/// The drawing of a path.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill = 0
   case eoFill = 1

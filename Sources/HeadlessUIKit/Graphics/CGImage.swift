@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The pixels of an image.
 public final class CGImage: Sendable {
   let pixels: PixelBuffer
 
@@ -35,12 +34,10 @@ extension UIImage {
     self.init(.pixels(cgImage.pixels), scale: Self.usable(scale), name: nil)
   }
 
-  /// Returns a valid scale.
   static func usable(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
 }
 
 extension UIImage {
-  /// The orientation of an image's pixels.
   public enum Orientation: Int, Hashable, Sendable {
     case up = 0
     case down = 1

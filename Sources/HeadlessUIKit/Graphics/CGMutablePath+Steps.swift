@@ -93,7 +93,6 @@ extension CGMutablePath {
   }
 }
 
-/// The current point of a path.
 enum PathPen {
   /// Returns the current point after steps; nil before the first.
   static func place(after elements: [PathElement]) -> CGPoint? {

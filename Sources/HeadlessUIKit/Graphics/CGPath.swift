@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A step of a path.
 enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -101,11 +100,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Nonzero winding.
   case winding = 0
-  /// An odd number of crossings.
   case evenOdd = 1
 }
 

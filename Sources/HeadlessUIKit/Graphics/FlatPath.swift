@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A path as polygons.
 struct FlatPath {
   struct Figure {
     var points: [CGPoint]
@@ -71,7 +70,6 @@ struct FlatPath {
   }
 }
 
-/// Bounding boxes of paths.
 enum PathBounds {
   /// Returns the point at a share of a quadratic curve.
   static func quad(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, at t: CGFloat) -> CGPoint {
@@ -81,7 +79,6 @@ enum PathBounds {
     return CGPoint(x: mix(a.x, b.x, c.x), y: mix(a.y, b.y, c.y))
   }
 
-  /// Returns the point at a share of a cubic curve.
   static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat)
     -> CGPoint
   {

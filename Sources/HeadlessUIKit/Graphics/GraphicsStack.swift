@@ -44,7 +44,6 @@ enum GraphicsStack {
     contexts.removeLast()
   }
 
-  /// Returns the steps that a view draws.
   @MainActor
   static func drawing(at scale: CGFloat, _ draw: () -> Void) -> [DrawingStep] {
     let (formerScale, formerDepth) = (viewScale, viewDepth)

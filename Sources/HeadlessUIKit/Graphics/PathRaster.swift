@@ -164,7 +164,6 @@ struct PathRaster {
   }
 }
 
-/// The edges of a flattened path by scan line.
 struct ScanEdges {
   private struct Edge {
     let top: CGPoint

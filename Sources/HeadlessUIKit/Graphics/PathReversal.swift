@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Reversal of paths.
 enum PathReversal {
   static func reversed(_ elements: [PathElement]) -> [PathElement] {
     var output: [PathElement] = []

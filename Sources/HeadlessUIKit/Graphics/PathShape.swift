@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The steps of common shapes.
 enum PathShape {
   /// The length of a quarter circle's control handles, in radii; the curve touches the circle in
   /// its center.
@@ -118,7 +117,6 @@ extension CGPoint {
   }
 }
 
-/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let topLeft = UIRectCorner(rawValue: 1)

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A path with drawing attributes.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; a path belongs to its drawer.
 
@@ -155,7 +154,6 @@ struct StrokeDash: Hashable, Sendable {
   }
 }
 
-/// The pen of a stroke.
 struct StrokePen: Hashable, Sendable {
   var width: CGFloat = 1
   var cap = CGLineCap.butt

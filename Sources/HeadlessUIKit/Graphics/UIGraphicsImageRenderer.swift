@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The format of a rendered image.
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 2
   open var opaque = false
@@ -13,7 +12,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public required override init() { super.init() }
 }
 
-/// The context of a rendered image.
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat

@@ -91,7 +91,6 @@ import TextLayout
     )
   }
 
-  /// Appends an attributed text as one text for each run.
   private func appendRuns(
     of content: AttributedContent,
     _ label: UILabel,

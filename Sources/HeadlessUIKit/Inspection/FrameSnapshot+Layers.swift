@@ -85,7 +85,6 @@ extension FrameSnapshot {
     if own.opacity < 1 { lines.append("</g>") }
   }
 
-  /// Draws a layer's contents and figure.
   mutating func drawContents(
     of extras: LayerExtras?,
     _ figure: LayerFigure?,

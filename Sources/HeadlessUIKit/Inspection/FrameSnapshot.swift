@@ -39,7 +39,6 @@ import TextLayout
     self.rowNumber = rowNumber
   }
 
-  /// Returns the SVG text.
   public mutating func svg() -> String {
     lines = []
     clipCount = 0
@@ -242,7 +241,6 @@ import TextLayout
     return number
   }
 
-  /// Writes the object and row next to each cell.
   private mutating func nameCells() {
     guard !cellNumbers.isEmpty, let table else { return }
     let left = Double(root.storedFrame.width) + 12

@@ -23,7 +23,6 @@ import TextLayout
     for byte in text.utf8 { combine(byte: byte) }
   }
 
-  /// Adds a length, to the sixteenth of a point.
   public mutating func combine(_ length: CGFloat) {
     combine(UInt64(bitPattern: Int64((Double(length) * 16).rounded())))
   }

@@ -5,7 +5,6 @@ public import TextLayout
 
 /// An element that a user sees in a cell; strategies are compared by these.
 @_spi(Headless) public struct VisibleElement: Hashable, Sendable {
-  /// The content of an element.
   public enum Content: Hashable, Sendable {
     case text(
       String,
@@ -32,7 +31,6 @@ public import TextLayout
 }
 
 extension VisibleElement {
-  /// Returns the element in a view of an opacity.
   func faded(by opacity: CGFloat) -> VisibleElement {
     func faded(_ color: UInt32) -> UInt32 {
       color & 0xFFFF_FF00 | UInt32((CGFloat(color & 0xFF) * opacity).rounded())
@@ -66,7 +64,6 @@ extension VisibleElement {
 }
 
 extension VisibleElement {
-  /// Returns the element with a transformed frame.
   func applying(_ map: CGAffineTransform) -> VisibleElement {
     VisibleElement(frame: frame.applying(map), content: content)
   }

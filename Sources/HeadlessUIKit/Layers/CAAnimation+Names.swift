@@ -6,7 +6,6 @@ public typealias CFTimeInterval = Double
 
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +39,6 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public static let cubic = Self(rawValue: "cubic")
 }
 
-/// The type of a transition.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,7 +49,6 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public static let reveal = Self(rawValue: "reveal")
 }
 
-/// The direction of a transition.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

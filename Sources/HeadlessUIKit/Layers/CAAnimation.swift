@@ -37,7 +37,6 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
@@ -49,14 +48,12 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
-/// A spring-timed animation.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -64,7 +61,6 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
 }
 
-/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The times of the values, from 0 to 1.
@@ -74,12 +70,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// A group of animations.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// A transition of the whole layer.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -112,7 +106,6 @@ extension CALayer {
   public func model() -> Self { self }
 }
 
-/// The timing curve of an animation.
 @MainActor @preconcurrency open class CAMediaTimingFunction: NSObject {
   /// The curve's control points between (0, 0) and (1, 1).
   public let controlPoints: (Float, Float, Float, Float)

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A layer with a colour gradient.
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
   open var colors: [Any]? {
     didSet { changed() }
@@ -52,7 +51,6 @@ public import Foundation
   }
 }
 
-/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let axial = CAGradientLayerType(rawValue: "axial")

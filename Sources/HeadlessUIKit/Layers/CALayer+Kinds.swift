@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -12,7 +11,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -38,7 +36,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The equivalent content mode.
   @MainActor var mode: UIView.ContentMode {
     switch self {
     case .resizeAspect: .scaleAspectFit

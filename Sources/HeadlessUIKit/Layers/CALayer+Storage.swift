@@ -44,7 +44,6 @@ extension CALayer {
     view.setLayerStyle(style)
   }
 
-  /// Changes a property that only a standalone layer has.
   func changeOwn<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<LayerValues, Value>,
     to value: Value
@@ -54,7 +53,6 @@ extension CALayer {
     changed()
   }
 
-  /// Changes an uncommon property.
   func changeExtras<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<LayerExtras, Value>,
     to value: Value

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A child of a layer: a view or a standalone layer.
 enum LayerPart {
   case view(UIView)
   case layer(CALayer)

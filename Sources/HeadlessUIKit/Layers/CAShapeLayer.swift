@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A layer that draws a path.
 @MainActor @preconcurrency open class CAShapeLayer: CALayer {
   open var path: CGPath? {
     get { storedPath }
@@ -85,7 +84,6 @@ public import Foundation
   }
 }
 
-/// The rule for the inside of a shape that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")

@@ -18,7 +18,6 @@ struct ShapeFigure: Hashable {
   var strokeStart: CGFloat = 0
   var strokeEnd: CGFloat = 1
 
-  /// The part of the path that is stroked.
   var strokedPath: CGPath {
     guard strokeStart > 0 || strokeEnd < 1 else { return path }
     return PathTrimming.part(of: path, from: strokeStart, to: strokeEnd)

@@ -70,9 +70,7 @@ final class LayerExtras {
   var contents: Any?
   var mask: CALayer?
   var maskView: UIView?
-  /// The standalone sublayers.
   var sublayers: [Sublayer] = []
-  /// The layer object of a view, if its identity must be stable.
   var object: CALayer?
 
   static let middle = CGPoint(x: 0.5, y: 0.5)
@@ -105,7 +103,6 @@ extension LayerExtras: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The state of a standalone layer.
 final class LayerValues {
   var size = CGSize.zero
   var boundsOrigin = CGPoint.zero
@@ -135,7 +132,6 @@ struct LayerPlace {
     )
   }
 
-  /// The frame without the transform.
   var plainFrame: CGRect { own.offsetBy(dx: position.x, dy: position.y) }
 
   /// The bounding box in the superlayer's coordinates.

@@ -65,7 +65,6 @@ extension UIView {
     self.place(in: place.plainFrame)
   }
 
-  /// Resizes the view with its anchor fixed.
   func resizeAroundAnchor(to size: CGSize) {
     var place = layerPlace
     place.size = size

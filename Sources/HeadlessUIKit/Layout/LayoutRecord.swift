@@ -103,9 +103,7 @@ import Foundation
 /// The intrinsic length of a view along one axis, with its handles in the solver.
 struct IntrinsicLength {
   var length: CGFloat = -1
-  /// Limits the length from above.
   var hugging: ConstraintHandle?
-  /// Limits the length from below.
   var resistance: ConstraintHandle?
   var priorities = (hugging: UILayoutPriority(0), resistance: UILayoutPriority(0))
 }

@@ -144,7 +144,6 @@ extension LayoutScope {
 }
 
 extension SolverError {
-  /// The constraints that contradict each other or the change.
   var conflict: [ConstraintHandle] {
     switch self {
     case .unsatisfiable(let conflict): conflict

@@ -54,7 +54,6 @@ extension LayoutScope {
 }
 
 extension LayoutTarget {
-  /// True if the target is the view or one of its guides.
   func belongs(to owner: LayoutRecord) -> Bool {
     switch self {
     case .view(let record): record === owner

@@ -5,7 +5,6 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutScope {
-  /// The most rounds of height updates in one solution.
   private static let roundLimit = 8
   /// The difference in a row's height that needs no new layout, in points.
   private static let heightTolerance = 1.0 / 1024

@@ -38,11 +38,9 @@ import Foundation
   nonisolated(unsafe) var staleConstants: [NSLayoutConstraint] = []
   nonisolated(unsafe) var staleContents: [LayoutItem] = []
   nonisolated(unsafe) var staleFrames: [LayoutItem] = []
-  /// Constraints with a baseline, which moves with the font.
   nonisolated(unsafe) var baselines: [NSLayoutConstraint] = []
   /// Items whose height depends on their width.
   nonisolated(unsafe) var wrapping: [LayoutItem] = []
-  /// New constants that are solved for together.
   var edits: [(handle: ConstraintHandle, constant: Double)] = []
   var goal: Goal?
   /// True if text below the root ran from right to left at the last build.

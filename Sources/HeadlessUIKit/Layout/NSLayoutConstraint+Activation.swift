@@ -23,7 +23,6 @@ extension NSLayoutConstraint {
     owner.layoutScopeRoot.madeLayoutScope.add(self)
   }
 
-  /// Removes the constraint from its owner.
   func deactivate() {
     guard let owner else { return }
     scope?.remove(self)

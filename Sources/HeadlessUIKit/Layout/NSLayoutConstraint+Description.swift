@@ -70,7 +70,6 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutTarget {
-  /// True if another target is the same view, guide or distance.
   func isSame(as other: LayoutTarget) -> Bool {
     switch (self, other) {
     case (.view(let record), .view(let otherRecord)): record === otherRecord

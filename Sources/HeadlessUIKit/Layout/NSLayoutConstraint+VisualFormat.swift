@@ -25,7 +25,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The alignment and direction of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
@@ -49,7 +48,6 @@ extension NSLayoutConstraint {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The attributes that all views share.
     var alignedAttributes: [Attribute] {
       let pairs: [(FormatOptions, Attribute)] = [
         (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
@@ -76,7 +74,6 @@ struct VisualFormat: Equatable {
     var quantity: Quantity
     var multiplier = Quantity.number(1)
     var constant = Quantity.number(0)
-    /// The priority of the condition.
     var priority = Quantity.number(1000)
     var position: Int
   }
@@ -106,11 +103,9 @@ struct VisualFormat: Equatable {
 /// An error in a visual format.
 struct VisualFormatError: Error, Equatable {
   enum Fault: Equatable {
-    /// Other text was expected.
     case expected(String)
     /// The name is neither a view nor a metric.
     case unknown(name: String, kind: String)
-    /// The named value has the wrong kind.
     case unusable(name: String, expected: String)
     case alignedAlongTheAxis
   }

@@ -38,7 +38,6 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
 
-  /// True for the four edges, with or without margins.
   var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom, .leftMargin, .rightMargin,
@@ -72,7 +71,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// True for leading and trailing attributes.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -104,12 +102,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// True if the attribute depends on a font.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension NSLayoutConstraint {
-  /// A direction of layout.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -117,7 +113,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The relation between the sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0

@@ -17,7 +17,6 @@ public import Foundation
   let first: LayoutTarget
   let second: LayoutTarget?
 
-  /// The record of the view that owns the constraint while it is active.
   nonisolated(unsafe) var owner: LayoutRecord?
   var ownerIndex = 0
   /// The activation number, for a reproducible order.
@@ -130,7 +129,6 @@ public import Foundation
 
   var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
 
-  /// True if the constraint depends on a baseline.
   var namesBaseline: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline || first.isMeasuredFromBaseline
       || second?.isMeasuredFromBaseline == true

@@ -8,7 +8,6 @@ public import Foundation
   enum Kind {
     case free
     case margins
-    /// The owning view's safe area.
     case safeArea
     case readable
     /// Constraints that the view adds: below the safe area, since no keyboard appears.

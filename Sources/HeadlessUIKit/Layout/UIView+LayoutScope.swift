@@ -74,7 +74,6 @@ extension UIView {
     layoutRecord.item?.scope.invalidateStructure()
   }
 
-  /// Adds the view to its new parent's layout.
   func enterLayout() {
     guard let layoutRecord else { return }
     if !layoutRecord.autoresizingMask.isEmpty { parent?.madeLayoutRecord.resizesSubviews = true }
@@ -89,7 +88,6 @@ extension UIView {
     layoutRecord.controller?.viewWillLayoutSubviews()
   }
 
-  /// Informs dependents of a new frame.
   func frameDidChangeForLayout(from formerSize: CGSize) {
     guard let layoutRecord else { return }
     if layoutRecord.resizesSubviews && formerSize != storedFrame.size {
@@ -103,7 +101,6 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// True if constraints below the view affect its size.
   var isSizedByConstraints: Bool {
     guard let layoutRecord else { return false }
     if layoutRecord.needsUpdateConstraints || layoutRecord.scope?.needsConstraintUpdates == true {

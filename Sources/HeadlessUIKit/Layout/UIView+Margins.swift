@@ -66,7 +66,6 @@ extension UIView {
     return guide
   }
 
-  /// The guide of the safe area: the whole bounds.
   public var safeAreaLayoutGuide: UILayoutGuide {
     let record = madeLayoutRecord
     if let guide = record.safeAreaGuide { return guide }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Creates the constraints of a parsed visual format.
 @MainActor struct VisualFormatBuilder {
   private let text: String
   private let format: VisualFormat
@@ -11,7 +10,6 @@ import Foundation
   private let views: [String: Any]
   private var made: [NSLayoutConstraint] = []
 
-  /// Parses a format and creates inactive constraints.
   static func constraints(
     _ text: String,
     options: NSLayoutConstraint.FormatOptions,
@@ -104,7 +102,6 @@ import Foundation
     }
   }
 
-  /// Adds a constraint between two neighbours.
   private mutating func add(
     _ before: LayoutTarget,
     _ end: NSLayoutConstraint.Attribute,

@@ -140,7 +140,6 @@ struct VisualFormatParser {
     return taken { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
-  /// Parses a number with a decimal point.
   private mutating func number() -> CGFloat? {
     let start = position
     var text = ""

@@ -86,7 +86,6 @@ extension NibContent {
   }
 }
 
-/// The state of the nib that is loading.
 @MainActor enum NibLoading {
   /// The coder of an object, with its reuse identifier.
   final class Coder: NSCoder {

@@ -5,7 +5,6 @@ public import Foundation
 /// Objects laid out in Interface Builder, from the code that `scripts/adopt` writes; see
 /// ``NibContent``.
 @MainActor @preconcurrency open class UINib: NSObject {
-  /// An option of a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

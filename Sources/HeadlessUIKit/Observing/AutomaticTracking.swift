@@ -27,7 +27,6 @@ enum AutomaticTracking {
   /// The views with readings whose trees are not tracked yet.
   @MainActor private static var readers: [Reader] = []
 
-  /// The last reading by method and view.
   @MainActor private(set) static var readings: [Place: Reading] = [:]
   @MainActor private static var readingLimit = 256
 
@@ -132,7 +131,6 @@ enum TrackedMethod: Hashable {
 
   var hasView: Bool { link.view != nil }
 
-  /// Ends the observation.
   func end() {
     link.run &+= 1
     mark.change()

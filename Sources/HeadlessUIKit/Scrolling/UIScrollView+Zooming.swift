@@ -46,7 +46,6 @@ extension UIScrollView {
   /// True during a bounce; always false.
   public var isZoomBouncing: Bool { false }
 
-  /// Scales the content without animation.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale)
     scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)

@@ -67,7 +67,6 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// True after a drag; always false.
   open var isDecelerating: Bool { false }
 
-  /// Scrolls to an offset without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoved = contentOffset != boundsOrigin
     self.contentOffset = contentOffset
@@ -123,7 +122,6 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     return lowest...max(lowest, highest)
   }
 
-  /// Sets the offset without requesting layout.
   func moveOffset(to offset: CGPoint) {
     boundsOrigin = offset
     change(.geometry)
@@ -159,7 +157,6 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 }
 
 extension UIScrollView {
-  /// The adjustment of insets by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -173,7 +170,6 @@ extension UIScrollView {
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A higher deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -184,12 +180,10 @@ extension UIScrollView {
   /// The dismissal of the keyboard by scrolling; there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
-    /// At the start of a drag.
     case onDrag = 1
     case interactive = 2
   }
 
-  /// The style of indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1

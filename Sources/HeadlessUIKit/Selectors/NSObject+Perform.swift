@@ -41,7 +41,6 @@ extension NSObject {
 private final class PerformRequest: @unchecked Sendable {
   // Unchecked because objects of any kind are stored; they are used on the main actor alone.
 
-  /// A request with its work item.
   struct Waiting: @unchecked Sendable {
     // Unchecked because work may be cancelled from any thread.
 
@@ -60,7 +59,6 @@ private final class PerformRequest: @unchecked Sendable {
     call = HeldCall(target: target, selector: selector)
   }
 
-  /// Cancels an object's matching requests.
   static func cancel(of target: AnyObject, where condition: (PerformRequest) -> Bool) {
     for waiting in all.remove(of: target, where: { condition($0.request) }) {
       waiting.work.cancel()

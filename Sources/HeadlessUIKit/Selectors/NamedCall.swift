@@ -31,7 +31,6 @@ final class NamedCall: @unchecked Sendable {
   }
 }
 
-/// A method to call by name on a retained object.
 final class HeldCall: @unchecked Sendable {
   // Unchecked because an object of any kind is stored; it is used on the main actor alone.
 
@@ -46,7 +45,6 @@ final class HeldCall: @unchecked Sendable {
   func send(_ argument: Any?) { call.send(argument) }
 }
 
-/// Entries by object, which is not retained.
 final class EntriesByObject<Entry: Sendable>: Sendable {
   private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
 
@@ -55,7 +53,6 @@ final class EntriesByObject<Entry: Sendable>: Sendable {
     entries.withLock { $0[key, default: []].append(entry) }
   }
 
-  /// Removes an object's matching entries.
   @discardableResult
   func remove(of object: AnyObject, where condition: (Entry) -> Bool) -> [Entry] {
     let key = ObjectIdentifier(object)

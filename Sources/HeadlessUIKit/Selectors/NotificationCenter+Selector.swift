@@ -51,7 +51,6 @@ extension NotificationCenter {
   }
 }
 
-/// A method that notifications call.
 private struct NotificationEntry: @unchecked Sendable {
   // Unchecked because a Foundation token is only passed back to Foundation.
 

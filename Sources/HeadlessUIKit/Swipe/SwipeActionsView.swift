@@ -5,7 +5,6 @@ import Foundation
 final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   let isAtRightEdge: Bool
-  /// True if a swipe over most of the row performs the first action.
   let performsFirst: Bool
   /// The total width in points.
   let width: CGFloat

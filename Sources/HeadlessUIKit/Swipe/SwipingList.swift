@@ -5,7 +5,6 @@ import Foundation
 /// A list with rows for press and swipe: a table, or a collection with a list layout.
 @MainActor protocol SwipingList: UIView {
   var pressedPath: IndexPath? { get }
-  /// The touched or swiped row.
   var swipe: SwipedRow? { get set }
 
   /// Returns the row of a cell, or nil.
@@ -32,9 +31,7 @@ import Foundation
   func swipeDidEnd(at path: IndexPath)
 }
 
-/// A cell that can be swiped.
 @MainActor protocol SwipeableCell: UIView {
-  /// Updates the cell's state.
   func swipeDidChange(isSwiped: Bool)
 }
 
@@ -60,7 +57,6 @@ import Foundation
 
   /// The horizontal movement before a swipe, in points.
   static let slack: CGFloat = 10
-  /// The share of the actions' width that opens them.
   static let openShare: CGFloat = 0.5
   /// The share of the row's width that performs the first action.
   static let fullShare: CGFloat = 0.6

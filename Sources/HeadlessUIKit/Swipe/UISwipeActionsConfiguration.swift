@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The actions of a swipe over a row.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -13,7 +12,6 @@ public import Foundation
   }
 }
 
-/// An action of a swipe.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
   public typealias Handler =
     @MainActor (
@@ -42,7 +40,6 @@ public import Foundation
 }
 
 extension UIContextualAction {
-  /// The style of an action.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1
@@ -51,7 +48,6 @@ extension UIContextualAction {
 
 /// A legacy action of a swipe from the trailing edge.
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
-  /// The style of an action.
   public enum Style: Int, Sendable {
     case destructive = 0
     case normal = 1
@@ -76,7 +72,6 @@ extension UIContextualAction {
     super.init()
   }
 
-  /// Returns the equivalent contextual action for a row.
   func contextual(for path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title)
     {

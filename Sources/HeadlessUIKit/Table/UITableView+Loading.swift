@@ -56,7 +56,6 @@ extension UITableView {
     }
   }
 
-  /// Writes a section with its initial heights.
   private func write(
     _ section: Int,
     of rows: Int,

@@ -101,10 +101,8 @@ extension UITableView {
     return IndexPath(row: row, section: section)
   }
 
-  /// The number of visited nodes of the row index.
   @_spi(Headless) public var indexVisitCount: Int { index.visitCount }
 
-  /// The memory of the row index in bytes.
   @_spi(Headless) public var indexMemoryBytes: Int { index.memoryBytes }
 
   func check(section: Int) {

@@ -30,21 +30,18 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The reference of a table's separator inset.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1
   }
 }
 
-/// The appearance and insets of separators.
 struct SeparatorLine {
   var style = UITableViewCell.SeparatorStyle.singleLine
   var color = UIColor.separator
   var inset: UIEdgeInsets?
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 
-  /// Returns the insets of separators in cells without their own.
   func shown(beside automatic: UIEdgeInsets) -> UIEdgeInsets {
     guard let inset else { return automatic }
     guard reference == .fromAutomaticInsets else { return inset }

@@ -19,7 +19,6 @@ public import Foundation
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Returns the section of a section index title.
   func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

@@ -27,7 +27,6 @@ public import Foundation
     forRowAt indexPath: IndexPath
   )
 
-  /// Returns true if a touched row may be highlighted and selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -46,19 +45,16 @@ public import Foundation
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Returns the editing control of a row.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// Returns true if a row is indented for that control.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns the target of a dragged row.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -106,7 +102,6 @@ public import Foundation
   /// Returns the height of a header; automatic for the table's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of an automatic header.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
@@ -130,7 +125,6 @@ public import Foundation
   /// Returns the height of a footer; automatic for the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of an automatic footer.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int

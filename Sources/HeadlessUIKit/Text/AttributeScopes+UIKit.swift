@@ -33,19 +33,16 @@ extension AttributeDynamicLookup {
 
 // Each key's name equals that in `NSAttributedString`.
 extension AttributeScopes.UIKitAttributes {
-  /// The font.
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = UIFont
     public static let name = NSAttributedString.Key.font.rawValue
   }
 
-  /// The text colour.
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
-  /// The background colour.
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
@@ -63,37 +60,31 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.tracking.rawValue
   }
 
-  /// The style of the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// The colour of the underline.
   public enum UnderlineColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
-  /// The style of the strikethrough.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
-  /// The colour of the stroke.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
-  /// The offset of the baseline.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
   }
 
-  /// The style of the paragraph.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     public typealias Value = NSParagraphStyle
     public static let name = NSAttributedString.Key.paragraphStyle.rawValue

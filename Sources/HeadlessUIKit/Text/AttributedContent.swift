@@ -19,7 +19,6 @@ final class AttributedContent {
   let fonts: [UIFont]
   let paragraphs: [ParagraphAttributes]
 
-  /// Reads an immutable string.
   init(_ source: NSAttributedString, style: Style) {
     self.source = source
     self.style = style
@@ -178,7 +177,6 @@ extension AttributedContent {
       return NSUnderlineStyle(rawValue: Int(number))
     }
 
-    /// Returns the number in any type that attributes use.
     static func number(_ value: Any?) -> Double? {
       switch value {
       case nil: nil
@@ -201,10 +199,8 @@ struct TextLook: Equatable {
   var underlineColor: UIColor?
   var strikethrough = NSUnderlineStyle()
   var strikethroughColor: UIColor?
-  /// The image in place of the text.
   var attachment: NSTextAttachment?
 
-  /// True if more than the text is drawn.
   var hasDecoration: Bool {
     background != nil || underline.rawValue & 0xF != 0 || strikethrough.rawValue & 0xF != 0
   }

@@ -55,7 +55,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The number of lines, and the thickness of each as a multiple.
   var strokes: (count: Int, thickness: Double) {
     switch rawValue & 0x0F {
     case 0: (0, 0)

@@ -76,7 +76,6 @@ extension String {
   }
 }
 
-/// The options of measuring a string.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)

@@ -106,7 +106,6 @@ extension NSParagraphStyle {
   }
 }
 
-/// A mutable paragraph style, which labels copy.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }

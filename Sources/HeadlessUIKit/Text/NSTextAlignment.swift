@@ -2,7 +2,6 @@
 
 import TextLayout
 
-/// The alignment of text lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left = 0
   case center = 1
@@ -35,7 +34,6 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   }
 }
 
-/// The direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// The direction of the first strong character, by rules P2 and P3 of UAX #9.
   case natural = -1

@@ -62,7 +62,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     StyledText("\u{FFFC}", runs: [StyledText.Run(utf8End: 3, font: font)])
   }
 
-  /// Returns the drawing command at a point on the baseline.
   @MainActor func command(at point: CGPoint, tint: UInt32, scale: CGFloat) -> DrawCommand? {
     let place = place
     guard let image, place.width > 0, place.height > 0 else { return nil }

@@ -23,7 +23,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
     case always = 3
   }
 
-  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
     /// Cancelled; never sent.

@@ -13,7 +13,6 @@
   var textContentType: UITextContentType! { get set }
 }
 
-/// A responder that takes keys.
 @MainActor @preconcurrency public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
   func insertText(_ text: String)
@@ -71,7 +70,6 @@ extension UITextInputTraits {
   }
 }
 
-/// The keyboard settings of a text.
 struct TextInputTraits {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
@@ -84,13 +82,11 @@ struct TextInputTraits {
   var textContentType: UITextContentType?
 }
 
-/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
@@ -106,17 +102,14 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0, no, yes
 }
 
-/// The spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0, no, yes
 }
 
-/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0, dark, light
 }
 
-/// The meaning of a text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -123,7 +123,6 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
     set { if edited.select(newValue) { delegate?.textViewDidChangeSelection(self) } }
   }
 
-  /// Scrolls to a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   private func show(_ text: String) {
@@ -201,7 +200,6 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
 
   // MARK: Sizes
 
-  /// The insets of the text with its line padding.
   private var inset: UIEdgeInsets {
     var inset = storedInset
     inset.left += textContainer.lineFragmentPadding
@@ -266,7 +264,6 @@ extension UITextView: TypedText {
   }
 }
 
-/// The data types that are detected.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -278,7 +275,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// The container of a text view's lines.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
   /// The maximal number of lines; 0 for no limit.

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")

@@ -5,7 +5,6 @@ public protocol UITrait: Sendable {
   @_spi(Headless) static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
-/// The trait of light or dark style.
 public enum UITraitUserInterfaceStyle: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -13,7 +12,6 @@ public enum UITraitUserInterfaceStyle: UITrait {
   }
 }
 
-/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -21,7 +19,6 @@ public enum UITraitHorizontalSizeClass: UITrait {
   }
 }
 
-/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -29,7 +26,6 @@ public enum UITraitVerticalSizeClass: UITrait {
   }
 }
 
-/// The trait of the preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -37,7 +33,6 @@ public enum UITraitPreferredContentSizeCategory: UITrait {
   }
 }
 
-/// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -45,28 +40,24 @@ public enum UITraitLayoutDirection: UITrait {
   }
 }
 
-/// The light or dark style of the interface.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified = 0
   case light = 1
   case dark = 2
 }
 
-/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
-/// The direction of text and layout, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

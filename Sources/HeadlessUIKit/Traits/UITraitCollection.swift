@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The traits of the environment.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
@@ -139,7 +138,6 @@ extension Optional where Wrapped == UITraitCollection {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// Values of traits, each of which may be unspecified.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified

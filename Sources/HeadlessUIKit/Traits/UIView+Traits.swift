@@ -42,7 +42,6 @@ extension UIView {
     }
   }
 
-  /// True for right-to-left layout.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   @discardableResult
@@ -62,7 +61,6 @@ extension UIView {
     traitRecord?.registrations.removeAll { $0 === registration }
   }
 
-  /// Informs this subtree of new traits.
   func inheritTraits(insteadOf former: UITraitCollection) {
     let current = traitCollection
     guard former !== current, former.values != current.values else { return }
@@ -99,10 +97,8 @@ extension UIView {
   }
 }
 
-/// A registration for trait changes.
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// A registered observer of trait changes.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   let traits: [any UITrait.Type]
   let handler: @MainActor (UITraitCollection) -> Void
@@ -162,7 +158,6 @@ public struct UITraitOverrides {
   private var inherited: UITraitCollection?
   private var merged: UITraitCollection?
 
-  /// Returns the inherited traits with the view's overrides.
   func resolved(from inherited: UITraitCollection) -> UITraitCollection {
     guard decidesAnything else { return inherited }
     if let merged, self.inherited === inherited { return merged }
@@ -191,7 +186,6 @@ public struct UITraitOverrides {
     merged = nil
   }
 
-  /// Informs observers of changed traits.
   func tell(from previous: UITraitCollection, to current: UITraitCollection) {
     for registration in registrations
     where registration.traits.contains(where: { !$0.isSame(previous, current) }) {

@@ -86,7 +86,6 @@ extension UIView {
     set { layer.contentsScale = newValue }
   }
 
-  /// The adjustment of the tint, as below an alert.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0
     case normal = 1

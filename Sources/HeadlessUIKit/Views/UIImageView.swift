@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A view that displays an image.
 open class UIImageView: UIView {
-  /// Uncommon image view state.
   private final class Extras {
     var highlightedImage: UIImage?
     var isHighlighted = false

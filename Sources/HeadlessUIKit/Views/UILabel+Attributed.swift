@@ -32,7 +32,6 @@ extension UILabel {
     }
   }
 
-  /// Returns a font under the label's traits, if the label follows them.
   func followingTraits(_ font: UIFont) -> UIFont {
     guard options?.adjustsFontForContentSizeCategory == true else { return font }
     return font.adjusted(for: traitCollection)

@@ -61,7 +61,6 @@ public import Foundation
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
-  /// The first responder.
   static weak var first: UIResponder?
 
   // MARK: What is said to assistive technology

@@ -199,11 +199,9 @@ extension UIStackView {
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
-    /// Aligns the first baselines in a row.
     case firstBaseline = 2
     case center = 3
     case trailing = 4
-    /// Aligns the last baselines in a row.
     case lastBaseline = 5
 
     public static var top: Alignment { .leading }

@@ -4,13 +4,11 @@ public import Foundation
 
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
-  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
     case stationary = 2
     case ended = 3
-    /// The touch was cancelled, as by a scroll.
     case cancelled = 4
   }
 
@@ -33,7 +31,6 @@ public import Foundation
   }
 }
 
-/// The touches of one moment.
 open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
 

@@ -99,13 +99,11 @@ extension UIView {
     if formerWindow != nil { tellOfWindow() }
   }
 
-  /// Informs this view and its descendants of the next window.
   private func tellOfComing(_ window: UIWindow?) {
     willMove(toWindow: window)
     for view in storedSubviews { view.tellOfComing(window) }
   }
 
-  /// Informs this view and its descendants of the new window.
   private func tellOfWindow() {
     didMoveToWindow()
     for view in storedSubviews { view.tellOfWindow() }

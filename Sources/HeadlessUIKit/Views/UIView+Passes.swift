@@ -17,10 +17,8 @@ struct PendingWork: OptionSet {
   static let subtreeCommit = PendingWork(rawValue: 32)
   static let properties = PendingWork(rawValue: 64)
 
-  /// The work that the layout pass enters a view for.
   static let anyLayout: PendingWork = [.layout, .subtreeLayout, .properties]
 
-  /// The bits that ancestors of a view with this work have.
   var inherited: PendingWork {
     PendingWork(rawValue: (rawValue & 7) << 3 | (rawValue & 64) >> 3 | rawValue & 0b11_1000)
   }
@@ -76,7 +74,6 @@ extension UIView {
   /// True if this view or a descendant needs layout, display or commit.
   @_spi(Headless) public final var hasPendingWork: Bool { !pending.isEmpty }
 
-  /// Informs the ancestors of all pending work in this subtree.
   func announcePendingWork() {
     let inherited = pending.inherited
     if !inherited.isEmpty { tellAncestors(inherited) }
@@ -173,7 +170,6 @@ extension UIView {
     }
   }
 
-  /// Runs a pass under the view's own traits, if it has any.
   @inline(__always)
   func underOwnTraits(_ pass: () -> Void) {
     if traitRecord == nil { pass() } else { traitCollection.performAsCurrent(pass) }

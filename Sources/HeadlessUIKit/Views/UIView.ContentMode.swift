@@ -3,12 +3,10 @@
 import Foundation
 
 extension UIView {
-  /// The placement of contents in a view of another size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
     case scaleAspectFill = 2
-    /// Redraws at each new size.
     case redraw = 3
     case center = 4
     case top = 5

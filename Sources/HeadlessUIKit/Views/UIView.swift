@@ -41,7 +41,6 @@ public import Foundation
   final var rare: RareViewValues?
   final var layerStyle: LayerStyle? { didSet { layerKind = LayerKind(layerStyle) } }
 
-  /// The gesture recognisers for the view and its subtree.
   final var storedGestures: [UIGestureRecognizer] = []
 
   let layerIdentifier: UInt32
@@ -302,6 +301,5 @@ public import Foundation
   func visibilityDidChange(ofSubview view: UIView) {}
   func contentSizeDidChange(ofSubview view: UIView) {}
   func contentSizeWasInvalidated(ofSubview view: UIView) {}
-  /// Responds to changes in the scope of this view or a subview.
   func constraintsDidChange(below view: UIView) {}
 }

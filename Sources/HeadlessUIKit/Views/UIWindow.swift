@@ -4,9 +4,7 @@ public import Foundation
 
 /// The root of a view tree and its frame.
 open class UIWindow: UIView {
-  /// The gesture recognition of the window.
   let gestures = GestureSession()
-  /// The window that became key last.
   static weak var key: UIWindow?
   open var isKeyWindow: Bool { UIWindow.key === self }
 
@@ -79,7 +77,6 @@ extension UIWindow {
     gestures.end(touch, with: UIEvent(of: touch))
   }
 
-  /// Cancels a touch, as an incoming call does.
   @_spi(Headless) public func cancelTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .cancelled

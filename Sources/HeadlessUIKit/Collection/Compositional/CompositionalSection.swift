@@ -191,7 +191,6 @@ struct CompositionalSection {
     )
   }
 
-  /// Adds the items' supplementary views at their edges.
   @MainActor private mutating func addViewsOfItems(_ measuredView: (String) -> CGSize?) {
     for (index, placed) in items.enumerated() {
       for view in placed.beside {
@@ -251,7 +250,6 @@ struct CompositionalSection {
 
   // MARK: Look-ups
 
-  /// Returns a section's rectangle in the layout.
   func shifted(_ frame: CGRect) -> CGRect {
     axes.isVertical ? frame.offsetBy(dx: 0, dy: start) : frame.offsetBy(dx: start, dy: 0)
   }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A placed item with its description.
 struct PlacedItem {
   var frame: CGRect
   let flexibleAxes: FlexibleAxes

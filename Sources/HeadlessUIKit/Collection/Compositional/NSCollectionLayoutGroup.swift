@@ -4,7 +4,6 @@ public import Foundation
 
 /// A group of items in a row or column, which a section repeats.
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The arrangement of a group.
   enum Arrangement {
     case horizontal
     case vertical
@@ -100,7 +99,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
   any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A frame in a custom group.
 @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int
@@ -118,7 +116,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
   var traitCollection: UITraitCollection { get }
 }
 
-/// The container of a section or group.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }

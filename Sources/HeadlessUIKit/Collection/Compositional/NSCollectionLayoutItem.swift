@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An item or group of a layout.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
@@ -29,7 +28,6 @@ public import Foundation
   }
 }
 
-/// The anchor of a view at the edges of its item.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
@@ -55,7 +53,6 @@ public import Foundation
   }
 }
 
-/// A supplementary view of an item or section.
 @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -146,7 +143,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// An edge or corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1

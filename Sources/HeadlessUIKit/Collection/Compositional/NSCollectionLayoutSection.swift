@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The layout of a section.
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// The list configuration; nil for other sections.
@@ -39,7 +38,6 @@ public import Foundation
   var center: CGPoint { get set }
   var indexPath: IndexPath { get }
   var frame: CGRect { get }
-  /// The rectangle in its own coordinates.
   var bounds: CGRect { get }
   var representedElementCategory: UICollectionView.ElementCategory { get }
   var representedElementKind: String? { get }
@@ -50,15 +48,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none = 0
   case continuous = 1
   case continuousGroupLeadingBoundary = 2
-  /// By pages of the section's width.
   case paging = 3
   case groupPaging = 4
   case groupPagingCentered = 5
 }
 
-/// The reference of insets.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The layout's reference.
   case automatic = 0
   case none = 1
   case safeArea = 2
@@ -66,7 +61,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// The settings of a compositional layout.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0

@@ -149,7 +149,6 @@ public import Foundation
   }
 }
 
-/// The axes sized by content.
 struct FlexibleAxes: OptionSet, Sendable {
   let rawValue: UInt8
   static let horizontal = FlexibleAxes(rawValue: 1)

@@ -109,7 +109,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Joins the sections between the boundary views.
   private func join(in room: LayoutRoom) {
     edges = [true, false].map { edge(isStart: $0, in: room) }
     var position = edges[0].length
@@ -123,7 +122,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in edges.indices { edges[index].reach = 0...edges[1].end }
   }
 
-  /// Returns the views at one end of the layout as a section.
   private func edge(isStart: Bool, in room: LayoutRoom) -> CompositionalSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),

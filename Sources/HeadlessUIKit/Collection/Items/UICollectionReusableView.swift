@@ -13,14 +13,12 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
   }
 
-  /// Creates a view of its class, as for table cells.
   @_silgen_name("headless_uikit_make_registered_reusable")
   convenience init(_registered frame: CGRect) { self.init(frame: frame) }
 
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the view's preferred attributes: the layout's.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

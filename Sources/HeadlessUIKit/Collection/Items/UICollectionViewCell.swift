@@ -112,7 +112,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     return preferred
   }
 
-  /// True if the contents determine the size.
   private var isSizedByContents: Bool {
     flushConfigurationUpdate()
     return contentView.isSizedByConstraints || configuredView != nil
@@ -137,11 +136,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     return outerSize(of: fitted)
   }
 
-  /// Returns the content view's frame in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
   private func innerSize(of size: CGSize) -> CGSize { contentFrame(in: size).size }
 
-  /// Returns the cell's size for a content size.
   private func outerSize(of size: CGSize) -> CGSize {
     // Accessories take the same space in any cell that they fit into.
     let room = CGSize(width: 10_000, height: 10_000)

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The base class of layouts.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]

@@ -61,7 +61,6 @@ import Foundation
     parts.first { $0.view === view }?.accessory
   }
 
-  /// True if there is an accessory at the trailing edge.
   func hasTrailing(in cell: UICollectionViewListCell) -> Bool {
     !shown(in: cell, isLeading: false).isEmpty
   }

@@ -4,18 +4,14 @@ public import Foundation
 
 /// An accessory next to a list cell's content.
 @MainActor @preconcurrency public struct UICellAccessory {
-  /// The state in which an accessory is displayed.
   public enum DisplayedState: Int, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// The width reserved for an accessory.
   public enum LayoutDimension: Sendable {
-    /// The accessory's own width.
     case actual
-    /// The width of system accessories.
     case standard
     /// A number of points.
     case custom(CGFloat)
@@ -83,7 +79,6 @@ public import Foundation
 extension UICellAccessory {
   // MARK: Options
 
-  /// The options common to accessories.
   public struct PlainOptions: Sendable {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -128,7 +123,6 @@ extension UICellAccessory {
 
   public typealias MultiselectOptions = PlainOptions
 
-  /// The options of a disclosure arrow.
   public struct OutlineDisclosureOptions: Sendable {
     /// The control that expands the item.
     public enum Style: Int, Sendable {
@@ -156,7 +150,6 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a label.
   public struct LabelOptions: Sendable {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -180,7 +173,6 @@ extension UICellAccessory {
     }
   }
 
-  /// A custom view.
   @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement

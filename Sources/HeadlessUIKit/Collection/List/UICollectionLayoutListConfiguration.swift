@@ -2,27 +2,22 @@
 
 public import Foundation
 
-/// The style of a list section.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearances of lists.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
     /// A sidebar of groups with rounded corners.
     case sidebar = 3
-    /// A full-width sidebar.
     case sidebarPlain = 4
   }
 
-  /// The header of a section.
   public enum HeaderMode: Int, Sendable {
     case none = 0
     case supplementary = 1
     case firstItemInSection = 2
   }
 
-  /// The footer of a section.
   public enum FooterMode: Int, Sendable {
     case none = 0
     case supplementary = 1
@@ -54,7 +49,6 @@ public struct UICollectionLayoutListConfiguration {
 
 /// The appearance of separators between a list's items.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
     case automatic = 0
     case visible = 1
@@ -81,9 +75,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// The role and position of a cell in its list.
 struct ListPlace {
-  /// The role of an item.
   enum Role {
     case item
     case header
@@ -91,7 +83,6 @@ struct ListPlace {
 
   let configuration: UICollectionLayoutListConfiguration
   let role: Role
-  /// The position at the ends of its section.
   var ends: SectionPlace = []
 
   /// The default background.

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The cell of a list: content and accessories.
 open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] { didSet { bar.take(accessories, in: self) } }
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { barDidChange() } } }
@@ -18,7 +17,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private(set) var listPlace: ListPlace?
   final var isSwiped = false
   private var roundedCorners: SectionPlace = []
-  /// True if an outline set the indentation level.
   private var isIndentedByOutline = false
   private var line: UIView?
   private var guide: UILayoutGuide?
@@ -210,7 +208,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   var isListEditing: Bool { collection?.isEditing ?? false }
 
-  /// True if a tap anywhere in the cell expands its item.
   var expandsByTap: Bool {
     accessories.contains { accessory in
       guard case .outline(let style) = accessory.content else { return false }

@@ -113,7 +113,6 @@ final class BackgroundView: UIView {
   }
 }
 
-/// The state of a background that is not automatic.
 @MainActor final class BackgroundRecord {
   /// The app's configuration; nil for classic views or none.
   var configuration: UIBackgroundConfiguration?
@@ -122,7 +121,6 @@ final class BackgroundView: UIView {
   var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
 
-  /// The separators in front of background views.
   var separatorView: SeparatorView?
 
   /// True if background views cover the cell's drawing.

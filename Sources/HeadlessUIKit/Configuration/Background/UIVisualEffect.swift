@@ -32,9 +32,7 @@ extension Optional where Wrapped == UIVisualEffect {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// A blur effect.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// The style of a blur.
   public enum Style: Int, Hashable, Sendable {
     case extraLight = 0
     case light = 1
@@ -98,7 +96,6 @@ extension Optional where Wrapped == UIBlurEffect {
 
 /// Glass, drawn as its half-transparent tint or blur colour.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-  /// The style of glass.
   public enum Style: Int, Hashable, Sendable {
     case regular = 0
     case clear = 1
@@ -155,7 +152,6 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { blurEffect.hash }
 }
 
-/// The style of vibrancy.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   case label = 0
   case secondaryLabel = 1

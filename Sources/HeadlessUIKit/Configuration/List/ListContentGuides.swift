@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The requested guides of a list content view.
 @MainActor final class ListContentGuides {
-  /// The parts with guides.
   enum Part: Int {
     case image
     case text
@@ -53,7 +51,6 @@ extension UIListContentView {
 final class ListContentGuide: UILayoutGuide {
   private var edges: [NSLayoutConstraint] = []
 
-  /// The frame in the view's coordinates.
   var rectangle = CGRect.zero {
     didSet {
       guard rectangle != oldValue, edges.count == 4 else { return }

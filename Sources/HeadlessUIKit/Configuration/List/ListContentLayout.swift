@@ -19,13 +19,11 @@ import Foundation
   var isRightToLeft = false
   var hasText: Bool { text != nil || secondaryText != nil }
 
-  /// The width of the image area with its padding.
   var imageWidth: CGFloat {
     guard imageSize != nil else { return 0 }
     return reservedSize.width + (hasText ? imageToText : 0)
   }
 
-  /// The width on one line, with margins.
   var naturalWidth: CGFloat {
     let first = text?.size(within: .infinity, beside: .zero).width ?? 0
     let second = secondaryText?.size(within: .infinity, beside: .zero).width ?? 0
@@ -35,7 +33,6 @@ import Foundation
   }
 }
 
-/// A text as list content layout uses it.
 @MainActor protocol ListTextBox: AnyObject {
   /// Returns the size within a width, around a rectangle at the leading top corner, in points.
   func size(within width: CGFloat, beside exclusion: CGSize) -> CGSize
@@ -52,7 +49,6 @@ import Foundation
   private(set) var textExclusion = CGSize.zero
   /// The rectangle that the secondary text's lines avoid.
   private(set) var secondaryTextExclusion = CGSize.zero
-  /// The fitting height, with margins.
   private(set) var fittingHeight: CGFloat = 0
 
   /// Lays out parts in an area; only `fittingHeight` is valid for an unknown height.

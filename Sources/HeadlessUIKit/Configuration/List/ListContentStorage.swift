@@ -65,7 +65,6 @@ final class ListContentStorage {
     alpha = other.alpha
   }
 
-  /// Returns the font of a text style at a state's text size.
   private static func font(
     _ textStyle: UIFont.TextStyle,
     weight: UIFont.Weight?,

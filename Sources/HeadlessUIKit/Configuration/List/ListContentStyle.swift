@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The base styles of list content.
 enum ListContentStyle: UInt8, CaseIterable {
   case cell
   case subtitleCell

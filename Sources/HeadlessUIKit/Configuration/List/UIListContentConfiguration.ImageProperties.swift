@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// The style of list content's image.
   public struct ImageProperties: Hashable {
     private var storedTintColor: UIColor?
     /// True if the caller set the tint, which states then keep.
@@ -55,7 +54,6 @@ extension UIListContentConfiguration {
       if !isTintCustomized { storedTintColor = defaults.storedTintColor }
     }
 
-    /// Returns the properties, marking those that differ as set.
     func customized(against former: ImageProperties) -> ImageProperties {
       var properties = self
       properties.isTintCustomized =

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// The style of a list content's text.
   public struct TextProperties: Hashable {
     /// The properties with state-dependent defaults, as bits.
     private struct Fields: OptionSet {
@@ -61,7 +60,6 @@ extension UIListContentConfiguration {
       if !customized.contains(.color) { storedColor = defaults.storedColor }
     }
 
-    /// Returns the properties, marking those that differ as set.
     func customized(against former: TextProperties) -> TextProperties {
       var properties = self
       properties.customized.formUnion(former.customized)
@@ -73,14 +71,12 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// The alignment of text lines.
   public enum TextAlignment: Int, Hashable, Sendable {
     /// The edge where text begins.
     case natural = 0
     case center = 1
     case justified = 2
 
-    /// The corresponding label alignment.
     var textAlignment: NSTextAlignment {
       switch self {
       case .natural: .natural

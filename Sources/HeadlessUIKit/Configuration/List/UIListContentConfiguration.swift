@@ -30,7 +30,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     return updated
   }
 
-  /// Returns uniquely referenced storage.
   @inline(__always)
   private mutating func ownStorage() -> ListContentStorage {
     if !isKnownUniquelyReferenced(&storage) { storage = ListContentStorage(copying: storage) }
@@ -143,7 +142,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     set { ownStorage().textToSecondaryTextVerticalPadding = newValue }
   }
 
-  /// Returns an immutable copy of a text.
   private static func immutable(_ text: NSAttributedString?) -> NSAttributedString? {
     guard let text, text is NSMutableAttributedString else { return text }
     return NSAttributedString(attributedString: text)

@@ -77,13 +77,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 }
 
 extension UIContentUnavailableConfiguration {
-  /// The alignment of the parts.
   public enum Alignment: Int, Hashable, Sendable {
     case center = 0
     case natural = 1
   }
 
-  /// The style of the image.
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(pointSize: 48)
     public var tintColor: UIColor? = .secondaryLabel
@@ -94,7 +92,6 @@ extension UIContentUnavailableConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The style of a text.
   public struct TextProperties: Hashable {
     public var font: UIFont
     public var color: UIColor
@@ -113,7 +110,6 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// The properties of a button.
   public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
@@ -121,7 +117,6 @@ extension UIContentUnavailableConfiguration {
   }
 }
 
-/// The states for the replacement of missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var searchText: String?

@@ -6,7 +6,6 @@
   var nowNanoseconds: Int64 { get }
 }
 
-/// The system's monotonic clock.
 @MainActor @_spi(Headless) public final class MonotonicFrameClock: FrameClock {
   public static let shared = MonotonicFrameClock()
 
@@ -23,7 +22,6 @@
 /// A stopwatch that separates creating a cell from filling it.
 @MainActor struct PreparationStopwatch {
   let clock: any FrameClock
-  /// The time for creating cells.
   var creationNanoseconds: Int64 = 0
   private let start: Int64
 

@@ -22,7 +22,6 @@ import Foundation
   private var queues = [Queue](repeating: Queue(), count: OffscreenRow.Place.allCases.count)
   private var lastTicket = 0
 
-  /// The number of stale tickets that are tolerated.
   private static let spareTickets = 16
 
   var count: Int { rows.count }
@@ -30,7 +29,6 @@ import Foundation
 
   func count(at place: OffscreenRow.Place) -> Int { queues[place.rawValue].count }
 
-  /// True if a row has a cell here.
   func contains(_ path: RowPath) -> Bool { rows[path] != nil }
 
   /// Returns the place of a row, or nil.
@@ -71,7 +69,6 @@ import Foundation
     return row
   }
 
-  /// Removes and returns the oldest row at a place.
   func takeFirst(at place: OffscreenRow.Place) -> OffscreenRow? {
     while queues[place.rawValue].head < queues[place.rawValue].tickets.count {
       let ticket = queues[place.rawValue].tickets[queues[place.rawValue].head]
@@ -137,7 +134,6 @@ import Foundation
 struct OffscreenRow {
   /// The reason to keep the cell.
   enum Place: Int, CaseIterable {
-    /// In the margin next to the viewport.
     case margin
     case prepared
     /// Recently displayed.
@@ -159,7 +155,6 @@ struct OffscreenRow {
 @MainActor final class OffscreenRecord {
   let rows = OffscreenRows()
   var announced: [RowPath] = []
-  /// The rows that leave the viewport in this layout.
   var leaving: [OffscreenRow] = []
   /// The rows that enter the viewport in this layout, the first one last.
   var arriving: [OffscreenRow] = []
@@ -173,9 +168,7 @@ struct OffscreenRow {
   /// The distance for announcing and preparing rows; nil for the viewport's height.
   var distance: CGFloat?
 
-  /// The stopwatch during preparation.
   var stopwatch: PreparationStopwatch?
-  /// The mean time for a cell without a pool.
   var bindTimeWithoutPool = RunningMean()
   var cellCount: Int { rows.count + leaving.count + arriving.count }
 

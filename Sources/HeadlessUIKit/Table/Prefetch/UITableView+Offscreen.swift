@@ -140,7 +140,6 @@ extension UITableView {
     )...RowPath(section: high.section, row: high.row)
   }
 
-  /// True if a row is behind in the scroll direction.
   func isBehind(_ path: RowPath) -> Bool {
     guard let first = slots.first, let last = slots.last else { return true }
     switch movement.heading {
@@ -150,7 +149,6 @@ extension UITableView {
     }
   }
 
-  /// Creates a cell of a row off screen.
   @discardableResult
   func prepareOffscreen(
     _ slot: RowSlot,

@@ -6,10 +6,8 @@ import ListAlgorithms
 
 /// An observer of rows that will be needed soon; not every row is announced (R36).
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Prefetches rows, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Cancels the prefetch of rows.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -6,7 +6,6 @@
 /// cell may never be displayed, a cached one several times. Each reuse hit has one reset. Release
 /// builds omit this.
 struct CellLifecycle {
-  /// An event of a cell.
   enum Step: UInt8, CaseIterable {
     case make
     /// Dequeued, with `prepareForReuse`.
@@ -20,7 +19,6 @@ struct CellLifecycle {
     case discard
   }
 
-  /// The stage of a cell.
   enum Stage {
     case unknown
     case made
@@ -91,7 +89,6 @@ extension UITableViewCell {
     #endif
   }
 
-  /// Starts the lifecycle with a table.
   @inline(__always)
   func beginLife() {
     #if DEBUG

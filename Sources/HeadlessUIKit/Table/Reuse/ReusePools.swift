@@ -246,8 +246,6 @@ import CEngineCounters
 
 /// The records of cells created and discarded.
 struct CellLedger {
-  /// The cells that the table created or met.
   var created = 0
-  /// The cells that the table discarded.
   var discarded = 0
 }

@@ -102,7 +102,6 @@ extension UITableView {
     discard(cell)
   }
 
-  /// Records a new cell, with its pool if it has an identifier.
   func adopt(_ cell: UITableViewCell, poolIndex: Int32? = nil) {
     engine_count_cells_created(1)
     ledger.created += 1

@@ -23,7 +23,6 @@ import ListAlgorithms
     var minY: Double
     let height: Double
 
-    /// The view's placement in the row index.
     var placement: RowIndex.Placement {
       let extent = RowIndex.Extent(minY: minY, height: height)
       return switch key {
@@ -40,7 +39,6 @@ import ListAlgorithms
     var key: Key
     let view: UIView
     var isDisplayed = false
-    /// True if the view floats away from its place.
     var isFloating = false
   }
 
@@ -151,7 +149,6 @@ import ListAlgorithms
     pools[identifier, default: []].append(view)
   }
 
-  /// The range of sections with headers and footers in the window.
   var windowSections: ClosedRange<Int>? {
     guard let first = window.first, let last = window.last else { return nil }
     return first.key.section...last.key.section

@@ -133,12 +133,10 @@ extension UITableView {
 @MainActor final class TableFurniture {
   var headerView: UIView?
   var footerView: UIView?
-  /// The background view, which does not scroll.
   var backgroundView: UIView?
   /// The height of empty rows below the last one; 0 for none (R41).
   var fillerRowHeight: CGFloat = 0
   var fillerView: FillerRowsView?
-  /// The section index.
   var sectionIndex: SectionIndex?
 
   static func height(of view: UIView?) -> Double {

@@ -79,7 +79,6 @@ extension UITableView {
   }
 }
 
-/// The titles of the section index and their view.
 @MainActor final class SectionIndex {
   var titles: [String] = []
   var minimumRowCount = 0
@@ -158,7 +157,6 @@ final class SectionIndexView: UIView {
     }
   }
 
-  /// The height of each title, so that all fit.
   private var lineHeight: CGFloat {
     min(Self.titleHeight, storedFrame.height / CGFloat(max(1, titles.count)))
   }

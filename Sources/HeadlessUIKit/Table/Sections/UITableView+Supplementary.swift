@@ -113,7 +113,6 @@ extension UITableView {
     if view.parent == nil { view.inheritTraits(insteadOf: .system) }
   }
 
-  /// Creates a title view, or an empty one for a set height.
   private func makeTitleView(for key: SupplementaryViews.Key) -> UIView? {
     let title = title(of: key)
     if title == nil, decidedHeight(of: key) == nil { return nil }
@@ -165,7 +164,6 @@ extension UITableView {
     floatFooter(ofSection: bottom, at: lower)
   }
 
-  /// Returns the section at an offset of the row index.
   private func section(atOffset offset: Double) -> Int? {
     switch index.element(atOffset: offset)?.element {
     case .header(let section), .footer(let section), .row(let section, _): section

@@ -25,7 +25,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   var storedTextLabel: UILabel?
   var storedDetailTextLabel: UILabel?
   var tableReference: TableReference?
-  /// True if the table uses the view as a footer.
   var isFooter = false
   var isMadeForTitle = false
   /// True if the view floats above the rows.
@@ -48,7 +47,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     NibLoading.decode(self, UITableViewHeaderFooterView.self, from: coder)
   }
 
-  /// Creates a view of its class, as for cells.
   @_silgen_name("headless_uikit_make_registered_title")
   convenience init(_registered identifier: String) { self.init(reuseIdentifier: identifier) }
   public convenience init() { self.init(reuseIdentifier: nil) }

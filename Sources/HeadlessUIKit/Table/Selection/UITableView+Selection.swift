@@ -55,7 +55,6 @@ extension UITableView {
 
 /// The selected rows in order of selection; O(1) for one row, sorted on demand.
 struct RowSelection {
-  /// The number of each selection, ascending.
   private var numbers: [RowPath: Int] = [:]
   private var next = 0
 

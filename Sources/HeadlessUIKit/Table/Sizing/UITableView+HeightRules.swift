@@ -55,9 +55,7 @@ extension UITableView {
 
 /// The height settings besides those of rows, headers and footers.
 @MainActor struct HeightRules {
-  /// The estimated height of headers.
   var estimatedHeader = UITableView.automaticDimension
-  /// The estimated height of footers.
   var estimatedFooter = UITableView.automaticDimension
   var headerTopPadding = UITableView.automaticDimension
   var invalidation = UITableView.SelfSizingInvalidation.enabled

@@ -5,7 +5,6 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The height of a row without any specified.
   static let fallbackRowHeight: CGFloat = 44
 
   /// The default of `estimatedHeightForRowAt`, which no app returns.

@@ -119,7 +119,6 @@ extension UITableView {
     return min(max(0, height.orZero), HeightRules.limit / 2)
   }
 
-  /// Returns a height with top padding, for an existing header.
   func withTopPadding(_ height: CGFloat, of key: SupplementaryViews.Key) -> CGFloat {
     // Below half a unit of the index there is no header: the usual way to request none.
     key.isHeader && height >= 1 / 131_072 ? height + headerTopPadding : height
@@ -159,7 +158,6 @@ extension UITableView {
     return extent(of: slot.key).height != slot.height
   }
 
-  /// Returns the extent of a header or footer in the row index.
   func extent(of key: SupplementaryViews.Key) -> RowIndex.Extent {
     switch key {
     case .header(let section): index.extent(ofHeaderInSection: section)

@@ -52,7 +52,6 @@ extension RandomAccessCollection where Index == Int {
 struct PassedRanks {
   private var sums: [Int]
 
-  /// Creates counts of ranks below a number.
   init(count: Int) { sums = [Int](repeating: 0, count: count + 1) }
 
   mutating func pass(_ rank: Int) {

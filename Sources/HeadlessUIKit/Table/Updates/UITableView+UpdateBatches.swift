@@ -5,7 +5,6 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The table's name in messages.
   var updateName: String {
     let name = "\(type(of: self))"
     return accessibilityIdentifier.map { "\(name) \"\($0)\"" } ?? name
@@ -101,7 +100,6 @@ extension UITableView {
 
 /// The updates that were begun and not ended.
 struct OpenUpdates {
-  /// The number of open begins.
   var depth = 0
   /// The collected updates.
   var batch = UpdateBatch()

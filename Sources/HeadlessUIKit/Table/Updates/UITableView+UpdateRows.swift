@@ -33,7 +33,6 @@ extension UITableView {
     return found ?? last.flatMap { anchor(below: $0, under: plan) }
   }
 
-  /// Returns the first remaining row below another.
   private func anchor(below last: RowPath, under plan: UpdatePlan) -> RestingRow? {
     var ordinal = index.ordinal(ofRow: last.row, inSection: last.section) + 1
     while ordinal < index.rowCount {

@@ -103,7 +103,6 @@ extension UITableView {
     case left = 2
     case top = 3
     case bottom = 4
-    /// Without animation.
     case none = 5
     case middle = 6
     case automatic = 100

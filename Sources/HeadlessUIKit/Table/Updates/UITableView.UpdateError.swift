@@ -5,7 +5,6 @@ public import Foundation
 extension UITableView {
   /// An error in a table's updates, whose description is the message of `performBatchUpdates`.
   @_spi(Headless) public enum UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Updates during a layout or while a cell is requested.
     case duringLayout(row: IndexPath?)
     /// An unknown section, before or after the updates.
     case noSection(Int, count: Int, call: String, isAfter: Bool)
@@ -13,9 +12,7 @@ extension UITableView {
     case noRow(IndexPath, count: Int, call: String, isAfter: Bool)
     case sectionNamedTwice(Int, calls: [String], isAfter: Bool)
     case rowNamedTwice(IndexPath, calls: [String], isAfter: Bool)
-    /// The section count differs from the updates' result.
     case sectionCount(before: Int, inserted: Int, deleted: Int, found: Int)
-    /// A row count differs from the updates' result.
     case rowCount(RowArithmetic)
 
     /// The changes of one section's rows, and the data source's count.

@@ -6,7 +6,6 @@ import Foundation
 @MainActor struct UpdateChecker {
   typealias UpdateError = UITableView.UpdateError
 
-  /// A position and the call that names it.
   private struct Naming<Place> {
     let place: Place
     let call: String
@@ -14,7 +13,6 @@ import Foundation
 
   let batch: UpdateBatch
   let oldSectionCount: Int
-  /// The number of sections now.
   let newSectionCount: Int
   /// Returns a section's former row count.
   let oldRowCount: (Int) -> Int
@@ -120,7 +118,6 @@ import Foundation
       .mapValues { $0.map(\.row).sorted() }
   }
 
-  /// Returns the rows at new positions by section.
   private func arrivingRows() throws(UpdateError) -> [Int: [Int]] {
     let named =
       batch.insertedRows.map { Naming(place: $0, call: "insertRows") }

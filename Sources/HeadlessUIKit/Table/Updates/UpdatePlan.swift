@@ -5,7 +5,6 @@ struct UpdatePlan {
   let batch: UpdateBatch
   /// The shift of sections, without moved ones; reloaded ones stay.
   let sections: IndexShift
-  /// The new positions of moved sections.
   let movedSections: [Int: Int]
   let reloadedSections: Set<Int>
   /// The shifts of rows in remaining sections, by old positions, without moves.
@@ -60,7 +59,6 @@ struct UpdateBatch {
   }
 }
 
-/// A move of a row or section.
 struct UpdateMove<Place: Hashable> {
   let from: Place
   let to: Place
@@ -69,9 +67,7 @@ struct UpdateMove<Place: Hashable> {
 /// The origins of the sections after updates.
 struct SectionOrigins {
   let shift: IndexShift
-  /// The old positions of moved sections.
   let moved: [Int: Int]
-  /// The reloaded sections by old positions.
   let reloaded: Set<Int>
 
   /// Returns a section's old position; nil if inserted or reloaded.
