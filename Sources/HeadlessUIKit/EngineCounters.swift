@@ -2,16 +2,12 @@
 
 import CEngineCounters
 
-/// What the list engine has done, as exact integers that repeat from run to run.
-///
-/// The counters run from the start of the process; take one before and one after and subtract.
+/// Counts of the engine's work since the process started, exact and reproducible.
 @_spi(Headless) public struct EngineCounters: Hashable, Sendable {
   public static let definitionVersion = 2
 
-  /// The names of the counters of property writes: the sums, then each kind of property.
-  ///
-  /// A kind is `text`, `color`, `image`, `font`, `flag` (a property that is true or false) or
-  /// `other`; each write is of one.
+  /// The names of the property write counters: the sums, then text, color, image, font, flag and
+  /// other.
   public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
   public let values: [(name: String, count: Int)]
 
@@ -97,20 +93,19 @@ import CEngineCounters
     ]
 }
 
-/// What a property is that a setter writes; its write is counted in the place of its kind.
+/// The kind of a written property, with its own counter.
 enum WriteKind: Int64 {
-  /// A text, attributed or not, or a title.
   case text
   case color
   case image
   case font
   case flag
-  /// Any other: numbers, sizes, modes, styles.
+  /// Numbers, sizes, modes, styles.
   case other
 }
 
 extension EngineCounters {
-  /// How many cells have been configured, read alone: one load, where `now()` copies all counters.
+  /// The number of configured cells, in one load, where `now()` copies all counters.
   @MainActor public static var configuredCellCount: Int {
     Int(engine_counters_now().dataSourceCellCalls)
   }
@@ -121,23 +116,22 @@ extension EngineCounters {
 }
 
 extension engine_counters_t {
-  /// How many writes setters were asked for, summed when it is read, so that a write counts once.
+  /// The number of requested writes, summed when read, so that a write counts once.
   var propertyWritesAsked: Int64 {
     let (text, color, image, font, flag, other) = writesAsked
     return text + color + image + font + flag + other
   }
 
-  /// How many writes were carried out, summed when it is read.
   var propertyWritesEffective: Int64 {
     let (text, color, image, font, flag, other) = writesEffective
     return text + color + image + font + flag + other
   }
 }
 
-/// The engine's knob for what setters do with an equal value.
+/// The option for setters of equal values.
 ///
-/// Apple publishes nothing on it. Comparing before invalidating is itself a way of diffing, so each
-/// ranking is taken with the knob on and off.
+/// Apple publishes nothing on it; comparing is itself a form of diffing, so rankings exist for both
+/// settings.
 @MainActor @_spi(Headless) public enum SetterComparison {
   public static var isOn: Bool {
     get { engine_setters_compare() }

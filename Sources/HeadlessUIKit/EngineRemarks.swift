@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What the engine has to say about values it cannot use, each thing once in a process.
+/// Remarks about unusable values, each once in a process.
 @MainActor enum EngineRemarks {
-  /// Where remarks go: to standard error.
+  /// The writer of remarks: standard error.
   static var write: (String) -> Void = { sentence in
     FileHandle.standardError.write(Data((sentence + "\n").utf8))
   }
 
   private static var said: Set<String> = []
 
-  /// Says a sentence unless something was said about the same matter.
+  /// Writes a sentence once for each matter.
   static func say(once matter: String, _ sentence: @autoclosure () -> String) {
     guard said.insert(matter).inserted else { return }
     write(sentence())
   }
 
-  /// Says a sentence from whichever thread, unless something was said about the same matter.
+  /// Writes a sentence from any thread, once for each matter.
   nonisolated static func sayAnywhere(once matter: String, _ sentence: String) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { say(once: matter, sentence) }
@@ -29,16 +29,14 @@ import Foundation
   static func forget() { said.removeAll() }
 }
 
-/// Stops the program with a sentence unless a condition holds.
-///
-/// For mistakes of the app that stop UIKit too. Unlike `precondition` it says its sentence in release
-/// builds as well.
+/// Stops the program unless a condition holds, for errors that stop UIKit too; `precondition` has
+/// no message in release builds.
 @inline(__always)
 func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
   guard condition else { stop(sentence()) }
 }
 
-/// Stops the program with a sentence that says what the app has to change.
+/// Stops the program with a sentence about the needed change.
 @inline(never)
 func stop(_ sentence: String) -> Never {
   fatalError(sentence)

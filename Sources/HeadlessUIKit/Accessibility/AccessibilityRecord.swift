@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What an app has said about a view for assistive technology; most views have none.
 final class AccessibilityRecord {
   var isElement: Bool?
   var label: String?
@@ -21,7 +20,6 @@ final class AccessibilityRecord {
   var userInputLabels: [String]?
 }
 
-/// What is said of a view until an app says otherwise.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
@@ -29,7 +27,7 @@ struct AccessibilityDefaults {
   var traits = UIAccessibilityTraits.none
 }
 
-/// Something that can be done with an element, by name.
+/// An action of an element for assistive technology.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
   public typealias ActionHandler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
@@ -52,7 +50,7 @@ struct AccessibilityDefaults {
     super.init()
   }
 
-  /// Creates an action that a target's method carries out, which nobody calls here.
+  /// Creates an action of a target's method, which is never called.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target.map { $0 as AnyObject }

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// What assistive technology is on, and what an app tells it.
-///
-/// None is on here, and nobody hears what is told.
+/// The state of assistive technology, of which none is active.
 @MainActor public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
@@ -13,14 +11,9 @@ public import Foundation
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// Tells assistive technology that something happened; nobody hears it.
-  ///
-  /// - Parameters:
-  ///   - notification: what happened.
-  ///   - argument: a text to say, or the element to go to.
+  /// Posts a notification to assistive technology; has no effect.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// What can be told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -32,11 +25,11 @@ public import Foundation
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Posted when VoiceOver begins or ends: never here.
+  /// The notification of VoiceOver changes; never posted.
   nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )
-  /// Posted when the wish for less motion changes: never here.
+  /// The notification of reduced motion changes; never posted.
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )

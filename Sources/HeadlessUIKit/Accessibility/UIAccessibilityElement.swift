@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Something within a view that assistive technology stops at, and that is no view of its own.
+/// An element within a view for assistive technology.
 open class UIAccessibilityElement: UIResponder {
   private var record: AccessibilityRecord?
   private weak var container: AnyObject?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element is and does, as assistive technology says it.
+/// The traits of an element for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public static let none = UIAccessibilityTraits([])

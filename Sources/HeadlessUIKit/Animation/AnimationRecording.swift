@@ -2,12 +2,9 @@
 
 public import Foundation
 
-/// The animation block that is running, and what it changes.
 @MainActor final class AnimationRecording {
-  /// The innermost block; nil outside of all.
   static var current: AnimationRecording?
 
-  /// How a view was before the block touched it.
   private struct Former {
     let view: UIView
     var frame: CGRect
@@ -21,7 +18,7 @@ public import Foundation
   private var formers: [Former] = []
   private var seen: Set<ObjectIdentifier> = []
 
-  /// Notes how a view is, when the block touches it for the first time.
+  /// Stores a view's state before the block's first change.
   func willChange(_ view: UIView) {
     guard seen.insert(ObjectIdentifier(view)).inserted else { return }
     formers.append(
@@ -37,7 +34,6 @@ public import Foundation
     )
   }
 
-  /// What differs now from how it was before the block.
   func changes() -> [AnimatedChange] {
     formers.flatMap { former in
       properties(changedSince: former)
@@ -51,7 +47,7 @@ public import Foundation
     }
   }
 
-  /// Takes what a block within this one has animated as it is now, since that is recorded there.
+  /// Excludes the changes of an inner block, which records them itself.
   func leaveOut(_ inner: AnimationRecording) {
     for former in inner.formers {
       guard let index = formers.firstIndex(where: { $0.view === former.view }) else { continue }
@@ -86,27 +82,22 @@ public import Foundation
   }
 }
 
-/// What an animation block has changed, and how long it would have taken.
-///
-/// Animations end at once here: the views have the end state when the block returns.
+/// The changes and timing of an animation block, whose end state applies at once.
 @_spi(Headless) public struct RecordedAnimation: Sendable {
   public let duration: TimeInterval
-  /// How long it waits before it starts, in seconds.
+  /// The delay in seconds.
   public let delay: TimeInterval
   public let options: UIView.AnimationOptions
   public let changes: [AnimatedChange]
 }
 
-/// A property of a view that an animation block has changed.
 @_spi(Headless) public struct AnimatedChange: Hashable, Sendable {
-  /// The properties that animate.
   public enum Property: String, Hashable, Sendable, CaseIterable {
     case frame
     case bounds
     case backgroundColor
     case alpha
     case layer
-    /// How the view is turned, stretched and moved.
     case transform
   }
 

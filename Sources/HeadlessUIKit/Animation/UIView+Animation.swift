@@ -99,7 +99,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

@@ -2,10 +2,9 @@
 
 import Foundation
 
-/// What the first bytes of an image file say: how many pixels it has.
+/// The pixel size from the first bytes of an image file.
 ///
-/// Sources: the PNG specification (third edition) 11.2.1, ITU-T T.81 B.2.2, the GIF89a specification
-/// 18, and RFC 9649 (WebP).
+/// Sources: PNG (third edition) 11.2.1, ITU-T T.81 B.2.2, GIF89a 18, RFC 9649 (WebP).
 struct ImageHeader: Hashable, Sendable {
   let width: Int
   let height: Int
@@ -15,7 +14,6 @@ struct ImageHeader: Hashable, Sendable {
     self.height = height
   }
 
-  /// Reads a header, or returns nil for what is none of a file with pixels.
   init?(_ file: [UInt8]) {
     let bytes = FileBytes(file)
     guard let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.webp(bytes) ?? Self.jpeg(bytes),
@@ -44,7 +42,7 @@ struct ImageHeader: Hashable, Sendable {
     guard bytes.text(at: 0, 4) == "RIFF", bytes.text(at: 8, 4) == "WEBP" else { return nil }
     switch bytes.text(at: 12, 4) {
     case "VP8 ":
-      // The frame's tag of three bytes, its start code, and then two sizes of 14 bits.
+      // The frame's three-byte tag, its start code, and two sizes of 14 bits.
       guard bytes.big(at: 23, 3) == 0x9D_012A,
         let width = bytes.little(at: 26, 2), let height = bytes.little(at: 28, 2)
       else { return nil }
@@ -61,18 +59,18 @@ struct ImageHeader: Hashable, Sendable {
     }
   }
 
-  /// Goes from segment to segment to the one that begins the frame.
+  /// Walks the segments to the start of the frame.
   private static func jpeg(_ bytes: FileBytes) -> ImageHeader? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
     while bytes.little(at: place, 1) == 0xFF, let marker = bytes.little(at: place + 1, 1) {
       switch marker {
       case 0xFF: place += 1
-      // What stands alone, without a length.
+      // Markers without a length.
       case 0x01, 0xD0...0xD7: place += 2
-      // The end, or pixels, before any frame.
+      // The end or pixels before any frame.
       case 0xD9, 0xDA: return nil
-      // The frames: all of C0 to CF but tables (C4, CC) and a reserved one (C8).
+      // The frames: C0 to CF except tables (C4, CC) and a reserved one (C8).
       case 0xC0...0xCF where marker != 0xC4 && marker != 0xC8 && marker != 0xCC:
         guard let height = bytes.big(at: place + 5, 2), let width = bytes.big(at: place + 7, 2)
         else { return nil }
@@ -86,7 +84,6 @@ struct ImageHeader: Hashable, Sendable {
   }
 }
 
-/// The bytes of a file, read without stepping past their end.
 private struct FileBytes {
   private let bytes: [UInt8]
 
@@ -102,28 +99,24 @@ private struct FileBytes {
     String(decoding: part(at: place, count) ?? [], as: UTF8.self)
   }
 
-  /// A number whose first byte is its highest.
   func big(at place: Int, _ count: Int) -> Int? {
     part(at: place, count)?.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number whose first byte is its lowest.
   func little(at place: Int, _ count: Int) -> Int? {
     part(at: place, count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }
 
-/// The image of a file whose pixels nobody decodes: its size, and a pattern in their place.
+/// An image whose pixels are not decoded: its size and a pattern.
 final class ImageFile: Sendable {
   let width: Int
   let height: Int
-  /// A few pixels that differ from file to file.
   let pattern: PixelBuffer
 
-  /// An image without size.
   static let none = ImageFile(ImageHeader(width: 0, height: 0), bytes: [])
 
-  /// Makes the image of a file; the bytes decide on the pattern's colours.
+  /// Creates the image; the bytes determine the pattern's colours.
   init(_ header: ImageHeader, bytes: some Sequence<UInt8>) {
     width = header.width
     height = header.height

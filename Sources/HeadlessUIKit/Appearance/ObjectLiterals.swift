@@ -2,15 +2,13 @@
 
 import Foundation
 
-// What Xcode shows as a swatch or a picture in the source: #colorLiteral and #imageLiteral. The compiler looks
-// for the types below by these names. Their initialisers stand in extensions of protocols: in a class that can
-// have subclasses they would have to be required, and each subclass to have them too.
+// The types of #colorLiteral and #imageLiteral, which the compiler finds by name. The initialisers
+// are in protocol extensions, since in an open class they would have to be required.
 
 public typealias _ColorLiteralType = UIColor
 
 public typealias _ImageLiteralType = UIImage
 
-/// What has the initialiser of colour literals: UIColor alone.
 public protocol _ColorLiteral {}
 
 extension _ColorLiteral {
@@ -30,11 +28,10 @@ extension _ColorLiteral {
 
 extension UIColor: _ColorLiteral, _ExpressibleByColorLiteral {}
 
-/// What has the initialiser of image literals: UIImage alone.
 public protocol _ImageLiteral {}
 
 extension _ImageLiteral {
-  /// Creates an empty image for an `#imageLiteral`, and remarks once: there are no asset catalogues here.
+  /// Creates an empty image and remarks once, since there are no asset catalogues.
   public init(imageLiteralResourceName name: String) {
     EngineRemarks.sayAnywhere(
       once: "image literal",

@@ -2,13 +2,13 @@
 
 import Synchronization
 
-/// A rectangle of real pixels, four 8-bit components each.
+/// A rectangle of pixels with four 8-bit components each.
 @_spi(Headless) public final class PixelBuffer: Sendable {
   public let width: Int
   public let height: Int
-  /// The pixels from the top left, row by row, as packed red, green, blue, alpha.
+  /// The pixels row by row, as packed red, green, blue, alpha.
   public let pixels: [UInt32]
-  /// A number that no other buffer has or had, where an address may be given again.
+  /// A unique number; addresses are reused.
   let number: Int
   private static let lastNumber = Atomic(0)
 
@@ -24,9 +24,7 @@ import Synchronization
     number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 
-  /// Returns the buffer scaled to another size, each new pixel the mean of those it covers.
-  ///
-  /// - Complexity: O(source pixels + target pixels).
+  /// Returns the buffer scaled by averaging covered pixels, in O(source pixels + target pixels).
   func scaled(toWidth newWidth: Int, height newHeight: Int) -> PixelBuffer {
     if newWidth == width && newHeight == height { return self }
     var output = [UInt32](repeating: 0, count: newWidth * newHeight)
@@ -54,7 +52,7 @@ import Synchronization
       }
     }
     let count = UInt32(rows.count * columns.count)
-    // Divided first: a shift binds tighter than a division.
+    // The parentheses matter: a shift binds tighter than a division.
     let mean = sums / SIMD4(repeating: count)
     return mean.x << 24 | mean.y << 16 | mean.z << 8 | mean.w
   }

@@ -3,7 +3,6 @@
 import Foundation
 
 extension SymbolCatalog {
-  /// People, bodies, weather and plants.
   static let nature: [Motif] = [
     Motif("person", [.fill, .circle]) { pen, isFilled in
       let person = SymbolShape.disc(14, 8.4, 5.2)

@@ -3,7 +3,6 @@
 import Foundation
 
 extension SymbolCatalog {
-  /// Things about the house and in the street.
   static let objects: [Motif] = [
     Motif("bell", [.fill, .circle]) { pen, isFilled in
       let bell = SymbolShape.disc(14, 10.6, 6.6)

@@ -3,7 +3,6 @@
 import Foundation
 
 extension SymbolCatalog {
-  /// Papers, books, mail and what holds them.
   static let papers: [Motif] = [
     Motif("doc", [.fill, .circle]) { pen, isFilled in
       pen.body(sheet, fold(pen), isFilled: isFilled)

@@ -52,7 +52,7 @@ extension SymbolCatalog {
     },
   ]
 
-  /// A stroke over a dot.
+  /// Returns a stroke over a dot.
   private static func exclamationMark(_ pen: SymbolPen) -> SymbolShape {
     let top = max(1.2, pen.width * 0.75)
     return
@@ -67,7 +67,6 @@ extension SymbolCatalog {
 }
 
 extension SymbolCatalog {
-  /// Plain figures, and motifs that are one outline.
   static let shapes: [Motif] = [
     solid("circle", [.fill], .disc(14, 14, 12.5)),
     solid("square", [.fill], .box(2.5, 2.5, 25.5, 25.5, radius: 4)),
@@ -101,7 +100,7 @@ extension SymbolCatalog {
     solid("cloud", [.fill, .circle], cloud),
   ]
 
-  /// A motif that is one figure, drawn as its rim or filled.
+  /// Returns a motif of one figure, as outline or filled.
   private static func solid(
     _ name: String,
     _ variants: Motif.Variants,
@@ -121,7 +120,7 @@ extension SymbolCatalog {
     radius: 0.7
   )
 
-  /// Two lobes over a tip, along the curve x = 16 sin^3 t, y = 13 cos t - 5 cos 2t - 2 cos 3t - cos 4t.
+  /// Two lobes and a tip: x = 16 sin^3 t, y = 13 cos t - 5 cos 2t - 2 cos 3t - cos 4t.
   static let heart = SymbolShape.polygon(
     (0..<72)
       .map { corner in
@@ -141,7 +140,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolCatalog {
-  /// Arrows and chevrons, each turned from the one that points right.
+  /// Arrows and chevrons, rotations of the right one.
   static let arrows: [Motif] =
     [("right", 0.0), ("down", 90), ("left", 180), ("up", 270)]
     .flatMap { direction, degrees in

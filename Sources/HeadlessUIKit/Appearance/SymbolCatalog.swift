@@ -3,19 +3,18 @@
 import Foundation
 import Synchronization
 
-/// The system symbols that exist here, and their drawings, which are our own.
+/// The available system symbols and their drawings, which are our own.
 enum SymbolCatalog {
-  /// One motif and the variants that exist of it.
   struct Motif: Sendable {
-    /// The variants of a motif beside its plain form.
+    /// The variants of a motif besides its plain form.
     struct Variants: OptionSet, Sendable {
       let rawValue: UInt8
       static let fill = Variants(rawValue: 1)
-      /// In a circle, as `name.circle` and `name.circle.fill`.
+      /// The variants `name.circle` and `name.circle.fill`.
       static let circle = Variants(rawValue: 2)
-      /// In a square, as `name.square` and `name.square.fill`.
+      /// The variants `name.square` and `name.square.fill`.
       static let square = Variants(rawValue: 4)
-      /// In a circle and in no other way, as `info.circle`.
+      /// Only the circle variants, as `info.circle`.
       static let onlyEnclosed = Variants(rawValue: 8)
     }
 
@@ -69,7 +68,7 @@ enum SymbolCatalog {
     return made
   }
 
-  /// A motif made smaller, in a frame or left out of it.
+  /// Returns a smaller motif in a frame or cut out of it.
   private static func enclosed(
     _ draw: (SymbolPen, Bool) -> SymbolShape,
     in frame: SymbolShape,
@@ -82,7 +81,7 @@ enum SymbolCatalog {
   }
 }
 
-/// The artwork of one symbol: its shape, and the drawings that were asked for.
+/// The artwork of a symbol with its cached drawings.
 final class SymbolArtwork: Sendable {
   private struct Key: Hashable {
     let side: Int
@@ -94,9 +93,7 @@ final class SymbolArtwork: Sendable {
 
   init(_ make: @escaping @Sendable (SymbolPen) -> SymbolShape) { self.make = make }
 
-  /// The drawing at a number of pixels and a weight, made when it is first asked for.
-  ///
-  /// - Complexity: O(side squared) once, then O(1).
+  /// Returns the drawing for a pixel size and weight, in O(side squared) once, then O(1).
   func drawing(side: Int, weight: UIImage.SymbolWeight) -> PixelBuffer {
     let side = min(max(side, 1), 1024)
     return drawings.withLock { made in
@@ -108,9 +105,7 @@ final class SymbolArtwork: Sendable {
     }
   }
 
-  /// The side of a symbol in points, as a configuration says in an environment.
-  ///
-  /// A symbol is as large beside its text as 28 points are beside 17, in whole half points.
+  /// Returns the side of a symbol in points: 28 for 17 points of text, in half points.
   static func side(
     _ configuration: UIImage.SymbolConfiguration?,
     over base: UIImage.SymbolConfiguration? = nil,
@@ -129,7 +124,7 @@ final class SymbolArtwork: Sendable {
     if let pointSize = configuration?.pointSize { return pointSize }
     guard let textStyle = configuration?.textStyle else { return nil }
     let category = traits.preferredContentSizeCategory
-    // What nearly every symbol in a list asks for, without a look into the table of sizes.
+    // The most frequent case, without a lookup in the table of sizes.
     if category == .large && textStyle == .body { return 17 }
     return textStyle.pointSize(at: category)
   }

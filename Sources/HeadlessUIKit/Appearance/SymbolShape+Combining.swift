@@ -18,13 +18,13 @@ extension SymbolShape {
     return SymbolShape { max(one($0), other($0)) }
   }
 
-  /// The rim of the shape, a band inside its edge.
+  /// Returns a band inside the shape's edge.
   func rim(_ width: Double) -> SymbolShape {
     let distance = distance
     return SymbolShape { abs(distance($0) + width / 2) - width / 2 }
   }
 
-  /// The shape grown by a distance on all sides, or shrunk by a negative one.
+  /// Returns the shape grown, or shrunk for a negative distance.
   func grown(_ amount: Double) -> SymbolShape {
     let distance = distance
     return SymbolShape { distance($0) - amount }
@@ -36,7 +36,7 @@ extension SymbolShape {
     return SymbolShape { distance($0 - offset) }
   }
 
-  /// The shape turned clockwise about the middle of the grid.
+  /// Returns the shape rotated clockwise about the grid's center.
   func turned(_ degrees: Double) -> SymbolShape {
     let distance = distance
     let middle = SIMD2(Self.grid / 2, Self.grid / 2)
@@ -50,17 +50,16 @@ extension SymbolShape {
     }
   }
 
-  /// The shape scaled about the middle of the grid.
+  /// Returns the shape scaled about the grid's center.
   func scaled(_ factor: Double) -> SymbolShape {
     let distance = distance
     let middle = SIMD2(Self.grid / 2, Self.grid / 2)
     return SymbolShape { distance(middle + ($0 - middle) / factor) * factor }
   }
 
-  /// The shape as a polygon, seen from a point within it that sees all of its edge.
+  /// Returns the shape as a polygon, traced from an inner point that sees all of its edge.
   ///
-  /// Shapes put together know their distances only outside; a polygon knows them inside as well,
-  /// which a rim needs.
+  /// A polygon knows distances inside as well, which a rim needs.
   func traced(from x: Double, _ y: Double, corners: Int = 120) -> SymbolShape {
     let middle = SIMD2(x, y)
     return .polygon(
@@ -83,7 +82,7 @@ extension SymbolShape {
     )
   }
 
-  /// Draws the shape in black, with an alpha that says how much of each pixel it covers.
+  /// Draws the shape in black; the alpha is the coverage of each pixel.
   func drawing(side: Int) -> PixelBuffer {
     let unit = Self.grid / Double(side)
     var pixels = [UInt32](repeating: 0, count: side * side)

@@ -2,18 +2,15 @@
 
 import Foundation
 
-/// A shape on a grid of 28 units, as the signed distance of each point from its edge.
+/// A shape on a grid of 28 units, as a signed distance function, negative inside.
 ///
-/// Distances are negative inside. Combined shapes keep a lower bound of the distance, which is
-/// exact near the edge, where coverage is decided.
+/// Combined shapes keep a lower bound that is exact near the edge.
 struct SymbolShape: Sendable {
-  /// The units of the grid along a side.
   static let grid = 28.0
 
   /// The signed distance of a point from the edge.
   let distance: @Sendable (SIMD2<Double>) -> Double
 
-  /// The shape without any point.
   static let nothing = SymbolShape { _ in .infinity }
 
   static func disc(_ x: Double, _ y: Double, _ radius: Double) -> SymbolShape {
@@ -21,7 +18,7 @@ struct SymbolShape: Sendable {
     return SymbolShape { length($0 - middle) - radius }
   }
 
-  /// A rectangle between two corners, with rounded corners.
+  /// Returns a rectangle with rounded corners.
   static func box(
     _ left: Double,
     _ top: Double,
@@ -39,7 +36,6 @@ struct SymbolShape: Sendable {
     }
   }
 
-  /// A straight stroke with round ends.
   static func segment(_ start: SIMD2<Double>, _ end: SIMD2<Double>, width: Double) -> SymbolShape {
     let along = end - start
     let square = max(dot(along, along), 1e-9)
@@ -49,7 +45,6 @@ struct SymbolShape: Sendable {
     }
   }
 
-  /// A polygon, convex or not, with corners rounded outwards by a radius.
   static func polygon(_ corners: [(Double, Double)], radius: Double = 0) -> SymbolShape {
     let corners = corners.map { SIMD2($0.0, $0.1) }
     return SymbolShape { point in
@@ -74,7 +69,7 @@ struct SymbolShape: Sendable {
     }
   }
 
-  /// Part of a ring with round ends; degrees run clockwise from the right.
+  /// Returns an arc with round ends; degrees run clockwise from the right.
   static func arc(
     _ middle: SIMD2<Double>,
     radius: Double,
@@ -88,7 +83,7 @@ struct SymbolShape: Sendable {
     let tip = SIMD2(cos(half), sin(half)) * radius
     return SymbolShape { point in
       let offset = point - middle
-      // Turned so that the arc lies evenly about the first axis; both halves then are one.
+      // Rotated so that the arc is symmetric about the first axis.
       let turned = SIMD2(dot(offset, axis), abs(axis.x * offset.y - axis.y * offset.x))
       let isBeside = atan2(turned.y, turned.x) <= half
       let gap = isBeside ? abs(length(turned) - radius) : length(turned - tip)
@@ -96,7 +91,7 @@ struct SymbolShape: Sendable {
     }
   }
 
-  /// An ellipse; its distance is exact on the axes and near enough elsewhere.
+  /// Returns an ellipse; distances are exact on the axes, approximate elsewhere.
   static func ellipse(
     _ x: Double,
     _ y: Double,
@@ -122,17 +117,15 @@ struct SymbolShape: Sendable {
   }
 }
 
-/// What symbols are drawn with: the width of the strokes, and strokes of that width.
+/// The stroke width of a symbol, with shapes of that width.
 struct SymbolPen {
-  /// The width of a stroke, on a grid of 28 units.
+  /// The stroke width in grid units.
   let width: Double
 
-  /// A straight stroke with round ends.
   func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> SymbolShape {
     .segment(SIMD2(x1, y1), SIMD2(x2, y2), width: width)
   }
 
-  /// A stroke through points, with round ends and corners.
   func path(_ points: [(Double, Double)]) -> SymbolShape {
     var shape = SymbolShape.nothing
     for (one, other) in zip(points, points.dropFirst()) {
@@ -141,12 +134,11 @@ struct SymbolPen {
     return shape
   }
 
-  /// A ring whose outer radius is given.
   func ring(_ x: Double, _ y: Double, _ radius: Double) -> SymbolShape {
     outline(.disc(x, y, radius))
   }
 
-  /// Part of a ring, through the middle of the stroke; degrees run clockwise from the right.
+  /// Returns an arc; degrees run clockwise from the right.
   func arc(
     _ x: Double,
     _ y: Double,
@@ -159,10 +151,8 @@ struct SymbolPen {
 
   func outline(_ shape: SymbolShape) -> SymbolShape { shape.rim(width) }
 
-  /// A dot that stands beside strokes.
   func dot(_ x: Double, _ y: Double) -> SymbolShape { .disc(x, y, max(1, width * 0.72)) }
 
-  /// A shape with details: drawn as a rim with the details in it, or filled with them left out.
   func body(_ shape: SymbolShape, _ details: SymbolShape, isFilled: Bool) -> SymbolShape {
     isFilled ? shape.without(details) : outline(shape).with(details)
   }

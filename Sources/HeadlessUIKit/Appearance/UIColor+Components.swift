@@ -15,9 +15,8 @@ extension UIColor {
     return true
   }
 
-  /// Reads hue, saturation and brightness under the current traits, each from 0 to 1.
-  ///
-  /// The inverse of `init(hue:saturation:brightness:alpha:)`: the hue of a grey is 0.
+  /// Reads hue, saturation and brightness under the current traits, from 0 to 1; the hue of a grey
+  /// is 0.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,

@@ -13,10 +13,9 @@ extension UIColor {
     }
   }
 
-  /// The view that is resolving a colour.
   nonisolated(unsafe) private static var shownView: Unmanaged<UIView>?
 
-  /// Runs what resolves colours for a view.
+  /// Runs a closure that resolves colours for a view.
   @MainActor
   static func underTint(of view: UIView, _ body: () -> Void) {
     let former = shownView
@@ -25,7 +24,7 @@ extension UIColor {
     shownView = former
   }
 
-  /// The components under the current traits as a view shows them.
+  /// The components under the current traits for the displaying view.
   @MainActor @inline(__always)
   func packedRGBA(in view: UIView) -> UInt32 {
     isDecidedLater ? resolvedRGBA(in: view) : packedRGBA

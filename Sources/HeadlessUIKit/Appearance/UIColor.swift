@@ -2,30 +2,27 @@
 
 public import Foundation
 
-/// A colour of red, green, blue and alpha, each from 0 to 1, which may follow the traits.
-///
-/// Colours compare by value, so that a setter that is given an equal colour can skip its work.
+/// A colour of red, green, blue and alpha from 0 to 1, which may follow the traits; compared by
+/// value.
 open class UIColor: NSObject, @unchecked Sendable {
-  // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
   private let light: UInt32
   private let dark: UInt32
-  /// What decides on the colour by traits; nil for a colour that knows no more than light and dark.
+  /// The closure for dynamic colours; nil for light and dark values.
   private let provider: ((UITraitCollection) -> UIColor)?
 
-  /// Whether a function decides on the colour when it is shown.
   var isDecidedLater: Bool { provider != nil }
 
-  /// The four components under the current traits, packed as 8-bit red, green, blue, alpha from high
-  /// to low.
+  /// The components under the current traits, packed as 8-bit red, green, blue, alpha from high to
+  /// low.
   @_spi(Headless) public var packedRGBA: UInt32 {
     guard provider == nil else { return resolvedColor(with: .current).packedRGBA }
     return AmbientTraits.isDark ? dark : light
   }
 
-  /// Creates a colour from components; values outside 0...1 are clamped and NaN reads as 0.
+  /// Creates a colour from components, clamped to 0...1; NaN is 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     light = Self.byte(red) << 24 | Self.byte(green) << 16 | Self.byte(blue) << 8 | Self.byte(alpha)
     dark = light
@@ -33,7 +30,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from components packed as 8-bit red, green, blue, alpha.
+  /// Creates a colour from packed 8-bit red, green, blue, alpha.
   @_spi(Headless) public init(packedRGBA: UInt32) {
     light = packedRGBA
     dark = packedRGBA
@@ -41,7 +38,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour that is another one on a dark background.
   init(light: UInt32, dark: UInt32) {
     self.light = light
     self.dark = dark
@@ -56,10 +52,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
+  /// Returns nil, since there are no asset catalogues.
   public convenience init?(named name: String) { return nil }
 
-  /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
+  /// Returns nil, since there are no asset catalogues.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -77,7 +73,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour from a hue, a saturation and a brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ offset: CGFloat) -> CGFloat {
@@ -135,7 +131,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UInt32((min(component, 1) * 255).rounded())
   }
 
-  /// Whether two objects have the same components; those that a function decides on never do.
   private func hasValue(of other: UIColor) -> Bool {
     light == other.light && dark == other.dark && provider == nil && other.provider == nil
   }
@@ -150,10 +145,9 @@ extension UIColor {
   @inlinable
   public static func != (left: UIColor, right: UIColor) -> Bool { !(left == right) }
 
-  /// Whether another object is equal to this one.
+  /// True if another object is an equal colour.
   ///
-  /// Inlined in the engine, where setters then retain the colour that they have for a subclass
-  /// alone: it is 10 ns of each write of another colour.
+  /// Inlined, so that setters retain their colour for subclasses only: 10 ns of each write.
   @usableFromInline
   @inline(__always)
   final func equals(_ other: UIColor) -> Bool {
@@ -172,19 +166,18 @@ extension Optional where Wrapped == UIColor {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// A colour that follows no traits, as layers take it.
+/// A colour without traits, as layers use it.
 public final class CGColor: Sendable {
-  /// The components packed as 8-bit red, green, blue, alpha from high to low.
   let packedRGBA: UInt32
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity from 0 to 1.
   public var alpha: CGFloat { CGFloat(packedRGBA & 0xFF) / 255 }
 
   static let black = CGColor(packedRGBA: 0x0000_00FF)
 
   init(packedRGBA: UInt32) { self.packedRGBA = packedRGBA }
 
-  /// Creates a colour from components, each from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(packedRGBA: UIColor(red: red, green: green, blue: blue, alpha: alpha).packedRGBA)
   }

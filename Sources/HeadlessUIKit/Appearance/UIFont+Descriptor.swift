@@ -4,7 +4,7 @@ public import Foundation
 import TextLayout
 
 extension UIFont {
-  /// Creates the font that a descriptor asks for, in a size in points; 0 stands for the descriptor's.
+  /// Creates a font from a descriptor in a size in points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = Double(pointSize > 0 ? pointSize : descriptor.pointSize)
     let metrics = TextFont(pointSize: size > 0 ? size : 12, weight: descriptor.weight.textWeight)
@@ -15,8 +15,8 @@ extension UIFont {
     }
   }
 
-  /// Creates the font of a name: of the families that phones have, the measured one in the weight that the
-  /// name says, with one remark; nil for any other, since an app's own are not here.
+  /// Creates a font by name, measured as the system font in the weight of the name; nil for unknown
+  /// families.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let family = Self.familiesOfPhones.first(where: { $0.isFamily(of: fontName) }) else {
       return nil
@@ -45,7 +45,6 @@ extension UIFont {
   public var fontName: String { ".SFUI-\(metrics.weight.fontWeight.name)" }
   public var leading: CGFloat { metrics.leading }
 
-  /// The families that phones have, which are all drawn as the system's here.
   public class var familyNames: [String] { familiesOfPhones }
 
   public class func systemFont(
@@ -56,9 +55,8 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// How wide the characters of a font are.
   public struct Width: Hashable, RawRepresentable, Sendable {
-    /// The width as a number; 0 is the usual one.
+    /// The width as a number; 0 is regular.
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -79,17 +77,17 @@ extension UIFont {
 }
 
 extension String {
-  /// Whether a font's name is one of this family: the same letters up to the dash before the face.
+  /// True if a font name belongs to the family: the same letters up to the dash.
   fileprivate func isFamily(of fontName: String) -> Bool {
     let head = fontName.prefix { $0 != "-" }.filter { $0 != " " }
     let family = filter { $0 != " " }
-    // Some of the oldest families have names with two letters of a foundry's behind them.
+    // Some of the oldest families have a suffix of the foundry.
     return head == family || ["PSMT", "PS", "MT"].contains { head == family + $0 }
   }
 }
 
 extension UIFont.Weight {
-  /// The weight that a font's name or face ends with; nil where it says none.
+  /// Parses the weight at the end of a font name or face; nil if there is none.
   init?(namedIn name: String) {
     let face = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let found = Self.named.first { face.contains($0.word) }
@@ -97,7 +95,7 @@ extension UIFont.Weight {
     self = found.weight
   }
 
-  /// Longer words before those that they hold.
+  /// Longer words before their substrings.
   private static let named: [(word: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
     ("extrabold", .heavy), ("condensedblack", .black), ("thin", .thin), ("light", .light),
@@ -105,7 +103,6 @@ extension UIFont.Weight {
     ("regular", .regular), ("roman", .regular), ("book", .regular),
   ]
 
-  /// How a system font's name says the weight.
   var name: String {
     switch textWeight {
     case .ultraLight: "Ultralight"
@@ -122,7 +119,6 @@ extension UIFont.Weight {
 }
 
 extension TextWeight {
-  /// The weight as UIKit numbers it.
   var fontWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight

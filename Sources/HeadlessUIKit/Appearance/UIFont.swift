@@ -3,22 +3,18 @@
 public import Foundation
 public import TextLayout
 
-/// A font of the system family at one size and weight.
-///
-/// Fonts compare by value. They are not cached: making one costs an object, on every strategy alike.
+/// A system font of one size and weight, compared by value and not cached.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
-  /// The metrics and advance widths that text is measured with.
   @_spi(Headless) public let metrics: TextFont
-  /// How the font follows the text size that the user prefers; nil for a fixed size.
+  /// The scaling with the preferred text size; nil for a fixed size.
   let scaling: Scaling?
 
   open var pointSize: CGFloat { metrics.pointSize }
   open var ascender: CGFloat { metrics.ascender }
-  /// The depth below the baseline, in points; negative as in UIKit.
+  /// The depth below the baseline in points; negative as in UIKit.
   open var descender: CGFloat { metrics.descender }
   open var lineHeight: CGFloat { metrics.lineHeight }
   open var capHeight: CGFloat { metrics.capHeight }
@@ -134,7 +130,7 @@ extension Optional where Wrapped == UIFont {
 }
 
 extension UIFont {
-  /// How heavy the strokes of a font are, from -1 to 1; 0 is regular.
+  /// The weight of a font from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number from -1 to 1.
     public let rawValue: CGFloat

@@ -2,16 +2,13 @@
 
 public import Foundation
 
-/// What a font is asked to be: a size, a weight and traits.
-///
-/// The measured family is upright and proportional, so of all that a descriptor says size and weight alone
-/// change the font that is made from it.
+/// The attributes of a font, of which only size and weight affect it.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  // Unchecked because the class is open as UIKit's is; every stored property is a constant, and what apps add
-  // to the attributes is read alone.
+  // Unchecked because the class is open as UIKit's is; all stored properties are constants, only
+  // read.
 
   public let fontAttributes: [AttributeName: Any]
-  /// How fonts of the descriptor follow the preferred text size; nil for a fixed size.
+  /// The scaling with the preferred text size; nil for a fixed size.
   let scaling: UIFont.Scaling?
 
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
@@ -43,7 +40,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The size in points; 0 where none is said.
+  /// The size in points; 0 if unset.
   open var pointSize: CGFloat { number(.size) ?? 0 }
   open var postscriptName: String { fontAttributes[.name] as? String ?? "" }
 
@@ -74,9 +71,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.size: newPointSize])
   }
 
-  /// Returns the descriptor with other traits; it always has such a one here.
-  ///
-  /// Bold is the weight `bold`, and what is bold becomes regular without; the other traits are kept.
+  /// Returns the descriptor with other traits, of which bold changes the weight.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
@@ -114,7 +109,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFontDescriptor {
   private var traits: [TraitKey: Any] { fontAttributes[.traits] as? [TraitKey: Any] ?? [:] }
 
-  /// The weight: that of the traits, else what the face or the name says.
+  /// The weight of the traits, else of the face or name.
   var weight: UIFont.Weight {
     switch traits[.weight] {
     case let weight as UIFont.Weight: weight
@@ -136,7 +131,6 @@ extension UIFontDescriptor {
     }
   }
 
-  /// A key of what a descriptor says.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -148,13 +142,12 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Features of the font; kept, as none is drawn.
+    /// The features of the font; stored without effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     static let symbolicTraits = AttributeName(rawValue: "NSCTFontSymbolicTrait")
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
   }
 
-  /// A key of the traits.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -162,13 +155,12 @@ extension UIFontDescriptor {
 
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width; kept, as the measured family has one.
+    /// The width; stored without effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant; kept, as the measured family is upright.
+    /// The slant; stored without effect.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A design of the system's family.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -180,7 +172,6 @@ extension UIFontDescriptor {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

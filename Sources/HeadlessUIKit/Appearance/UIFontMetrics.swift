@@ -3,12 +3,8 @@
 public import Foundation
 import TextLayout
 
-/// Scales fonts and lengths of an app's own with the text size that a user prefers.
-///
-/// The factor is that of a text style: its size at the preferred text size over its size at the
-/// default one.
+/// A scale of fonts and lengths with the preferred text size, by the ratio of a text style's sizes.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
   private let style: UIFont.TextStyle
 
@@ -70,7 +66,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// A use of text, which has a size for each text size that a user can prefer.
+  /// A text style, with a size for each preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
@@ -87,7 +83,6 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The size at a preferred text size, in points; an unknown style has that of the body.
     func pointSize(at category: UIContentSizeCategory) -> Double {
       (Self.sizes[self] ?? Self.bodySizes)[category.step]
     }
@@ -96,7 +91,7 @@ extension UIFont {
 
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-    /// The sizes that the Human Interface Guidelines publish, from extra small to the largest.
+    /// The sizes of the Human Interface Guidelines, from extra small to the largest.
     private static let sizes: [TextStyle: [Double]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -114,19 +109,13 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// How a font follows the text size that a user prefers.
+  /// The scaling of a font with the preferred text size.
   struct Scaling: Hashable, Sendable {
-    /// The style whose sizes it follows.
     let style: TextStyle
-    /// The size at the default text size, in points.
     let basePointSize: Double
-    /// The largest size that it grows to, in points.
     let maximumPointSize: Double
 
-    /// The size at a preferred text size, in points.
-    ///
-    /// A text style at its own size has the published sizes; others are scaled by their ratio and
-    /// rounded to whole half points.
+    /// Returns the size at a preferred text size, rounded to half points unless it is published.
     func pointSize(at category: UIContentSizeCategory) -> Double {
       let own = style.pointSize(at: .large)
       let scaled = style.pointSize(at: category)
@@ -135,7 +124,6 @@ extension UIFont {
     }
   }
 
-  /// Returns a font that follows the preferred text size, as it is at one.
   static func scaled(
     _ scaling: Scaling,
     weight: TextWeight,
@@ -147,7 +135,7 @@ extension UIFont {
     )
   }
 
-  /// Returns the font as it is under traits: another one only if it follows the preferred text size.
+  /// Returns the font under traits; a new one only if it scales.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.pointSize(at: traits.preferredContentSizeCategory)

@@ -3,20 +3,11 @@
 public import Foundation
 
 extension UIImage {
-  /// Creates the image of a file's bytes, one pixel to a point, or returns nil for what is no PNG,
-  /// JPEG, GIF or WebP file.
-  ///
-  /// The size is the file's; its pixels are not decoded: a pattern of the same size stands in their
-  /// place, and a remark says so once.
+  /// Creates an image from a PNG, JPEG, GIF or WebP file, or returns nil; a pattern replaces its
+  /// pixels.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates the image of a file's bytes, or returns nil for what is no PNG, JPEG, GIF or WebP file.
-  ///
-  /// The pixels are not decoded, see `init(data:)`.
-  ///
-  /// - Parameters:
-  ///   - data: the bytes.
-  ///   - scale: the number of pixels to a point; one that is none counts as 1.
+  /// Creates an image from a file at a scale in pixels a point, or returns nil.
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
     guard let header = ImageHeader(bytes) else { return nil }
@@ -24,13 +15,9 @@ extension UIImage {
     self.init(header, scale: Self.usable(scale), bytes: bytes)
   }
 
-  /// Creates the image of a file, or returns nil where there is none that is a PNG, JPEG, GIF or WebP
-  /// file.
-  ///
-  /// A name that ends in `@2x` or `@3x` says how many pixels to a point it has. The pixels are not
-  /// decoded, see `init(data:)`.
+  /// Creates an image from a file, or returns nil; `@2x` and `@3x` in the name set the scale.
   public convenience init?(contentsOfFile path: String) {
-    // Why a file cannot be read is not told, as UIKit does not tell it.
+    // As in UIKit, the reason of a failure is not reported.
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let file = (path as NSString).lastPathComponent
     let name = (file as NSString).deletingPathExtension
@@ -43,7 +30,6 @@ extension UIImage {
     return PortableNetworkGraphic.data(of: pixelBuffer)
   }
 
-  /// Creates an image of a size without pixels of its own.
   convenience init(_ header: ImageHeader, scale: CGFloat, bytes: [UInt8] = []) {
     self.init(.file(ImageFile(header, bytes: bytes)), scale: scale, name: nil)
   }
@@ -59,7 +45,6 @@ extension UIImage {
     imageOfSameLook
   }
 
-  /// How an image fills more room than it has.
   public enum ResizingMode: Int, Hashable, Sendable {
     case tile = 0
     case stretch = 1
@@ -90,10 +75,10 @@ extension UIImage {
     preparingThumbnail(of: size)
   }
 
-  /// Returns the image, whose pixels are decoded here as far as they are ever.
+  /// Returns the image; nothing is left to decode.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the image, whose pixels are decoded here as far as they are ever.
+  /// Returns the image; nothing is left to decode.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
@@ -101,7 +86,6 @@ extension UIImage {
   }
 }
 
-/// What is said once about files that are not decoded.
 enum DecodingRemark {
   static func say() {
     EngineRemarks.sayAnywhere(
@@ -112,7 +96,6 @@ enum DecodingRemark {
   }
 }
 
-/// What is said once about text in drawn images.
 enum TextRemark {
   static func say() {
     EngineRemarks.sayAnywhere(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage {
-  /// Whether an image takes the tint of the view that shows it.
+  /// The rendering mode: original colours or the tint.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// A symbol does, another image does as its pixels say: black ones take it.
+    /// Tints symbols, and other images if their pixels are black.
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2

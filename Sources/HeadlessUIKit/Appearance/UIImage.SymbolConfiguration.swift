@@ -3,25 +3,18 @@
 public import Foundation
 
 extension UIImage {
-  /// What a configuration says about an image; a symbol's size and weight are the only kind here.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Unchecked because the class is open as UIKit's is; subclasses here store constants alone.
   }
 
-  /// The size, weight and scale at which a symbol is drawn.
-  ///
-  /// What is left open is decided by the configuration that it is combined with, and last by a
-  /// body text of 17 points.
+  /// The size, weight and scale of a symbol; open values come from a combined configuration or a
+  /// 17-point body.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The size of the text that the symbol goes with, in points; nil if it is left open.
     let pointSize: CGFloat?
-    /// The text style whose size the symbol takes; it follows the text size.
+    /// The text style whose size the symbol follows.
     let textStyle: UIFont.TextStyle?
-    /// The weight; nil if it is left open.
     let weight: SymbolWeight?
-    /// The scale; nil if it is left open.
     let scale: SymbolScale?
-    /// The colours of the symbol's parts, the first one's first; nil if they are left open.
+    /// The colours of the symbol's parts; nil if open.
     let colors: [UIColor]?
     static let body = SymbolConfiguration(textStyle: .body)
 

@@ -4,7 +4,6 @@ import Foundation
 import TextLayout
 
 extension UIImage {
-  /// How heavy the strokes of a symbol are.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -17,7 +16,6 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// The weight that goes with text in a font.
     init(_ font: UIFont) {
       switch font.metrics.weight {
       case .ultraLight: self = .ultraLight
@@ -32,7 +30,6 @@ extension UIImage {
       }
     }
 
-    /// The width of a stroke, on a grid of 28 units.
     var strokeWidth: Double {
       switch self {
       case .ultraLight: 0.7
@@ -50,16 +47,15 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to its text.
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1
     case unspecified = 0
     case small = 1
-    /// As large as goes with the text.
+    /// The height of the text.
     case medium = 2
     case large = 3
 
-    /// How much larger than at medium scale the symbol is.
     var factor: CGFloat {
       switch self {
       case .small: 0.8

@@ -2,14 +2,11 @@
 
 public import Foundation
 
-/// A picture of real pixels, or a symbol, that is shown by an image view.
-///
-/// Decoding image files is not modelled: an image starts from pixels or from a symbol's name, or it
-/// has a file's size and a pattern for its pixels. Images are equal if they show the same in the same way.
+/// An image of pixels or a symbol, compared by content; decoded files have a pattern for their
+/// pixels.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
-  /// Where the pixels come from.
   enum Source {
     case pixels(PixelBuffer)
     case symbol(SymbolArtwork)
@@ -21,7 +18,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   @_spi(Headless) public let name: String?
   public let renderingMode: RenderingMode
   public let symbolConfiguration: UIImage.SymbolConfiguration?
-  /// The colour that stands for the view's tint, if the image has one of its own.
   let ownTint: UIColor?
 
   open var size: CGSize {
@@ -36,7 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The pixels; those of a symbol are drawn when they are first asked for.
+  /// The pixels; a symbol is drawn on first use.
   @_spi(Headless) public var pixelBuffer: PixelBuffer {
     switch source {
     case .pixels(let buffer): buffer
@@ -60,9 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.pixels(pixelBuffer), scale: scale, name: name)
   }
 
-  /// Creates the image of a system symbol, or returns nil if there is no symbol of that name.
-  ///
-  /// The artwork is our own drawing, at 2 pixels to a point.
+  /// Creates the image of a system symbol at 2 pixels a point, or returns nil for an unknown name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -80,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns nil: there are no asset catalogues here, so no image has a name of the app's own.
+  /// Returns nil, since there are no asset catalogues.
   public convenience init?(named name: String) { return nil }
 
   public convenience init?(
@@ -99,7 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Creates the image of a system symbol of which a part is lit; all of it is, here.
+  /// Creates the image of a system symbol; variable values draw all of it.
   public convenience init?(
     systemName name: String,
     variableValue value: Double,
@@ -133,7 +127,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override var hash: Int { sourceIdentifier.hashValue }
 
-  /// Which pixels or which symbol are shown.
   private var sourceIdentifier: ObjectIdentifier {
     switch source {
     case .pixels(let buffer): ObjectIdentifier(buffer)

@@ -2,10 +2,9 @@
 
 import Foundation
 
-/// What a cell shows beside its content, and how much room that leaves to the content.
+/// The accessories, indentation and editing controls of a cell, created on demand.
 ///
-/// Made when a cell is first given an accessory, an indentation or an inset of its own, or is edited:
-/// other cells pay for none of it. All widths are decided here, Apple publishes none.
+/// All widths are chosen here; Apple publishes none.
 @MainActor final class CellAreas {
   var accessoryType = UITableViewCell.AccessoryType.none
   var editingAccessoryType = UITableViewCell.AccessoryType.none
@@ -17,7 +16,6 @@ import Foundation
   var showsReorderControl = false
   var separatorInset: UIEdgeInsets?
 
-  /// What the table decided about the row while it is edited.
   var editing = EditedRow()
   var isSwiped = false
   private var indicator: CellGlyph?
@@ -25,24 +23,19 @@ import Foundation
   private var editingControl: CellGlyph?
   private var reorderControl: CellGlyph?
   private weak var shownView: UIView?
-  /// The size that the app's view had when it was last placed.
   private var placedSize = CGSize.zero
 
   /// The distance of the content view from an accessory, in points.
   private static let gap: CGFloat = 8
-  /// The distance between the two parts of an accessory, in points.
+  /// The distance between the parts of an accessory, in points.
   private static let partGap: CGFloat = 10
-  /// The room for the editing control, and that for the reorder control, in points.
+  /// The width of the editing and reorder controls, in points.
   private static let controlWidth: CGFloat = 38
 
-  /// Whether anything stands at the trailing edge.
   func hasTrailingArea(isEditing: Bool) -> Bool {
     accessoryWidth(isEditing: isEditing) > 0 || (isEditing && showsReorder)
   }
 
-  /// The rectangle that is left to the content view of a cell of a size.
-  ///
-  /// An accessory stands the margin from the trailing edge.
   func contentFrame(
     in size: CGSize,
     margin: CGFloat,
@@ -65,7 +58,6 @@ import Foundation
     return indentation + (isEditing && indents ? Self.controlWidth : 0)
   }
 
-  /// Whether the content makes room for the editing control.
   private var indents: Bool { indentsWhileEditing && editing.indents }
 
   private func trailingWidth(isEditing: Bool, margin: CGFloat) -> CGFloat {
@@ -77,7 +69,7 @@ import Foundation
 
   private var showsReorder: Bool { showsReorderControl && editing.canMove }
 
-  /// The app's view at the trailing edge; it beats the type (R43).
+  /// The app's accessory view, which wins over the type (R43).
   private func view(isEditing: Bool) -> UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   private func accessoryWidth(isEditing: Bool) -> CGFloat {
@@ -95,7 +87,6 @@ import Foundation
 
   // MARK: Views
 
-  /// Puts the app's view that is due into a cell and takes the other one out.
   func showView(in cell: UITableViewCell) {
     let wanted = view(isEditing: cell.storedIsEditing)
     if let shownView, shownView !== wanted, shownView.parent === cell {
@@ -107,10 +98,9 @@ import Foundation
     cell.addSubview(wanted)
   }
 
-  /// Whether the app gave any view of its own.
   var holdsViews: Bool { accessoryView != nil || editingAccessoryView != nil }
 
-  /// Has a cell laid out that was filled for a row and whose view got another size by that.
+  /// Requests layout of a filled cell whose accessory view changed its size.
   func cellWasFilled(_ cell: UITableViewCell) {
     guard let view = view(isEditing: cell.storedIsEditing), view.parent === cell,
       view.storedFrame.size != placedSize
@@ -118,7 +108,6 @@ import Foundation
     cell.setNeedsLayout()
   }
 
-  /// Places all that stands beside the content of a cell.
   func layOut(in cell: UITableViewCell) {
     let isEditing = cell.storedIsEditing
     var row = TrailingRow(in: cell, margin: cell.sideMargin)
@@ -162,7 +151,7 @@ import Foundation
     place(&detailButton, hasDetail ? .detail : nil, in: cell, at: detailFrame)
   }
 
-  /// Shows a glyph, made when it is first needed, or hides it.
+  /// Displays a glyph, created on demand, or hides it.
   private func place(
     _ glyph: inout CellGlyph?,
     _ kind: CellGlyph.Kind?,
@@ -184,14 +173,10 @@ import Foundation
   }
 }
 
-/// What a table decided about a row that is being edited.
 struct EditedRow: Equatable {
-  /// The control at the leading edge.
   var style = UITableViewCell.EditingStyle.none
-  /// Whether the content makes room for that control.
   var indents = true
   var canMove = true
-  /// Whether rows are marked instead, several at a time.
   var marks = false
 
   func control(isSelected: Bool) -> CellGlyph.Kind? {

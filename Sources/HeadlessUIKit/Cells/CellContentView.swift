@@ -2,18 +2,14 @@
 
 import Foundation
 
-/// The content view of a cell: it tells the cell when a built-in view asks for another size.
+/// The content view of a cell, which informs the cell of content size changes.
 ///
-/// A cell that is dequeued for another row often keeps its own size, so nothing else would have its
-/// texts placed anew.
+/// A reused cell often keeps its size, so nothing else would lay out its texts.
 final class CellContentView: UIView {
-  /// Where a new cell and its content lie: what is placed by frames and autoresizing in an initialiser
-  /// begins from this size, as UIKit's cells have it.
+  /// The initial frame of cells and contents, as in UIKit, from which autoresizing starts.
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
-  /// Whether the cell has built-in views.
-  ///
-  /// Asked first: every text that an app's own label gets comes by here, and finding the cell costs a cast.
+  /// True if the cell has built-in views; checked before the cast to find the cell.
   final var holdsBuiltInViews = false
 
   override func contentSizeWasInvalidated(ofSubview view: UIView) {
@@ -22,17 +18,13 @@ final class CellContentView: UIView {
   }
 }
 
-/// The built-in image view of a cell: its image decides on where the texts lie.
-///
-/// A class of its own, so that other image views pay nothing for it.
+/// The built-in image view, whose image affects the layout of the texts.
 final class CellImageView: UIImageView {
   override func shownImageDidChange() { parent?.contentSizeWasInvalidated(ofSubview: self) }
 }
 
 extension ClassicContent {
-  /// Has a cell laid out if the size of a view decides on where the built-in ones lie.
-  ///
-  /// A title alone has all of the room, whatever it says.
+  /// Requests cell layout if a view's size affects the others; a single title has all of the space.
   func contentSizeDidChange(of view: UIView, in cell: UITableViewCell) {
     guard view === textLabel || view === detailTextLabel || view === imageView else { return }
     if cell.style != .default || view === imageView { cell.setNeedsLayout() }

@@ -2,15 +2,12 @@
 
 import Foundation
 
-/// A cell that has glyphs beside its content.
 @MainActor protocol GlyphHost: AnyObject {
-  /// Answers a tap on a glyph that is a button.
   func glyphWasTapped(_ glyph: CellGlyph)
-  /// Answers the end of a drag that began on the control for moving the item.
   func reorderControlWasDropped(_ touch: UITouch)
 }
 
-/// A drawing that a cell shows beside its content; some answer to taps.
+/// A drawing next to a cell's content; some are buttons.
 final class CellGlyph: UIControl {
   var kind: Kind {
     didSet {
@@ -96,7 +93,6 @@ final class CellGlyph: UIControl {
 }
 
 extension CellGlyph {
-  /// What a glyph shows.
   enum Kind {
     case disclosure
     case checkmark
@@ -115,7 +111,6 @@ extension CellGlyph {
       }
     }
 
-    /// Whether a touch on it is its own and not the row's.
     var isButton: Bool {
       switch self {
       case .detail, .delete, .insert, .reorder: true

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How far the content of cells, headers and footers stands from their sides (R27).
+/// The margins of cells, headers and footers (R27).
 @MainActor enum CellMargins {
-  /// The width from which on margins are the wider ones, in points.
+  /// The least width with the wider margins, in points.
   private static let wideWidth: CGFloat = 414
 
-  /// The margin at each side in a table of a width: 16 points, 20 in a wide one.
+  /// Returns the margin at each side: 16 points, 20 in a wide table.
   static func side(forWidth width: CGFloat) -> CGFloat { width < wideWidth ? 16 : 20 }
 
-  /// The distance of the content from what stands beside the content view, in points.
+  /// The distance between content and accessories, in points.
   static let besideAccessory: CGFloat = 8
 
   static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
@@ -22,21 +22,17 @@ import Foundation
 }
 
 extension UITableViewCell {
-  /// The width that decides on the margins: the table's, so that all of its cells have the same.
-  ///
-  /// Read without keeping what it is read from: cells are laid out often.
+  /// The width that determines the margins: the table's, read without retaining it.
   private var marginWidth: CGFloat {
     guard let tableMark else { return storedFrame.width }
     return Unmanaged<TableReference>.fromOpaque(tableMark)._withUnsafeGuaranteedRef { $0.width }
   }
 
-  /// The margin at each side until the cell is given others.
   var sideMargin: CGFloat { CellMargins.side(forWidth: marginWidth) }
 
-  /// The margins of the cell until it is given others.
   var automaticMargins: UIEdgeInsets { CellMargins.margins(forWidth: marginWidth) }
 
-  /// The margins of the content view: the cell's, and less where an accessory stands beside it.
+  /// The margins of the content view; smaller next to an accessory.
   var contentMargins: UIEdgeInsets {
     var margins = layoutMargins
     guard let areas, layoutRecord?.hasOwnMargins != true,
@@ -50,7 +46,7 @@ extension UITableViewCell {
     return margins
   }
 
-  /// Restates the constraints to the content's margins after something beside it came or went.
+  /// Updates the constraints to the content's margins after accessories changed.
   func contentMarginsMayHaveChanged() {
     if storedContentView.layoutRecord?.marginsGuide != nil { storedContentView.restateInsets() }
   }
@@ -59,10 +55,8 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   private var marginWidth: CGFloat { table?.storedFrame.width ?? storedFrame.width }
 
-  /// The margin at each side until the view is given others, as in cells.
   var sideMargin: CGFloat { CellMargins.side(forWidth: marginWidth) }
 
-  /// The margins of the view until it is given others.
   var automaticMargins: UIEdgeInsets { CellMargins.margins(forWidth: marginWidth) }
 }
 
@@ -71,7 +65,6 @@ extension UIView {
 }
 
 extension UITableView {
-  /// Tells cells, headers and footers of a width of the table that gives them other margins.
   func adaptMargins(from formerWidth: CGFloat) {
     let side = CellMargins.side(forWidth: storedFrame.width)
     guard side != CellMargins.side(forWidth: formerWidth) else { return }
@@ -82,7 +75,7 @@ extension UITableView {
     redrawCells()
   }
 
-  /// The insets that separators have by themselves (R27).
+  /// The automatic separator insets (R27).
   var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: CellMargins.side(forWidth: storedFrame.width), bottom: 0, right: 0)
   }

@@ -2,14 +2,12 @@
 
 import Foundation
 
-/// The built-in labels and image of a cell, made when they are asked for.
 @MainActor final class ClassicContent {
   private(set) var textLabel: UILabel?
   private(set) var detailTextLabel: UILabel?
   private(set) var imageView: UIImageView?
   private var isMirrored = false
 
-  /// Returns the title, made in a parent if there is none yet.
   func makeTextLabel(in parent: UIView, style: UITableViewCell.CellStyle) -> UILabel {
     if let textLabel { return textLabel }
     let label = UILabel(frame: .zero)
@@ -23,7 +21,7 @@ import Foundation
     return label
   }
 
-  /// Returns the detail, made in a parent if there is none yet; the default style has none.
+  /// Returns the detail label, created on demand; the default style has none.
   func makeDetailTextLabel(in parent: UIView, style: UITableViewCell.CellStyle) -> UILabel? {
     if let detailTextLabel { return detailTextLabel }
     guard style != .default else { return nil }
@@ -38,7 +36,7 @@ import Foundation
     return label
   }
 
-  /// Returns the image view, made in a parent if there is none yet; value2 has none.
+  /// Returns the image view, created on demand; value2 has none.
   func makeImageView(in parent: UIView, style: UITableViewCell.CellStyle) -> UIImageView? {
     if let imageView { return imageView }
     guard style != .value2 else { return nil }
@@ -49,14 +47,14 @@ import Foundation
     return view
   }
 
-  /// Places what there is in a cell's content view, as the style says (S3-49).
+  /// Lays out the views by the cell's style (S3-49).
   func layOut(in cell: UITableViewCell) {
     mirror(cell.isRightToLeft, style: cell.style)
     ClassicLayout(self, in: cell, width: cell.contentView.storedFrame.width)
       .place(height: cell.contentView.storedFrame.height)
   }
 
-  /// Lets texts whose alignment the app has left alone lie at the edge where the cell begins.
+  /// Mirrors texts whose alignment the app has not set.
   private func mirror(_ mirrored: Bool, style: UITableViewCell.CellStyle) {
     guard mirrored || isMirrored else { return }
     isMirrored = mirrored
@@ -73,12 +71,10 @@ import Foundation
     }
   }
 
-  /// The height that the texts ask for within a width of the content view, with their margins.
   func fittedHeight(forWidth width: CGFloat, in cell: UITableViewCell) -> CGFloat {
     ClassicLayout(self, in: cell, width: width).fittedHeight
   }
 
-  /// Shows texts and image as highlighted, as far as they look different then.
   func highlight(_ isHighlighted: Bool) {
     for label in [textLabel, detailTextLabel] {
       if let label, label.highlightedTextColor != nil { label.isHighlighted = isHighlighted }
@@ -86,7 +82,6 @@ import Foundation
     if let imageView, imageView.highlightedImage != nil { imageView.isHighlighted = isHighlighted }
   }
 
-  /// Gives texts that have the font of the style the one that goes with new traits.
   func traitsDidChange(
     from former: UITraitCollection,
     to traits: UITraitCollection,
@@ -123,7 +118,7 @@ import Foundation
 }
 
 extension UITableViewCell {
-  /// What the built-in views are kept in, made when one of them is first asked for.
+  /// The built-in views, created on demand.
   var classicContent: ClassicContent {
     if let storedClassicContent { return storedClassicContent }
     let content = ClassicContent()

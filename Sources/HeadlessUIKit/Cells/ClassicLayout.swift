@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Where the built-in views of a cell lie in its content view (S3-48, S3-49).
+/// The layout of a cell's built-in views (S3-48, S3-49).
 ///
-/// All distances are decided here, Apple publishes none. A view without content takes no room.
+/// All distances are chosen here; Apple publishes none.
 @MainActor struct ClassicLayout {
-  /// The distance of views from each other side by side, in points.
+  /// The horizontal distance between views, in points.
   private static let gap: CGFloat = 12
-  /// The distance of the texts from the upper and lower edge that a cell grows to keep, in points.
+  /// The distance of the texts from the upper and lower edge, in points.
   private static let verticalMargin: CGFloat = 11
-  /// The width that the title has in style value2, in points; in a narrow cell at most half.
+  /// The width of the title in style value2, in points; at most half the cell.
   private static let columnWidth: CGFloat = 91
   private let content: ClassicContent
   private let style: UITableViewCell.CellStyle
@@ -29,7 +29,6 @@ import Foundation
     trailing = hasNeighbour ? CellMargins.besideAccessory : leading
   }
 
-  /// The height that the texts ask for, with their margins.
   var fittedHeight: CGFloat {
     let texts = textWidths(in: max(0, width - leading - trailing - imageWidth(height: .infinity)))
     let title = Self.height(of: content.textLabel, width: texts.title)
@@ -73,9 +72,7 @@ import Foundation
     content.detailTextLabel?.frame = frame(from: start, texts.detail, top: top + title, detail)
   }
 
-  /// How wide title and detail are within a room.
-  ///
-  /// Side by side, each text may have half of the room, and what one does not need the other gets.
+  /// Returns the widths of title and detail; each may have half, and the other gets the rest.
   private func textWidths(in room: CGFloat) -> (title: CGFloat, detail: CGFloat) {
     switch style {
     case .default, .subtitle: return (room, room)
@@ -91,13 +88,12 @@ import Foundation
     }
   }
 
-  /// The room that the image takes, with the gap behind it.
   private func imageWidth(height: CGFloat) -> CGFloat {
     guard let imageView = content.imageView, imageView.image != nil else { return 0 }
     return imageSize(height: height).width + Self.gap
   }
 
-  /// The size of the image: its own, or what fits into the height and half of the width.
+  /// Returns the image's size, limited by the height and half of the width.
   private func imageSize(height: CGFloat) -> CGSize {
     guard let size = content.imageView?.image?.size, size.width > 0, size.height > 0 else {
       return .zero
@@ -106,7 +102,6 @@ import Foundation
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// A rectangle by its distance from the leading edge.
   private func frame(
     from start: CGFloat,
     _ length: CGFloat,
@@ -126,12 +121,12 @@ import Foundation
   }
 }
 
-/// Hands out places in a cell one after the other, from its trailing edge inwards.
+/// The positions in a cell, assigned from the trailing edge inwards.
 struct TrailingRow {
   private let size: CGSize
   private let isRightToLeft: Bool
   private let margin: CGFloat
-  /// The distance of the next place from the trailing edge.
+  /// The distance of the next position from the trailing edge.
   private var used: CGFloat
 
   @MainActor init(in cell: UITableViewCell, margin: CGFloat) {
@@ -141,7 +136,7 @@ struct TrailingRow {
     used = margin
   }
 
-  /// Returns the next place of a size, in the middle of the height; nothing is used up unless asked.
+  /// Returns the next, vertically centered frame; consumes its space only if wanted.
   mutating func take(_ wanted: CGSize, if isWanted: Bool) -> CGRect {
     guard isWanted else { return .zero }
     let x = isRightToLeft ? used : size.width - used - wanted.width
@@ -149,7 +144,7 @@ struct TrailingRow {
     return CGRect(origin: CGPoint(x: x, y: (size.height - wanted.height) / 2), size: wanted)
   }
 
-  /// Leaves room before the next place.
+  /// Skips space before the next position.
   mutating func skip(_ length: CGFloat) { used += length }
 
   func leading(_ wanted: CGSize) -> CGRect {

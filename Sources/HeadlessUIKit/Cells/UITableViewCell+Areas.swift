@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITableViewCell: GlyphHost {
-  /// What stands beside the content, made when it is first needed.
   var madeAreas: CellAreas {
     if let areas { return areas }
     let made = CellAreas()
@@ -11,9 +10,7 @@ extension UITableViewCell: GlyphHost {
     return made
   }
 
-  /// Changes what stands beside the content, unless it is that already.
-  ///
-  /// A value that is the default is not worth making the areas for.
+  /// Changes a value of the areas; a default one does not create them.
   func changeArea<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<CellAreas, Value>,
     to value: Value,
@@ -40,11 +37,10 @@ extension UITableViewCell: GlyphHost {
   private func areasDidChange() {
     setNeedsLayout()
     contentMarginsMayHaveChanged()
-    // The content's width changes, so constraints to the content view are solved anew.
+    // The content's width changes, so constraints to the content view are solved again.
     if layoutRecord != nil { invalidateIntrinsicContentSize() }
   }
 
-  /// The rectangle that is left to the content view of a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect {
     guard let areas else { return CGRect(origin: .zero, size: size) }
     return areas.contentFrame(
@@ -55,7 +51,6 @@ extension UITableViewCell: GlyphHost {
     )
   }
 
-  /// Answers a tap on a part of the cell that is a button.
   func glyphWasTapped(_ glyph: CellGlyph) {
     guard let table, let path = table.indexPath(for: self) else { return }
     switch glyph.kind {
@@ -66,13 +61,11 @@ extension UITableViewCell: GlyphHost {
     }
   }
 
-  /// Answers the end of a drag that began on the control for moving the row.
   func reorderControlWasDropped(_ touch: UITouch) {
     guard let table, let path = table.indexPath(for: self) else { return }
     table.dropRow(at: path, on: touch.location(in: table))
   }
 
-  /// Takes over what a table decided about the row while it is edited.
   func edit(_ row: EditedRow, _ editing: Bool, animated: Bool) {
     if areas?.editing != row && (editing || areas != nil) {
       madeAreas.editing = row

@@ -3,12 +3,11 @@
 import CEngineCounters
 
 extension UITableViewCell {
-  /// The background of the cell's state where the app sets none.
   var automaticBackground: UIBackgroundConfiguration {
     defaultBackgroundConfiguration().updated(for: backgroundState(of: configurationState))
   }
 
-  /// Lets go of the built-in views, as a content configuration does (R13).
+  /// Releases the built-in views, as a content configuration does (R13).
   func forgetBuiltInViews() { storedClassicContent = nil }
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
@@ -23,7 +22,6 @@ extension UITableViewCell {
     return state
   }
 
-  /// Answers a change of state: configurations follow, and the selected background is drawn anew.
   func stateDidChange() {
     setNeedsUpdateConfiguration()
     setNeedsDisplay()
@@ -31,7 +29,6 @@ extension UITableViewCell {
     storedClassicContent?.highlight(showsSelection)
   }
 
-  /// Shows the classic views behind the content that the state asks for.
   func showSelectedBackground() {
     guard let background else { return }
     let multiple = shownMultipleSelectionBackgroundView
@@ -40,7 +37,7 @@ extension UITableViewCell {
     background.selectedBackgroundView?.setHiddenUncounted(multiple != nil || !showsSelection)
   }
 
-  /// The view behind a row that is selected as one of several, nil where only one can be.
+  /// The background view of multiple selection; nil for single selection.
   var shownMultipleSelectionBackgroundView: UIView? {
     guard let view = background?.multipleSelectionBackgroundView, let table else { return nil }
     let several =
@@ -48,11 +45,11 @@ extension UITableViewCell {
     return several ? view : nil
   }
 
-  /// Carries out a requested update, if there is one.
+  /// Performs a requested update.
   ///
-  /// Order (unpublished by Apple): the automatic update, when the state is not that of the last
-  /// update, then the override, then the handler. The automatic update lies outside the override,
-  /// so that an override works alike with and without a call of super.
+  /// Order (unpublished by Apple): the automatic update if the state changed, the override, the
+  /// handler. The automatic update is outside the override, so that calling super makes no
+  /// difference.
   func flushConfigurationUpdate() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
@@ -75,10 +72,9 @@ extension UITableViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Takes the selection of the former row away, together with what it made of the configurations.
+  /// Resets the former row's selection and its configurations.
   ///
-  /// Otherwise a fresh configuration for a row that is selected too would find the state unchanged
-  /// and keep the look of a row that is not.
+  /// Otherwise a new configuration for a selected row would find the state unchanged.
   func leaveSelection() {
     setSelected(false, animated: false)
     let state = configurationState
@@ -90,7 +86,7 @@ extension UITableViewCell {
     updateAutomatically(for: state, backgroundState: backgroundState(of: state))
   }
 
-  /// The state that the background shows: without selection and highlight where the style is none.
+  /// Returns the background's state: without selection and highlight in style none.
   private func backgroundState(of state: UICellConfigurationState) -> UICellConfigurationState {
     guard selectionStyle == .none else { return state }
     var state = state

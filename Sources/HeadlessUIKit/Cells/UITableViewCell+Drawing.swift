@@ -5,11 +5,10 @@ import Foundation
 extension UITableViewCell {
   var showsSelection: Bool { selectionStyle != .none && (storedIsSelected || storedIsHighlighted) }
 
-  /// Draws the automatic background, or the selection of a cell without a view for it.
   func recordBackground(into list: inout [DrawCommand]) {
     let color: UIColor
     if hasAutomaticBackground {
-      // A plain cell that nobody touches lets the table show through.
+      // A plain, untouched cell lets the table show through.
       guard showsSelection || (table?.style ?? .plain) != .plain else { return }
       var state = UICellConfigurationState(traitCollection: .current)
       state.isSelected = showsSelection
@@ -24,7 +23,7 @@ extension UITableViewCell {
     list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA))
   }
 
-  /// The kind of the automatic background, by the style of the table (R18).
+  /// The kind of the automatic background, by the table's style (R18).
   var automaticKind: UIBackgroundConfiguration.Kind {
     (table?.style ?? .plain) == .plain ? .plainCell : .groupedCell
   }
@@ -33,11 +32,11 @@ extension UITableViewCell {
 extension UITableViewCell {
   private static let separatorHeight: CGFloat = 0.5
 
-  /// The line below the cell, in the cell's coordinates, or nil if there is none.
+  /// The separator below the cell, or nil.
   ///
-  /// Decided here: the last line of a section goes from edge to edge in a grouped table and is
-  /// missing in an inset grouped one. A cell's own inset beats the table's; both count from the left
-  /// and are flipped where text runs from the right (R27).
+  /// Chosen here: a section's last line is full-width in a grouped table and absent in an inset
+  /// grouped one. A cell's own inset wins over the table's; both are mirrored for right-to-left
+  /// text (R27).
   var separatorFrame: CGRect? {
     guard let table, table.separatorStyle != .none else { return nil }
     if sectionPlace.contains(.last) {
@@ -50,7 +49,7 @@ extension UITableViewCell {
     return separator(from: left, to: right, at: .last)
   }
 
-  /// The line above the first cell of a section of a grouped table.
+  /// The line above a section's first cell in a grouped table.
   var upperSeparatorFrame: CGRect? {
     guard sectionPlace.contains(.first), let table, table.separatorStyle != .none,
       table.style == .grouped
@@ -67,40 +66,35 @@ extension UITableViewCell {
     )
   }
 
-  /// The line that a cell without an inset of its own has.
   var inheritedSeparatorInset: UIEdgeInsets {
     table?.separatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
   }
 
-  /// Takes over an inset of the cell's own.
   func setSeparatorInset(_ inset: UIEdgeInsets) {
     guard write(.other, isEqual: areas?.separatorInset == inset) else { return }
     madeAreas.separatorInset = inset
     separatorsDidChange()
   }
 
-  /// Notes whether the cell is the first or the last of its section.
   func move(to place: SectionPlace) {
     guard place != sectionPlace else { return }
     let former = sectionPlace
     sectionPlace = place
     separatorsDidChange()
-    // A style of the app's own stays.
+    // An app's own style stays.
     guard table?.style == .insetGrouped, layerStyle?.proper == former.cornerStyle else { return }
     setLayerStyle(place.cornerStyle)
-    // The table's own bookkeeping, as the style is: no write of the app's.
+    // The table's bookkeeping, as the style is: no write by the app.
     guard storedClipsToBounds != (place.cornerStyle != nil) else { return }
     storedClipsToBounds = place.cornerStyle != nil
     change(.appearance)
   }
 
-  /// Asks for new lines.
   func separatorsDidChange() {
     setNeedsDisplay()
     background?.separatorView?.setNeedsDisplay()
   }
 
-  /// Draws the lines, unless a view in front of the background does.
   func recordSeparator(into list: inout [DrawCommand]) {
     if background?.separatorView == nil { recordLines(into: &list) }
   }
@@ -115,7 +109,6 @@ extension UITableViewCell {
     }
   }
 
-  /// Puts the lines in front of a background that is made of views and would cover them.
   func layOutSeparators() {
     guard let background, background.coversDrawing else { return }
     let view = background.separatorView ?? SeparatorView(frame: .zero)
@@ -130,16 +123,16 @@ extension UITableViewCell {
   }
 }
 
-/// Whether a cell is the first or the last of its section, where the table's style depends on that.
+/// The position of a cell in its section, if the table's style depends on it.
 struct SectionPlace: OptionSet {
   let rawValue: UInt8
   static let first = SectionPlace(rawValue: 1)
   static let last = SectionPlace(rawValue: 2)
 
-  /// The radius of the corners of an inset section, in points; decided here.
+  /// The corner radius of an inset section, in points; chosen here.
   private static let cornerRadius: CGFloat = 10
 
-  /// The rounded corners of the cell in an inset section; nil in its middle.
+  /// The rounded corners in an inset section; nil in its middle.
   var cornerStyle: LayerStyle? {
     guard !isEmpty else { return nil }
     var style = LayerStyle(cornerRadius: Self.cornerRadius)
@@ -154,7 +147,7 @@ struct SectionPlace: OptionSet {
   }
 }
 
-/// Draws the separators of a cell in front of views that would cover the cell's own drawing.
+/// The separators in front of views that would cover the cell's drawing.
 final class SeparatorView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

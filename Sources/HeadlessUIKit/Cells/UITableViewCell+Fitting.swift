@@ -3,11 +3,10 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The height that the row asks for at a width.
+  /// Returns the row's height at a width, from `systemLayoutSizeFitting`.
   ///
-  /// The cell says, by `systemLayoutSizeFitting`, which a subclass may override: constraints below
-  /// it decide, else `sizeThatFits(_:)`. A height of zero comes from constraints that are missing, so
-  /// the standard height is used as UIKit does, unless the view decides on the height itself.
+  /// A height of zero means missing constraints, so the standard height is used as in UIKit, unless
+  /// the view determines it.
   func fittedHeight(forWidth width: CGFloat, orElse standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
     let height =
@@ -21,7 +20,7 @@ extension UITableViewCell {
     return contentView._decidesRowHeight ? max(0, height.orZero) : standardHeight
   }
 
-  /// The size that constraints and content ask for, the larger of both where there are both.
+  /// Returns the larger of the sizes by constraints and by content.
   func fittedSize(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,
@@ -30,7 +29,7 @@ extension UITableViewCell {
     let isSizedByConstraints = isSizedByConstraints
     var size = CGSize.zero
     if isSizedByConstraints {
-      // Constraints to the cell itself reach into the content view and are solved with it.
+      // Constraints to the cell reach into the content view and are solved with it.
       size = fittedByConstraints(targetSize, horizontal: horizontal, vertical: vertical)
     }
     guard !isSizedByConstraints || hasContentLaidOutByHand else { return size }
@@ -38,23 +37,23 @@ extension UITableViewCell {
     return CGSize(width: max(size.width, content.width), height: max(size.height, content.height))
   }
 
-  /// The size that the content asks for: by its constraints, or by what the cell says fits.
+  /// Returns the content's size by constraints or by `sizeThatFits(_:)`.
   private func contentSize(
     within targetSize: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
-    // `sizeThatFits(_:)` knows no priorities: a width that may give way is for the configured view.
+    // `sizeThatFits(_:)` has no priorities: a flexible width is for the configured view.
     let isWidthGiven = configuredView == nil || horizontal == .required
     if isWidthGiven, !contentView.isSizedByConstraints { return sizeThatFits(targetSize) }
     return fittedByContent(targetSize, horizontal: horizontal, vertical: vertical)
   }
 
-  /// The size that content asks for which is laid out by hand, at least that of a standard row (R28)
-  /// unless the content view decides on the height itself.
+  /// Returns the size of content without constraints, at least a standard row's (R28) unless the
+  /// content view determines it.
   func contentSizeThatFits(_ size: CGSize) -> CGSize {
     let content = storedContentView
-    // A view without an opinion answers the size it has: it must not be that of its former row.
+    // A view without an opinion returns its current size, which must not be its former row's.
     let former = content.storedFrame
     content.storedFrame.size = contentFrame(in: CGSize(width: size.width, height: 0)).size
     defer { content.storedFrame = former }
@@ -65,12 +64,12 @@ extension UITableViewCell {
     return fitted
   }
 
-  /// Whether a configuration or the built-in views decide on the height, whatever constraints add.
+  /// True if a configuration or built-in views determine the height.
   var hasContentLaidOutByHand: Bool {
     (configuredView != nil || storedClassicContent != nil) && !contentView.isSizedByConstraints
   }
 
-  /// The size that the content asks for within a size of the cell, with what stands beside it.
+  /// Returns the content's size within a cell's size, with accessories.
   func fittedByContent(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,
@@ -92,6 +91,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// Takes the height that the cell was measured at off the screen, which holds for one time only.
+  /// Returns the height measured off screen, which is valid once.
   func takeKnownHeight() -> CGFloat? { knownHeight.take() }
 }

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell {
-  /// The built-in arrangements of a cell.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     /// A title at the left and a detail at the right.
     case value1 = 1
     /// A detail before a title, without image.
     case value2 = 2
-    /// A title over a smaller detail.
+    /// A title above a smaller detail.
     case subtitle = 3
   }
 }
 
 extension UITableViewCell {
-  /// What a cell shows at its trailing edge without a view of the app's.
+  /// The accessory at the trailing edge without an app's view.
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// A chevron: choosing the row leads further.
+    /// A chevron for navigation.
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
     case checkmark = 3
@@ -26,7 +25,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// How a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -36,18 +34,17 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The line between two cells.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
-    /// A line of one pixel; the etched look is gone.
+    /// The same line; the etched style is obsolete.
     @available(*, deprecated, message: "Use singleLine for a single line separator.")
     case singleLineEtched = 2
   }
 }
 
 extension UITableViewCell {
-  /// The control that a cell shows at its leading edge while it is edited.
+  /// The editing control at the leading edge.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
@@ -56,14 +53,14 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// What of editing a cell shows.
+  /// The visible editing controls.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The button that confirms a deletion; never shown here.
+    /// The delete confirmation; never displayed.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }

@@ -3,11 +3,10 @@
 import CEngineCounters
 public import Foundation
 
-/// The view of one row of a table view.
+/// The view of one row of a table.
 ///
-/// A cell is filled classically, through views of its own in `contentView`, or by setting
-/// `contentConfiguration`. Members that apps override stand in the class body, because a member of
-/// an extension cannot be overridden on Linux.
+/// Overridable members are in the class body, since extension members cannot be overridden on
+/// Linux.
 open class UITableViewCell: UIView, ConfigurationHost {
   public let reuseIdentifier: String?
   let style: CellStyle
@@ -15,7 +14,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   open var contentView: UIView { storedContentView }
   final var storedContentView: UIView
 
-  /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
+  /// The closure after `updateConfiguration(using:)`; setting it requests an update (R9).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -37,7 +36,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
   var background: BackgroundRecord?
-  /// What stands beside the content; nil for a cell that is nothing but content.
+  /// The accessories; nil for a cell with nothing but content.
   var areas: CellAreas?
   var sectionPlace: SectionPlace = []
   var storedIsSelected = false
@@ -46,8 +45,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var needsUpdateConfiguration = true
   var lastUpdateState: UICellConfigurationState?
 
-  // The table's bookkeeping: which table and pool the cell belongs to, where it is, and the next
-  // cell in its pool.
+  // The table's bookkeeping: the cell's table, pool, position and successor in the pool.
   var tableReference: TableReference? {
     didSet { tableMark = tableReference.map { Unmanaged.passUnretained($0).toOpaque() } }
   }
@@ -57,11 +55,10 @@ open class UITableViewCell: UIView, ConfigurationHost {
   #endif
   var poolIndex: Int32 = -1
   var isPooled = false
-  /// The height that the cell was measured at before its row came onto the screen.
+  /// The height measured before the row appeared.
   var knownHeight: CGFloat?
   var row = -1
   var section = -1
-  /// Whether the table is to measure the row again.
   var isResized = false
   nonisolated(unsafe) var nextInPool: UITableViewCell?
 
@@ -82,9 +79,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     NibLoading.decode(self, UITableViewCell.self, from: coder)
   }
 
-  /// Creates a cell of whatever class it is called on, by that class's own initialiser.
-  ///
-  /// `_registered(_:identifier:)` calls it.
+  /// Creates a cell of its class, for `_registered(_:identifier:)`.
   @_silgen_name("headless_uikit_make_registered_cell")
   convenience init(_registered style: CellStyle, identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)
@@ -94,7 +89,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   open func prepareForReuse() {}
 
-  /// The built-in title; nil while the cell has a content configuration (R13).
+  /// The built-in title; nil with a content configuration (R13).
   open var textLabel: UILabel? {
     guard storedConfiguration == nil else { return nil }
     return classicContent.makeTextLabel(in: contentView, style: style)
@@ -105,23 +100,23 @@ open class UITableViewCell: UIView, ConfigurationHost {
     return classicContent.makeDetailTextLabel(in: contentView, style: style)
   }
 
-  /// The built-in image view; nil in style value2 or while the cell has a content configuration.
+  /// The built-in image view; nil in style value2 or with a content configuration.
   open var imageView: UIImageView? {
     guard storedConfiguration == nil else { return nil }
     return classicContent.makeImageView(in: contentView, style: style)
   }
 
-  /// The configuration that the cell shows its content by; nil means that it is filled classically.
+  /// The content configuration; nil for classic content.
   ///
-  /// A view that supports the new configuration is given it; otherwise a new view is made (R15).
+  /// A view that supports the new configuration is reused (R15).
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set { apply(newValue) }
   }
 
-  /// The configuration of the background: the automatic one until the app sets another.
+  /// The background configuration; automatic by default, nil for none.
   ///
-  /// Setting one takes away the classic background and the other way round (R14); nil leaves none.
+  /// It and the classic background replace each other (R14).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
@@ -131,7 +126,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     UIBackgroundConfiguration(kind: automaticKind)
   }
 
-  /// The colour behind everything; setting it takes a background configuration away (R14).
+  /// The background colour; setting it removes a background configuration (R14).
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -140,13 +135,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
 
-  /// A view behind everything; setting it takes a background configuration away (R14).
+  /// The background view; setting it removes a background configuration (R14).
   open var backgroundView: UIView? {
     get { background?.backgroundView }
     set { setClassicBackground(newValue, at: \.backgroundView) }
   }
 
-  /// A view behind the content of a selected cell; it takes a background configuration away (R14).
+  /// The background view of a selected cell; setting it removes a background configuration (R14).
   open var selectedBackgroundView: UIView? {
     get { background?.selectedBackgroundView }
     set {
@@ -155,7 +150,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
 
-  /// The same where several cells can be selected (R14).
+  /// The background view with multiple selection (R14).
   open var multipleSelectionBackgroundView: UIView? {
     get { background?.multipleSelectionBackgroundView }
     set {
@@ -170,26 +165,20 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
 
-  /// Returns a content configuration without content, in the look that the cell's style suggests.
-  ///
-  /// It is a new one each time, whatever the cell shows (S1-02).
+  /// Returns a new, empty content configuration of the cell's style (S1-02).
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     .default(for: style, traitCollection: traitCollection)
   }
 
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Asks for an update of the configurations before the next display.
-  ///
-  /// Requests merge (R7).
+  /// Requests an update of the configurations before the next display; requests merge (R7).
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the cell's configurations in line with a state.
-  ///
-  /// Override it; never call it (R7).
+  /// Updates the configurations for a state; override it, never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   open var isSelected: Bool {
@@ -230,13 +219,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 
-  /// What stands at the trailing edge unless `accessoryView` does (R43).
+  /// The accessory at the trailing edge without an `accessoryView` (R43).
   open var accessoryType: AccessoryType {
     get { areas?.accessoryType ?? .none }
     set { changeArea(\.accessoryType, to: newValue, default: .none) }
   }
 
-  /// The app's view at the trailing edge, in its own size; it beats the type (R43).
+  /// The view at the trailing edge in its own size; wins over the type (R43).
   open var accessoryView: UIView? {
     get { areas?.accessoryView }
     set { changeAccessoryView(\.accessoryView, to: newValue) }
@@ -252,7 +241,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { changeAccessoryView(\.editingAccessoryView, to: newValue) }
   }
 
-  /// How often the content is indented; less than 0 is 0.
+  /// The indentation level of the content, at least 0.
   open var indentationLevel: Int {
     get { areas?.indentationLevel ?? 0 }
     set { changeArea(\.indentationLevel, to: newValue, default: 0) }
@@ -275,17 +264,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   open var editingStyle: EditingStyle { areas?.editing.style ?? .none }
 
-  /// How far the line below the cell is inset; the table's unless it is set (R27).
-  ///
-  /// It stays through reuse: what one row sets, another row that sets nothing keeps.
+  /// The separator's inset, kept through reuse; the table's by default (R27).
   open var separatorInset: UIEdgeInsets {
     get { areas?.separatorInset ?? inheritedSeparatorInset }
     set { setSeparatorInset(newValue) }
   }
 
-  /// Returns the size that the content asks for within a size: at least that of a standard row (R28).
-  ///
-  /// The table sizes rows without constraints by it, so a subclass that overrides it decides.
+  /// Returns the content's size, at least a standard row's (R28); sizes rows without constraints.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSizeThatFits(size) }
 
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -311,7 +296,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     storedClassicContent?.layOut(in: self)
   }
 
-  /// Says that the cell's content asks for another size: a row on the screen is measured again (R38).
+  /// Requests another measurement of a visible row (R38).
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     if row >= 0 { table?.contentSizeDidChange(of: self) }

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How often items may ask for other sizes within one layout before the last ones stand.
   private static let sizingLimit = 16
 
   public var numberOfSections: Int { counts.count }
@@ -16,7 +15,6 @@ extension UICollectionView {
     return counts[section]
   }
 
-  /// The number of items of each section, asked for when it is not known.
   private var counts: [Int] {
     if let itemCounts { return itemCounts }
     let counts = askCounts()
@@ -24,7 +22,6 @@ extension UICollectionView {
     return counts
   }
 
-  /// What the data source says how many items there are.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self)))
@@ -33,7 +30,7 @@ extension UICollectionView {
 
   // MARK: What is seen
 
-  /// Gives a view to each item and supplementary view that is seen, and takes back those that are not.
+  /// Displays visible items and supplementary views, and recycles others.
   func showItems() {
     var rounds = 0
     repeat {
@@ -53,7 +50,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls back where the content no longer reaches to what is seen.
+  /// Scrolls back to the content's end if it shrank.
   private func keepContentInSight() {
     let inset = adjustedContentInset
     let size = storedFrame.size
@@ -67,7 +64,8 @@ extension UICollectionView {
     }
   }
 
-  /// Shows what lies in the bounds; returns whether an item asked for another size, which places all anew.
+  /// Displays what is in the bounds; returns true if an item changed its size, which repeats the
+  /// layout.
   private func showOnce() -> Bool {
     let seen = storedFrame.width > 0 && storedFrame.height > 0
     let elements = seen ? layout.layoutAttributesForElements(in: bounds) ?? [] : []
@@ -80,7 +78,7 @@ extension UICollectionView {
         stale[element.indexPath] = nil
       }
     }
-    // What is out of sight goes first, so that it can come back as another item's.
+    // Items out of sight first, so that others can reuse their cells.
     for (path, cell) in stale { takeBack(cell, from: path) }
     for (place, view) in staleViews { takeBack(view, from: place) }
     var isResized = false
@@ -91,7 +89,6 @@ extension UICollectionView {
     return isResized
   }
 
-  /// Shows an item; returns whether it asked for another size.
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
     let cell: UICollectionViewCell
@@ -109,7 +106,7 @@ extension UICollectionView {
     return askForSize(cell, attributes)
   }
 
-  /// Asks a view for its size where the layout takes one; returns whether that is another.
+  /// Asks a view for its size if the layout uses it; returns true if it changed.
   private func askForSize(
     _ view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
@@ -127,7 +124,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Shows a view that is no item's; returns whether it asked for another size.
+  /// Displays a supplementary view; returns true if it changed its size.
   private func show(_ attributes: UICollectionViewLayoutAttributes, as kind: String) -> Bool {
     let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
     let isDecoration = attributes.representedElementCategory == .decorationView
@@ -147,7 +144,7 @@ extension UICollectionView {
         )
     }
     if isDecoration {
-      // Behind the items, and in front of what stands behind everything.
+      // Behind the items, in front of the background view.
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
     } else {
       addSubview(view)
@@ -156,7 +153,7 @@ extension UICollectionView {
     return isDecoration ? false : askForSize(view, attributes)
   }
 
-  /// Makes a view that is no item's; nil where there is nobody to ask.
+  /// Returns a new supplementary view, or nil without a data source.
   private func view(
     of kind: String,
     _ attributes: UICollectionViewLayoutAttributes,
@@ -177,7 +174,8 @@ extension UICollectionView {
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     let isBehind = attributes.representedElementCategory == .decorationView
-    // The order of subviews puts backgrounds behind the items; a position of their own puts them behind all.
+    // The order of subviews puts backgrounds behind items; a position of their own puts them behind
+    // all.
     let position = isBehind ? 0 : CGFloat(attributes.zIndex)
     if position != 0 || view.layerExtras != nil { view.layer.zPosition = position }
     view.apply(attributes)
@@ -196,7 +194,7 @@ extension UICollectionView {
   func takeBack(_ view: UICollectionReusableView, from place: SupplementaryPlace) {
     supplementaries[place] = nil
     view.removeFromSuperview()
-    // A view that nobody dequeued is the layout's own.
+    // A view that was not dequeued belongs to the layout.
     guard view.reuseIdentifier != nil else { return }
     delegate?
       .collectionView(
@@ -215,7 +213,7 @@ extension UICollectionView {
 
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
-  /// Returns the item of a cell, or nil if it is not displayed; O(cells).
+  /// Returns the item of a displayed cell, or nil; O(cells).
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
@@ -257,7 +255,6 @@ extension UICollectionView {
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls until an item is where it is asked to be; animations end at once here.
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       stop(

@@ -28,19 +28,16 @@ extension UICollectionView {
     cells[indexPath]?.isSelected = false
   }
 
-  /// Selects an item as a finger does: the delegate decides and is told.
   @_spi(Headless) public func touchItem(at indexPath: IndexPath) {
     press(indexPath)
     lift()
   }
 
-  /// Whether touches select items at the moment.
   private var takesTouches: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether a touch leaves the other items selected.
   private var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -53,7 +50,7 @@ extension UICollectionView {
     cells[path]?.isSelected = true
   }
 
-  /// Highlights the item that a finger came down on; returns whether it may be.
+  /// Highlights the touched item; returns true if permitted.
   @discardableResult
   func press(_ path: IndexPath) -> Bool {
     guard pressedPath == nil, takesTouches,
@@ -65,7 +62,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Selects the item from which the finger lifts, then ends its highlight, in the order that Apple publishes.
+  /// Selects the touched item, then ends its highlight, in Apple's published order.
   func lift() {
     guard let path = pressedPath else { return }
     if let cell = cells[path] as? UICollectionViewListCell, cell.expandsByTap {
@@ -88,7 +85,6 @@ extension UICollectionView {
     release()
   }
 
-  /// Ends the highlight of the item that a finger is on.
   func release() {
     guard let path = pressedPath else { return }
     pressedPath = nil

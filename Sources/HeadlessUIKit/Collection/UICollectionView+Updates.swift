@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a batch of updates changes: deletions, reloads and what is moved by former places, insertions by new ones.
+/// The changes of a batch: deletions, reloads and moves by old positions, insertions by new ones.
 struct CollectionBatch {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -13,7 +13,7 @@ struct CollectionBatch {
   var moves: [IndexPath: IndexPath] = [:]
   var sectionMoves: [Int: Int] = [:]
 
-  /// Where the sections go that are not moved.
+  /// The new positions of sections that don't move.
   var sections: IndexShift {
     IndexShift(
       removing: deletedSections.union(sectionMoves.keys).sorted(),
@@ -21,14 +21,14 @@ struct CollectionBatch {
     )
   }
 
-  /// Where the items of a section go that stays.
+  /// Returns the new positions of a section's items.
   func items(from old: Int, to new: Int) -> IndexShift {
     let gone = deleted.union(moves.keys).filter { $0.section == old }.map(\.item)
     let come = inserted.union(moves.values).filter { $0.section == new }.map(\.item)
     return IndexShift(removing: gone.sorted(), inserting: come.sorted())
   }
 
-  /// The new place of an item; nil if it is gone.
+  /// Returns an item's new position; nil if it is gone.
   func newPlace(of path: IndexPath, _ shifts: inout [Int: IndexShift]) -> IndexPath? {
     if let target = moves[path] { return target }
     guard let section = sectionMoves[path.section] ?? sections.newIndex(of: path.section) else {
@@ -39,7 +39,7 @@ struct CollectionBatch {
     return shift.newIndex(of: path.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// How many items each section must have after the batch; nil for a section that is new or loaded anew.
+  /// Returns the expected item counts after the batch; nil for new or reloaded sections.
   func expectedCounts(from counts: [Int], sectionCount: Int) -> [Int?] {
     let shift = sections
     return (0..<sectionCount)
@@ -110,7 +110,7 @@ extension UICollectionView {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Carries out several updates at once; animations end at once here, so the completion is called on return.
+  /// Performs several updates at once, without animation.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if batch != nil {
       updates?()
@@ -133,7 +133,7 @@ extension UICollectionView {
   }
 
   private func begin() {
-    // What is there now must be known before the data source speaks of what is there then.
+    // The former counts must be known before the data source has the new ones.
     _ = numberOfSections
     batch = CollectionBatch()
   }
@@ -162,7 +162,6 @@ extension UICollectionView {
     layoutIsInvalid()
   }
 
-  /// Sizes that items have asked for go with them, so that what lies above the screen keeps its height.
   private func moveSizes(_ done: CollectionBatch, _ shifts: inout [Int: IndexShift]) {
     var known = shifts
     let sections = done.sections
@@ -177,7 +176,6 @@ extension UICollectionView {
     shifts = known
   }
 
-  /// Stops unless the data source has what the updates say.
   private func check(_ done: CollectionBatch, from former: [Int], to counts: [Int]) {
     let expected = former.count - done.deletedSections.count + done.insertedSections.count
     require(
@@ -196,13 +194,13 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps the item that a finger is on, by its new place; a swipe that has not begun begins no more.
+  /// Keeps the touched item by its new position; a pending swipe is cancelled.
   private func fingerStays(_ newPlace: (IndexPath) -> IndexPath?) {
     pressedPath = pressedPath.flatMap(newPlace)
     if swipe?.actions == nil { swipe = nil }
   }
 
-  /// Takes back all that is displayed.
+  /// Recycles all displayed views.
   private func forgetEverything() {
     pressedPath = nil
     closeSwipe()
@@ -213,7 +211,6 @@ extension UICollectionView {
 }
 
 extension Dictionary {
-  /// The values under other keys; those without one are left out.
   func movedKeys(_ newKey: (Key) -> Key?) -> [Key: Value] {
     var moved: [Key: Value] = [:]
     for (key, value) in self {

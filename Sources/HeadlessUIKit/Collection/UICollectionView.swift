@@ -2,19 +2,18 @@
 
 public import Foundation
 
-/// A scroll view of items that a layout places, with cells for those that are seen alone.
+/// A scroll view of items that a layout places, with cells for visible items.
 ///
-/// It is made for what stands in a row or on a screen beside tables, such as a band of pictures: flow layouts and
-/// an app's own. What the suite measures are tables; no strategy runs here, and no counter of cells counts it.
+/// It serves screens next to tables; no strategy runs here, and no cell counter counts it.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
-  /// Who is told of items that will be needed soon; kept.
+  /// The observer of items that will be needed soon; never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are made before they come into sight; kept, as none is here.
+  /// True if items are prefetched; stored without effect.
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -32,22 +31,19 @@ public import Foundation
 
   var layout: UICollectionViewLayout
   var pools = ReusableViewPools()
-  /// How many items each section has; nil while the data source is to be asked.
+  /// The number of items of each section; nil before the data source is asked.
   var itemCounts: [Int]?
   var needsPrepare = true
-  /// Whether cells come and go by a layout.
   private(set) var isShowingItems = false
-  /// What is done once, after the next layout.
   var afterLayout: (() -> Void)?
   var laidOutBounds = CGRect.zero
-  /// What the last layout was made for, besides the bounds.
+  /// The environment of the last layout, besides the bounds.
   private var laidOutSurroundings: Surroundings?
   var cells: [IndexPath: UICollectionViewCell] = [:]
-  /// The headers and footers that are displayed.
   var supplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
   var pressedPath: IndexPath?
-  /// The item of a list that is swiped aside; nil for none.
+  /// The swiped item of a list; nil for none.
   var swipe: SwipedRow?
   var batch: CollectionBatch?
   var reconfigured: UICollectionViewCell?
@@ -70,12 +66,11 @@ public import Foundation
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Places the items by another layout; animations end at once here.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     self.layout.collectionView = nil
     self.layout = layout
     layout.collectionView = self
-    // What it knows may be of other items, if it has been here before.
+    // Its stored sizes may be of other items, if it was used before.
     layout.forgetPreferredSizes()
     layoutIsInvalid()
   }
@@ -136,7 +131,7 @@ public import Foundation
   }
 
   override func subviewsDidChange() {
-    // What the layout brings and takes away asks for no other layout.
+    // Views that the layout adds and removes need no other layout.
     if !isShowingItems { super.subviewsDidChange() }
   }
 
@@ -144,7 +139,6 @@ public import Foundation
     delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// The size of what is seen within the insets.
   var contentArea: CGSize {
     let inset = adjustedContentInset
     return CGSize(
@@ -153,7 +147,7 @@ public import Foundation
     )
   }
 
-  /// Has the layout prepare itself before the next layout.
+  /// Prepares the layout again before the next one.
   func layoutIsInvalid() {
     needsPrepare = true
     setNeedsLayout()
@@ -179,29 +173,27 @@ public import Foundation
 }
 
 extension UICollectionView {
-  /// What a layout depends on, besides its items and the place to which they are scrolled.
+  /// The input of a layout besides items and offset.
   private struct Surroundings: Equatable {
     let area: CGSize
     let traits: UITraitCollection
     let isRightToLeft: Bool
   }
 
-  /// In which direction a flow scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
   }
 
-  /// What a view of a layout is.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
-    /// A header, a footer, or one of the layout's own.
+    /// A header, a footer, or a custom view.
     case supplementaryView = 1
-    /// One that shows no data.
+    /// A view without data.
     case decorationView = 2
   }
 
-  /// Where an item is scrolled to.
+  /// The position of an item after scrolling.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A controller whose view is a collection that it fills itself.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

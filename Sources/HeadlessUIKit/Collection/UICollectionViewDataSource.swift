@@ -2,32 +2,31 @@
 
 public import Foundation
 
-/// What says how many items a collection has, and makes their cells.
+/// The provider of item counts and cells.
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// Returns the cell of an item, filled; take it from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns the number of sections; 1 unless it is said.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns a section's header or footer, filled.
+  /// Returns a filled header or footer.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether a finger may move an item; asked by nobody here.
+  /// Returns true if an item can be moved; never called.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// An item was moved by a finger; never here.
+  /// Moves an item; never called.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -61,12 +60,10 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// What is told of items that will be needed soon; kept, as items are made when they come into sight.
+/// The observer of items that will be needed soon; never called.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items will be needed soon.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items will not be needed soon after all.
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A collection's data source that is given snapshots, and finds out itself what changes between them.
-///
-/// Snapshots are shown as by the data source of tables, in the same order and on the same threads.
+/// A collection's data source from snapshots, whose changes it determines.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -21,13 +19,12 @@ open class UICollectionViewDiffableDataSource<
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
-  /// Who decides on items that a finger moves; kept, as no finger does here.
+  /// The handlers of reordering; never called.
   open var reorderingHandlers = ReorderingHandlers()
   final weak var collectionView: UICollectionView?
   final let cellProvider: CellProvider
-  /// The snapshots of sections that were given as such.
   private var outlines: [SectionIdentifierType: Outline] = [:]
-  /// How many snapshots had been shown when those were last held against what is shown.
+  /// The number of snapshots applied at the last consistency check.
   private var checkedCount = 0
 
   public typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -71,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Forgets the snapshots of sections of which a snapshot of all has shown something else since.
+  /// Discards section snapshots that a later snapshot changed.
   private func forgetOverwrittenOutlines() {
     guard !snapshots.isWaiting, checkedCount != snapshots.showCount else { return }
     checkedCount = snapshots.showCount
@@ -95,7 +92,6 @@ open class UICollectionViewDiffableDataSource<
     return flat
   }
 
-  // MARK: UICollectionViewDataSource
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     snapshots.shown.numberOfSections
@@ -150,7 +146,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Who decides on items that are expanded and collapsed, and is told of it.
+  /// The handlers of expanding and collapsing items.
   public struct SectionSnapshotHandlers {
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -161,7 +157,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Who decides on items that a finger moves.
+  /// The handlers of reordering.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder: ((Transaction) -> Void)?
@@ -175,7 +171,7 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// What a finger has moved from one snapshot to the next.
+/// The changes of a reordering between two snapshots.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -191,12 +187,11 @@ extension UICollectionViewDiffableDataSource: SnapshotSource {
   var comparedSnapshotCount: Int { snapshots.comparedCount }
 }
 
-/// A data source whose items may lie in others.
 @MainActor protocol OutlineSource: AnyObject {
   func isExpanded(at indexPath: IndexPath) -> Bool
-  /// How deep an item lies in others; nil where its section was given no snapshot of its own.
+  /// Returns an item's nesting level; nil without a section snapshot.
   func level(at indexPath: IndexPath) -> Int?
-  /// Expands an item that is shown, or collapses it, unless the app's handlers say no.
+  /// Expands or collapses an item, unless a handler refuses.
   func toggle(at indexPath: IndexPath)
 }
 

@@ -3,31 +3,27 @@
 import CEngineCounters
 import Foundation
 
-/// A view that shows a content configuration and a background: a cell, a header or a footer.
+/// A view with a content configuration and a background: a cell, header or footer.
 @MainActor protocol ConfigurationHost: UIView {
   var storedContentView: UIView { get set }
-  /// The configuration that is shown; nil means that the content is filled classically.
+  /// The displayed configuration; nil for classic content.
   var storedConfiguration: (any UIContentConfiguration)? { get set }
   var configuredView: (any UIView & UIContentView)? { get set }
-  /// The type of the configuration that the content view was last given.
   var configuredType: (any UIContentConfiguration.Type)? { get set }
-  /// The background; nil for the automatic one.
   var background: BackgroundRecord? { get set }
   var automaticBackground: UIBackgroundConfiguration { get }
 
-  /// The content configuration as the app sees and overrides it.
   var contentConfiguration: (any UIContentConfiguration)? { get set }
-  /// The background configuration as the app sees and overrides it.
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
 
-  /// Lets go of built-in views, which lived in a content view that is replaced.
+  /// Releases the built-in views of a replaced content view.
   func forgetBuiltInViews()
 }
 
 extension ConfigurationHost {
-  /// Shows a configuration, in the view at hand if that supports it (R15, R16, R17).
+  /// Applies a configuration, to the current view if it supports it (R15, R16, R17).
   func apply(_ configuration: (any UIContentConfiguration)?) {
     engine_count_configuration_applies(1)
     storedConfiguration = configuration
@@ -41,8 +37,8 @@ extension ConfigurationHost {
     }
     let type = type(of: configuration)
     if let configuredView {
-      // A view is not asked about the type it already shows: the answer is known, and asking makes
-      // a view that stores the concrete value box it.
+      // The displayed type is not queried: the answer is known, and a view that stores the concrete
+      // value would box it.
       if type == configuredType || configuredView.supports(configuration) {
         configuredType = type
         configuredView.configuration = configuration
@@ -57,10 +53,9 @@ extension ConfigurationHost {
     replaceContentView(by: view)
   }
 
-  /// Brings the configurations in line with a state, as far as that happens by itself (R10).
+  /// Applies the automatic updates for a state (R10).
   ///
-  /// The background may be updated for another state than the content: a cell that shows no
-  /// selection keeps it from its background.
+  /// The background may have another state: without selection style, it ignores selection.
   func updateAutomatically(
     for state: some UIConfigurationState,
     backgroundState: some UIConfigurationState
@@ -78,7 +73,7 @@ extension ConfigurationHost {
     let depth = subviews.firstIndex { $0 === storedContentView } ?? 0
     storedContentView.removeFromSuperview()
     storedContentView = view
-    // The cell places its content view, whatever that asked for.
+    // The cell places its content view, whatever that requested.
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: storedFrame.size)
     insertSubview(view, at: min(depth, subviews.count))
@@ -86,7 +81,7 @@ extension ConfigurationHost {
 }
 
 extension ConfigurationHost {
-  /// The background configuration as the app sees it: its own, the automatic one, or none.
+  /// The visible background configuration: the app's, the automatic one, or nil.
   var shownBackground: UIBackgroundConfiguration? {
     if let background { return background.configuration }
     return storedBackgroundColor == nil ? automaticBackground : nil
@@ -94,7 +89,7 @@ extension ConfigurationHost {
 
   var hasAutomaticBackground: Bool { background == nil && storedBackgroundColor == nil }
 
-  /// Takes over a background configuration of the app's; nil leaves none (R14).
+  /// Sets the app's background configuration; nil for none (R14).
   func setBackground(_ configuration: UIBackgroundConfiguration?) {
     if background == nil, configuration == nil, storedBackgroundColor != nil { return }
     let record = madeBackgroundRecord
@@ -120,7 +115,7 @@ extension ConfigurationHost {
     record.view?.place(in: self)
   }
 
-  /// Puts a view of the classic background in the place of another one (R14).
+  /// Replaces a view of the classic background (R14).
   func setClassicBackground(
     _ view: UIView?,
     at place: ReferenceWritableKeyPath<BackgroundRecord, UIView?>
@@ -136,7 +131,7 @@ extension ConfigurationHost {
     setNeedsDisplay()
   }
 
-  /// Lets go of the app's background configuration, because it sets its background the classic way.
+  /// Removes the app's background configuration in favour of the classic background.
   func dropBackgroundConfiguration() {
     guard let background, background.configuration != nil else { return }
     background.configuration = nil
@@ -152,7 +147,6 @@ extension ConfigurationHost {
     for view in background.classicViews { view.frame = bounds }
   }
 
-  /// Sets no colour, without letting go of the configuration as an app's colour does.
   private func clearBackgroundColor() {
     guard storedBackgroundColor != nil else { return }
     AnimationRecording.current?.willChange(self)

@@ -2,17 +2,16 @@
 
 import Foundation
 
-/// Makes one colour of another, such as the grey of a disabled cell.
+/// A transformation of colours, such as to the grey of a disabled cell.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
-  // Unchecked because UIKit's type is Sendable with a function that is not; the engine calls it on
-  // the main thread only.
+  // Unchecked because UIKit's type is Sendable with a function that is not; called on the main
+  // thread only.
 
   public let transform: (UIColor) -> UIColor
 
-  /// What tells transformers apart, as functions cannot be compared.
   private let identity: Identity
 
-  /// An object for each transformer that an app makes, and one for each that is built in.
+  /// An identity for each transformer, since functions cannot be compared.
   private final class Identity: Sendable {}
 
   public init(_ transform: @escaping (UIColor) -> UIColor) {
@@ -22,9 +21,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Makes a grey of the same brightness.
-  ///
-  /// The brightness is the luminance of Rec. 709.
+  /// The transformer to a grey of the same luminance (Rec. 709).
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let packed = color.resolvedColor(with: traits).packedRGBA
@@ -35,7 +32,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     }
   }
 
-  /// Returns the colour itself: there is no preferred tint of a system here.
+  /// The identity, since there is no preferred system tint.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }

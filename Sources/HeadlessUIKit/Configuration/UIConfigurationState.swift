@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The states that the configuration of a view depends on.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
@@ -9,7 +8,6 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of a state that an app defines for its own cells.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -17,7 +15,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The states of a view that is configured, such as a section header.
+/// The states of a configured view, such as a section header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -35,9 +33,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// The states of a cell that its configurations depend on.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether the cell is carried by a finger.
   public enum DragState: Sendable, Hashable {
     case none
     case lifting
@@ -47,9 +43,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether something is dropped on the cell.
   public enum DropState: Sendable, Hashable {
     case none
-    /// Something is carried, but not over this cell.
+    /// A drag elsewhere.
     case notTargeted
-    /// Something is carried over this cell.
+    /// A drag over this cell.
     case targeted
   }
 

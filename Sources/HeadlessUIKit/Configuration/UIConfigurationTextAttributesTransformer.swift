@@ -2,17 +2,15 @@
 
 public import Foundation
 
-/// Makes attributes of a text of others, such as another font of a button's title.
+/// A transformation of text attributes, such as a button's font.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-  // Unchecked because UIKit's type is Sendable with a function that is not; the engine calls it on
-  // the main thread only.
+  // Unchecked because UIKit's type is Sendable with a function that is not; called on the main
+  // thread only.
 
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// What tells transformers apart, as functions cannot be compared.
   private let identity = Identity()
 
-  /// An object for each transformer that an app makes.
   private final class Identity: Sendable {}
 
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// What an app says once of all its bars. Bars are not drawn here, so it is kept and reaches none of them. Views that
-// are drawn have no `appearance()`: a value that reached none of them would show a list that no phone shows.
+// Appearance of bars is stored without effect, since bars are not drawn. Drawn views have no
+// `appearance()`: ignored values would show a list that no phone shows.
 
 extension UINavigationBar {
   private static let shared = UINavigationBar(frame: .zero)

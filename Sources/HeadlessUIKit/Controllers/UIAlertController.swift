@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A question with buttons that is shown over everything else.
+/// An alert with buttons over everything else.
 open class UIAlertController: UIViewController {
   open var message: String?
   open private(set) var preferredStyle = Style.alert
@@ -48,9 +48,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Chooses a button as the user does: the alert goes, then the button's closure runs.
-  ///
-  /// A button that is not enabled does nothing.
+  /// Dismisses the alert and runs an enabled button's closure.
   @_spi(Headless) public func choose(_ action: UIAlertAction) {
     require(
       actions.contains { $0 === action },
@@ -67,14 +65,12 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// Where an alert is shown.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
   }
 }
 
-/// One button of an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
@@ -96,10 +92,9 @@ extension UIAlertController {
 }
 
 extension UIAlertAction {
-  /// How the button of an action looks.
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// As the button that leaves everything as it is.
+    /// The button that changes nothing.
     case cancel = 1
     case destructive = 2
   }

@@ -2,14 +2,13 @@
 
 public import Foundation
 
-/// The app, as far as controllers and cells ask it: it is active, has one window, and opens nothing.
+/// The app: active, with one window.
 open class UIApplication: UIResponder {
   public static let shared = UIApplication(_onMainActor: ())
   public static let openSettingsURLString = "app-settings:"
 
-  /// Whether the screen stays on; kept, as it is none that goes dark.
+  /// True if the screen stays on; stored without effect.
   open var isIdleTimerDisabled = false
-  /// What the app is doing: it is always active here.
   open var applicationState: State { .active }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
@@ -18,10 +17,10 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { UIWindow.key }
   open var windows: [UIWindow] { [UIWindow.key].compactMap(\.self) }
 
-  /// Whether something could open an address: nothing can here.
+  /// Returns false, since no address can be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Says that an address cannot be opened, and remarks on it once.
+  /// Remarks once that no address can be opened, and reports failure.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -57,15 +56,12 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// What an app is doing.
   public enum State: Int, Sendable {
     case active = 0
-    /// It is in front and gets no events.
     case inactive = 1
     case background = 2
   }
 
-  /// What an address is opened with.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -76,7 +72,7 @@ extension UIApplication {
     )
   }
 
-  // Posted by nobody here but who tests how a screen answers.
+  // Only tests post these.
 
   public static let didBecomeActiveNotification = name("DidBecomeActive")
   public static let willResignActiveNotification = name("WillResignActive")
@@ -91,7 +87,7 @@ extension UIApplication {
   }
 }
 
-/// The modelled device: a phone that is held upright.
+/// The modelled device: an upright phone.
 @MainActor @preconcurrency open class UIDevice: NSObject {
   public static let current = UIDevice()
 
@@ -104,7 +100,6 @@ extension UIApplication {
   open var orientation: UIDeviceOrientation { .portrait }
 }
 
-/// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// What the entries of bars have in common: a title, an image and whether they can be chosen.
+/// The base class of bar items: title, image and enabled state.
 @MainActor @preconcurrency open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
-  /// The image for a screen that lies on its side; kept, as no bar here is that low.
+  /// The image in compact bars; stored without effect.
   open var landscapeImagePhone: UIImage?
   open var isEnabled = true
   open var tag = 0
@@ -30,12 +30,10 @@ public import Foundation
   }
 }
 
-/// A button of a navigation bar or a toolbar.
-///
-/// Bars are not drawn here; a button is chosen by `tap()`, a call of this engine.
+/// A button of a bar that is not drawn; `tap()` activates it.
 open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
-  /// How wide the button is, in points; 0 leaves it to the bar.
+  /// The width in points; 0 for automatic.
   open var width: CGFloat = 0
   open var possibleTitles: Set<String>?
   open var customView: UIView?
@@ -48,12 +46,12 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var isSelected = false
   open var isHidden = false
-  /// What the system's button stands for; nil for one of the app's.
+  /// The system item; nil for a custom one.
   private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
 
-  /// Creates a button; nothing is read from the coder, as there are no archives here.
+  /// Creates a button; the coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   public convenience init(
@@ -106,7 +104,6 @@ open class UIBarButtonItem: UIBarItem {
     menu: UIMenu? = nil
   ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-    // The system's button keeps its own title.
     self.primaryAction = primaryAction
     title = systemItem.title
     self.menu = menu
@@ -120,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // An initialiser of the class itself does not call its observers.
+    // Observers don't run in the class's own initialiser.
     showPrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
@@ -154,9 +151,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Chooses the button as a finger does: its action runs, or its target is called.
-  ///
-  /// A button that is disabled or hidden does nothing.
+  /// Activates an enabled, visible button.
   @_spi(Headless) public func tap() {
     guard isEnabled, !isHidden else { return }
     if let primaryAction {
@@ -175,17 +170,15 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// How a button of a bar looks.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// With a border, as it once was; as plain since.
+    /// Deprecated: the same as plain.
     case bordered = 1
     case done = 2
 
     public static let prominent = Style.done
   }
 
-  /// The buttons that the system has.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -212,7 +205,7 @@ extension UIBarButtonItem {
     case redo = 22
     case close = 24
 
-    /// What the button is called, as its title in English; nil for room and for images.
+    /// The English title; nil for spaces and images.
     var title: String? {
       switch self {
       case .done: "Done"

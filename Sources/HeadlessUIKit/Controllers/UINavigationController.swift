@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A controller that holds a stack of others and shows the one on top.
 open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
@@ -11,11 +10,11 @@ open class UINavigationController: UIViewController {
     bar.controller = self
     return bar
   }()
-  /// Whether the bar is hidden; kept, as it is not drawn.
+  /// True if the bar is hidden; stored without effect.
   open var isNavigationBarHidden = false
-  /// Whether the toolbar is hidden; kept, as it is not drawn.
+  /// True if the toolbar is hidden; stored without effect.
   open var isToolbarHidden = true
-  /// Whether the bar goes while rows are scrolled; kept, as it is not drawn.
+  /// True if scrolling hides the bar; stored without effect.
   open var hidesBarsOnSwipe = false
 
   public init(rootViewController: UIViewController) {
@@ -119,7 +118,6 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Changes the stack; if that brings another controller to the top, its view replaces the former.
   private func changeTop(animated: Bool, _ change: () -> Void) {
     let former = topViewController
     let formerChildren = children

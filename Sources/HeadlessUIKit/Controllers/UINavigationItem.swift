@@ -2,15 +2,12 @@
 
 public import Foundation
 
-/// What a navigation bar shows of a controller.
+/// The content of a navigation bar for a controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
-  /// The title of the button that leads back here.
   open var backButtonTitle: String?
-  /// The button that leads back here.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether no button leads back from here.
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var titleView: UIView?
@@ -18,9 +15,9 @@ public import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var searchController: UISearchController?
-  /// Whether the search bar goes when the content is scrolled; kept.
+  /// True if scrolling hides the search bar; stored without effect.
   open var hidesSearchBarWhenScrolling = true
-  /// What the button that leads back here shows; kept.
+  /// The display mode of the back button; stored without effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
@@ -63,7 +60,6 @@ public import Foundation
 }
 
 extension UINavigationItem {
-  /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -71,10 +67,7 @@ extension UINavigationItem {
   }
 }
 
-/// The bar of a navigation controller: what was decided on its looks.
-///
-/// It stands in no view tree and is not drawn: what is measured here is what scrolls. What controllers show
-/// in it is read from their navigation items.
+/// The bar of a navigation controller: settings stored without effect.
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true
@@ -91,7 +84,7 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 }
 
-/// How a bar looks: values that are kept, as no bar is drawn here.
+/// The appearance of a bar, stored without effect.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
@@ -114,16 +107,14 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// How a navigation bar looks.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 extension UINavigationItem {
-  /// What a button that leads back shows.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, as far as there is room.
+    /// The title, if it fits.
     case `default` = 0
     case generic = 1
     case minimal = 2

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What was copied: a pasteboard of the process, which no other program sees.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
@@ -35,9 +34,8 @@ public import Foundation
   open var hasColors: Bool { colors?.isEmpty == false }
 }
 
-/// What an app offers to pass on; nothing is passed on here.
+/// A share sheet, which shares nothing.
 open class UIActivityViewController: UIViewController {
-  /// What kind of passing on there is.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -68,14 +66,14 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Creates an offer; activities of an app's own are none here.
+  /// Creates a share sheet; custom activities are ignored.
   public convenience init(activityItems: [Any], applicationActivities: [Any]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
     modalPresentationStyle = .popover
   }
 
-  /// Chooses a kind as the user does, or none: the offer goes, and its handler is told.
+  /// Chooses an activity or none; dismisses the sheet and calls its handler.
   @_spi(Headless) public func choose(_ kind: ActivityType?) {
     presentingViewController?.dismiss(animated: true)
     completionWithItemsHandler?(kind, kind != nil, nil, nil)

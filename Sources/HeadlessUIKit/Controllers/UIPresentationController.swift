@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What is between a presented controller and the one that presents it.
+/// The relation between a presented controller and its presenter.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   private weak var givenPresenting: UIViewController?
@@ -22,7 +22,6 @@ public import Foundation
   }
 }
 
-/// Where a popover points.
 open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   open var sourceRect = CGRect.zero
@@ -35,14 +34,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
 }
 
-/// What a popover may belong to.
+/// An anchor for popovers.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -55,16 +53,15 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// How a controller's view comes over that of another.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over the whole window, in place of what was there.
+  /// Replaces the window's content.
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
   case currentContext = 3
   case custom = 4
   case overFullScreen = 5
-  /// In the area of the controller that presents, with what was there below.
+  /// Covers the presenter's area.
   case overCurrentContext = 6
   case popover = 7
   case none = -1
@@ -107,7 +104,7 @@ extension UIViewController {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
   }
 
-  /// Presents a controller: its view appears, that of this one disappears if it is replaced.
+  /// Presents a controller; its view appears, and the covered one disappears if replaced.
   func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     require(
       other !== self && other.links.presenting == nil,
@@ -126,7 +123,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what is presented, from the top down.
+  /// Dismisses presented controllers from the top down.
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
     guard let other = links.presented else {
       guard let presentingViewController else { return }

@@ -2,13 +2,11 @@
 
 import Foundation
 
-/// A part of the app that is seen by itself: there is one here.
+/// A part of the app's interface; there is one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-  /// What a scene is doing.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
-    /// It is in front and gets no events.
     case foregroundInactive = 1
     case background = 2
   }
@@ -17,7 +15,6 @@ import Foundation
   open var title: String! = ""
 }
 
-/// A scene with windows.
 open class UIWindowScene: UIScene {
   static let main = UIWindowScene(_onMainActor: ())
 

@@ -2,36 +2,31 @@
 
 public import Foundation
 
-/// The field of a search bar.
 open class UISearchTextField: UITextField {}
 
-/// A field for what is looked for, with buttons.
-///
-/// Typing goes through the field, as a user's; its buttons are kept and not drawn.
+/// A search field with buttons, which are stored and not drawn.
 open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
-  /// How the bar is set off.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
     case minimal = 2
   }
 
-  /// The height of every bar, in points.
   private static let standardHeight: CGFloat = 56
 
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
-  /// How the bar is set off; kept.
+  /// The style; stored without effect.
   open var searchBarStyle = Style.default
-  /// How the bar looks; kept.
+  /// The bar style; stored without effect.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar; kept.
+  /// The colour of the bar; stored without effect.
   open var barTintColor: UIColor?
-  /// An image behind the field; kept.
+  /// The background image; stored without effect.
   open var backgroundImage: UIImage?
-  /// A line above the field; kept.
+  /// The text above the field; stored without effect.
   open var prompt: String?
-  /// Whether what lies behind shines through; kept.
+  /// True if the bar is translucent; stored without effect.
   open var isTranslucent = true
   open var showsCancelButton = false
   open var showsBookmarkButton = false
@@ -40,7 +35,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   open var selectedScopeButtonIndex = 0
   private lazy var relay = SearchRelay(self)
 
-  /// What the field asks of the keyboard.
   var traits: TextInputTraits {
     get { searchTextField.traits }
     set { searchTextField.traits = newValue }
@@ -99,7 +93,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
   @_spi(Headless) public func tapCancel() { delegate?.searchBarCancelButtonClicked(self) }
 
-  /// Chooses a scope as a finger does, and tells the delegate.
   @_spi(Headless) public func chooseScope(_ index: Int) {
     require(
       scopeButtonTitles?.indices.contains(index) == true,
@@ -129,7 +122,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   }
 }
 
-/// Passes on what the field of a search bar asks and tells.
 private final class SearchRelay: UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
@@ -165,24 +157,20 @@ private final class SearchRelay: UITextFieldDelegate {
   }
 }
 
-/// Who is asked and told of a search.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether the user may change a part of the text.
   func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The user searches for what stands in the field.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The user has chosen another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -2,17 +2,15 @@
 
 import Foundation
 
-/// A search bar, and what shows what was found.
-///
-/// No results are shown over the list here: their controller is told, as where the list shows them itself.
+/// A search bar with a results controller, which is informed and not displayed.
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   public let searchBar: UISearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
-  /// Whether what lies below is dimmed while a search is under way; kept.
+  /// True if a search dims the background; stored without effect.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes while a search is under way; kept.
+  /// True if a search hides the navigation bar; stored without effect.
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var showsSearchResultsController = false
@@ -52,13 +50,11 @@ open class UISearchController: UIViewController {
   private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
-/// Who is told that something else is looked for.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
-  /// Something else is looked for, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told that a search begins and ends.
+/// The observer of a search's start and end.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: AnyObject {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -2,9 +2,8 @@
 
 public import Foundation
 
-/// A controller that comes from below and covers a part of the screen; kept, as all of it is covered here.
+/// A sheet, which covers the whole screen here.
 open class UISheetPresentationController: UIPresentationController {
-  /// How high a sheet is.
   @MainActor @preconcurrency open class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: Hashable, RawRepresentable, Sendable {

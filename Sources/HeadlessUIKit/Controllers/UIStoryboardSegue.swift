@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A way from one controller to another.
-///
-/// There are no storyboards here: an app makes a segue, or registers one under an identifier.
+/// A transition between controllers, created by the app or registered under an identifier.
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
@@ -42,9 +40,8 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Names how a segue is made that `performSegue(withIdentifier:sender:)` performs.
-  ///
-  /// A call of this engine, in the place of a storyboard.
+  /// Registers the segue that `performSegue(withIdentifier:sender:)` performs, in place of a
+  /// storyboard.
   @_spi(Headless) public func registerSegue(
     withIdentifier identifier: String,
     _ makeSegue: @escaping @MainActor (UIViewController) -> UIStoryboardSegue
@@ -52,7 +49,6 @@ extension UIViewController {
     links.segues[identifier] = makeSegue
   }
 
-  /// Makes a registered segue, lets the controller prepare for it and performs it.
   func perform(segueIdentifiedBy identifier: String, sender: Any?) {
     guard let makeSegue = links.segues[identifier] else {
       stop(

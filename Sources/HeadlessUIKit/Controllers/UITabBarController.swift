@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// What a tab bar shows of a controller.
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -25,7 +24,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The bar of a tab bar controller: values that are kept, as no bar is drawn here.
+/// The bar of a tab bar controller: settings stored without effect.
 open class UITabBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
@@ -39,12 +38,9 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
-/// How a tab bar looks.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// Controllers side by side, of which one is seen.
-///
-/// Its bar is not drawn, as no bar is here.
+/// Controllers of which one is visible; the bar is not drawn.
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var storedIndex = 0
@@ -92,7 +88,6 @@ open class UITabBarController: UIViewController {
     set { selectedIndex = children.firstIndex { $0 === newValue } ?? storedIndex }
   }
 
-  /// Chooses a tab as a finger does: the delegate is asked, and told.
   @_spi(Headless) public func choose(_ index: Int) {
     guard children.indices.contains(index) else { return }
     let chosen = children[index]
@@ -125,7 +120,6 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Who is asked and told of which tab is chosen.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController,

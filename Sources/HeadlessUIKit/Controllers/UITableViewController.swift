@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller that is data source and delegate of its table view.
 ///
-/// The methods of both stand here as open ones: a method that a subclass merely adds would not be
-/// called, because the conformance is settled in this class.
+/// The methods are open members: the conformance would not find a method that a subclass merely
+/// adds.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

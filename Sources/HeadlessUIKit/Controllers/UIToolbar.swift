@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A row of buttons, such as above a keyboard.
-///
-/// Its buttons are kept and not drawn, as those of all bars here; one is chosen by its `tap()`.
+/// A row of buttons, stored and not drawn; an item's `tap()` activates it.
 open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
   open var items: [UIBarButtonItem]?
@@ -27,9 +25,7 @@ open class UIToolbar: UIView {
   }
 }
 
-/// How a bar looks.
 public enum UIBarStyle: Int, Sendable {
-  /// Light text is not needed.
   case `default` = 0
   case black = 1
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UIViewController {
-  /// What the app adds to the safe area; kept, as that is the whole screen here.
+  /// The additional safe area insets; stored without effect.
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { links.additionalInsets }
     set { links.additionalInsets = newValue }
@@ -13,11 +13,10 @@ extension UIViewController {
     self.toolbarItems = toolbarItems
   }
 
-  /// Asks for the status bar anew, which shows nothing here.
+  /// Requests an update of the status bar; has no effect.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }
 
-/// Some of the edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -30,7 +29,6 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// How a presented view moves when it comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -38,13 +36,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl = 3
 }
 
-/// What moves along with a controller whose view turns or comes; there is none here, as animations end at once.
+/// The coordinator of a transition; there is none, since animations end at once.
 @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   var isAnimated: Bool { get }
-  /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
 
-  /// Has work done along with the change, and other work after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -61,23 +57,18 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What is known of such a change while it goes on.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
-  /// Whether the change was called off.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
 }
 
-/// How the status bar is written.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
-/// The ways in which a screen may lie.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -6,10 +6,6 @@ extension UIViewController {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The traits that the controller decides on for itself, its view and the controllers it holds.
-  ///
-  /// The view may decide otherwise for itself and what is below it. A view that is not loaded gets them
-  /// when it is.
   public var traitOverrides: UITraitOverrides {
     get { links.traits.overrides }
     set {
@@ -62,14 +58,13 @@ extension UIViewController {
     links.traits.registrations.removeAll { $0 === registration }
   }
 
-  /// The traits by the view's place, or by the holder's while there is no view.
   var traitsOfController: UITraitCollection {
     let inherited =
       viewIfLoaded?.inheritedTraits ?? links.parent?.traitCollection ?? .system
     return links.traits.resolved(from: inherited)
   }
 
-  /// Tells the controller of traits that have come in the place of others, once its view was told.
+  /// Responds to new traits, after the view.
   func traitsDidChange(from former: UITraitCollection, to current: UITraitCollection) {
     guard former.values != current.values else { return }
     traitCollectionDidChange(former)
@@ -99,7 +94,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The button that begins and ends editing, made once.
   var madeEditButton: UIBarButtonItem {
     if let button = links.editButton { return button }
     let button = UIBarButtonItem(
@@ -116,7 +110,6 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// Shows whether choosing the button ends editing or begins it.
   func show(isEditing: Bool) {
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain

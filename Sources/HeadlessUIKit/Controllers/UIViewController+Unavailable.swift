@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a controller shows over its view in the place of missing content.
+/// The content that replaces missing content over a controller's view.
 @MainActor final class UnavailableContent {
   var configuration: any UIContentConfiguration
   var view: any UIView & UIContentView
@@ -14,25 +14,23 @@ import Foundation
 }
 
 extension UIViewController {
-  /// What the state is that `updateContentUnavailableConfiguration(using:)` is called with: the traits, and what
-  /// the navigation item's search bar has as its text.
+  /// The state for `updateContentUnavailableConfiguration(using:)`: traits and search text.
   private var contentUnavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = links.navigationItem?.searchController?.searchBar.text
     return state
   }
 
-  /// Has `updateContentUnavailableConfiguration(using:)` called; at once here, where the view has appeared.
+  /// Calls `updateContentUnavailableConfiguration(using:)`, at once if the view has appeared.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     if hasAppeared { updateContentUnavailable() }
   }
 
-  /// Asks the controller what is to be shown in the place of missing content.
   func updateContentUnavailable() {
     updateContentUnavailableConfiguration(using: contentUnavailableState)
   }
 
-  /// Shows a configuration over the whole of the view; nil takes away what is shown.
+  /// Displays a configuration over the whole view; nil removes it.
   func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
       links.unavailable?.view.removeFromSuperview()

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An object that owns a view and answers for what it shows.
+/// An object that owns a view and controls its content.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView? {
     didSet {
@@ -11,7 +11,6 @@ public import Foundation
       storedView?.setOverridesOfController(links.traits.overrides.values)
     }
   }
-  /// Whether the view has appeared and not disappeared since.
   private(set) var hasAppeared = false
   private var accessibility: AccessibilityRecord?
   var links = ControllerLinks()
@@ -21,34 +20,32 @@ public import Foundation
   }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the view moves when it comes; kept, as animations end at once.
+  /// The modal transition; stored without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
-  /// The size that the controller would like to have when it is held by another; kept.
+  /// The preferred size in a container; stored without effect.
   open var preferredContentSize = CGSize.zero
-  /// Whether a bar below goes when the controller is pushed; kept, as bars are not drawn.
+  /// True if pushing hides the bottom bar; stored without effect.
   open var hidesBottomBarWhenPushed = false
-  /// Whether controllers are presented over this one's view; kept, as all are presented over the window.
+  /// True if presentations cover this controller's view; stored without effect.
   open var definesPresentationContext = false
-  /// The edges that reach below bars; kept, as bars are not drawn.
+  /// The edges that extend below bars; stored without effect.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether that holds of bars that nothing is seen through; kept, as bars are not drawn.
+  /// True if they extend below opaque bars too; stored without effect.
   open var extendedLayoutIncludesOpaqueBars = false
   open var toolbarItems: [UIBarButtonItem]?
   open var nibName: String? { storedNibName }
   private let storedNibName: String?
 
-  /// Creates a controller whose view a nib holds; see ``UINib``.
+  /// Creates a controller with the view of a nib; see ``UINib``.
   ///
-  /// The bundle is kept out: nibs are looked for in the module of the class.
+  /// The bundle is ignored.
   public init(nibName: String?, bundle: Bundle?) {
     storedNibName = nibName
     super.init(_onMainActor: ())
   }
 
-  /// Creates a controller.
-  ///
-  /// Nothing is read from the coder: there are no archives here.
+  /// Creates a controller; the coder is ignored.
   public required init?(coder: NSCoder) {
     storedNibName = nil
     super.init(_onMainActor: ())
@@ -67,9 +64,7 @@ public import Foundation
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view.
-  ///
-  /// Override it to set `view`; the view made here is that of the controller's nib, or empty.
+  /// Creates the view from the controller's nib, or empty; override it to set `view`.
   open func loadView() {
     loadViewFromNib()
     guard storedView == nil else { return }
@@ -92,24 +87,24 @@ public import Foundation
   open func updateProperties() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Called after the safe area has changed: never, as there is none here.
+  /// Responds to a changed safe area; never called.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when memory is short: never here.
+  /// Responds to low memory; never called.
   open func didReceiveMemoryWarning() {}
-  /// How the status bar is written; kept by who overrides it.
+  /// The style of the status bar; overrides have no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden; kept by who overrides it.
+  /// True if the status bar is hidden; overrides have no effect.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the screen may lie; kept by who overrides it.
+  /// The supported orientations; overrides have no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the view turns with the screen; kept by who overrides it.
+  /// True if the view rotates; overrides have no effect.
   open var shouldAutorotate: Bool { true }
-  /// Called before the view gets another size by a turn of the screen: never here.
+  /// Responds to a rotation; never called.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called before the traits change by a turn of the screen: never here.
+  /// Responds to a change of traits by rotation; never called.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -139,10 +134,7 @@ public import Foundation
 
   // MARK: Presenting
 
-  /// Brings the view of a controller over everything else.
-  ///
-  /// Animations end at once here, so the view has appeared before this returns. A controller that
-  /// presents another already lets it be and does not call the completion.
+  /// Presents a controller at once; ignored, without completion, while another is presented.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -211,7 +203,7 @@ public import Foundation
 
   open var editButtonItem: UIBarButtonItem { madeEditButton }
 
-  /// Lets the view appear, once: by a move of its own, or with that of its parent.
+  /// Makes the view appear once, on its own or with its parent.
   func beginAppearance(animated: Bool = false, by move: ControllerLinks.Move? = nil) {
     guard !hasAppeared else { return }
     hasAppeared = true
@@ -226,7 +218,7 @@ public import Foundation
     viewDidAppear(animated)
   }
 
-  /// Lets the view disappear, if it has appeared: by a move of its own, or with that of its parent.
+  /// Makes the view disappear if it has appeared, on its own or with its parent.
   func endAppearance(animated: Bool = false, by move: ControllerLinks.Move? = nil) {
     guard hasAppeared else { return }
     hasAppeared = false
@@ -265,46 +257,38 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Lets the view appear or disappear with the parent's.
+  /// Makes the view appear or disappear with the parent's.
   func appearInParent(_ holder: UIViewController?) {
     guard let holder else { return endAppearance(by: .fromParent) }
     if holder.hasAppeared && showsItsView(in: holder) { beginAppearance(by: .toParent) }
   }
 
-  /// Whether the view is loaded and part of a controller's.
   func showsItsView(in holder: UIViewController) -> Bool {
     guard let own = viewIfLoaded, let outer = holder.viewIfLoaded else { return false }
     return own.isDescendant(of: outer)
   }
 }
 
-/// How a controller hangs together with others.
+/// The relations among controllers.
 @MainActor struct ControllerLinks {
-  /// What brings a controller or takes it away.
   enum Move {
     case presented, dismissed, toParent, fromParent
   }
 
-  /// What brings this one or takes it away right now.
+  /// The current reason to appear or disappear.
   var move: Move?
-  /// What is shown over the view in the place of missing content.
   var unavailable: UnavailableContent?
-  /// What the app adds to the safe area.
   var additionalInsets = UIEdgeInsets.zero
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var children: [UIViewController] = []
   weak var parent: UIViewController?
-  /// What is between this one and the one that presents it, without a popover or a sheet.
   var presentation: UIPresentationController?
-  /// Where this one's popover points.
   var popover: UIPopoverPresentationController?
   var sheet: UISheetPresentationController?
   var tabBarItem: UITabBarItem?
   var navigationItem: UINavigationItem?
   var editButton: UIBarButtonItem?
-  /// The traits that this one decides on, until there is a view to carry them.
   var traits = TraitRecord()
-  /// How destinations of segues are made, by the segue's identifier.
   var segues: [String: @MainActor (UIViewController) -> UIStoryboardSegue] = [:]
 }

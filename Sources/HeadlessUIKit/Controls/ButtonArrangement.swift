@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How the image, the title and the subtitle of a button lie in it: side by side, texts stacked.
+/// The layout of a button's image, title and subtitle.
 @MainActor struct ButtonArrangement {
   let title: UILabel?
   let subtitle: UILabel?
@@ -24,7 +24,7 @@ import Foundation
     self.title = title
     self.subtitle = subtitle
     self.picture = picture
-    // A configuration has distances of its own; those set the old way are ignored then, as documented.
+    // A configuration's insets replace those set on the button, as documented.
     insets = configuration?.contentInsets ?? oldInsets?.content ?? NSDirectionalEdgeInsets()
     imagePadding = configuration?.imagePadding ?? 0
     titlePadding = configuration?.titlePadding ?? 0
@@ -34,7 +34,6 @@ import Foundation
     imageShift = moved.map { ButtonInsets.shift($0.imageEdges) } ?? .zero
   }
 
-  /// The size of all that is shown, with the insets.
   var size: CGSize {
     let inner = innerSize
     return CGSize(
@@ -43,7 +42,7 @@ import Foundation
     )
   }
 
-  /// Whether the image lies above or below the texts.
+  /// True if the image is above or below the texts.
   private var isStacked: Bool { placement == .top || placement == .bottom }
   private var pictureSize: CGSize { picture?.sizeOfShownImage ?? .zero }
   private var titleSize: CGSize { title?.sizeThatFits(.zero) ?? .zero }
@@ -64,7 +63,7 @@ import Foundation
     return CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// Places the views in a button, by its alignments; text that does not fit is cut.
+  /// Places the views in a button by its alignments; truncates text that does not fit.
   func layOut(in button: UIButton) {
     let isReversed = button.isRightToLeft
     let area = button.bounds.inset(by: UIEdgeInsets(insets, isRightToLeft: isReversed))
@@ -98,7 +97,6 @@ import Foundation
     )
   }
 
-  /// Places image and texts above each other, each in the middle of the width.
   private func layOutStacked(in block: CGRect, by alignment: UIControl.ContentVerticalAlignment) {
     let (image, text, inner) = (pictureSize, textSize, innerSize)
     let top = Self.top(of: inner.height, in: block, by: alignment)
@@ -141,13 +139,11 @@ import Foundation
   }
 }
 
-/// What a button shows in each of its states.
-///
-/// What a state does not say, the normal state says.
+/// The contents of a button by state; missing states use the normal state.
 struct ButtonContents<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// What is said about exactly one state.
+  /// The content of exactly one state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }

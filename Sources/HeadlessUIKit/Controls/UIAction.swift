@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What actions and menus have in common: a title and an image.
+/// The base class of actions and menus: a title and an image.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open var subtitle: String?
@@ -17,7 +17,6 @@ public import Foundation
 }
 
 extension UIMenuElement {
-  /// How an element looks and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -31,7 +30,6 @@ extension UIMenuElement {
 }
 
 extension UIMenuElement {
-  /// The mark beside an element.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
@@ -42,8 +40,6 @@ extension UIMenuElement {
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a name, which controls send and menus show.
-///
-/// A control holds at most one action of an identifier for an event.
 open class UIAction: UIMenuElement {
   public let identifier: Identifier
   open var discoverabilityTitle: String?
@@ -97,7 +93,6 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
-  /// The name that tells actions apart.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -2,9 +2,6 @@
 
 public import Foundation
 
-/// A wheel that says that something is going on.
-///
-/// It does not turn here: it is drawn at rest.
 open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
 
@@ -94,9 +91,8 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView {
-  /// How large an indicator is.
   public enum Style: Int, Sendable {
-    /// As large as a line of text.
+    /// The height of a line of text.
     case medium = 100
     case large = 101
 

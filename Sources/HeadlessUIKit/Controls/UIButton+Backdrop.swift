@@ -34,22 +34,21 @@ extension UIButton {
       ?? backdrop?.symbolConfigurations.shown(in: state)
   }
 
-  // Ways to show a touch from before there were configurations: kept, as a button that is pressed looks the
-  // same here but for the images and colours of its state.
+  // Legacy touch feedback, stored without effect.
 
-  /// Whether a pressed button darkens its image; kept.
+  /// True if a pressed button darkens its image; stored without effect.
   public var adjustsImageWhenHighlighted: Bool {
     get { backdrop?.darkensImage ?? true }
     set { madeBackdrop.darkensImage = newValue }
   }
 
-  /// Whether a disabled button lightens its image; kept.
+  /// True if a disabled button lightens its image; stored without effect.
   public var adjustsImageWhenDisabled: Bool {
     get { backdrop?.lightensImage ?? true }
     set { madeBackdrop.lightensImage = newValue }
   }
 
-  /// Whether a pressed button glows; kept.
+  /// True if a pressed button glows; stored without effect.
   public var showsTouchWhenHighlighted: Bool {
     get { backdrop?.glows ?? false }
     set { madeBackdrop.glows = newValue }
@@ -63,7 +62,7 @@ extension UIButton {
   }
 }
 
-/// What few buttons have: images behind title and image, configurations of symbols by state, and the old ways to show a touch.
+/// Rarely used button state: background images, symbol configurations, legacy touch feedback.
 final class ButtonBackdrop {
   var images = ButtonContents<UIImage>()
   var symbolConfigurations = ButtonContents<UIImage.SymbolConfiguration>()
@@ -72,7 +71,6 @@ final class ButtonBackdrop {
   var glows = false
   private var view: UIImageView?
 
-  /// Shows the image of a button's state behind all that it has.
   @MainActor func show(in button: UIButton) {
     guard let image = button.currentBackgroundImage else {
       view?.image = nil

@@ -2,13 +2,12 @@
 
 import Foundation
 
-/// The distances that an app gives a button without a configuration.
 struct ButtonInsets {
   var contentEdges = UIEdgeInsets.zero
   var titleEdges = UIEdgeInsets.zero
   var imageEdges = UIEdgeInsets.zero
 
-  /// How far a view in the middle of a room moves where the room is inset.
+  /// Returns the offset of a centered view in an inset area.
   static func shift(_ edges: UIEdgeInsets) -> CGPoint {
     CGPoint(x: ((edges.left - edges.right) / 2).orZero, y: ((edges.top - edges.bottom) / 2).orZero)
   }
@@ -24,7 +23,7 @@ struct ButtonInsets {
 }
 
 extension UIButton {
-  /// The distances of the content from the edges; without effect beside a configuration.
+  /// The distances of the content from the edges; ignored if a configuration is set.
   public var contentEdgeInsets: UIEdgeInsets {
     get { oldInsets?.contentEdges ?? .zero }
     set { change(\.contentEdges, to: newValue) }

@@ -3,9 +3,7 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows and how, as a value.
   public struct Configuration: Hashable, Sendable {
-    /// The looks that a configuration starts from.
     enum Look: Hashable, Sendable {
       case plain
       case gray
@@ -43,7 +41,7 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether the system shows that something is under way; kept, and nothing turns here.
+    /// True if an activity indicator is shown; stored without effect.
     public var showsActivityIndicator = false
     public var imagePadding: CGFloat = 8
     public var titlePadding: CGFloat = 1
@@ -71,12 +69,10 @@ extension UIButton {
       Configuration(look: .borderedProminent)
     }
 
-    /// The title as it is shown where attributes decide on it, in place of the look alone.
     func styledTitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       Self.styled(attributedTitle, title, titleTextAttributesTransformer, font, color)
     }
 
-    /// The smaller line as it is shown where attributes decide on it.
     func styledSubtitle(font: UIFont, color: UIColor) -> NSAttributedString? {
       Self.styled(attributedSubtitle, subtitle, subtitleTextAttributesTransformer, font, color)
     }
@@ -103,7 +99,6 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How the corners of a button are rounded.
   public enum CornerStyle: Int, Sendable {
     case fixed = -1
     case dynamic = 0
@@ -122,13 +117,12 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The colour of title and image in a button of a tint.
   func foreground(tint: UIColor) -> UIColor {
     if let baseForegroundColor { return baseForegroundColor }
     return look == .filled || look == .borderedProminent ? .white : tint
   }
 
-  /// The colour of the background in a button of a tint; nil for none.
+  /// Returns the background colour for a tint; nil for none.
   func background(tint: UIColor) -> UIColor? {
     if background.hasOwnColor { return background.backgroundColor ?? tint }
     return switch look {
@@ -146,7 +140,6 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  /// How large a button is.
   public enum Size: Int, Sendable {
     case medium = 0
     case small = 1
@@ -170,9 +163,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// How title and subtitle stand above each other.
   public enum TitleAlignment: Int, Sendable {
-    /// As the button's content is aligned.
+    /// Follows the button's content alignment.
     case automatic = 0
     case leading = 1
     case center = 2
@@ -181,7 +173,6 @@ extension UIButton.Configuration {
 }
 
 extension UIButton {
-  /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -191,7 +182,6 @@ extension UIButton {
     case contactAdd = 5
     case close = 7
 
-    /// The name of the symbol that buttons of the type show.
     var symbolName: String? {
       switch self {
       case .custom, .system: nil

@@ -9,29 +9,28 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   open private(set) var buttonType = ButtonType.custom
-  /// The action that names the button and runs when it is tapped.
+  /// The action that provides the title and runs on a tap.
   private var primary: UIAction?
   private var titles = ButtonContents<String>()
   private var attributedTitles = ButtonContents<NSAttributedString>()
-  /// Distances that apps set the old way; nil where none was.
   var oldInsets: ButtonInsets?
   private var titleColors = ButtonContents<UIColor>()
   private var images = ButtonContents<UIImage>()
-  /// What few buttons have, such as images behind title and image; nil where nothing was set.
+  /// Rarely used state; nil until it is set.
   var backdrop: ButtonBackdrop?
-  /// What the configuration is kept in, apart from the button: it is longer than the rest of it.
+  /// The configuration on the heap, since it is larger than the button.
   private var configurationBox: ConfigurationBox?
   private var storedConfiguration: Configuration? {
     get { configurationBox?.value }
     set { configurationBox = newValue.map(ConfigurationBox.init) }
   }
   private var needsUpdateConfiguration = false
-  /// What the button offers to choose from; no menu is shown here.
+  /// The menu of the button; it is never displayed.
   open var menu: UIMenu?
-  /// Whether the button shows the choice of its menu as its title, or stays on when it is tapped; kept.
+  /// True if the menu's selection is the title; stored without effect.
   open var changesSelectionAsPrimaryAction = false
   private var titleView: UILabel?
-  /// Whether the title's attributes, which stay on its label, decide on its font.
+  /// True if the title's attributes decide its font.
   private var titleIsStyled = false
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
@@ -145,7 +144,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether the configuration follows the state by itself: its look always does here.
+  /// True if the configuration follows the state; its style always does.
   open var automaticallyUpdatesConfiguration = true
 
   open func updateConfiguration() {
@@ -176,7 +175,7 @@ open class UIButton: UIControl {
     madeContent().layOut(in: self)
   }
 
-  /// Fills the views of title and image and returns how they are arranged.
+  /// Updates the image and title views and returns their layout.
   private func madeContent() -> ButtonArrangement {
     let color = currentTitleColor
     if let title = currentAttributedTitle ?? styledTitle(color) {
@@ -318,11 +317,9 @@ extension String {
 }
 
 extension UIColor {
-  /// How opaque the colour is, from 0 to 1.
   fileprivate var alphaPart: CGFloat { CGFloat(packedRGBA & 0xFF) / 255 }
 }
 
-/// A configuration on the heap.
 private final class ConfigurationBox {
   let value: UIButton.Configuration
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-  /// What can happen to a control, several at a time.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -44,7 +43,7 @@ extension UIControl {
     return objects
   }
 
-  /// Calls a function with each action and each target, until it sets `stop`.
+  /// Calls a function with each action and target, until it sets `stop`.
   public func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?,
@@ -63,10 +62,7 @@ extension UIControl {
     }
   }
 
-  /// Adds a closure that works on an object, which the control does not keep alive.
-  ///
-  /// A call of this engine, beside `addTarget(_:action:for:)`, for targets that do not call their own
-  /// methods by name. One object under one name is called once an event, however often it is added
+  /// Adds a closure on a weak object, for targets without selectors; added twice, it runs once
   /// (R44).
   @_spi(Headless) public func addTarget<Target: AnyObject>(
     _ target: Target,
@@ -82,16 +78,15 @@ extension UIControl {
   }
 }
 
-/// The actions and targets of a control, in the order in which they were added.
+/// The actions and targets of a control, in order of addition.
 @MainActor struct ControlHandlers {
-  /// Who answers to an event.
   enum Answer {
     case action(UIAction)
     /// A closure that works on an object, known by the object and a name.
     case target(ActionTarget)
   }
 
-  /// One answer and the events that it answers to.
+  /// An answer and its events.
   struct Handler {
     var events: UIControl.Event
     let answer: Answer
@@ -100,7 +95,7 @@ extension UIControl {
   private(set) var list: [Handler] = []
   var events: UIControl.Event { list.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Adds an action; one of the same identifier loses the events that both have.
+  /// Adds an action; removes an equal identifier's from common events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     let place = remove(from: events) { answer in
       if case .action(let former) = answer { former.identifier == action.identifier } else { false }
@@ -108,7 +103,7 @@ extension UIControl {
     list.insert(Handler(events: events, answer: .action(action)), at: place)
   }
 
-  /// Adds a target; the same object under the same name stands for its former self.
+  /// Adds a target; the same object and name replaces the former entry.
   mutating func add(_ target: ActionTarget, for events: UIControl.Event) {
     list.removeAll { handler in
       if case .target(let former) = handler.answer { former.isGone } else { false }
@@ -119,7 +114,7 @@ extension UIControl {
     list.insert(Handler(events: events, answer: .target(target)), at: place)
   }
 
-  /// Takes events from the handlers that a test picks; returns the place of the first of them.
+  /// Removes events from matching handlers; returns the first index.
   @discardableResult
   mutating func remove(from events: UIControl.Event, where picks: (Answer) -> Bool) -> Int {
     var kept: [Handler] = []

@@ -3,12 +3,9 @@
 import Foundation
 
 extension UIControl {
-  /// How far outside the bounds a finger still counts as inside, in points.
-  ///
-  /// Decided here: a finger that slips off a little must not lose the control.
+  /// The distance outside the bounds at which a touch counts as inside, in points; chosen here.
   static let touchSlack: CGFloat = 70
 
-  /// Takes a finger that came down inside.
   func begin(_ touch: UITouch, with event: UIEvent?) {
     guard isEnabled, beginTracking(touch, with: event) else { return }
     isTracking = true
@@ -17,7 +14,6 @@ extension UIControl {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Follows the finger to another place.
   func follow(_ touch: UITouch, with event: UIEvent?) {
     guard isTracking else { return }
     let wasInside = isTouchInside
@@ -34,10 +30,7 @@ extension UIControl {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Lets go of a finger that was lifted.
-  ///
-  /// Order (unpublished by Apple): tracking ends first, so that a value has changed and said so
-  /// before the event of the touch itself is sent.
+  /// Ends tracking, then sends the touch's event; the order is unpublished by Apple.
   func end(_ touch: UITouch, with event: UIEvent?) {
     guard isTracking else { return }
     let endsInside = isTouchInside
@@ -46,7 +39,6 @@ extension UIControl {
     sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
   }
 
-  /// Lets go of a finger that was taken away.
   func cancel(with event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)

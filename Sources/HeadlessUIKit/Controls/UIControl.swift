@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A view that answers to touches by sending actions.
+/// A view that sends actions for touches.
 open class UIControl: UIView {
   private var storedIsEnabled = true
   private var storedIsSelected = false
@@ -27,9 +27,9 @@ open class UIControl: UIView {
       setNeedsLayout()
     }
   }
-  /// Whether a tap offers the menu, in place of what the control does by itself; no menu is shown here.
+  /// True if a tap offers the menu in place of the default action; the menu is never displayed.
   open var showsMenuAsPrimaryAction = false
-  /// Whether pressing the control offers a menu; kept, as no menu is shown here.
+  /// True if a long press offers a menu; stored without effect.
   open var isContextMenuInteractionEnabled = false
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
@@ -38,7 +38,6 @@ open class UIControl: UIView {
     AccessibilityDefaults(traits: stateTraits)
   }
 
-  /// What assistive technology is told of the control's state.
   var stateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if !isEnabled { traits.insert(.notEnabled) }
@@ -112,19 +111,15 @@ open class UIControl: UIView {
     }
   }
 
-  /// Adds a method of a target, which the control does not keep alive; a nil target stands for the first
-  /// responder on the way up from the control that knows the method.
+  /// Adds a method of a weak target, or of the first responder for nil; adding it twice has no
+  /// effect (R44).
   ///
-  /// The target has to be a ``SelectorTarget``: Linux has no runtime that finds a method by its name.
-  /// Adding the same target and method again changes nothing (R44).
+  /// The target must be a ``SelectorTarget``, since Linux has no Objective-C runtime.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     handlers.add(ActionTarget(target.map { $0 as AnyObject }, selector: action), for: controlEvents)
   }
 
-  /// Removes a target from events; a nil target stands for all targets, a nil action for all of its
-  /// methods (R44).
-  ///
-  /// Actions stay: they have `removeAction(identifiedBy:for:)`.
+  /// Removes a target from events; nil stands for all targets or all actions (R44).
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     handlers.remove(from: controlEvents) { answer in
@@ -147,10 +142,8 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Has a target call a method with the control as its sender; a nil target stands for the first
-  /// responder on the way up that knows the method.
-  ///
-  /// Where nobody calls it, a remark says so once.
+  /// Has a target, or the first responder that implements it, perform a method; remarks once if
+  /// none does.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       action.send(to: target as AnyObject, from: self)
@@ -163,10 +156,7 @@ open class UIControl: UIView {
     action.performWithSender(self, target: nil)
   }
 
-  /// Sends the actions of some events, in the order in which they were added.
-  ///
-  /// A handler of more than one of the events is called once. Handlers that are added meanwhile
-  /// wait for the next event.
+  /// Sends the actions of events in order of addition; a handler of several of them runs once.
   open func sendActions(for controlEvents: UIControl.Event) {
     for handler in handlers.list where !handler.events.isDisjoint(with: controlEvents) {
       switch handler.answer {
@@ -177,7 +167,7 @@ open class UIControl: UIView {
   }
 
   private func send(to target: ActionTarget) {
-    // By name through the control, whose subclass may look on.
+    // By name through the control, since subclasses may override it.
     if target.isByName {
       if !target.isGone { sendAction(target.selector, to: target.object, for: nil) }
     } else {
@@ -210,7 +200,6 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// The states that a control can be in, several at a time.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -220,7 +209,7 @@ extension UIControl {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus; never set here.
+    /// The state of a focused control; never set.
     public static let focused = State(rawValue: 1 << 3)
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
@@ -228,21 +217,19 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// Where the content lies between the left and the right edge.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
     case right = 2
     case fill = 3
-    /// At the edge where text begins.
+    /// The edge where text begins.
     case leading = 4
-    /// At the edge where text ends.
+    /// The edge where text ends.
     case trailing = 5
   }
 }
 
 extension UIControl {
-  /// Where the content lies between the upper and the lower edge.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1

@@ -2,11 +2,7 @@
 
 public import Foundation
 
-/// A control for a date, a time or a time span.
-///
-/// It shows the date as a text, whatever its style, and no wheels and no calendar; `pick(_:)`, a call of this
-/// engine, chooses as a finger does. A compact one is as wide as the widest date of its format: it begins with
-/// the present moment, and its size is not that moment's.
+/// A control for a date, a time or a duration, displayed as text; `pick(_:)` selects a date.
 open class UIDatePicker: UIControl {
   private let label = UILabel(frame: .zero)
   private static var widestTexts: [Format: CGFloat] = [:]
@@ -19,9 +15,7 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone? { didSet { formatDidChange() } }
   open var minimumDate: Date? { didSet { date = storedDate } }
   open var maximumDate: Date? { didSet { date = storedDate } }
-  /// What minutes are multiples of, at most 30; a number that does not divide an hour counts as 1.
-  ///
-  /// A date that a finger chooses is rounded down to it.
+  /// The interval of minutes, at most 30; other than a divisor of 60 counts as 1.
   open var minuteInterval = 1 {
     didSet { if !(1...30 ~= minuteInterval && 60 % minuteInterval == 0) { minuteInterval = 1 } }
   }
@@ -46,7 +40,7 @@ open class UIDatePicker: UIControl {
     showDate()
   }
 
-  /// The date, kept within the limits; setting it sends nothing.
+  /// The date, clamped to the limits; setting it sends nothing.
   open var date: Date {
     get { storedDate }
     set {
@@ -83,9 +77,7 @@ open class UIDatePicker: UIControl {
     storedStyle == .automatic ? .compact : storedStyle
   }
 
-  /// Chooses a date as a finger does, and sends that.
-  ///
-  /// A date outside the limits becomes the nearest within.
+  /// Selects a date, clamped to the limits, and sends the event.
   @_spi(Headless) public func pick(_ date: Date) {
     guard isEnabled else { return }
     self.date = roundsToMinuteInterval ? rounded(date) : date
@@ -93,7 +85,7 @@ open class UIDatePicker: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The last whole interval of minutes up to a date, by the clock of the picker's zone.
+  /// Returns a date rounded down to the minute interval, in the picker's time zone.
   private func rounded(_ date: Date) -> Date {
     guard minuteInterval > 1 else { return date }
     let zone = timeZone ?? calendar.timeZone
@@ -152,7 +144,7 @@ open class UIDatePicker: UIControl {
     return widest
   }
 
-  /// Of all months, early and late in the day, with the widest digit in each place of two.
+  /// Returns the widest text over all months and times of day.
   private func widestText(by formatter: DateFormatter) -> CGFloat {
     let measure = UILabel(frame: .zero)
     measure.font = label.font
@@ -199,14 +191,14 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// What decides how wide a date can be.
+  /// The properties that determine the maximal width.
   private struct Format: Hashable {
     let locale: Locale?
     let calendar: Calendar
     let mode: Mode
   }
 
-  /// What can be chosen.
+  /// The components to select.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -216,7 +208,6 @@ extension UIDatePicker {
   }
 }
 
-/// How a picker of dates looks.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   case wheels = 1

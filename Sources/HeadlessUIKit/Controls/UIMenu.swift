@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// Actions and menus to choose from.
-///
-/// No menu is shown here; `choose(_:)` of whoever shows it, a call of this engine, runs an action.
+/// A group of actions and menus; `choose(_:)` runs an action.
 open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
@@ -58,13 +56,13 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// A place in a menu whose elements are asked for once the menu is to be shown.
+/// A menu element whose contents are requested when the menu appears.
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
   private var answer: [UIMenuElement]?
 
-  /// Creates a place whose elements are asked for once, and kept.
+  /// Creates an element whose contents are requested once.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -86,7 +84,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
 
-  /// What the app answers; what it answers later than at once is there the next time.
+  /// The contents; asynchronous ones are available the next time.
   var elements: [UIMenuElement] {
     if isCached, let answer { return answer }
     provider { [weak self] in self?.answer = $0 }
@@ -95,7 +93,6 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The name that tells menus apart.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -103,7 +100,6 @@ extension UIMenu {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu stands in another.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -116,7 +112,7 @@ extension UIMenu {
   }
 }
 
-/// What is shown when a row or a view is pressed for long: a preview and a menu.
+/// The preview and menu for a long press on a row or view.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
@@ -133,13 +129,12 @@ extension UIMenu {
     super.init()
   }
 
-  /// The menu, as the app's closure makes it; nil for a preview alone.
+  /// Returns the menu of the app's closure; nil for a preview alone.
   @_spi(Headless) public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
-  /// The controller of the preview, as the app's closure makes it.
+  /// Returns the preview controller of the app's closure.
   @_spi(Headless) public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes a menu, given what the system would offer by itself: nothing here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

@@ -2,12 +2,11 @@
 
 public import Foundation
 
-/// A control with a dot for each page, of which one is lit.
 open class UIPageControl: UIControl {
-  /// The height of every control, in points.
+  /// The height in points.
   private static let standardHeight: CGFloat = 26
   private static let dotSide: CGFloat = 7
-  /// From one dot's middle to the next one's, in points.
+  /// The distance between dots, in points.
   private static let pitch: CGFloat = 16
 
   private var storedCount = 0
@@ -15,15 +14,15 @@ open class UIPageControl: UIControl {
   private var storedColor: UIColor?
   private var storedCurrentColor: UIColor?
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// How the background looks; none is drawn here.
+  /// The background style; none is drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a finger that slides over the dots chooses pages; kept, as a tap goes one page on here.
+  /// True if dragging selects pages; stored without effect.
   open var allowsContinuousInteraction = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many pages there are; fewer than none counts as none.
+  /// The number of pages; negative counts as 0.
   open var numberOfPages: Int {
     get { storedCount }
     set {
@@ -36,7 +35,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that is lit, kept among those that there are; setting it sends nothing.
+  /// The current page, clamped to the pages; setting it sends nothing.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -104,7 +103,6 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  /// How the background of the dots looks.
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
     case prominent = 1

@@ -2,16 +2,14 @@
 
 public import Foundation
 
-/// Wheels side by side, each with rows of which one is chosen.
-///
-/// The chosen rows are shown and no others, since nothing turns here; `turn(toRow:inComponent:)`, a call of
-/// this engine, chooses as a finger does.
+/// Wheels with selectable rows, of which the selected ones are displayed;
+/// `turn(toRow:inComponent:)` selects.
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   open var showsSelectionIndicator = true
 
-  /// A wheel, with what its chosen row shows.
+  /// A wheel and the content of its selected row.
   private struct Component {
     var rowCount: Int
     var selected: Int
@@ -31,7 +29,7 @@ open class UIPickerView: UIView {
     return components[component].rowCount
   }
 
-  /// Returns the chosen row of a wheel, or -1 where it has none.
+  /// Returns the selected row of a wheel, or -1.
   open func selectedRow(inComponent component: Int) -> Int {
     checked(component)
     return components[component].rowCount > 0 ? components[component].selected : -1
@@ -79,7 +77,6 @@ open class UIPickerView: UIView {
     )
   }
 
-  /// Chooses a row as a finger does, and tells the delegate.
   @_spi(Headless) public func turn(toRow row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: true)
     delegate?
@@ -105,7 +102,7 @@ open class UIPickerView: UIView {
     )
   }
 
-  /// Has the delegate say what the chosen row of a wheel shows.
+  /// Asks the delegate for the content of the selected row.
   private func show(_ component: Int) {
     let wheel = components[component]
     setNeedsLayout()
@@ -161,30 +158,30 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Who says how many wheels a picker has, and how many rows each.
+/// The provider of the numbers of wheels and rows.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what the rows of a picker show, and is told of what is chosen.
+/// The provider of row contents and observer of selections.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the width of a wheel; without it wheels are of one width.
+  /// Returns the width of a wheel; equal widths by default.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Returns the height of a wheel's rows; 32 points by itself.
+  /// Returns the row height of a wheel; 32 points by default.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
-  /// Returns the text of a row with attributes; nil leaves it to the plain text.
+  /// Returns the attributed text of a row; nil for plain text.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row, given one that is not needed any more; without it rows are texts.
+  /// Returns the view of a row, given one to reuse; rows are texts by default.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
@@ -198,7 +195,7 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// 32 points.
+  /// Returns 32 points.
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
@@ -226,7 +223,6 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// What a delegate that makes no views of its own answers with.
 final class NoRowView: UIView {
   static let shared = NoRowView(frame: .zero)
 }

@@ -2,14 +2,13 @@
 
 public import Foundation
 
-/// A bar that shows how much is done.
 open class UIProgressView: UIView {
-  /// The height of every bar, in points.
+  /// The height in points.
   static let standardHeight: CGFloat = 4
 
   private var storedProgress: Float = 0
 
-  /// How the bar looks; both styles are drawn alike here.
+  /// The style; all are drawn alike.
   open var progressViewStyle = Style.default
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -39,7 +38,7 @@ open class UIProgressView: UIView {
   }
   private var storedTrackTintColor: UIColor?
 
-  /// How much is done, from 0 to 1; values outside are clamped and NaN is 0.
+  /// The progress from 0 to 1; clamped, NaN is 0.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
@@ -75,7 +74,6 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// How a bar looks.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1

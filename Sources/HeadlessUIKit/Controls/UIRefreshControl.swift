@@ -2,10 +2,7 @@
 
 public import Foundation
 
-/// A control above what scrolls, which has it loaded anew when it is pulled down.
-///
-/// Nobody pulls and nothing turns here: it lies in no view. `pull()`, a call of this engine, does what a finger
-/// does.
+/// A control above scrolling content that reloads it; `pull()` triggers it, it is in no view.
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
@@ -21,9 +18,7 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 
-  /// Pulls the control as a finger does: it shows that something is being loaded, and sends that it was used.
-  ///
-  /// One that is loading, or cannot be used, does nothing.
+  /// Starts refreshing and sends the event, unless it is refreshing or disabled.
   @_spi(Headless) public func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()

@@ -2,22 +2,20 @@
 
 public import Foundation
 
-/// A control of several segments, of which one at most is selected.
+/// A control of segments, of which at most one is selected.
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
-  /// The height of every control, in points.
+  /// The height in points.
   static let standardHeight: CGFloat = 32
-  /// The distance of a title from the edges of its segment, in points.
+  /// The distance of a title from its segment's edges, in points.
   private static let padding: CGFloat = 10
 
-  /// What stands in one part of the control.
   @MainActor private struct Segment {
-    /// The view in its middle: a label, or an image view.
+    /// The label or image view.
     var view: UIView
-    /// The width that an app asks for, in points; 0 leaves it to the control.
+    /// The width in points; 0 for automatic.
     var width: CGFloat = 0
     var isEnabled = true
-    /// What is done once a finger has selected it.
     var action: UIAction?
     var label: UILabel? { view as? UILabel }
     var picture: UIImageView? { view as? UIImageView }
@@ -103,7 +101,7 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  /// Writes each title as its segment's state asks for; what a state leaves open, the normal state says.
+  /// Updates the titles for each segment's state; missing states use the normal state.
   private func writeTitles() {
     for (place, segment) in segments.enumerated() {
       let isEnabled = segment.isEnabled
@@ -199,13 +197,13 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Sets how wide a segment is, in points; 0 leaves it to the control.
+  /// Sets the width of a segment in points; 0 for automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     segments[place(segment)].width = max(0, width.orZero)
     segmentsDidChange()
   }
 
-  /// Returns how wide a segment was set to be, in points; 0 if that is left to the control.
+  /// Returns the width set for a segment in points; 0 for automatic.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[place(segment)].width }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -223,7 +221,6 @@ open class UISegmentedControl: UIControl {
     return segment
   }
 
-  /// Shows other content in a segment that stays what it is otherwise.
   private func show(_ content: Segment, at segment: Int) {
     segments[place(segment)].view.removeFromSuperview()
     segments[segment].view = content.view
@@ -258,9 +255,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Where the segments are, in their order.
-  ///
-  /// Widths that an app sets stand; what they leave is shared by the others, alike or by their content.
+  /// The frames of the segments; those without a set width share the rest.
   private var segmentFrames: [CGRect] {
     let free = segments.filter { $0.width == 0 }
     let room = max(0, storedFrame.width - segments.reduce(0) { $0 + $1.width })

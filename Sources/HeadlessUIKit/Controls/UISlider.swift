@@ -2,19 +2,18 @@
 
 public import Foundation
 
-/// A control for a number in a range, which a finger drags.
 open class UISlider: UIControl {
-  /// The height of every slider, in points.
+  /// The height in points.
   static let standardHeight: CGFloat = 31
   private static let knobSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// The distance of the track from an image beside it, in points.
+  /// The distance between the track and an image, in points.
   private static let imageGap: CGFloat = 8
 
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
   private var storedMaximum: Float = 1
-  /// The number that was sent last, or that was there when the finger came down.
+  /// The number at the last event, or at the start of the drag.
   private var sentValue: Float = 0
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? {
@@ -22,7 +21,7 @@ open class UISlider: UIControl {
     set {
       guard write(.color, isEqual: newValue == storedMinimumTrackTintColor) else { return }
       storedMinimumTrackTintColor = newValue
-      // The last that was said of a part holds, its colour or its image.
+      // The last setting of a part wins, be it colour or image.
       if newValue != nil { images?.usedTracks = ButtonContents() }
       partsDidMove()
     }
@@ -48,16 +47,16 @@ open class UISlider: UIControl {
     }
   }
   private var storedThumbTintColor: UIColor?
-  /// Images in place of what the slider draws, and beside it; nil where none was set.
+  /// Custom images; nil until one is set.
   private var images: SliderImages?
 
-  /// The number, kept within the range; setting it sends nothing.
+  /// The number, clamped to the range; setting it sends nothing.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The lowest number; a higher maximum is pulled along, a value that is no number is 0.
+  /// The minimum; raises a lower maximum; NaN is 0.
   open var minimumValue: Float {
     get { storedMinimum }
     set {
@@ -69,7 +68,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The highest number; a lower minimum is pulled along, a value that is no number is 1.
+  /// The maximum; lowers a higher minimum; NaN is 1.
   open var maximumValue: Float {
     get { storedMaximum }
     set {
@@ -81,7 +80,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the number, kept within the range, and sends nothing.
+  /// Sets the number, clamped to the range, and sends nothing.
   open func setValue(_ value: Float, animated: Bool) {
     let kept = min(max(value.isNaN ? storedMinimum : value, storedMinimum), storedMaximum)
     guard write(.other, isEqual: kept == storedValue) else { return }
@@ -121,7 +120,7 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     sentValue = storedValue
-    // Only the knob is taken; a tap on the track changes nothing.
+    // Only the knob responds; a tap on the track has no effect.
     return thumbFrame.insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
   }
 
@@ -274,7 +273,7 @@ open class UISlider: UIControl {
 
   // MARK: Drawing
 
-  /// The track before and behind the middle of the knob.
+  /// The track before and after the knob's center.
   private var trackParts: (used: CGRect, free: CGRect) {
     let track = trackRect(forBounds: ownBounds)
     let middle = min(max(thumbFrame.midX, track.minX), track.maxX)
@@ -293,7 +292,7 @@ open class UISlider: UIControl {
     if currentThumbImage == nil, !isKnobInFront { list.append(.box(knob(at: thumbFrame))) }
   }
 
-  /// Whether the knob that is drawn stands in front of images of the track.
+  /// True if the drawn knob is in front of track images.
   private var isKnobInFront: Bool {
     currentThumbImage == nil
       && (currentMinimumTrackImage != nil || currentMaximumTrackImage != nil)
@@ -301,7 +300,7 @@ open class UISlider: UIControl {
 
   private func knob(at frame: CGRect) -> RoundedBox {
     var knob = part(frame, thumbTintColor ?? .white)
-    // A white knob has to be seen on a white background too.
+    // A white knob must be visible on a white background.
     knob.strokeRGBA = UIColor.separator.packedRGBA
     knob.strokeWidth = 0.5
     return knob
@@ -313,7 +312,6 @@ open class UISlider: UIControl {
   }
 }
 
-/// Images that a slider shows in place of what it draws, and beside it.
 @MainActor private final class SliderImages {
   var thumbs = ButtonContents<UIImage>()
   var usedTracks = ButtonContents<UIImage>()
@@ -325,7 +323,7 @@ open class UISlider: UIControl {
   let thumb = UIImageView(frame: .zero)
   let knob = SliderKnob(frame: .zero)
 
-  /// Makes views without images, the knob in front.
+  /// Creates empty views with the knob in front.
   init(in slider: UISlider) {
     for view in [lowest, highest, freeTrack, usedTrack, thumb, knob] { slider.addSubview(view) }
   }
@@ -336,7 +334,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// The knob that is drawn, where it has to stand in front of images.
+/// The drawn knob in front of track images.
 private final class SliderKnob: UIView {
   private var box: RoundedBox?
 

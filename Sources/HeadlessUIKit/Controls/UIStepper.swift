@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// A control with a minus and a plus that change a number by steps.
+/// A control whose minus and plus change a number by steps.
 open class UIStepper: UIControl {
-  /// The size of every stepper, in points.
+  /// The size in points.
   static let standardSize = CGSize(width: 94, height: 32)
 
   private var storedValue = 0.0
@@ -12,9 +12,9 @@ open class UIStepper: UIControl {
   private var storedMaximum = 100.0
   private var storedStep = 1.0
 
-  /// Whether a held finger goes on stepping; kept, as no time passes here while a finger rests.
+  /// True if holding repeats the step; stored without effect.
   open var autorepeat = true
-  /// Whether changes are sent at once; kept, as each step is sent when the finger lifts.
+  /// True if changes are sent at once; stored without effect.
   open var isContinuous = true
   open var wraps = false
 
@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
     NibLoading.decode(self, UIStepper.self, from: coder)
   }
 
-  /// The number, kept within the range; setting it sends nothing.
+  /// The number, clamped to the range; setting it sends nothing.
   open var value: Double {
     get { storedValue }
     set {
@@ -61,7 +61,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far one step goes; it must be more than 0.
+  /// The step, more than 0.
   open var stepValue: Double {
     get { storedStep }
     set {
@@ -73,7 +73,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Keeps the number within the range; which of the two signs can be used may be another now.
+  /// Clamps the number and updates the buttons.
   private func settle() {
     storedValue = min(max(storedValue, storedMinimum), storedMaximum)
     setNeedsDisplay()

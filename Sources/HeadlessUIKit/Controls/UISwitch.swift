@@ -2,18 +2,15 @@
 
 public import Foundation
 
-/// A control that is on or off.
-///
-/// It has one size, whatever frame it is given at creation.
 open class UISwitch: UIControl {
-  /// The size of every switch, in points.
+  /// The size in points.
   static let standardSize = CGSize(width: 51, height: 31)
 
   private var storedIsOn = false
   private var storedOnTintColor: UIColor?
   private var storedThumbTintColor: UIColor?
 
-  /// The look that is asked for; every switch slides here.
+  /// The preferred style; every switch is drawn as a slider.
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
   open var title: String?
@@ -33,7 +30,7 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off and sends nothing (R44).
+  /// Sets the state and sends nothing (R44).
   open func setOn(_ on: Bool, animated: Bool) {
     guard write(.flag, isEqual: on == storedIsOn) else { return }
     storedIsOn = on
@@ -94,7 +91,7 @@ open class UISwitch: UIControl {
     list.append(.box(part(knob, storedThumbTintColor ?? .white)))
   }
 
-  /// The distance of the knob from the edges of the track, in points.
+  /// The distance of the knob from the track's edges, in points.
   private static let knobInset: CGFloat = 2
 
   private func part(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
@@ -104,10 +101,9 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch {
-  /// How a switch looks.
   public enum Style: Int, Sendable {
     case automatic = 0
-    /// A box with a mark; drawn as a sliding switch here.
+    /// A checkbox; drawn as a slider.
     case checkbox = 1
     case sliding = 2
   }

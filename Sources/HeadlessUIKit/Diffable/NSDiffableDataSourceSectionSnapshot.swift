@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items of one section as a forest: an item's children are shown while the item is expanded.
+/// The items of one section as a forest; expanded items show their children.
 ///
-/// Two equal items stop with a sentence, as in a snapshot of all sections. Unless an operation says otherwise it
-/// takes O(items that it touches).
+/// Duplicate items stop the program. Operations take O(items touched) unless stated.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// What is known of an item.
   private struct Node: Sendable {
     var parent: ItemIdentifierType?
     var children: [ItemIdentifierType] = []
@@ -40,7 +38,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// Returns the place of an item among all items, or nil if it is not there; O(items).
+  /// Returns the index of an item, or nil; O(items).
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
@@ -168,7 +166,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     setSiblings(all, below: parent)
   }
 
-  /// Adds items of another snapshot with all that lies in them.
   private mutating func copy(
     _ items: [ItemIdentifierType],
     from other: Self,

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section; without one, at the end of the last section.
-  ///
-  /// - Complexity: O(added items).
+  /// Appends items to a section, by default the last; O(added items).
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -16,9 +14,7 @@ extension NSDiffableDataSourceSnapshot {
     numberOfItems += identifiers.count
   }
 
-  /// Puts items in before one that is there.
-  ///
-  /// - Complexity: O(items of the section).
+  /// Inserts items before another; O(items of the section).
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -26,9 +22,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, at: requiredPlace(of: beforeIdentifier))
   }
 
-  /// Puts items in after one that is there.
-  ///
-  /// - Complexity: O(items of the section).
+  /// Inserts items after another; O(items of the section).
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -37,9 +31,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, at: RowPath(section: place.section, row: place.row + 1))
   }
 
-  /// Takes items out; those that are not there are passed over.
-  ///
-  /// - Complexity: O(items of the sections that they are in), however many go.
+  /// Deletes items, ignoring unknown ones; O(items of their sections).
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     index.enterAll(sections)
     let (sections, positions) = (sections, positions)
@@ -59,9 +51,7 @@ extension NSDiffableDataSourceSnapshot {
 
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Moves an item to before another, which may be in another section.
-  ///
-  /// - Complexity: O(items of both sections).
+  /// Moves an item before another, in any section; O(items of both sections).
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -69,9 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     moveItem(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item to after another, which may be in another section.
-  ///
-  /// - Complexity: O(items of both sections).
+  /// Moves an item after another, in any section; O(items of both sections).
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -113,7 +101,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes down the rows of a section again if they have shifted too far to be found at once.
+  /// Indexes a section's rows again if they shifted too far.
   private mutating func enterShiftedRows(of section: Int) {
     guard sections[section].needsEntering else { return }
     sections[section].markEntered()
@@ -123,15 +111,13 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Marks items that are to get other cells (R34); they must be there.
+  /// Marks existing items for new cells (R34).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     reloadedItems.mark(identifiers)
   }
 
-  /// Marks items whose cells are to be filled again (R34); they must be there.
-  ///
-  /// An item that is also marked for a reload gets another cell, which is filled anyway.
+  /// Marks existing items to be filled again (R34); a reload includes it.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     reconfiguredItems.mark(identifiers)

@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, at: sections.count)
   }
 
-  /// Puts empty sections in before one that is there; O(sections).
+  /// Inserts empty sections before another; O(sections).
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
@@ -15,7 +15,7 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, at: requiredPosition(of: toIdentifier))
   }
 
-  /// Puts empty sections in after one that is there; O(sections).
+  /// Inserts empty sections after another; O(sections).
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
@@ -23,9 +23,8 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, at: requiredPosition(of: toIdentifier) + 1)
   }
 
-  /// Takes sections out with their items; those that are not there are passed over.
-  ///
-  /// - Complexity: O(sections + items of the deleted ones).
+  /// Deletes sections with their items, ignoring unknown ones; O(sections + items of the deleted
+  /// ones).
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     var gone = Set<Int>()
     for identifier in identifiers {
@@ -49,7 +48,7 @@ extension NSDiffableDataSourceSnapshot {
     numberSections(from: 0)
   }
 
-  /// Moves a section, with its items, to before another; O(sections).
+  /// Moves a section before another; O(sections).
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
@@ -57,7 +56,7 @@ extension NSDiffableDataSourceSnapshot {
     moveSection(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves a section, with its items, to after another; O(sections).
+  /// Moves a section after another; O(sections).
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
@@ -99,10 +98,10 @@ extension NSDiffableDataSourceSnapshot {
     editIndex { _ in }
   }
 
-  /// How many keys of deleted sections are left unused before all sections get other keys.
+  /// The number of unused keys before all sections are renumbered.
   private static var spareKeyCount: Int { 64 }
 
-  /// Gives all sections keys anew; items, which are entered with keys, are entered again when asked.
+  /// Assigns new keys to all sections; items are indexed again on demand.
   private mutating func renewKeys() {
     positions = Array(sections.indices)
     for position in sections.indices {
@@ -112,7 +111,6 @@ extension NSDiffableDataSourceSnapshot {
     editIndex { $0.forget() }
   }
 
-  /// Takes down the places that sections have now.
   private mutating func numberSections(from first: Int) {
     for position in first..<sections.count { positions[sections[position].key] = position }
   }

@@ -2,12 +2,10 @@
 
 import ListAlgorithms
 
-/// Sections and their items at one moment, by identifiers.
+/// Sections and their items at one moment, by identifiers, copied on write.
 ///
-/// A value: copies share what they hold until one is edited. Look-ups by an item are O(1) but for the
-/// first, which enters all items in an index; from then on edits keep it up. So two equal items stop
-/// with a sentence at that look-up or edit, or when the snapshot is applied, at the latest. Section
-/// identifiers are held against each other at once.
+/// The first lookup indexes all items, after which lookups are O(1). Duplicate items stop the
+/// program at a lookup, edit or apply; duplicate sections at once.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
@@ -17,7 +15,7 @@ public struct NSDiffableDataSourceSnapshot<
   public internal(set) var numberOfItems = 0
   var sections: [SnapshotSection<ItemIdentifierType>] = []
   var keys = ElementTable<SectionIdentifierType>()
-  /// The place of each section by its key; what stands at the keys of deleted ones means nothing.
+  /// The position of each section by key; unspecified for deleted ones.
   var positions: [Int] = []
   var index = SnapshotIndex<ItemIdentifierType>()
   var reloadedItems = SnapshotMarks<ItemIdentifierType>()
@@ -28,9 +26,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// The identifiers of all items, in order.
-  ///
-  /// - Complexity: O(1); O(items) for the first after an edit if there are several sections.
+  /// The identifiers of all items in order; O(1), or O(items) after an edit of several sections.
   public var itemIdentifiers: [ItemIdentifierType] { index.items(of: sections) }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -63,14 +59,12 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Where an item is, or nil if it is not there.
   func place(of item: ItemIdentifierType) -> RowPath? {
     guard let place = index.place(of: item, in: sections) else { return nil }
     let section = positions[place.section]
     return RowPath(section: section, row: sections[section].row(of: item, enteredAs: place.row))
   }
 
-  /// What is compared when the snapshot is applied.
   var list: SectionedList<SectionIdentifierType, ItemIdentifierType> {
     SectionedList(sections: sectionIdentifiers, rows: sections.map(\.items))
   }
@@ -89,7 +83,6 @@ extension NSDiffableDataSourceSnapshot {
     return place
   }
 
-  /// Edits what is known about items, apart from copies of this snapshot.
   mutating func editIndex(_ change: (inout SnapshotIndex<ItemIdentifierType>.State) -> Void) {
     if !isKnownUniquelyReferenced(&index) { index = index.copy() }
     index.edit { state in
@@ -98,7 +91,6 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes all marks off, as after the snapshot was applied.
   mutating func removeMarks() {
     reloadedItems.removeAll()
     reconfiguredItems.removeAll()
@@ -106,11 +98,10 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// An identifier as sentences name it, however long its description is.
 struct SnapshotName: CustomStringConvertible {
   private static let limit = 200
 
-  /// The identifier's description, cut where it grows long.
+  /// The identifier's description, truncated if long.
   let description: String
 
   init(_ identifier: some Hashable) {

@@ -3,19 +3,17 @@
 import Dispatch
 import Foundation
 
-/// A data source that is given snapshots.
 @MainActor protocol SnapshotOwner: AnyObject {
   var list: (any SnapshotList)? { get }
-  /// Whether the list asks this data source and no other.
   var isInCharge: Bool { get }
-  /// How rows come and go when differences are animated (R37).
+  /// The animation of differences (R37).
   var animation: UITableView.RowAnimation { get }
 }
 
-/// What a list shows, and how snapshots reach it.
+/// A list's current snapshot and its updates.
 ///
-/// One at a time: what is requested while one is being shown, or while a cell is being made, waits.
-/// Of what waits only the last is shown.
+/// One at a time: requests during an update or while a cell is created wait, and only the last is
+/// applied.
 @MainActor
 final class ShownSnapshots<
   Section: Hashable & Sendable,
@@ -24,29 +22,21 @@ final class ShownSnapshots<
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Request = SnapshotRequest<Section, Item>
 
-  /// The data source that these are of.
   weak var owner: (any SnapshotOwner)?
-  /// What the list has been told, so what its index paths mean.
   private(set) var shown = Snapshot()
-  /// How many snapshots were shown, by whichever way.
   private(set) var showCount = 0
-  /// How many snapshots were compared with what was shown, and not loaded as a whole.
   private(set) var comparedCount = 0
-  /// Whether a snapshot is being shown; requests wait for its end.
   private var isApplying = false
-  /// Whether a cell is being made; requests wait for the end of the layout.
   private var isProviding = false
   private var waiting: [Request] = []
-  /// Completion handlers of requests that a later one, still on its way, has replaced.
+  /// The completion handlers of requests replaced by a pending one.
   private var overdue: [() -> Void] = []
   private let tickets = SnapshotTickets<Section, Item>()
 
   nonisolated init() {}
 
-  /// The snapshot that is shown, or being shown.
   nonisolated var current: Snapshot { tickets.current }
 
-  /// The snapshot that was requested last, as far as it has come to the main thread.
   var latest: Snapshot {
     var snapshot = waiting.max { $0.ticket < $1.ticket }?.snapshot ?? current
     snapshot.removeMarks()
@@ -55,7 +45,7 @@ final class ShownSnapshots<
 
   var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Takes a request up on any thread; its data source is kept alive until it is shown.
+  /// Accepts a request on any thread; retains its data source until it is applied.
   nonisolated func request(
     _ snapshot: Snapshot,
     by way: Request.Way,
@@ -74,7 +64,7 @@ final class ShownSnapshots<
     }
   }
 
-  /// Makes a cell or another view; what is requested meanwhile waits.
+  /// Creates a view; requests wait meanwhile.
   func providing<View>(_ make: () -> View) -> View {
     let wasProviding = isProviding
     isProviding = true
@@ -82,7 +72,7 @@ final class ShownSnapshots<
     return make()
   }
 
-  /// Shows a request's snapshot, at once if nothing is in its way.
+  /// Applies a request, at once if possible.
   private func take(_ request: Request) {
     waiting.append(request)
     if isApplying { return }
@@ -112,14 +102,14 @@ final class ShownSnapshots<
     }
   }
 
-  /// Calls completion handlers, after the list has its cells.
+  /// Calls completion handlers once the list has its cells.
   private func call(_ completions: [() -> Void]) {
     guard !completions.isEmpty else { return }
     if let owner, owner.isInCharge { owner.list?.layoutIfNeeded() }
     for completion in completions { completion() }
   }
 
-  /// Brings the list to a snapshot, unless a later one has been requested; returns whether.
+  /// Applies a snapshot unless a later one was requested; returns true if applied.
   private func show(_ request: Request) -> Bool {
     let old = shown
     guard tickets.show(request.snapshot, ticket: request.ticket) else { return false }
@@ -149,7 +139,6 @@ final class ShownSnapshots<
     return true
   }
 
-  /// Selects again what was selected, where it left with its section or came with another.
   private func select(_ items: [Item], in list: any SnapshotList) {
     guard !items.isEmpty else { return }
     let selected = Set(list.selectedPaths)
@@ -161,18 +150,15 @@ final class ShownSnapshots<
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the item at a place, or nil if there is no such place; O(1).
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
     let items = sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// Returns the identifier of a section, or nil if there is no such section; O(1).
   func section(at index: Int) -> SectionIdentifierType? {
     sections.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
 
-  /// The identifiers of all items, in their order.
   var erasedItems: [AnyHashable] { sections.flatMap { $0.items.map(AnyHashable.init) } }
 }

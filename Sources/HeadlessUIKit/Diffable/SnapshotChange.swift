@@ -3,22 +3,17 @@
 import Foundation
 import ListAlgorithms
 
-/// What a list has to do to get from one snapshot to the next.
 struct SnapshotChange: Sendable {
-  /// The sections and rows that go, come and move.
+  /// The deleted, inserted and moved sections and rows.
   let diff: SectionedDiff
-  /// The sections that are loaded anew after that, by their new places.
   let reloadedSections: IndexSet
-  /// The rows that get other cells after that, by their new places.
   let reloadedRows: [IndexPath]
-  /// The rows whose cells are filled again after that, by their new places.
+  /// The rows to fill again by new positions.
   let reconfiguredRows: [IndexPath]
 
-  /// Compares two snapshots; may run on any thread.
+  /// Compares two snapshots on any thread, in O(*n*) expected for *n* sections and items.
   ///
-  /// What is new needs no reload, and what a reload covers no other one.
-  ///
-  /// - Complexity: O(*n*) expected for *n* sections and items.
+  /// Insertions need no reload, and reloads include others.
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -43,7 +38,7 @@ struct SnapshotChange: Sendable {
 }
 
 extension SnapshotChange {
-  /// Asks a list for the updates; `takeOver` puts the new data in place, once the list expects it.
+  /// Requests the updates; `takeOver` sets the new data when the list expects it.
   @MainActor func carryOut(
     in list: any SnapshotList,
     with animation: UITableView.RowAnimation,
@@ -62,7 +57,7 @@ extension SnapshotChange {
     if !reconfiguredRows.isEmpty { list.make(.reconfigureItems(reconfiguredRows), with: animation) }
   }
 
-  /// The updates of the difference: what goes by its former place, what comes and what moves by its new one.
+  /// The updates: deletions by old positions, insertions and moves by new ones.
   private var updates: [SnapshotUpdate] {
     var updates: [SnapshotUpdate] = []
     let sections = diff.sections
@@ -77,6 +72,5 @@ extension SnapshotChange {
 }
 
 extension SectionedDiff.Place {
-  /// The place as tables name it.
   fileprivate var indexPath: IndexPath { IndexPath(row: row, section: section) }
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a data source that takes snapshots shows, whatever its identifiers are.
+/// The snapshot of a data source, with erased identifiers.
 @MainActor @_spi(Headless) public struct SnapshotInspection {
   public let items: [AnyHashable]
   public let comparedCount: Int
 
-  /// Looks at a table's data source; nil where that takes no snapshots.
-  ///
-  /// - Complexity: O(rows).
+  /// Reads a table's data source in O(rows); nil without snapshots.
   public init?(of table: UITableView) {
     guard let source = table.dataSource as? any SnapshotSource else { return nil }
     items = source.shownItems
@@ -15,7 +13,6 @@
   }
 }
 
-/// A data source that takes snapshots.
 @MainActor protocol SnapshotSource: AnyObject {
   var shownItems: [AnyHashable] { get }
   var comparedSnapshotCount: Int { get }

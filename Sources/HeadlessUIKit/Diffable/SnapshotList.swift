@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// An update of a list that leads from one snapshot to the next.
 enum SnapshotUpdate {
   case deleteSections(IndexSet)
   case insertSections(IndexSet)
@@ -15,22 +14,20 @@ enum SnapshotUpdate {
   case reconfigureItems([IndexPath])
 }
 
-/// A table or a collection, as far as snapshots are shown in it.
+/// A table or collection, as snapshots need it.
 @MainActor protocol SnapshotList: AnyObject {
-  /// Whether the list is placing its items, so that updates have to wait for the end of the layout.
+  /// True during placement of items; updates wait for the end of the layout.
   var isPlacingItems: Bool { get }
-  /// What is done once, after the next layout.
+  /// The work after the next layout.
   var afterLayout: (() -> Void)? { get set }
-  /// Whether updates are being collected that somebody else began.
+  /// True if another caller has begun updates.
   var hasUncommittedUpdates: Bool { get }
   var selectedPaths: [IndexPath] { get }
 
   func setNeedsLayout()
   func layoutIfNeeded()
   func reloadData()
-  /// Selects an item where it stands, without telling the delegate.
   func selectSilently(_ path: IndexPath)
-  /// Carries out all updates that a closure makes at once.
   func performUpdates(_ updates: () -> Void)
   func make(_ update: SnapshotUpdate, with animation: UITableView.RowAnimation)
 }

@@ -2,32 +2,30 @@
 
 import ListAlgorithms
 
-/// One section of a snapshot: its items in order.
+/// A section of a snapshot: its items in order.
 ///
-/// The index of items remembers the row that an item had when it was entered. Edits shift rows, and
-/// rather than enter all of them again each time, a section counts how far they can have shifted.
+/// The index remembers rows at entry; the section counts the possible shift since, instead of
+/// entering all again.
 struct SnapshotSection<Item: Hashable> {
-  /// What the index of items calls this section, whatever its place.
+  /// The section's key in the index, independent of its position.
   var key: Int
   private(set) var items: [Item] = []
 
-  /// How many rows were put in, and taken out, since all rows were entered.
+  /// The numbers of rows inserted and removed since the last entry.
   private var (insertedCount, removedCount) = (0, 0)
 
-  /// How far rows may have shifted before all are entered again.
+  /// The largest shift before rows are entered again.
   private static var shiftLimit: Int { 64 }
 
   init(key: Int) { self.key = key }
 
-  /// Whether rows have shifted so far that all have to be entered again.
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
 
-  /// Says that the index now holds the rows as they are.
+  /// Notes that the index has the current rows.
   mutating func markEntered() { (insertedCount, removedCount) = (0, 0) }
 
-  /// The row of an item that is in the section, given the row that it was entered with.
-  ///
-  /// - Complexity: O(1): at most as many comparisons as rows may have shifted.
+  /// Returns the current row of an item from its entry row, in O(1): one comparison for each
+  /// possible shift.
   func row(of item: Item, enteredAs entered: Int) -> Int {
     let lowest = max(0, entered - removedCount)
     let highest = min(items.count - 1, entered + insertedCount)
@@ -47,7 +45,6 @@ struct SnapshotSection<Item: Hashable> {
 
   // MARK: Edits
 
-  /// Adds items at the end, where no row shifts.
   mutating func append(_ added: [Item]) {
     if items.isEmpty { items = added } else { items.append(contentsOf: added) }
   }
@@ -62,7 +59,7 @@ struct SnapshotSection<Item: Hashable> {
     removedCount += 1
   }
 
-  /// Takes items out, named by their rows, ascending; O(items).
+  /// Removes items by ascending rows; O(items).
   mutating func remove(_ rows: [Int]) {
     guard let first = rows.first else { return }
     var kept = Array(items[..<first])
@@ -77,28 +74,25 @@ struct SnapshotSection<Item: Hashable> {
 
 extension SnapshotSection: Sendable where Item: Sendable {}
 
-/// Identifiers that were marked, each once, in the order of marking.
+/// Unique marked identifiers in order.
 struct SnapshotMarks<Identifier: Hashable> {
   private(set) var all: [Identifier] = []
   private var members = ElementTable<Identifier>()
 
-  /// Marks identifiers; those that are marked stay where they are.
   mutating func mark(_ identifiers: [Identifier]) {
-    // Room that is reserved fits exactly: marks that come one by one must not move the others each time.
+    // Reserving an exact capacity for single marks would move the others each time.
     if all.isEmpty { all.reserveCapacity(identifiers.count) }
     for identifier in identifiers where members.insert(identifier, number: 0) {
       all.append(identifier)
     }
   }
 
-  /// Takes the marks off some identifiers.
   mutating func unmark(_ identifiers: some Sequence<Identifier>) {
     guard !all.isEmpty else { return }
     for identifier in identifiers { members.remove(identifier) }
     if members.count < all.count { all.removeAll { members[$0] == nil } }
   }
 
-  /// Takes all marks off.
   mutating func removeAll() {
     all.removeAll()
     members = ElementTable()

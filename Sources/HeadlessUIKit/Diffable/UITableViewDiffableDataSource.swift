@@ -2,9 +2,8 @@
 
 public import Foundation
 
-/// A table's data source that is given snapshots, and finds out itself what changes between them.
-///
-/// A subclass overrides what else a data source may say: titles, editing, moving.
+/// A table's data source from snapshots, whose changes it determines; subclasses add titles,
+/// editing, moving.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -14,7 +13,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go when differences are animated (R37).
+  /// The animation of differences (R37).
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   final weak var tableView: UITableView?
   final let cellProvider: CellProvider

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The common part of the diffable data sources of tables and collection views.
+/// The common part of the diffable data sources of tables and collections.
 @MainActor @preconcurrency
 open class _SnapshotDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -17,15 +17,11 @@ open class _SnapshotDataSource<
 
   // MARK: Snapshots
 
-  /// Shows a snapshot by the updates that lead to it from what is shown (R37).
+  /// Applies a snapshot by its differences (R37), in O(*n*) expected for *n* sections and items.
   ///
-  /// On the main thread the list has its updates on return, unless the call comes from inside a cell
-  /// provider, which the updates wait for, or from a completion handler. On another thread that one
-  /// compares the snapshots and the main thread does the rest; of snapshots on their way there only
-  /// the last is shown. All completion handlers are called on the main thread, in order, once the
-  /// snapshot or a later one is shown.
-  ///
-  /// - Complexity: O(*n*) expected for *n* sections and items, whether animated or not.
+  /// On the main thread the updates are complete on return, unless called from a cell provider or
+  /// completion handler. Other threads compare, and the main thread applies; of pending snapshots
+  /// only the last is applied. All completion handlers are called on the main thread, in order.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -73,22 +69,22 @@ open class _SnapshotDataSource<
 
   // MARK: Look-ups
 
-  /// Returns the item at a place, or nil if there is no such place; O(1).
+  /// Returns the item at a path, or nil; O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     snapshots.shown.item(at: indexPath)
   }
 
-  /// Returns the place of an item, or nil if it is not shown; O(1).
+  /// Returns the path of an item, or nil; O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     snapshots.shown.place(of: itemIdentifier)?.indexPath
   }
 
-  /// Returns the identifier of a section, or nil if there is no such section; O(1).
+  /// Returns the identifier of a section, or nil; O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     snapshots.shown.section(at: index)
   }
 
-  /// Returns the place of a section, or nil if it is not shown; O(1).
+  /// Returns the index of a section, or nil; O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     snapshots.shown.indexOfSection(sectionIdentifier)
   }

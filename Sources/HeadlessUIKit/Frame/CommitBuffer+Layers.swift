@@ -3,7 +3,7 @@
 import Foundation
 
 extension CommitBuffer {
-  /// What few layers have, as it stands in a commit.
+  /// The parts of uncommon layer state in a commit.
   private struct ExtraParts: OptionSet {
     let rawValue: UInt8
     static let transform = ExtraParts(rawValue: 1)

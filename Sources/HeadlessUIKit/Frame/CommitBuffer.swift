@@ -34,7 +34,6 @@ import TextLayout
 @MainActor final class CommitBuffer {
   nonisolated(unsafe) private var start: UnsafeMutableRawPointer
   private var capacity: Int
-  /// The number of bytes of the commit so far.
   private(set) var count = 0
 
   init(capacity: Int = 1 << 16) {
@@ -46,7 +45,6 @@ import TextLayout
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
-  /// Forgets the former commit.
   func begin() { count = 0 }
 
   func encode(_ view: UIView) {
@@ -162,7 +160,6 @@ import TextLayout
     }
   }
 
-  /// What stands for the elided part of a line.
   private static let ellipsis: StaticString = "\u{2026}"
 
   private func put(_ text: StaticString) {

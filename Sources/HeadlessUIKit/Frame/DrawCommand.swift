@@ -4,44 +4,39 @@ import CEngineCounters
 public import Foundation
 import TextLayout
 
-/// One thing that a view draws, in its own coordinates.
 enum DrawCommand {
   case fill(CGRect, packedRGBA: UInt32)
   case text(TextRun)
   case image(PixelBuffer, CGRect, tint: UInt32)
-  /// A rectangle with rounded corners, filled and stroked.
   case box(RoundedBox)
-  /// A line through points.
   case line(Polyline)
   case drawing([DrawingStep])
 }
 
-/// One step of what an app drew itself, in the view's coordinates.
+/// A step of an app's drawing, in the view's coordinates.
 enum DrawingStep {
   case path(ShapeFigure)
-  /// A line of text, as a map takes it.
   case text(TextRun, CGAffineTransform)
-  /// An image in a rectangle, as a map takes it.
   case image(PixelBuffer, CGRect, tint: UInt32, alpha: CGFloat, CGAffineTransform)
-  /// What follows is seen only inside a path, until `unclip`.
+  /// Clips to a path until `unclip`.
   case clip(CGPath, CGPathFillRule)
   case unclip
 }
 
-/// A rectangle with rounded corners, filled and stroked.
+/// A filled and stroked rectangle with rounded corners.
 @_spi(Headless) public struct RoundedBox: Hashable, Sendable {
   public var rect: CGRect
-  /// The radius of its corners, in points; at most half of the shorter side shows.
+  /// The corner radius in points, at most half of the shorter side.
   public var cornerRadius: CGFloat
-  /// The colour inside; 0 for none.
+  /// The fill colour; 0 for none.
   public var fillRGBA: UInt32
-  /// The colour of the stroke; 0 for none.
+  /// The stroke colour; 0 for none.
   public var strokeRGBA: UInt32 = 0
-  /// The width of the stroke, which lies inside the edges, in points.
+  /// The width of the stroke inside the edges, in points.
   public var strokeWidth: CGFloat = 0
 }
 
-/// A line of one width through points, with round ends and joints.
+/// A stroke through points with round ends and joints.
 @_spi(Headless) public struct Polyline: Hashable, Sendable {
   public var points: [CGPoint]
   public var width: CGFloat
@@ -55,7 +50,7 @@ enum DrawingStep {
 }
 
 extension Polyline {
-  /// The smallest rectangle that holds the points.
+  /// The bounding box of the points.
   var frame: CGRect {
     guard let first = points.first else { return .zero }
     return points.dropFirst()
@@ -65,22 +60,18 @@ extension Polyline {
   }
 }
 
-/// One line of text as it is drawn.
 struct TextRun {
-  /// The whole text that the line is part of.
   let text: String
-  /// Which part of the text it shows, and how wide it is.
   let line: TextLine
-  /// The left end, in points.
   let x: Double
-  /// The baseline, in points from the top.
+  /// The baseline in points from the top.
   let baseline: Double
   let font: TextFont
   let packedRGBA: UInt32
 }
 
 extension TextRun {
-  /// The text as it is read on the screen, with the ellipsis where one stands.
+  /// The displayed text, with an ellipsis if truncated.
   var shownText: String {
     let bytes = Array(text.utf8)
     guard let elided = line.elidedUTF8Range else {
@@ -92,10 +83,9 @@ extension TextRun {
   }
 }
 
-/// What a view needs to know in order to fill its display list.
+/// The environment of a view's display list.
 struct DisplayContext {
-  /// The number of pixels to a point.
   let scale: CGFloat
-  /// The scaled images of the table, or of the screen outside a table.
+  /// The image cache of the table, or of the screen.
   let thumbnails: ThumbnailCache
 }

@@ -3,21 +3,21 @@
 import CEngineCounters
 public import Foundation
 
-/// Renders frames of one view tree: layout, display and commit of all that changed.
+/// A renderer of a view tree's frames: layout, display and commit of all changes.
 @MainActor @_spi(Headless) public final class FrameRenderer {
   public let root: UIView
 
-  /// Who is told when phases begin; nil costs one comparison a phase.
+  /// The observer of phases; nil costs one comparison a phase.
   public var observer: (any FrameObserver)?
   public var committedBytes: Int { buffer.count }
 
-  /// Whether views below the root read observable models, so that each is tracked by itself.
+  /// True if views below the root read models and are tracked separately.
   private var isTracked = false
 
   private let buffer = CommitBuffer()
   private let context: DisplayContext
 
-  /// How many passes layout may take to settle within one frame; asking for another is a cycle.
+  /// The most layout passes of a frame; more are a cycle.
   private static let layoutPassLimit = 100
 
   public init(root: UIView, scale: CGFloat = 2) {
@@ -31,8 +31,7 @@ public import Foundation
     FrameRenderer.current = self
     AutomaticTracking.frameIsTracked = isTracked
     let ambient = UITraitCollection.current
-    // Layout code asks for colours and fonts without naming a view; they are to be those of this
-    // tree.
+    // Layout code reads colours and fonts without a view; they are of this tree.
     UITraitCollection.current = root.traitCollection
     defer {
       FrameRenderer.current = nil
@@ -57,7 +56,7 @@ public import Foundation
     try body(buffer.bytes)
   }
 
-  /// From here on each view's readings are its own: all are asked once more for them.
+  /// Starts separate tracking and updates all views once.
   private func beginTracking() {
     isTracked = true
     AutomaticTracking.trackedTrees += 1
@@ -82,17 +81,13 @@ public import Foundation
     } while !root.pending.isDisjoint(with: .anyLayout)
   }
 
-  /// The renderer whose frame is being made, if one is.
   static var current: FrameRenderer?
 }
 
 extension FrameRenderer {
-  /// Spends what a frame left over: the tables of the tree prepare cells of the rows ahead (R35).
+  /// Prepares cells of rows ahead in the remaining time; returns their number (R35).
   ///
-  /// For the driver of the frames, which knows the deadline; without this call nothing is prepared.
-  /// Tables in cells of other tables are not asked.
-  ///
-  /// - Returns: the number of cells that were prepared.
+  /// The driver of frames calls it, since it knows the deadline; nested tables are skipped.
   @discardableResult
   public func prepareCells(
     untilNanoseconds deadline: Int64,
@@ -116,40 +111,29 @@ extension FrameRenderer {
   }
 }
 
-/// The phases of a frame, in the order in which they run.
+/// The phases of a frame in order.
 @_spi(Headless) public enum FramePhase: UInt8, CaseIterable, Sendable {
-  /// Rows that left the viewport give their cells to the reuse pools.
   case recycle
-  /// Entering rows get a cell, reused or new, and the data source fills it; pending updates of
-  /// configurations are carried out.
+  /// Dequeues and fills cells of entering rows; performs configuration updates.
   case configure
-  /// Entering rows get their height and frame.
   case size
-  /// The delegate learns which cells appear.
   case willDisplay
-  /// Views below the table place their subviews.
   case layout
-  /// Changed views make new display lists.
   case display
   case commit
 }
 
-/// An object that is told when the phases of a frame begin, so that it can take the time.
-///
-/// The stamps of a frame are its phases' beginnings and its end; the stamps of a cell are three,
-/// and only an observer that asks for them gets them.
+/// An observer of a frame's phases and, on request, of single cells, for timing.
 @MainActor @_spi(Headless) public protocol FrameObserver: AnyObject {
-  /// Whether the observer wants the stamps of single cells. Read once a frame.
+  /// True if the observer needs stamps of cells; read once a frame.
   var observesCells: Bool { get }
 
-  /// A phase begins, and the former one ends.
   func frameDidEnter(_ phase: FramePhase)
   func frameDidEnd()
 
-  /// The data source is about to be asked for a cell.
   func cellWillPrepare()
-  /// The reuse pool has answered: `isReused` says whether with a cell that was used before.
+  /// The reuse pool returned a cell; `isReused` is false for a new one.
   func cellDidDequeue(isReused: Bool)
-  /// The cell is filled, and its pending configuration update has been carried out.
+  /// The cell is filled and its configuration updated.
   func cellDidConfigure()
 }

@@ -3,11 +3,10 @@
 import CEngineCounters
 import Foundation
 
-/// Images scaled to the pixels that they cover, each once per image and size as long as it is in use.
+/// A cache of images scaled to their pixel size.
 ///
-/// A table owns its cache, so that blocks that are compared start alike. A list of a hundred thousand pictures
-/// scrolls through a bounded number of bytes: thumbnails come into a young generation, and when that is full,
-/// it takes the place of the old one, whose thumbnails go but for those that were asked for since.
+/// Each table has its own, so that compared blocks start equal. Two generations bound the memory: a
+/// full young one replaces the old one, from which only thumbnails in use remain.
 @MainActor final class ThumbnailCache {
   private struct Key: Hashable {
     let image: Int
@@ -15,18 +14,15 @@ import Foundation
     let height: Int32
   }
 
-  /// The bytes of pixels with which a generation is full.
+  /// The bytes at which a generation is full.
   ///
-  /// A screen of 430 x 932 points has 1.6 million pixels of four bytes at two a point, so that all of the
-  /// pictures that it shows fit at once.
+  /// A screen of 430 x 932 points at two pixels a point has 6.4 million bytes, so its images fit.
   static let generationLimit = 8 << 20
 
   private var young: [Key: PixelBuffer] = [:]
   private var old: [Key: PixelBuffer] = [:]
-  /// The bytes of the young generation's pixels.
   private var youngBytes = 0
 
-  /// The bytes of all pixels that are kept.
   var byteCount: Int { (Array(young.values) + Array(old.values)).reduce(0) { $0 + $1.byteCount } }
 
   func thumbnail(of image: PixelBuffer, width: Int, height: Int) -> PixelBuffer {

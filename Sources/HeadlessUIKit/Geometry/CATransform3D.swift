@@ -2,12 +2,11 @@
 
 public import Foundation
 
-/// A map of space in sixteen numbers: rows that points are multiplied with from the right, as in Core Animation.
+/// A transform in space: a matrix for row vectors, as in Core Animation.
 ///
-/// A layer lies in the plane z = 0 and is seen from the front, so what is drawn is the map's affine part; how
-/// much smaller the distance makes things (`m14`, `m24`, `m34`) is kept and not drawn.
+/// Layers are drawn by its affine part; perspective (`m14`, `m24`, `m34`) is stored and not drawn.
 public struct CATransform3D: Hashable, Sendable {
-  // Named as Core Animation names them: the row, then the column.
+  // Named as in Core Animation: the row, then the column.
 
   /// Row 1, column 1.
   public var m11: CGFloat = 0
@@ -42,7 +41,6 @@ public struct CATransform3D: Hashable, Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat = 0
 
-  /// Creates the map whose numbers are all 0.
   public init() {}
 
   public init(
@@ -83,20 +81,19 @@ extension CATransform3D {
     (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
   }
 
-  /// The map of the plane that leaves z alone.
   init(_ map: CGAffineTransform) {
     self = CATransform3DIdentity
     (m11, m12, m21, m22, m41, m42) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
   }
 
-  /// What the map makes of the plane z = 0 for who looks from far in front.
+  /// The affine projection of the plane z = 0 from the front.
   var seenFromTheFront: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// The map that takes what this one makes back: the adjugate over the determinant; nil if it is flat.
+  /// The inverse; nil if the matrix is singular.
   var inverse: CATransform3D? {
-    // Gauss and Jordan's elimination with the largest pivot, which serves any number of rows.
+    // Gauss-Jordan elimination with the largest pivot.
     var left = rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
@@ -145,10 +142,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return map
 }
 
-/// Returns a map that turns by an angle in radians round an axis through the origin; without a direction the
-/// axis turns nothing.
-///
-/// Rodrigues' formula, written for rows that are multiplied from the right.
+/// Returns a rotation in radians about an axis by Rodrigues' formula; the identity without a
+/// direction.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -212,7 +207,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3D(t.seenFromTheFront)
 }
 
-/// Returns a map of the plane; where space is mapped otherwise, what the plane z = 0 looks like from the front.
+/// Returns the affine projection of the plane z = 0 from the front.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.seenFromTheFront
 }

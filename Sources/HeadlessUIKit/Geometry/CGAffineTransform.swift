@@ -2,10 +2,9 @@
 
 public import Foundation
 
-/// An affine map of the plane: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
+/// An affine transform: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
 ///
-/// Points are rows that are multiplied from the right, as in Core Graphics; so
-/// `first.concatenating(second)` applies `first` and then `second`.
+/// As in Core Graphics, `first.concatenating(second)` applies `first`, then `second`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var a: CGFloat
   public var b: CGFloat
@@ -18,7 +17,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// Creates the map whose six numbers are 0, which takes every point to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -73,7 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   public func inverted() -> CGAffineTransform { inverse ?? self }
 
-  /// The map that takes every point back; nil for one that makes the plane flat or is not finite.
+  /// The inverse; nil if it is singular or not finite.
   var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, isFinite, determinant.isFinite else { return nil }
@@ -88,15 +86,13 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     return inverse.isFinite ? inverse : nil
   }
 
-  /// Whether none of the six numbers is NaN or infinite.
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// By how much lengths grow on average: the square root of what areas grow by.
+  /// The mean scale: the square root of the determinant's magnitude.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// The map as seen from a point: that point takes the place of the origin.
   func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

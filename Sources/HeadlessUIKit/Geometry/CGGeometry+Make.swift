@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Core Graphics' functions for values that Swift has initializers for: a phone has both.
+// The functions of Core Graphics that repeat Swift initialisers.
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -10,17 +10,13 @@ extension CGFloat {
 extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// The rectangle moved so that its middle is a point.
   func centered(at point: CGPoint) -> CGRect {
     CGRect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
   }
 
-  /// Whether no component is NaN or infinite.
-  ///
-  /// A sum of finite numbers can overflow to infinity only past any screen.
+  /// True if all components are finite; a sum overflows only past any screen.
   var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
 
-  /// The rectangle with 0 for what is not finite.
   var withFiniteParts: CGRect {
     CGRect(
       x: origin.x.orZero,

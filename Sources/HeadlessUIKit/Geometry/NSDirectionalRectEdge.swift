@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The edges of a rectangle, by the direction in which text runs.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let top = NSDirectionalRectEdge(rawValue: 1)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Distances by which a rectangle is inset on its four edges, in points.
+/// The insets of a rectangle in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances by which a rectangle is inset on its four edges, by the direction of text, in points.
+/// The insets of a rectangle in text direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -41,7 +41,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Creates insets from those by the direction in which text runs.
   init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top,
@@ -51,7 +50,6 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The insets by the direction in which text runs.
   func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top,

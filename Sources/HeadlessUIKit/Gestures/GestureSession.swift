@@ -2,27 +2,23 @@
 
 import Foundation
 
-/// The recognisers that look at the touches of a window, and which of them may recognise.
+/// The gesture recognisers of a window's touches.
 ///
-/// A touch is looked at by the recognisers of the view that it came down on and of all views above, the
-/// nearest first. They are reset when the touch is over, but for those that wait for another tap.
+/// A touch has the recognisers of its view and the ancestors, the nearest first; they are reset
+/// after it, unless they wait for a tap.
 @MainActor final class GestureSession {
-  /// What becomes of a gesture that has been seen.
   enum Permission {
     case granted
     case refused
     case waiting
   }
 
-  /// Who looks at the touch, the nearest to the touched view first.
   private var recognizers: [UIGestureRecognizer] = []
   private var touch: UITouch?
-  /// Whether a gesture took the touch from its view.
   private var isTakenFromView = false
-  /// How long the finger has been down, or up.
+  /// The time since the finger went down or up.
   private var seconds: TimeInterval = 0
 
-  /// Shows a touch that came down to all who look at it.
   func begin(_ touch: UITouch, with event: UIEvent) {
     self.touch = touch
     isTakenFromView = false
@@ -45,21 +41,19 @@ import Foundation
     deliver(touch) { $0.touchesMoved([touch], with: event) }
   }
 
-  /// Shows that the finger has lifted.
   func end(_ touch: UITouch, with event: UIEvent) {
     show(touch) { $0.touchesEnded([touch], with: event) }
     deliver(touch) { $0.touchesEnded([touch], with: event) }
     leave()
   }
 
-  /// Shows that the touch was taken away.
   func cancel(_ touch: UITouch, with event: UIEvent) {
     show(touch) { $0.touchesCancelled([touch], with: event) }
     deliver(touch) { $0.touchesCancelled([touch], with: event) }
     leave()
   }
 
-  /// Lets time pass with the finger where it is, or with none.
+  /// Advances the clock without moving touches.
   func wait(seconds passed: TimeInterval) {
     seconds += passed
     for recognizer in recognizers where !recognizer.state.isFinal {
@@ -74,7 +68,7 @@ import Foundation
   }
 
   private func show(_ touch: UITouch, _ tell: (UIGestureRecognizer) -> Void) {
-    // A target may take recognisers away while it is told.
+    // A target may remove recognisers.
     for recognizer in recognizers where recognizer.isEnabled && !recognizer.state.isFinal {
       recognizer.follow(touch)
       tell(recognizer)
@@ -91,7 +85,7 @@ import Foundation
     finish()
   }
 
-  /// After the finger has lifted: who waits for nothing begins anew.
+  /// Resets recognisers that wait for nothing after the touch.
   private func finish() {
     let waiting = recognizers.filter { recognizer in
       recognizer.state == .possible && (recognizer.heldState != nil || recognizer.waitsForTouches)
@@ -106,7 +100,6 @@ import Foundation
 
   // MARK: Which gesture it is
 
-  /// Whether a gesture that has been seen may be recognised.
   func permission(for recognizer: UIGestureRecognizer) -> Permission {
     guard let view = recognizer.view else { return .refused }
     for other in recognizers where other !== recognizer {
@@ -123,7 +116,6 @@ import Foundation
     return begins ? .granted : .refused
   }
 
-  /// Notes that a recogniser has another state, on which those of others may hang.
   func recognizer(_ recognizer: UIGestureRecognizer, wentFrom former: UIGestureRecognizer.State) {
     let isRecognised = recognizer.state.isRecognised && !former.isRecognised
     if isRecognised {
@@ -146,7 +138,7 @@ import Foundation
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
   }
 
-  /// Whether a control that was tapped keeps the single tap of a view above it: a button's own action wins.
+  /// True if a tapped control keeps the single tap from ancestors' recognisers.
   private func isTakenByControl(_ recognizer: UIGestureRecognizer, below view: UIView) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1 else {
       return false

@@ -2,14 +2,12 @@
 
 public import Foundation
 
-/// What taps on a finger; there is none to feel it here, and nothing happens.
+/// A haptic feedback generator, which has no effect.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Feedback that something has struck something.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard it strikes.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -24,20 +22,19 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   open func impactOccurred() {}
 
-  /// Something has struck something, with a force from 0 to 1.
+  /// Reports an impact with an intensity from 0 to 1; has no effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback that another value has been chosen.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
 
   open func selectionChanged() {}
 }
 
-/// Feedback on how something ended.
+/// Feedback of a task's outcome.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1

@@ -2,36 +2,32 @@
 
 public import Foundation
 
-/// What recognises a gesture in the touches of a view and of those below it, and tells its targets.
+/// A recogniser of a gesture in the touches of a view's subtree.
 ///
-/// A recogniser sees touches before the view that they came down on. One that recognises its gesture keeps
-/// others from recognising theirs, unless a delegate lets both, and takes the touch from the view.
+/// It sees touches before the view, and recognition excludes other recognisers unless a delegate
+/// permits both.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
     case changed = 2
-    /// The gesture is over: recognised, if it is one of a moment.
     case ended = 3
     case cancelled = 4
     case failed = 5
 
     public static let recognized = State.ended
 
-    /// Whether the gesture has been recognised, and not been taken away.
     var isRecognised: Bool { self == .began || self == .changed || self == .ended }
 
-    /// Whether only a reset leads out of it.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
-  /// Whether views get touches once the gesture has failed only; kept, and here they get them at once.
+  /// True if touches are delayed until the gesture fails; stored without effect.
   open var delaysTouchesBegan = false
-  /// Whether views get the end of touches once the gesture has failed only; kept, and here they get it at once.
+  /// True if touch ends are delayed until the gesture fails; stored without effect.
   open var delaysTouchesEnded = true
   open var name: String?
   open var isEnabled = true {
@@ -42,17 +38,14 @@ public import Foundation
 
   private var targets: [ActionTarget] = []
   private var storedState = State.possible
-  /// What is recognised as soon as all have failed that have to; nil where nothing waits.
+  /// The state that waits for other recognisers to fail.
   private(set) var heldState: State?
-  /// The recognisers that have to fail first.
   private var required: [Weak] = []
   var touches: [UITouch] = []
-  /// Where the fingers were when they were last seen.
   private var lastPlace = CGPoint.zero
-  /// What plays the touches of the window; nil while there are none.
+  /// The session of the window's touches.
   weak var session: GestureSession?
 
-  /// A recogniser that is not kept alive.
   private struct Weak { weak var recognizer: UIGestureRecognizer? }
 
   public init(target: Any?, action: Selector?) {
@@ -110,7 +103,6 @@ public import Foundation
     session?.recognizer(self, wentFrom: former)
   }
 
-  /// Tries again what waited for another gesture.
   func releaseHeldState() {
     guard let held = heldState else { return }
     heldState = nil
@@ -119,8 +111,7 @@ public import Foundation
 
   private func send() { for target in targets { target.send(from: self, along: view) } }
 
-  /// Whether another recogniser has to fail before this one may recognise: by `require(toFail:)`, by a
-  /// subclass or by a delegate.
+  /// True if another recogniser must fail first: by `require(toFail:)`, a subclass or a delegate.
   func needs(failureOf other: UIGestureRecognizer) -> Bool {
     required.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -128,7 +119,6 @@ public import Foundation
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Forgets the gesture, for the next touches.
   func startAnew() {
     reset()
     storedState = .possible
@@ -168,13 +158,11 @@ public import Foundation
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether more touches belong to the gesture that are still to come.
   var waitsForTouches: Bool { false }
 
-  /// Time has passed with the fingers where they are; how much since they came down or lifted.
+  /// Responds to time since the touches went down or up.
   func timeDidPass(seconds: TimeInterval) {}
 
-  /// Takes down where the fingers are, for who asks after they have lifted.
   func follow(_ touch: UITouch) {
     if touches.isEmpty { touches = [touch] }
     lastPlace = touch.place
@@ -182,10 +170,7 @@ public import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Adds a closure that works on an object, which the recogniser does not keep alive.
-  ///
-  /// A call of this engine, beside `addTarget(_:action:)`, for targets that do not call their own methods by
-  /// name.
+  /// Adds a closure on a weak object, for targets without selectors.
   @_spi(Headless) public func addTarget<Target: AnyObject>(
     _ target: Target,
     named name: String,

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// Something that a view offers to fingers beside its touches and gestures.
+/// An interaction of a view besides touches and gestures.
 @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
-  /// A view is about to offer it, or nil to end that.
+  /// Prepares for a view, or nil to end.
   func willMove(to view: UIView?)
-  /// A view has begun to offer it, or nil to have ended that.
+  /// Responds to a new view, or nil at the end.
   func didMove(to view: UIView?)
 }
 
@@ -40,9 +40,7 @@ extension UIView {
   }
 }
 
-/// A menu that a view shows when it is pressed for long.
-///
-/// No menu is shown here; `open(at:)`, a call of this engine, asks the delegate as a press would.
+/// A context menu of a view; `open(at:)` asks the delegate as a long press does.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -63,19 +61,18 @@ extension UIView {
     self.view?.convert(place, to: view) ?? place
   }
 
-  /// Takes an open menu away, which none is here.
+  /// Dismisses the menu; has no effect.
   open func dismissMenu() {}
 
-  /// Presses the view at a place of it for long; returns what is shown then, or nil.
+  /// Long-presses the view; returns the menu, or nil.
   @_spi(Headless) public func open(at location: CGPoint) -> UIContextMenuConfiguration? {
     place = location
     return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
 }
 
-/// Says what a view shows when it is pressed for long.
 @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns what is shown where the view is pressed at a place; nil for nothing.
+  /// Returns the menu at a point, or nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint

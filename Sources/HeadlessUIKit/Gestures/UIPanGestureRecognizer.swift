@@ -2,25 +2,24 @@
 
 public import Foundation
 
-/// Recognises a finger that moves; the gesture lasts until it lifts.
+/// A recogniser of a moving finger, until it lifts.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers; the engine's touches have one.
+  /// The fewest touches; the engine has one.
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   private var origin = CGPoint.zero
   private var place = CGPoint.zero
   private var step = CGPoint.zero
 
-  /// How far a finger moves before it pans, in points: decided here.
+  /// The least movement of a pan, in points; chosen here.
   private static let slack: CGFloat = 10
-  /// Between two moves of a finger lies a frame at 60 Hz: a modelled one, as no time passes here.
+  /// The modelled time between two moves: a frame at 60 Hz.
   private static let secondsPerMove: CGFloat = 1 / 60
 
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: place.x - origin.x, y: place.y - origin.y)
   }
 
-  /// Has the translation read as given from here on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
   }
@@ -52,9 +51,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognises a finger that moves fast and far in one direction.
+/// A recogniser of a fast movement in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Ways to swipe.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,11 +68,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   private var origin = CGPoint.zero
 
-  /// How far a finger has to come, in points: decided here.
+  /// The least length in points; chosen here.
   private static let length: CGFloat = 50
-  /// How much of the way it may stray to the side: decided here.
+  /// The largest deviation as a share of the length; chosen here.
   private static let strayShare: CGFloat = 0.5
-  /// How long it may take, in seconds: decided here.
+  /// The longest duration in seconds; chosen here.
   private static let longest: TimeInterval = 0.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

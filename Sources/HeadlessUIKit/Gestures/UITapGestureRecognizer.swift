@@ -2,19 +2,18 @@
 
 public import Foundation
 
-/// Recognises taps: fingers that come down and lift where they came down.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes; the engine's touches have one, so that more are never recognised.
+  /// The number of touches; the engine has one, so more are never recognised.
   open var numberOfTouchesRequired = 1
   private var origin = CGPoint.zero
   private var tapCount = 0
 
-  /// How far a finger may move and still tap, in points: decided here.
+  /// The largest movement of a tap, in points; chosen here.
   private static let allowableMovement: CGFloat = 45
-  /// How long the next tap may take, in seconds: decided here.
+  /// The longest pause between taps, in seconds; chosen here.
   private static let longestPause: TimeInterval = 0.35
-  /// How long a finger may stay down, in seconds: decided here.
+  /// The longest time down, in seconds; chosen here.
   private static let longestPress: TimeInterval = 1.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -31,7 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // A caller may also say that a touch ends several taps at once.
+    // A caller may also report several taps at once.
     tapCount = max(tapCount + 1, min(touches.first?.tapCount ?? 1, numberOfTapsRequired))
     if tapCount >= numberOfTapsRequired { state = .ended }
   }
@@ -48,17 +47,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var waitsForTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
   override func timeDidPass(seconds: TimeInterval) {
-    // What has been seen waits for others, not for time.
+    // A detected gesture waits for others, not for time.
     guard heldState == nil else { return }
     if seconds > (waitsForTouches ? Self.longestPause : Self.longestPress) { state = .failed }
   }
 }
 
-/// Recognises a finger that stays down where it is; the gesture lasts until it lifts.
+/// A recogniser of a long press, until it lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before; kept, and one press is looked for.
+  /// The number of taps before the press; stored without effect.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes; the engine's touches have one, so that more are never recognised.
+  /// The number of touches; the engine has one, so more are never recognised.
   open var numberOfTouchesRequired = 1
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
@@ -89,7 +88,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// How far two places are apart, in points.
+  /// Returns the distance of two points, in points.
   func distance(from one: CGPoint, to other: CGPoint) -> CGFloat {
     ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot()
   }

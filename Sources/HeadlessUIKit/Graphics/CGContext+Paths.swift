@@ -70,9 +70,7 @@ extension CGContext {
     }
   }
 
-  /// Draws an image stretched over a rectangle, upright as UIKit has it.
-  ///
-  /// Core Graphics draws it upside down in a context whose y points down; here it stands upright.
+  /// Draws an image in a rectangle, upright; Core Graphics would flip it.
   public func draw(_ image: CGImage, in rect: CGRect) {
     add(.image(image.pixels, rect, tint: 0x0000_00FF, alpha: state.alpha, ctm))
   }
@@ -87,14 +85,14 @@ extension CGContext {
 extension CGContext {
   public func setFillColor(_ color: CGColor) { state.fillRGBA = color.packedRGBA }
 
-  /// Sets the colour of what is filled, by components from 0 to 1.
+  /// Sets the fill colour by components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   public func setStrokeColor(_ color: CGColor) { state.strokeRGBA = color.packedRGBA }
 
-  /// Sets the colour of strokes, by components from 0 to 1.
+  /// Sets the stroke colour by components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -108,6 +106,6 @@ extension CGContext {
     state.pen.dash = StrokeDash(phase: phase, lengths: lengths)
   }
 
-  /// Sets how opaque what follows is, from 0 to 1, beside its colours.
+  /// Sets the opacity from 0 to 1, in addition to the colours'.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 }

@@ -2,11 +2,8 @@
 
 public import Foundation
 
-/// What is drawn on: it keeps steps, which become a view's display list or the pixels of an image.
-///
-/// The origin is at the top left and y points down, as in the contexts that UIKit makes.
+/// A drawing context for a view's display list or an image; the origin is at the top left.
 public final class CGContext {
-  /// What `saveGState()` keeps.
   struct State {
     var transform = CGAffineTransform.identity
     var fillRGBA: UInt32 = 0x0000_00FF
@@ -17,15 +14,12 @@ public final class CGContext {
   }
 
   private(set) var steps: [DrawingStep] = []
-  /// The number of pixels to a point.
   let scale: CGFloat
-  /// The size of the image that is begun, in points; nil for another context.
+  /// The size of the open image in points; nil for other contexts.
   var imageSize: CGSize?
-  /// Whether the image that is begun has no clear pixel.
   var isOpaque = false
   var state = State()
   private var saved: [State] = []
-  /// The path that is being drawn, as the transform of each moment took it.
   let path = CGMutablePath()
 
   init(scale: CGFloat) { self.scale = scale }
@@ -34,7 +28,6 @@ public final class CGContext {
 
   public func saveGState() { saved.append(state) }
 
-  /// Takes up what was kept last; without anything kept nothing happens.
   public func restoreGState() {
     guard let former = saved.popLast() else { return }
     for _ in former.clipCount..<max(former.clipCount, state.clipCount) { steps.append(.unclip) }
@@ -60,13 +53,11 @@ public final class CGContext {
 
   func add(_ step: DrawingStep) { steps.append(step) }
 
-  /// Fills a path in the context's coordinates with the fill colour.
   func fill(_ path: CGPath, _ rule: CGPathFillRule = .winding) {
     guard !path.isEmpty else { return }
     steps.append(.path(ShapeFigure(path: path, fillRGBA: faded(state.fillRGBA), fillRule: rule)))
   }
 
-  /// Strokes a path in the context's coordinates with the stroke colour.
   func stroke(_ path: CGPath, _ pen: StrokePen) {
     guard !path.isEmpty, pen.width > 0 else { return }
     let factor = state.transform.meanScale
@@ -81,13 +72,12 @@ public final class CGContext {
     )
   }
 
-  /// Leaves only what lies in a path, in the context's coordinates, to be seen of what follows.
+  /// Clips what follows to a path in the context's coordinates.
   func clip(to path: CGPath, _ rule: CGPathFillRule) {
     steps.append(.clip(path, rule))
     state.clipCount += 1
   }
 
-  /// A path as the transform takes it.
   func placed(_ elements: [PathElement]) -> CGPath {
     CGPath(elements.map { $0.applying(state.transform) })
   }
@@ -98,7 +88,6 @@ public final class CGContext {
   }
 }
 
-/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill = 0
   case eoFill = 1

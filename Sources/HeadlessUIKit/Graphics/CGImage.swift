@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The pixels of an image.
 public final class CGImage: Sendable {
   let pixels: PixelBuffer
 
@@ -30,22 +29,15 @@ extension UIImage {
     self.init(.pixels(cgImage.pixels), scale: 1, name: nil)
   }
 
-  /// Creates an image over pixels.
-  ///
-  /// - Parameters:
-  ///   - cgImage: the pixels.
-  ///   - scale: the number of pixels to a point; one that is none counts as 1.
-  ///   - orientation: how the pixels lie: kept out, only upright ones exist here.
+  /// Creates an image from pixels; an invalid scale is 1, the orientation is ignored.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(.pixels(cgImage.pixels), scale: Self.usable(scale), name: nil)
   }
 
-  /// A number of pixels to a point.
   static func usable(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
 }
 
 extension UIImage {
-  /// How the pixels of an image lie.
   public enum Orientation: Int, Hashable, Sendable {
     case up = 0
     case down = 1

@@ -37,10 +37,9 @@ extension CGMutablePath {
     append([PathElement.curve(end, control1: control1, control2: control2).applying(transform)])
   }
 
-  /// Adds an arc, and a line to where it begins if the pen stands elsewhere.
+  /// Adds an arc in radians, with a line to its start.
   ///
-  /// Angles are in radians. As in Core Graphics "clockwise" is said of a plane whose y points up: on
-  /// a screen such an arc runs the other way.
+  /// As in Core Graphics, "clockwise" refers to a y axis that points up.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -85,7 +84,6 @@ extension CGMutablePath {
     append([.close])
   }
 
-  /// Adds steps that begin with a move, which becomes a line if a figure is open.
   func join(_ steps: [PathElement]) {
     guard case .move(let start)? = steps.first, let last = elements.last, last != .close else {
       return append(steps)
@@ -95,9 +93,8 @@ extension CGMutablePath {
   }
 }
 
-/// Where the pen stands.
 enum PathPen {
-  /// The place after some steps; nil before the first.
+  /// Returns the current point after steps; nil before the first.
   static func place(after elements: [PathElement]) -> CGPoint? {
     guard let last = elements.last else { return nil }
     if let end = last.points.last { return end }

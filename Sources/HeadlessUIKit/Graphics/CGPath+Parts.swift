@@ -23,9 +23,7 @@ extension CGPath {
     PathTrimming.part(of: self, from: start, to: end)
   }
 
-  /// Returns the dashes of a line along the path, its curves cut into straight pieces.
-  ///
-  /// Lengths of which one is negative or not finite, or all are 0, leave the line whole.
+  /// Returns the dashes along the path, as straight pieces; invalid lengths leave it whole.
   public final func copy(
     dashingWithPhase phase: CGFloat,
     lengths: [CGFloat],

@@ -2,16 +2,14 @@
 
 public import Foundation
 
-/// One step of a path.
 enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
   case quad(CGPoint, control: CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-  /// A straight line back to where the figure began.
+  /// A line back to the start of the figure.
   case close
 
-  /// The step as a map takes it.
   func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let point): .move(point.applying(t))
@@ -23,7 +21,7 @@ enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// The points that the step names, the end last.
+  /// The points of the step, the end last.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -34,10 +32,9 @@ enum PathElement: Hashable, Sendable {
   }
 }
 
-/// A line of straight and bent parts, which need not hang together; it does not change.
+/// An immutable path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
-  // Unchecked because a mutable path is a path, as in Core Graphics; who shares one while it is
-  // changed copies it first.
+  // Unchecked because a mutable path is a path, as in Core Graphics; copy one before sharing it.
 
   final fileprivate(set) var elements: [PathElement]
 
@@ -90,37 +87,33 @@ public class CGPath: Hashable, @unchecked Sendable {
   public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that is drawn step by step.
+/// A path that is built step by step.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   override init(_ elements: [PathElement]) { super.init(elements) }
   public init() { super.init([]) }
 
-  /// Takes away every step.
   func reset() { elements.removeAll() }
 
-  /// Adds steps; those that name a point that is not finite are left out.
+  /// Appends steps, except those with non-finite points.
   func append(_ steps: [PathElement]) {
     elements += steps.filter { $0.points.allSatisfy { ($0.x + $0.y).isFinite } }
   }
 }
 
-/// Which parts of a path that crosses itself are inside.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Those that the path runs round, whichever way.
   case winding = 0
-  /// Those round which it runs an odd number of times.
   case evenOdd = 1
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
   case butt = 0
   case round = 1
-  /// Half its width past its end.
+  /// Extends by half the width.
   case square = 2
 }
 
-/// How two parts of a line meet.
+/// The shape of a line's joints.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter = 0
   case round = 1

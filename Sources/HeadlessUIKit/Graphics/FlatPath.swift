@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A path as polygons: curves cut into straight pieces.
 struct FlatPath {
   struct Figure {
     var points: [CGPoint]
@@ -11,7 +10,6 @@ struct FlatPath {
 
   private(set) var figures: [Figure] = []
 
-  /// Flattens steps; a curve becomes `pieces` straight lines.
   init(_ elements: [PathElement], pieces: Int = 24) {
     for element in elements {
       switch element {
@@ -43,13 +41,13 @@ struct FlatPath {
     figures[figures.count - 1].points.append(point)
   }
 
-  /// Whether a point lies inside; every figure counts as closed.
+  /// True if a point is inside; every figure counts as closed.
   func contains(_ point: CGPoint, _ rule: CGPathFillRule) -> Bool {
     var winding = 0
     for figure in figures {
       guard var last = figure.points.last else { continue }
       for next in figure.points {
-        // Which way the edge crosses the ray to the right of the point.
+        // The direction in which the edge crosses the ray to the right of the point.
         if (last.y <= point.y) != (next.y <= point.y) {
           let share = (point.y - last.y) / (next.y - last.y)
           if last.x + share * (next.x - last.x) > point.x { winding += next.y > last.y ? 1 : -1 }
@@ -60,7 +58,6 @@ struct FlatPath {
     return rule == .evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// The length of all figures, closing lines included.
   var length: CGFloat {
     figures.reduce(0) { sum, figure in
       let points = figure.isClosed ? figure.points + figure.points.prefix(1) : figure.points
@@ -73,9 +70,8 @@ struct FlatPath {
   }
 }
 
-/// The rectangles round paths.
 enum PathBounds {
-  /// The point of a curve of the second degree at a share of its way.
+  /// Returns the point at a share of a quadratic curve.
   static func quad(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, at t: CGFloat) -> CGPoint {
     func mix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
       (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c
@@ -83,7 +79,6 @@ enum PathBounds {
     return CGPoint(x: mix(a.x, b.x, c.x), y: mix(a.y, b.y, c.y))
   }
 
-  /// The point of a curve of the third degree at a share of its way.
   static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat)
     -> CGPoint
   {
@@ -94,10 +89,9 @@ enum PathBounds {
     return CGPoint(x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y))
   }
 
-  /// The smallest rectangle that holds the steps and their control points.
   static func ofControls(_ elements: [PathElement]) -> CGRect { around(elements.flatMap(\.points)) }
 
-  /// The smallest rectangle that holds the line itself: curves are widest where they turn.
+  /// Returns the exact bounding box, from the curves' extrema.
   static func exact(_ elements: [PathElement]) -> CGRect {
     var points: [CGPoint] = []
     var (pen, start) = (CGPoint.zero, CGPoint.zero)
@@ -108,7 +102,7 @@ enum PathBounds {
         points.append(point)
       case .line(let point): points.append(point)
       case .quad(let end, let control):
-        // A curve of the second degree is one of the third with these control points.
+        // The same curve as a cubic one.
         let first = CGPoint(x: (pen.x + 2 * control.x) / 3, y: (pen.y + 2 * control.y) / 3)
         let second = CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3)
         points += turns(pen, first, second, end) + [end]
@@ -120,14 +114,14 @@ enum PathBounds {
     return around(points)
   }
 
-  /// The points of a curve at which it runs straight up, down or to a side.
+  /// Returns the points where a curve is horizontal or vertical.
   private static func turns(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGPoint] {
     let shares =
       zeros(a.x, b.x, c.x, d.x) + zeros(a.y, b.y, c.y, d.y)
     return shares.filter { $0 > 0 && $0 < 1 }.map { curve(a, b, c, d, at: $0) }
   }
 
-  /// Where the derivative of one coordinate of a curve is zero.
+  /// Returns the zeros of the derivative of one coordinate.
   private static func zeros(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let square = -a + 3 * b - 3 * c + d
     let linear = 2 * (a - 2 * b + c)

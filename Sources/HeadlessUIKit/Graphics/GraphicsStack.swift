@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// The contexts that are drawn on, the innermost last.
+/// The stacks of drawing contexts, the innermost last.
 ///
-/// On the main thread there is one stack, to which a view that is displayed adds a context when it is
-/// first asked for; another thread has one of its own, for images.
+/// The main thread has one, in which a displayed view's context is created on demand; each other
+/// thread has its own.
 enum GraphicsStack {
   nonisolated(unsafe) private static var contexts: [CGContext] = []
-  /// The number of pixels to a point of the view that is displayed; 0 while none is.
+  /// The pixels a point of the displayed view; 0 if there is none.
   nonisolated(unsafe) private static var viewScale: CGFloat = 0
-  /// Where in the stack the view's context would stand.
+  /// The position of the view's context in the stack.
   nonisolated(unsafe) private static var viewDepth = 0
 
   private static let threadKey = "HeadlessUIKit.GraphicsStack"
@@ -29,7 +29,7 @@ enum GraphicsStack {
       Thread.current.threadDictionary[threadKey] = former + [context]
       return
     }
-    // The view's own context stands below those that are pushed while it is displayed.
+    // The view's context is below those pushed during display.
     if viewScale > 0, contexts.count == viewDepth { contexts.append(CGContext(scale: viewScale)) }
     contexts.append(context)
   }
@@ -44,7 +44,6 @@ enum GraphicsStack {
     contexts.removeLast()
   }
 
-  /// Runs what a view draws; returns what that is.
   @MainActor
   static func drawing(at scale: CGFloat, _ draw: () -> Void) -> [DrawingStep] {
     let (formerScale, formerDepth) = (viewScale, viewDepth)
@@ -111,19 +110,19 @@ extension UIBezierPath {
   }
 }
 
-/// How what is drawn mixes with what lies below; everything is drawn as `normal` here.
+/// The blend mode; everything is drawn as `normal`.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply = 1
   case screen = 2
-  /// Multiplied or screened by what lies below.
+  /// Multiplies or screens by the backdrop.
   case overlay = 3
-  /// What lies below is taken away.
+  /// Removes the backdrop.
   case clear = 16
   case copy = 17
-  /// Only where something lies below.
+  /// Only where a backdrop exists.
   case sourceIn = 18
-  /// Only where nothing lies below.
+  /// Only where no backdrop exists.
   case sourceOut = 19
   case sourceAtop = 20
   case destinationOver = 21

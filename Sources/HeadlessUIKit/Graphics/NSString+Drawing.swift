@@ -4,15 +4,12 @@ public import Foundation
 import TextLayout
 
 extension NSAttributedString {
-  /// Draws the text from a point to the right and down, a line for each of its paragraphs.
   @MainActor @preconcurrency
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
-  /// Draws the text in a rectangle, broken into lines at its width, from the top down.
-  ///
-  /// Lines that do not fit the height are left out. Where nothing is drawn on, nothing happens.
+  /// Draws the text in a rectangle, broken into lines; lines that do not fit are omitted.
   @MainActor @preconcurrency
   public func draw(in rect: CGRect) {
     guard let context = GraphicsStack.current, length > 0 else { return }
@@ -41,13 +38,11 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Draws the text from a point to the right and down, a line for each of its paragraphs.
   @MainActor @preconcurrency
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: substring(from: 0), attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle, broken into lines at its width, from the top down.
   @MainActor @preconcurrency
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: substring(from: 0), attributes: attrs).draw(in: rect)
@@ -55,13 +50,11 @@ extension NSString {
 }
 
 extension String {
-  /// Draws the text from a point to the right and down, a line for each of its paragraphs.
   @MainActor @preconcurrency
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle, broken into lines at its width, from the top down.
   @MainActor @preconcurrency
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
@@ -69,7 +62,7 @@ extension String {
 }
 
 extension UILabel {
-  /// What the label would draw in a rectangle, without being displayed.
+  /// Returns the label's display list for a rectangle, without displaying it.
   func commands(drawnIn rect: CGRect) -> [DrawCommand] {
     var list: [DrawCommand] = []
     let former = UILabel.canvas

@@ -3,10 +3,7 @@
 import Foundation
 import TextLayout
 
-/// Turns what was drawn into pixels.
-///
-/// A pixel is covered by the share of 4 × 4 points in it that lie inside. Colours are mixed as they
-/// are, without a colour space.
+/// Renders drawing steps to pixels, with coverage from 4 × 4 samples and no colour space.
 struct PathRaster {
   /// The most pixels of an image: 16 million.
   private static let limit = 4096 * 4096
@@ -15,7 +12,7 @@ struct PathRaster {
   private let height: Int
   private let scale: CGFloat
   private var pixels: [UInt32]
-  /// How much of each pixel the clips leave, the innermost last; none while nothing is clipped.
+  /// The coverage of each pixel by the clips, the innermost last.
   private var clips: [[UInt8]] = []
 
   static func image(
@@ -120,7 +117,7 @@ struct PathRaster {
     for (place, coverage) in covered { mix(color, at: place, coverage) }
   }
 
-  /// Puts a colour over a pixel, as far as it is covered and not clipped away.
+  /// Blends a colour over a pixel by coverage and clips.
   private mutating func mix(_ color: UInt32, at place: Int, _ coverage: UInt8) {
     let clip = clips.last.map { UInt32($0[place]) } ?? 255
     let over = Double((color & 0xFF) * UInt32(coverage) * clip) / (255 * 255 * 255)
@@ -136,7 +133,7 @@ struct PathRaster {
       part(24) << 24 | part(16) << 16 | part(8) << 8 | UInt32((alpha * 255).rounded())
   }
 
-  /// Calls a function with each pixel that a path covers, and how much of it, to 255.
+  /// Calls a function with each covered pixel and its coverage, up to 255.
   private func cover(_ path: CGPath, _ rule: CGPathFillRule, _ body: (Int, UInt8) -> Void) {
     let stretch = CGAffineTransform(scaleX: scale, y: scale)
     let edges = ScanEdges(path.elements.map { $0.applying(stretch) })
@@ -147,7 +144,7 @@ struct PathRaster {
       for line in 0..<Self.grid {
         let y = CGFloat(row) + (CGFloat(line) + 0.5) / CGFloat(Self.grid)
         for span in edges.spans(at: y, rule) {
-          // The points of the grid in the span: those at (column + 0.5) quarters of a pixel.
+          // The sample points in the span: those at (column + 0.5) quarters of a pixel.
           let first = max(0, Int((span.lowerBound * CGFloat(Self.grid) - 0.5).rounded(.up)))
           let last = min(
             width * Self.grid - 1,
@@ -167,7 +164,6 @@ struct PathRaster {
   }
 }
 
-/// The edges of a flattened path, for looking at it line by line.
 struct ScanEdges {
   private struct Edge {
     let top: CGPoint
@@ -189,7 +185,6 @@ struct ScanEdges {
     edges.sort { $0.top.y < $1.top.y }
   }
 
-  /// The rows of pixels that the path reaches; nil for none.
   func rows(below height: Int) -> Range<Int>? {
     guard let top = edges.first?.top.y, let bottom = edges.map(\.bottom.y).max(), height > 0 else {
       return nil
@@ -199,7 +194,7 @@ struct ScanEdges {
     return first < last ? first..<last : nil
   }
 
-  /// The parts of a line that lie inside, within ±2²⁰ pixels.
+  /// Returns the inside parts of a line, within ±2²⁰ pixels.
   func spans(at y: CGFloat, _ rule: CGPathFillRule) -> [Range<CGFloat>] {
     var crossings: [(x: CGFloat, winding: Int)] = []
     for edge in edges {

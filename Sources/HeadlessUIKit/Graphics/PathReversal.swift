@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// Turns paths round.
 enum PathReversal {
-  /// The same figures in the same order, each from its end to its beginning.
   static func reversed(_ elements: [PathElement]) -> [PathElement] {
     var output: [PathElement] = []
     var figure: [PathElement] = []

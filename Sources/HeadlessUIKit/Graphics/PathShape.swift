@@ -2,13 +2,12 @@
 
 import Foundation
 
-/// The steps of common shapes.
 enum PathShape {
-  /// How far the control points of a quarter of a circle lie from its ends, in radii: the curve then
-  /// touches the circle in its middle.
+  /// The length of a quarter circle's control handles, in radii; the curve touches the circle in
+  /// its center.
   private static let kappa = CGFloat(4) / 3 * (CGFloat(2).squareRoot() - 1)
 
-  /// A rectangle, from the top left and clockwise on a screen.
+  /// Returns a rectangle, clockwise from the top left.
   static func rectangle(_ rect: CGRect) -> [PathElement] {
     guard !rect.isNull else { return [] }
     return [
@@ -29,7 +28,7 @@ enum PathShape {
     return circle.map { $0.applying(stretch) } + [.close]
   }
 
-  /// A rectangle with some round corners; a radius is at most half of its side.
+  /// Returns a rectangle with rounded corners; a radius is at most half its side.
   static func rounded(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) -> [PathElement] {
     guard !rect.isNull else { return [] }
     let width = min(max(0, radii.width.orZero), rect.width / 2)
@@ -37,7 +36,6 @@ enum PathShape {
     guard width > 0, height > 0 else { return rectangle(rect) }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     var steps: [PathElement] = []
-    /// One corner: a line to where it begins, and its arc; `x` and `y` say where the middle lies.
     func turn(_ corner: UIRectCorner, _ tip: CGPoint, from: Direction, to: Direction) {
       let isRound = corners.contains(corner)
       let start = isRound ? tip.moved(from, width, height) : tip
@@ -59,7 +57,6 @@ enum PathShape {
     return steps + [.close]
   }
 
-  /// A direction along an edge.
   struct Direction {
     let x: CGFloat
     let y: CGFloat
@@ -70,11 +67,9 @@ enum PathShape {
     }
   }
 
-  /// An arc from one angle to another, by growing angles or falling ones, in pieces of at most a
-  /// quarter of a turn.
+  /// Returns an arc in pieces of at most a quarter turn.
   ///
-  /// As in Core Graphics an end that lies a whole turn away or more in the way the arc runs makes a
-  /// whole circle; else the arc ends where the angle is met first.
+  /// As in Core Graphics, an end a whole turn away or more makes a circle.
   static func arc(
     _ center: CGPoint,
     _ radius: CGFloat,
@@ -97,7 +92,7 @@ enum PathShape {
     }
     let count = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(count) * sign
-    // The length of the handles for which the curve touches the circle in the middle of the piece.
+    // The handle length at which the curve touches the circle in the middle of the piece.
     let handle = radius * 4 / 3 * tan(step / 4)
     var steps: [PathElement] = [.move(point(start))]
     guard sweep > 0 else { return steps }
@@ -122,7 +117,6 @@ extension CGPoint {
   }
 }
 
-/// Some corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let topLeft = UIRectCorner(rawValue: 1)

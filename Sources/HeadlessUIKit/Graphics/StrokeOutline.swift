@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The outline of what a pen draws along a path: pieces that overlap, filled by winding.
+/// The outline of a stroked path: overlapping pieces, filled by winding.
 enum StrokeOutline {
   static func outline(of path: CGPath, _ pen: StrokePen) -> CGPath {
     guard pen.width > 0 else { return CGPath([]) }
@@ -39,13 +39,11 @@ enum StrokeOutline {
     cap(points[points.count - 1], from: points[points.count - 2], pen, to: output)
   }
 
-  /// A unit vector from one point to another.
   private static func way(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = max(FlatPath.distance(from, to), .leastNormalMagnitude)
     return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
   }
 
-  /// A straight piece of the line.
   private static func bar(
     _ from: CGPoint,
     _ to: CGPoint,
@@ -89,11 +87,11 @@ enum StrokeOutline {
     let (first, second) = (way(before, corner), way(corner, after))
     let turn = first.x * second.y - first.y * second.x
     let cosine = first.x * second.x + first.y * second.y
-    // The outer side is the one away from which the line turns.
+    // The outer side is opposite to the turn.
     let sign: CGFloat = turn > 0 ? -1 : 1
     let one = CGPoint(x: corner.x - sign * first.y * half, y: corner.y + sign * first.x * half)
     let other = CGPoint(x: corner.x - sign * second.y * half, y: corner.y + sign * second.x * half)
-    // The tip lies 1 / sin(half of the angle inside) of half a width away.
+    // The tip is half the width / sin(half of the inner angle) away.
     let inner = ((1 + cosine) / 2).squareRoot()
     if pen.join == .miter, inner > 0, 1 / inner <= max(1, pen.miterLimit) {
       let middle = CGPoint(x: (one.x + other.x) / 2 - corner.x, y: (one.y + other.y) / 2 - corner.y)
@@ -110,8 +108,7 @@ enum StrokeOutline {
     )
   }
 
-  /// Adds a polygon so that it always runs the same way: pieces that run against each other would
-  /// leave holes where they overlap.
+  /// Adds a polygon in a fixed direction, since opposite pieces would cut holes.
   private static func polygon(_ points: [CGPoint], to output: CGMutablePath) {
     var area: CGFloat = 0
     var last = points[points.count - 1]
@@ -125,7 +122,7 @@ enum StrokeOutline {
 
   static func dashes(of figure: FlatPath.Figure, _ dash: StrokeDash) -> [FlatPath.Figure] {
     let points = figure.isClosed ? figure.points + figure.points.prefix(1) : figure.points
-    // An odd number of lengths is gone through twice, dash and gap in turns.
+    // An odd number of lengths is repeated, dash and gap in turns.
     let lengths = dash.lengths.count % 2 == 0 ? dash.lengths : dash.lengths + dash.lengths
     let total = lengths.reduce(0, +)
     var rest = dash.phase.truncatingRemainder(dividingBy: total)

@@ -2,9 +2,8 @@
 
 public import Foundation
 
-/// A path with what it is drawn with.
 open class UIBezierPath: NSObject, @unchecked Sendable {
-  // Unchecked because the class is open as UIKit's is; a path belongs to who draws it.
+  // Unchecked because the class is open as UIKit's is; a path belongs to its drawer.
 
   private let path = CGMutablePath()
 
@@ -21,14 +20,14 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
-  /// How far a curve may be from what is drawn: kept, and curves are drawn as they are.
+  /// The flatness of curves; stored without effect.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   private var dash = StrokeDash()
 
   public override init() { super.init() }
 
-  /// Returns an empty path: there are no archives here.
+  /// Returns an empty path; the coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
   public convenience init(rect: CGRect) { self.init(PathShape.rectangle(rect)) }
   public convenience init(ovalIn rect: CGRect) { self.init(PathShape.ellipse(rect)) }
@@ -137,16 +136,15 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
 }
 
-/// The dashes and gaps of a stroke; without lengths it is whole.
+/// The dashes of a stroke; solid without lengths.
 struct StrokeDash: Hashable, Sendable {
-  /// How far into the pattern the stroke begins.
+  /// The offset into the pattern.
   var phase: CGFloat = 0
-  /// Dash and gap in turns, in points.
   var lengths: [CGFloat] = []
 
   init() {}
 
-  /// A pattern that no stroke could follow is none: lengths below zero, not finite or all zero.
+  /// Creates a pattern; lengths that are negative, not finite or all zero make it solid.
   init(phase: CGFloat, lengths: [CGFloat]) {
     guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
       return
@@ -156,7 +154,6 @@ struct StrokeDash: Hashable, Sendable {
   }
 }
 
-/// What a line is drawn with.
 struct StrokePen: Hashable, Sendable {
   var width: CGFloat = 1
   var cap = CGLineCap.butt

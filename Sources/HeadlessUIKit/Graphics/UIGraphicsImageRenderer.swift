@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What an image is made as.
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 2
   open var opaque = false
@@ -13,7 +12,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public required override init() { super.init() }
 }
 
-/// What an image is drawn on.
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -43,10 +41,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 }
 
-/// Draws images: paths and images become real pixels.
-///
-/// Text has no outlines here: a line of it becomes a bar of its width and the height of small letters,
-/// and a remark says so once.
+/// Renders paths and images to pixels; a line of text becomes a bar, with one remark.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let origin: CGPoint
@@ -87,7 +82,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// Begins an image of a size in points; a scale of 0 is that of the screen.
+/// Begins an image of a size in points; a scale of 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let context = CGContext(scale: scale > 0 ? scale : 2)

@@ -3,10 +3,9 @@
 public import Foundation
 
 extension UIView {
-  /// Adds what the view's `draw(_:)` draws to its display list.
+  /// Appends the output of the view's `draw(_:)` to its display list.
   ///
-  /// A view whose class does not override it pays for a call, and for no context: that is made when
-  /// it is first asked for.
+  /// A class without an override pays for one call and no context.
   func recordDrawing(into list: inout [DrawCommand], context: DisplayContext) {
     guard storedFrame.size.width > 0, storedFrame.size.height > 0 else { return }
     let steps = GraphicsStack.drawing(at: context.scale) {
@@ -19,11 +18,11 @@ extension UIView {
       }
     }
     guard !steps.isEmpty else { return }
-    // What is drawn in the view's coordinates lies in its display list as seen from its corner.
+    // Steps in the view's coordinates are relative to its corner in the display list.
     list.append(.drawing(steps.map { $0.moved(x: -boundsOrigin.x, y: -boundsOrigin.y) }))
   }
 
-  /// Whether the view says that it covers all of its bounds: kept, and without effect.
+  /// True if the view is opaque; stored without effect.
   public var isOpaque: Bool {
     get { layerExtras?.isOpaque ?? true }
     set {

@@ -3,10 +3,9 @@
 import Foundation
 import TextLayout
 
-/// Reads off a cell what a user sees in it.
+/// The content of a cell as a user sees it.
 ///
-/// It walks the views themselves and not their display lists, so that a view that forgot to ask
-/// for display does not hide behind an old list: what the properties say must be what was asked.
+/// It reads the views and not their display lists, which may be stale.
 @MainActor @_spi(Headless) public struct CellInspector {
   private var imageNames: [ObjectIdentifier: String] = [:]
   private let context = DisplayContext(scale: 2, thumbnails: ThumbnailCache())
@@ -66,7 +65,6 @@ import TextLayout
     }
   }
 
-  /// Adds what layers of their own below a view's show, and its mask.
   private func appendLayers(of view: UIView, frame: CGRect, to elements: inout [VisibleElement]) {
     guard let extras = view.layerExtras, let digest = FrameSnapshot.digest(of: extras, view)
     else { return }
@@ -93,7 +91,6 @@ import TextLayout
     )
   }
 
-  /// An attributed text is seen as one text for each of its runs.
   private func appendRuns(
     of content: AttributedContent,
     _ label: UILabel,
@@ -147,7 +144,7 @@ import TextLayout
     }
   }
 
-  /// Adds what a view would draw now, whatever its display list says.
+  /// Appends the view's current drawing, whatever its display list has.
   private func appendDrawing(
     of view: UIView,
     origin: CGPoint,

@@ -45,7 +45,6 @@ extension FrameSnapshot {
     )
   }
 
-  /// Draws a command as a map takes it.
   private mutating func draw(
     _ command: DrawCommand,
     under transform: CGAffineTransform,
@@ -95,7 +94,7 @@ extension FrameSnapshot {
     return "matrix(\(numbers.joined(separator: " ")))"
   }
 
-  /// How a line ends and meets, as far as it is not as SVG has it anyway.
+  /// Returns the attributes of a pen that differ from SVG's defaults.
   private static func attributes(of pen: StrokePen) -> String {
     var words = ""
     switch pen.cap {

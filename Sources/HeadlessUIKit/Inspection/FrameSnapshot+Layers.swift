@@ -3,14 +3,14 @@
 import Foundation
 
 extension FrameSnapshot {
-  /// A digest of what an app drew itself, the same in every process.
+  /// Returns a digest of an app's drawing that is equal in every process.
   static func digest(of steps: [DrawingStep], _ view: UIView) -> String {
     var picture = FrameSnapshot(of: view)
     picture.draw(steps, x: 0, y: 0)
     return picture.digest
   }
 
-  /// A digest of the layers of its own, the figure and the mask of a view's layer; nil for none.
+  /// Returns a digest of sublayers, figure and mask; nil without any.
   static func digest(of extras: LayerExtras, _ view: UIView) -> String? {
     var picture = FrameSnapshot(of: view)
     let size = view.storedFrame.size
@@ -31,7 +31,7 @@ extension FrameSnapshot {
     return digest.hexadecimal
   }
 
-  /// Opens the groups in which a transformed or masked layer is drawn; returns how many.
+  /// Opens the groups of a transformed or masked layer; returns their number.
   mutating func openExtras(_ extras: LayerExtras, x: Double, y: Double, _ size: CGSize) -> Int {
     var count = 0
     if !extras.transform.isIdentity {
@@ -57,7 +57,6 @@ extension FrameSnapshot {
     return count + 1
   }
 
-  /// Draws a layer that belongs to no view, in the coordinates of the one above.
   mutating func draw(_ layer: CALayer, x: Double, y: Double) {
     guard let own = layer.own, !own.isHidden, own.opacity > 0 else { return }
     let frame = layer.place.plainFrame
@@ -86,7 +85,6 @@ extension FrameSnapshot {
     if own.opacity < 1 { lines.append("</g>") }
   }
 
-  /// Draws the picture of a layer and what its kind draws.
   mutating func drawContents(
     of extras: LayerExtras?,
     _ figure: LayerFigure?,
@@ -131,7 +129,7 @@ extension FrameSnapshot {
       }
       .joined()
     if gradient.type == .radial {
-      // A circle of radius 1 is stretched to the ellipse whose half sides are the way to the end.
+      // A unit circle is scaled to the ellipse with the end as half axes.
       let map = CGAffineTransform(
         a: abs(end.x - start.x),
         b: 0,

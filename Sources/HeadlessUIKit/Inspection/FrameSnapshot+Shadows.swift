@@ -3,7 +3,6 @@
 import Foundation
 
 extension FrameSnapshot {
-  /// Draws the shadow of a layer that says its shape or has a background; its edge is not soft.
   mutating func drawShadow(
     _ style: LayerStyle,
     _ color: UInt32,
@@ -27,7 +26,6 @@ extension FrameSnapshot {
     }
   }
 
-  /// Draws the shadow of a layer that says its shape.
   mutating func drawShadow(
     _ path: CGPath,
     _ style: LayerStyle,
@@ -46,17 +44,7 @@ extension FrameSnapshot {
     )
   }
 
-  /// Opens the group of all that a layer shows, where that casts its shadow.
-  ///
-  /// That is where the layer says no shape and has no background.
-  ///
-  /// - Parameters:
-  ///   - style: the style of the layer.
-  ///   - color: the components of its background.
-  ///   - x: where the layer lies.
-  ///   - y: where it lies.
-  ///   - size: its size.
-  /// - Returns: how many groups were opened.
+  /// Opens the shadow group of a layer without shape or background; returns the number of groups.
   mutating func openShadow(
     _ style: LayerStyle?,
     _ color: UInt32,
@@ -71,7 +59,7 @@ extension FrameSnapshot {
     clipCount += 1
     let (dx, dy) = (Double(style.shadowOffset.width), Double(style.shadowOffset.height))
     let radius = Double(style.shadowRadius)
-    // What lies outside of the layer casts a shadow too; three deviations hold all that is seen of it.
+    // Content outside the layer has a shadow too; three deviations contain its visible part.
     let reach = Double(max(size.width, size.height)) + 3 * radius + max(abs(dx), abs(dy))
     let area = Self.rectangle(
       x - reach,

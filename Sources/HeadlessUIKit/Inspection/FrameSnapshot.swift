@@ -3,42 +3,30 @@
 public import Foundation
 import TextLayout
 
-/// Draws what a tree of views displays as an SVG picture.
+/// A view tree as an SVG picture, from the display lists of the last frame.
 ///
-/// The picture is made from the display lists of the last frame: it shows what was committed. Beside
-/// each cell of a table stands which cell object it is, so that reuse can be followed by eye.
+/// Next to each cell is the number of its object, to follow reuse.
 @MainActor @_spi(Headless) public struct FrameSnapshot {
   private let root: UIView
   var lines: [String] = []
   private var cellNumbers: [ObjectIdentifier: Int]
-  /// The table whose cells are named; else the first one below the root.
   private let table: UITableView?
   private let rowNumber: (IndexPath) -> Int
-  /// The images that the picture shows, each once however often it is shown, and the pixels that are
-  /// kept alive so that no other image gets their identity.
+  /// The images of the picture, each once, retained so that identities stay unique.
   private var images: [ImageKey: (number: Int, pixels: PixelBuffer)] = [:]
 
-  /// An image in one tint.
   private struct ImageKey: Hashable {
     let pixels: ObjectIdentifier
     let tint: UInt32
   }
 
-  /// How many clipping paths there are: they are numbered, so that a picture is the same each time.
+  /// The number of clipping paths, for reproducible identifiers.
   var clipCount = 0
 
-  /// The room beside the picture in which cells are named, in points.
+  /// The width for cell names next to the picture, in points.
   private static let margin = 190.0
 
-  /// Creates a snapshot of a tree.
-  ///
-  /// A cell object that has a number in `cellNumbers` is named by it, and by the number of its row.
-  ///
-  /// - Parameters:
-  ///   - root: the tree.
-  ///   - cellNumbers: the numbers of cells.
-  ///   - table: the table of the cells; the root or the first one right below it unless given.
-  ///   - rowNumber: numbers the rows; within their section unless given.
+  /// Creates a snapshot of a tree, with names for the cells in `cellNumbers` and their rows.
   public init(
     of root: UIView,
     cellNumbers: [ObjectIdentifier: Int] = [:],
@@ -51,7 +39,6 @@ import TextLayout
     self.rowNumber = rowNumber
   }
 
-  /// Returns the picture as the text of an SVG file.
   public mutating func svg() -> String {
     lines = []
     clipCount = 0
@@ -68,10 +55,8 @@ import TextLayout
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns one picture of views as they were last displayed, one below the other, each under a line
-  /// that says what it is.
-  ///
-  /// - Precondition: There is a view.
+  /// Returns one picture of views, one below the other, each with a title; `views` must not be
+  /// empty.
   public static func svg(of views: [(title: String, view: UIView)]) -> String {
     guard let first = views.first else { preconditionFailure("A picture needs a view.") }
     var picture = FrameSnapshot(of: first.view)
@@ -94,7 +79,7 @@ import TextLayout
     return picture.lines.joined(separator: "\n") + "\n"
   }
 
-  /// The room for a line above a view, in points.
+  /// The height of a title, in points.
   private static let titleHeight = 24.0
 
   private static func opening(width: Double, height: Double) -> [String] {
@@ -158,7 +143,6 @@ import TextLayout
     drawBackground(style, color, x: x, y: y, size)
   }
 
-  /// Draws the shadow, the background and the border of a layer.
   mutating func drawBackground(
     _ style: LayerStyle,
     _ color: UInt32,
@@ -180,7 +164,6 @@ import TextLayout
     )
   }
 
-  /// Draws a box; its stroke lies inside the edges.
   private mutating func draw(_ box: RoundedBox, x: Double, y: Double) {
     let left = x + Double(box.rect.minX)
     let top = y + Double(box.rect.minY)
@@ -227,7 +210,7 @@ import TextLayout
       let place = Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)
       lines.append("<use \(place) href=\"#image\(number(of: image, tint: tint))\"/>")
     case .text(let run):
-      // Where a line runs from right to left, `x` is its right end.
+      // The right end of a line from right to left.
       let isMirrored = run.line.direction == .rightToLeft
       lines.append(
         "<text x=\"\(Self.number(x + run.x + (isMirrored ? run.line.width : 0)))\" y=\"\(Self.number(y + run.baseline))\" "
@@ -243,7 +226,7 @@ import TextLayout
     }
   }
 
-  /// The number of an image, which is defined where it is first shown.
+  /// Returns an image's number, defined at its first use.
   mutating func number(of image: PixelBuffer, tint: UInt32) -> Int {
     let key = ImageKey(pixels: ObjectIdentifier(image), tint: tint)
     if let known = images[key] { return known.number }
@@ -258,7 +241,6 @@ import TextLayout
     return number
   }
 
-  /// Writes beside each cell which object it is and which row it shows.
   private mutating func nameCells() {
     guard !cellNumbers.isEmpty, let table else { return }
     let left = Double(root.storedFrame.width) + 12
@@ -293,7 +275,6 @@ import TextLayout
       + " stroke-width=\"\(number(Double(width)))\""
   }
 
-  /// The shape of a layer: a rectangle, or a path if some of its corners are round.
   static func outline(of style: LayerStyle?, _ x: Double, _ y: Double, _ size: CGSize) -> String {
     guard let style, style.maskedCorners != .all, style.cornerRadius > 0 else {
       return "<rect \(rectangle(x, y, size))\(radius(of: style, in: size))/>"
@@ -306,7 +287,7 @@ import TextLayout
       if rest == 0 {
         return "a\(number(radius)) \(number(radius)) 0 0 1 \(number(dx)) \(number(dy))"
       }
-      // A square corner: first along the edge that the pen is on, then along the next.
+      // A square corner: along the current edge, then along the next.
       return x == y ? "h\(number(dx))v\(number(dy))" : "v\(number(dy))h\(number(dx))"
     }
     let (width, height) = (Double(size.width), Double(size.height))
@@ -317,7 +298,6 @@ import TextLayout
       + arc(.layerMinXMinYCorner, shown, -shown) + "z\"/>"
   }
 
-  /// The attribute of rounded corners: nothing for square ones.
   static func radius(of style: LayerStyle?, in size: CGSize) -> String {
     radius(style?.cornerRadius ?? 0, in: size)
   }
@@ -327,12 +307,12 @@ import TextLayout
     return shown > 0 ? " rx=\"\(number(Double(shown)))\"" : ""
   }
 
-  /// The weight as a number from 100 to 900, as style sheets write it.
+  /// Returns the weight as a number from 100 to 900.
   static func number(of weight: TextWeight) -> Int { (Int(weight.rawValue) + 1) * 100 }
 
-  /// Writes a number with at most two decimals and none that are zero.
+  /// Returns a number with at most two decimals.
   static func number(_ value: Double) -> String {
-    // What is no number, or out of any picture, must not end the drawing.
+    // NaN and numbers outside any picture must not end the drawing.
     let sane = value.isNaN ? 0 : min(max(value, -1e12), 1e12)
     let hundredths = Int((sane * 100).rounded())
     guard hundredths % 100 != 0 else { return String(hundredths / 100) }
@@ -342,7 +322,7 @@ import TextLayout
     return "\(sign)\(abs(hundredths) / 100).\(digits)"
   }
 
-  /// Escapes what XML cannot hold; characters it forbids become the replacement character.
+  /// Escapes XML; forbidden characters become the replacement character.
   private static func escaped(_ text: String) -> String {
     var output = ""
     for scalar in text.unicodeScalars {
@@ -361,10 +341,9 @@ import TextLayout
     return output
   }
 
-  /// Whether a scalar moves a terminal's cursor or turns a line round, where a drawing goes to one; a reference
-  /// to it is the same text to who draws it.
+  /// True if a scalar affects a terminal's cursor or direction; it is then written as a reference.
   private static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
-    // Joiners are part of what is written: of families in one picture, and of Persian words.
+    // Joiners are part of text, as in family emoji and Persian words.
     guard scalar.value >= 0x7F, scalar != "\u{200C}", scalar != "\u{200D}" else { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true

@@ -2,14 +2,9 @@
 
 import Foundation
 
-/// Pixels as a PNG file: an app's, or one for embedding in a picture.
-///
-/// The pixels are stored and not compressed (deflate's stored blocks, RFC 1951 3.2.4), one byte each
-/// where there are no more than 256 colours: thumbnails are small, and no compression library is
-/// needed.
+/// Pixels as a PNG file, stored without compression (RFC 1951 3.2.4), indexed up to 256 colours.
 enum PortableNetworkGraphic {
-  /// Returns pixels as a `data:` address; black pixels take the tint and as much of it as covers, as
-  /// template images do.
+  /// Returns a `data:` address; black pixels take the tint, as in template images.
   static func dataAddress(of image: PixelBuffer, tint: UInt32) -> String {
     "data:image/png;base64," + Data(file(of: image, tint: tint)).base64EncodedString()
   }
@@ -48,7 +43,7 @@ enum PortableNetworkGraphic {
   ) -> [UInt8] {
     var lines: [UInt8] = []
     for (position, pixel) in pixels.enumerated() {
-      // Each line begins with the number of its filter: none.
+      // Each line begins with its filter: none.
       if position % max(1, width) == 0 { lines.append(0) }
       lines += bytes(pixel)
     }

@@ -3,9 +3,8 @@
 public import Foundation
 import TextLayout
 
-/// A 64-bit digest that is the same in every process and on every machine.
-///
-/// FNV-1a over bytes (Fowler, Noll, Vo). It finds accidents, not attacks.
+/// A 64-bit digest, equal on every machine: FNV-1a (Fowler, Noll, Vo), against accidents, not
+/// attacks.
 @_spi(Headless) public struct StableDigest: Hashable, Sendable {
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -24,7 +23,6 @@ import TextLayout
     for byte in text.utf8 { combine(byte: byte) }
   }
 
-  /// Adds a length in points, to the sixteenth of a point.
   public mutating func combine(_ length: CGFloat) {
     combine(UInt64(bitPattern: Int64((Double(length) * 16).rounded())))
   }

@@ -3,12 +3,8 @@
 public import Foundation
 public import TextLayout
 
-/// One thing that a user sees in a cell, whatever view it comes from.
-///
-/// Two cells that show the same elements look the same, so a list of elements is what strategies
-/// are compared by.
+/// An element that a user sees in a cell; strategies are compared by these.
 @_spi(Headless) public struct VisibleElement: Hashable, Sendable {
-  /// What is seen.
   public enum Content: Hashable, Sendable {
     case text(
       String,
@@ -20,9 +16,8 @@ public import TextLayout
     case image(String, tint: UInt32)
     case fill(packedRGBA: UInt32)
     case box(cornerRadius: CGFloat, fillRGBA: UInt32, strokeRGBA: UInt32, strokeWidth: CGFloat)
-    /// A line through points of the cell's coordinates.
     case line(Polyline)
-    /// What an app drew itself, or layers of its own, by a digest of the picture.
+    /// A digest of an app's drawing or sublayers.
     case drawing(digest: String)
   }
 
@@ -36,7 +31,6 @@ public import TextLayout
 }
 
 extension VisibleElement {
-  /// Returns the element as it looks in a view of an opacity: its colour is that much clearer.
   func faded(by opacity: CGFloat) -> VisibleElement {
     func faded(_ color: UInt32) -> UInt32 {
       color & 0xFFFF_FF00 | UInt32((CGFloat(color & 0xFF) * opacity).rounded())
@@ -70,7 +64,6 @@ extension VisibleElement {
 }
 
 extension VisibleElement {
-  /// Returns the element with its frame as a map takes it.
   func applying(_ map: CGAffineTransform) -> VisibleElement {
     VisibleElement(frame: frame.applying(map), content: content)
   }
@@ -99,9 +92,9 @@ extension VisibleElement: CustomStringConvertible {
 }
 
 extension VisibleElement {
-  /// The one property by which two elements differ, or the whole elements.
+  /// The one property that differs, or the whole elements.
   public struct Difference: Hashable, Sendable {
-    /// The property, under the name that UIKit gives it; nil when the elements differ in kind.
+    /// The property's UIKit name; nil for elements of different kinds.
     public let name: String?
     public let expected: String
     public let found: String
@@ -127,7 +120,6 @@ extension VisibleElement {
     let value: String
   }
 
-  /// The properties in words; elements of different kinds have different names.
   private var properties: [Property] {
     let place = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     switch content {

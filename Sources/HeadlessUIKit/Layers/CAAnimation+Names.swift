@@ -6,7 +6,6 @@ public typealias CFTimeInterval = Double
 
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// The name of a curve.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +17,7 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// What is shown before an animation begins and after its end.
+/// The fill mode before and after an animation.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +28,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public static let removed = Self(rawValue: "removed")
 }
 
-/// How values between two are found.
+/// The interpolation of values.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +39,6 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public static let cubic = Self(rawValue: "cubic")
 }
 
-/// How something new comes.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,7 +49,6 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public static let reveal = Self(rawValue: "reveal")
 }
 
-/// From which side something new comes.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

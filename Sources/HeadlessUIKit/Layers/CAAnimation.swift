@@ -2,11 +2,9 @@
 
 public import Foundation
 
-/// A change of a layer over time.
+/// A change of a layer over time, which ends at once and informs the delegate.
 ///
-/// Animations end at once here, as those of views do: the layer shows what its own properties say, the delegate
-/// is told of the end, and the animation is gone. One that repeats for ever, or that is not removed at its end,
-/// stays under its key.
+/// An endless animation, or one not removed on completion, stays under its key.
 @MainActor @preconcurrency open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0.25
   open var beginTime: CFTimeInterval = 0
@@ -27,10 +25,10 @@ public import Foundation
   }
 }
 
-/// An object that is told of the begin and the end of animations.
+/// The observer of an animation's start and end.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
-  /// An animation has ended; `flag` says whether by itself.
+  /// Responds to the end; `flag` is true if it was not interrupted.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -39,7 +37,6 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of one property.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
@@ -51,14 +48,12 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A change from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
-/// A change as a spring moves.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -66,22 +61,19 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
 }
 
-/// A change through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// When each is reached, from 0 to 1.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var path: CGPath?
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// Several changes at once.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// A change of everything that a layer shows.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -114,9 +106,8 @@ extension CALayer {
   public func model() -> Self { self }
 }
 
-/// How the time of an animation passes.
 @MainActor @preconcurrency open class CAMediaTimingFunction: NSObject {
-  /// The curve's two points between (0, 0) and (1, 1).
+  /// The curve's control points between (0, 0) and (1, 1).
   public let controlPoints: (Float, Float, Float, Float)
 
   public convenience init(name: CAMediaTimingFunctionName) {

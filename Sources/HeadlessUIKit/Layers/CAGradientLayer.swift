@@ -2,13 +2,12 @@
 
 public import Foundation
 
-/// A layer that draws colours that run into each other.
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
   open var colors: [Any]? {
     didSet { changed() }
   }
 
-  /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+  /// The positions of the colours, from 0 to 1; nil for even spacing.
   open var locations: [NSNumber]? {
     didSet { if locations != oldValue { changed() } }
   }
@@ -39,7 +38,7 @@ public import Foundation
     )
   }
 
-  /// Where each of some colours stands: as said, or evenly if that is not said of each of them.
+  /// Returns the colours' positions; even unless there is one for each.
   private func places(count: Int) -> [CGFloat] {
     guard let locations, locations.count == count else {
       return (0..<count).map { CGFloat($0) / CGFloat(count - 1) }
@@ -52,7 +51,6 @@ public import Foundation
   }
 }
 
-/// How the colours of a gradient run.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -62,7 +60,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Groups changes of layers; they hold at once here, and nothing animates by itself.
+/// A group of layer changes, which take effect at once.
 @MainActor @preconcurrency open class CATransaction: NSObject {
   open class func begin() {}
 
@@ -72,10 +70,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     completion?()
   }
 
-  /// Says whether changes animate by themselves: kept from doing so always.
+  /// Disables animations; has no effect.
   open class func setDisableActions(_ flag: Bool) {}
 
-  /// Says how long changes take: without effect.
+  /// Sets the animation duration; has no effect.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
 
   open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -2,17 +2,15 @@
 
 import Foundation
 
-/// How rounded corners bend.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins and ends softly; it is drawn as an arc of a circle here.
+  /// A continuous curve; drawn as an arc.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -24,7 +22,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Where the picture of a layer stands in it, and how it is stretched.
+/// The placement and scaling of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -38,7 +36,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The content mode that places a picture in the same way.
   @MainActor var mode: UIView.ContentMode {
     switch self {
     case .resizeAspect: .scaleAspectFit

@@ -15,7 +15,7 @@ extension CALayer {
     )
   }
 
-  /// Gives a layer of its own a size and a position.
+  /// Sets a standalone layer's size and position.
   func take(_ place: LayerPlace) {
     guard let own else { return }
     let isOther = own.size != place.size
@@ -25,7 +25,7 @@ extension CALayer {
     if isOther { setNeedsLayout() }
   }
 
-  /// Writes one property of the style and asks for a commit if it is another value.
+  /// Changes a style property and requests a commit if it differs.
   func change<Value: Equatable>(
     _ property: WritableKeyPath<LayerStyle, Value>,
     to value: Value,
@@ -44,7 +44,6 @@ extension CALayer {
     view.setLayerStyle(style)
   }
 
-  /// Writes one property that only a layer of its own keeps.
   func changeOwn<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<LayerValues, Value>,
     to value: Value
@@ -54,7 +53,6 @@ extension CALayer {
     changed()
   }
 
-  /// Writes one property of what few layers have.
   func changeExtras<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<LayerExtras, Value>,
     to value: Value
@@ -76,13 +74,13 @@ extension CALayer {
     return made
   }
 
-  /// Asks for a commit, and lets go of what nobody needs.
+  /// Requests a commit and frees unused state.
   func extrasDidChange() {
     guard let view else { return changed() }
     view.extrasDidChange()
   }
 
-  /// Asks for a commit of the view that shows the layer.
+  /// Requests a commit of the displaying view.
   func changed() {
     if let view { return view.change(.appearance) }
     var layer: CALayer? = self
@@ -94,7 +92,6 @@ extension CALayer {
 }
 
 extension UIView {
-  /// What few layers have; nil for a view that has none of it, whose style is not even looked at.
   var layerExtras: LayerExtras? { layerKind == .special ? layerStyle?.extras : nil }
 
   public var layer: CALayer {
@@ -107,7 +104,7 @@ extension UIView {
     return made
   }
 
-  /// Keeps a layer object, so that it is the same one each time.
+  /// Stores a layer object, so that its identity is stable.
   func keepLayer(_ layer: CALayer) {
     let extras = layerExtras ?? LayerExtras()
     guard extras.object == nil else { return }
@@ -115,7 +112,6 @@ extension UIView {
     setLayerExtras(extras)
   }
 
-  /// Gives the layer a style; what few layers have stays.
   func setLayerStyle(_ style: LayerStyle?) {
     var style = style
     if let extras = layerExtras, style?.extras == nil {
@@ -134,7 +130,6 @@ extension UIView {
     change(.appearance)
   }
 
-  /// Changes what few layers have, made if there is none.
   func changeLayerExtras(_ change: (LayerExtras) -> Void) {
     let extras = layerExtras ?? LayerExtras()
     change(extras)
@@ -142,8 +137,7 @@ extension UIView {
     extrasDidChange()
   }
 
-  /// Asks for a commit, and lets go of what nobody needs: a view that was transformed and is not any
-  /// more is a plain one.
+  /// Requests a commit and frees unused state.
   func extrasDidChange() {
     if layerExtras?.isEmpty == true { layerStyle = layerStyle?.proper }
     change(.appearance)

@@ -3,9 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// How the view is turned, stretched and moved in space, seen from its middle: not at all at first.
-  ///
-  /// It is drawn as it looks from the front; see ``CATransform3D``.
+  /// The transform in space about the view's center, drawn from the front; see ``CATransform3D``.
   public var transform3D: CATransform3D {
     get { layerExtras?.transformInSpace ?? CATransform3DIdentity }
     set {
@@ -17,9 +15,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// How the layer is turned, stretched and moved in space, seen from its anchor.
-  ///
-  /// It is drawn as it looks from the front; see ``CATransform3D``.
+  /// The transform in space about the layer's anchor, drawn from the front; see ``CATransform3D``.
   public var transform: CATransform3D {
     get { extras?.transformInSpace ?? CATransform3DIdentity }
     set {
@@ -35,8 +31,8 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// The map, if it is one of more than the plane and has finite numbers; a remark says where it has others, and
-  /// where it makes things smaller by their distance, which is not drawn.
+  /// The transform if it is three-dimensional and finite; remarks on non-finite values and
+  /// perspective.
   @MainActor fileprivate var depthToKeep: CATransform3D? {
     guard !CATransform3DIsAffine(self), rows.joined().allSatisfy(\.isFinite) else { return nil }
     if m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 {

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// One thing that stands below a layer: a view, or a layer that belongs to none.
 enum LayerPart {
   case view(UIView)
   case layer(CALayer)
@@ -42,7 +41,7 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// What stands below the layer in the order in which it was put there, back to front.
+  /// The children in order, back to front.
   var orderedParts: [LayerPart] { LayerTree.parts(of: view?.storedSubviews ?? [], extras) }
 
   private func index(of sibling: CALayer?, beside layer: CALayer) -> Int? {
@@ -58,7 +57,7 @@ extension CALayer {
     }
   }
 
-  /// Puts a layer at a place; the layer of a view stands where its view does.
+  /// Inserts a layer; a view's layer has its view's position.
   func insert(_ layer: CALayer, at place: Int) {
     if let subview = layer.view {
       view?.addSubview(subview)
@@ -83,20 +82,17 @@ extension CALayer {
     extrasDidChange()
   }
 
-  /// Notes that the layer lies below another one.
   func enter(_ above: CALayer) {
     own?.host = above.view
     own?.above = above.view == nil ? above : nil
     above.view?.keepLayer(above)
   }
 
-  /// Forgets the layer above.
   func leave() {
     own?.host = nil
     own?.above = nil
   }
 
-  /// Takes the layer out of the one above; the layer of a view takes its view along.
   func leaveLayer() {
     guard own != nil else {
       view?.removeFromSuperview()
@@ -110,9 +106,7 @@ extension CALayer {
   }
 }
 
-/// The order of what lies below a layer.
 @MainActor enum LayerTree {
-  /// Views and layers as they were put there, back to front.
   static func parts(of views: [UIView], _ extras: LayerExtras?) -> [LayerPart] {
     guard let extras, !extras.sublayers.isEmpty else { return views.map { .view($0) } }
     let depths = extras.sublayers.map { entry -> Int in
@@ -129,7 +123,7 @@ extension CALayer {
     return parts
   }
 
-  /// The same in the order in which it is drawn: nearer ones in front, others as they stand.
+  /// Returns the parts in drawing order, by depth.
   static func drawn(_ parts: [LayerPart]) -> [LayerPart] {
     let ranks = parts.map { part -> CGFloat in
       switch part {

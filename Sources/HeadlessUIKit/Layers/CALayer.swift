@@ -2,23 +2,18 @@
 
 public import Foundation
 
-/// What layers are below: an object whose `init()` belongs to the main actor.
-///
-/// See `UIResponder.init(_onMainActor:)`, which serves views in the same way.
+/// The base of layers, whose `init()` is on the main actor; see `UIResponder.init(_onMainActor:)`.
 @MainActor @preconcurrency open class _LayerObject: NSObject {
   public init(_onMainActor: Void) { super.init() }
 }
 
-/// A layer: of a view, with what the view itself does not set, or one of its own.
+/// A layer of a view or a standalone one.
 ///
-/// The layer of a view is made when it is asked for. It is the same object each time once other layers
-/// lie below it, it masks or is named, or the view has a class of layers of its own.
+/// A view's layer is created on demand; its identity is stable once it has sublayers, a name or a
+/// class, or is a mask.
 @MainActor @preconcurrency open class CALayer: _LayerObject {
-  /// The view of the layer; a layer of its own has none.
   private(set) weak var view: UIView?
-  /// What a layer of its own keeps; nil in the layer of a view.
   private(set) var own: LayerValues?
-  /// The animations that have not gone, by their keys.
   var played: [String: CAAnimation] = [:]
 
   public init() {
@@ -38,7 +33,7 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a layer; nothing is read from the coder: there are no archives here.
+  /// Creates a layer; the coder is ignored.
   public required init?(coder: NSCoder) {
     own = LayerValues()
     super.init(_onMainActor: ())
@@ -51,7 +46,6 @@ public import Foundation
 
   public required convenience init(_ofClass: Void) { self.init() }
 
-  /// Makes a layer of its own the layer of a view.
   func serve(_ view: UIView) {
     self.view = view
     own = nil
@@ -62,7 +56,7 @@ public import Foundation
     set { change(\.cornerRadius, to: max(0, newValue.orZero)) }
   }
 
-  /// How the corners bend: kept, and drawn as arcs of circles.
+  /// The curve of rounded corners; drawn as arcs.
   open var cornerCurve: CALayerCornerCurve {
     get { style.cornerCurve }
     set { change(\.cornerCurve, to: newValue) }
@@ -88,7 +82,7 @@ public import Foundation
     set { change(\.shadowColor, to: newValue, as: .color) }
   }
 
-  /// How opaque the shadow is, from 0 to 1: 0 at first.
+  /// The opacity of the shadow from 0 to 1; 0 by default.
   open var shadowOpacity: Float {
     get { style.shadowOpacity }
     set { change(\.shadowOpacity, to: newValue > 0 ? min(newValue, 1) : 0) }
@@ -137,7 +131,7 @@ public import Foundation
     }
   }
 
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity from 0 to 1.
   open var opacity: Float {
     get { own?.opacity ?? Float(view?.alpha ?? 1) }
     set {
@@ -195,10 +189,8 @@ public import Foundation
     }
   }
 
-  /// The point of the layer that stands at its position and round which it is transformed, in shares
-  /// of its size: the middle at first.
-  ///
-  /// Another anchor moves the layer, as the position stays.
+  /// The point at the layer's position, about which it is transformed, as a share of its size; the
+  /// center by default.
   open var anchorPoint: CGPoint {
     get { extras?.anchorPoint ?? LayerExtras.middle }
     set {
@@ -219,19 +211,19 @@ public import Foundation
     set { changeExtras(\.name, to: newValue) }
   }
 
-  /// Whether the layer is kept as pixels: committed, and without effect on what is drawn.
+  /// True if the layer is rasterized; committed, without effect on drawing.
   open var shouldRasterize: Bool {
     get { extras?.rasterizes ?? false }
     set { changeExtras(\.rasterizes, to: newValue) }
   }
 
-  /// How many pixels to a point a layer has that is kept as pixels.
+  /// The pixels a point of a rasterized layer.
   open var rasterizationScale: CGFloat {
     get { extras?.rasterizationScale ?? 1 }
     set { changeExtras(\.rasterizationScale, to: max(0, newValue.orZero)) }
   }
 
-  /// How many pixels to a point the contents have: 1 at first, and without effect on what is drawn.
+  /// The pixels a point of the contents; has no effect on drawing.
   open var contentsScale: CGFloat {
     get { extras?.contentsScale ?? 1 }
     set { changeExtras(\.contentsScale, to: max(0, newValue.orZero)) }
@@ -291,6 +283,6 @@ public import Foundation
     if own == nil { view?.setNeedsDisplay() } else { changed() }
   }
 
-  /// What the layer draws beside background, border, shadow and contents; nil for nothing.
+  /// The drawing besides background, border, shadow and contents; nil for none.
   var figure: LayerFigure? { nil }
 }

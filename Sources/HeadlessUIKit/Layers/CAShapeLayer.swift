@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A layer that draws a path.
 @MainActor @preconcurrency open class CAShapeLayer: CALayer {
   open var path: CGPath? {
     get { storedPath }
@@ -85,7 +84,6 @@ public import Foundation
   }
 }
 
-/// Which parts of a shape that crosses itself are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -94,7 +92,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How the stroke of a shape ends.
+/// The shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -106,7 +104,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How two parts of the stroke of a shape meet.
+/// The shape of a stroke's joints.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

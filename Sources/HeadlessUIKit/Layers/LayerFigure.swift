@@ -2,48 +2,39 @@
 
 import Foundation
 
-/// What a layer draws of its own kind.
 enum LayerFigure {
   case shape(ShapeFigure)
   case gradient(GradientFigure)
   case text([TextRun])
 }
 
-/// A path with what it is filled and stroked with.
+/// A path with fill and stroke.
 struct ShapeFigure: Hashable {
   var path: CGPath
-  /// The colour inside; 0 for none.
   var fillRGBA: UInt32
   var fillRule = CGPathFillRule.winding
-  /// The colour of the stroke; 0 for none.
   var strokeRGBA: UInt32 = 0
   var pen = StrokePen()
-  /// Which shares of the path's length the stroke begins and ends at.
   var strokeStart: CGFloat = 0
   var strokeEnd: CGFloat = 1
 
-  /// The part of the path that is stroked: all of it, or what lies between two shares of its length.
   var strokedPath: CGPath {
     guard strokeStart > 0 || strokeEnd < 1 else { return path }
     return PathTrimming.part(of: path, from: strokeStart, to: strokeEnd)
   }
 }
 
-/// Colours that run into each other between two points.
 struct GradientFigure: Hashable {
   var colors: [UInt32]
-  /// Where each colour stands, from 0 to 1, none before the one before.
+  /// The positions of the colours from 0 to 1, ascending.
   var locations: [CGFloat]
-  /// Where the first colour stands, in shares of the layer's size.
   var start: CGPoint
-  /// Where the last colour stands.
   var end: CGPoint
   var type: CAGradientLayerType
 }
 
-/// Cuts paths by their length.
 enum PathTrimming {
-  /// The part of a path between two shares of its length, its curves cut into straight pieces.
+  /// Returns the part between two shares of a path's length, as straight pieces.
   static func part(of path: CGPath, from start: CGFloat, to end: CGFloat) -> CGPath {
     guard start < end else { return CGPath([]) }
     let flat = FlatPath(path.elements)

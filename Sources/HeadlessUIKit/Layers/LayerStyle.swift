@@ -2,15 +2,13 @@
 
 import Foundation
 
-/// What makes a layer more than a rectangle of one colour.
+/// The style of a layer besides its background.
 ///
-/// It lies in every view, so its size is kept: what few layers have stands in `extras`.
+/// Every view stores it, so it is small; uncommon values are in `extras`.
 struct LayerStyle: Hashable {
-  /// The radius of the rounded corners, in points.
   var cornerRadius: CGFloat = 0
-  /// How the corners bend: kept, and drawn as arcs of circles.
+  /// The curve of rounded corners; drawn as arcs.
   var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the border inside the edges, in points.
   var borderWidth: CGFloat = 0
   var borderColor = CGColor.black
   var shadowColor: CGColor? = .black
@@ -18,7 +16,7 @@ struct LayerStyle: Hashable {
   var cornerBits = UInt8(truncatingIfNeeded: CACornerMask.all.rawValue)
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
-  /// What few layers have; layers that share it are one layer.
+  /// Uncommon values, shared by copies.
   var extras: LayerExtras?
 
   var maskedCorners: CACornerMask {
@@ -26,10 +24,10 @@ struct LayerStyle: Hashable {
     set { cornerBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
   }
 
-  /// The style as far as it changes how a background is drawn; nil for a plain rectangle.
+  /// The style as it affects the background; nil for a plain rectangle.
   var drawn: LayerStyle? { proper == nil && extras?.shadowPath == nil ? nil : self }
 
-  /// The style without what few layers have; nil if that was all there was.
+  /// The style without uncommon values; nil if nothing else is set.
   var proper: LayerStyle? {
     guard extras != nil else { return self }
     var style = self
@@ -38,12 +36,11 @@ struct LayerStyle: Hashable {
   }
 }
 
-/// What there is of a layer's style, by the bits that the commit has for it.
+/// The existing parts of a layer's style, as in the commit.
 ///
-/// The style is large, and asking it for anything copies it: what each view of a frame asks, it asks this.
+/// Reading the large style copies it, so each view of a frame reads this instead.
 enum LayerKind: UInt8 {
   case plain = 0
-  /// One without what few layers have.
   case styled = 4
   case special = 12
 
@@ -56,12 +53,10 @@ enum LayerKind: UInt8 {
   }
 }
 
-/// What few layers have: a transform, other layers below, a mask, a path of the shadow and the like.
-///
-/// An object of its own, made when the first of it is set, so that a plain view pays for none of it.
+/// Uncommon layer state, created on demand: transform, sublayers, mask, shadow path and so on.
 final class LayerExtras {
   var transform = CGAffineTransform.identity
-  /// The transform in space, where that is more than `transform`: how it looks from the front.
+  /// The transform in space if it is more than `transform`, its front projection.
   var depth: CATransform3D?
   var anchorPoint = LayerExtras.middle
   var zPosition: CGFloat = 0
@@ -75,23 +70,20 @@ final class LayerExtras {
   var contents: Any?
   var mask: CALayer?
   var maskView: UIView?
-  /// The layers below that belong to no view.
   var sublayers: [Sublayer] = []
-  /// The layer object of a view, where it has to be the same one each time.
   var object: CALayer?
 
   static let middle = CGPoint(x: 0.5, y: 0.5)
 
-  /// A layer below another one.
   struct Sublayer {
     let layer: CALayer
-    /// The view right behind it; nil if it stands behind all views.
+    /// The view directly behind; nil if it is behind all views.
     weak var behind: UIView?
-    /// How many views stood behind it when it was put there, for the time when that view is gone.
+    /// The number of views behind it at insertion, in case `behind` is gone.
     var depth: Int
   }
 
-  /// The transform in space; that of the plane where there is no other, or where it was set after it.
+  /// The transform in space; the plane one if there is no other or it was set later.
   var transformInSpace: CATransform3D {
     guard let depth, depth.seenFromTheFront == transform else { return CATransform3D(transform) }
     return depth
@@ -111,7 +103,6 @@ extension LayerExtras: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a layer that belongs to no view keeps itself.
 final class LayerValues {
   var size = CGSize.zero
   var boundsOrigin = CGPoint.zero
@@ -121,19 +112,17 @@ final class LayerValues {
   var isHidden = false
   var masksToBounds = false
   var style = LayerStyle()
-  /// The layer above, if that belongs to no view either.
+  /// The superlayer if it is standalone too.
   weak var above: CALayer?
   weak var host: UIView?
 }
 
-/// How a layer of some size lies in the one above.
 struct LayerPlace {
   var size: CGSize
   var position: CGPoint
   var anchor: CGPoint
   var transform: CGAffineTransform
 
-  /// The rectangle of the layer as seen from its anchor, before it is transformed.
   private var own: CGRect {
     CGRect(
       x: -anchor.x * size.width,
@@ -143,14 +132,13 @@ struct LayerPlace {
     )
   }
 
-  /// The rectangle in the coordinates of the layer above as if nothing transformed it.
   var plainFrame: CGRect { own.offsetBy(dx: position.x, dy: position.y) }
 
-  /// The smallest rectangle in the coordinates of the layer above that holds the layer.
+  /// The bounding box in the superlayer's coordinates.
   var frame: CGRect { own.applying(transform).offsetBy(dx: position.x, dy: position.y) }
 
-  /// Gives the layer the size and the position at which `frame` is a rectangle, as far as turning
-  /// allows; a transform that makes it flat leaves the size as it is.
+  /// Sets size and position for a bounding box, as far as rotation permits; a flat transform keeps
+  /// the size.
   mutating func fill(_ rect: CGRect) {
     if let inverse = transform.inverse {
       size = CGRect(origin: .zero, size: rect.size).applying(inverse).size
@@ -159,6 +147,6 @@ struct LayerPlace {
     position = CGPoint(x: rect.minX - box.minX, y: rect.minY - box.minY)
   }
 
-  /// The map from the coordinates of the plain frame to where the layer is seen.
+  /// The transform from the plain frame to the displayed position.
   var map: CGAffineTransform { transform.around(position) }
 }

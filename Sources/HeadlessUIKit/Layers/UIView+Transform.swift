@@ -3,12 +3,10 @@
 import Foundation
 
 extension UIView {
-  /// How the view is turned, stretched and moved, seen from its middle: not at all at first.
+  /// The transform about the view's center, applied at commit and for touches; layout ignores it.
   ///
-  /// It reaches the commit and touches. Layout goes on without it: constraints, stacks and tables
-  /// place the view as if it were not transformed. `frame` is then the smallest rectangle that holds
-  /// what is seen; to move or resize the view use `center` and `bounds`. A map with numbers that are
-  /// not finite counts as none, and a remark says so.
+  /// `frame` is then the bounding box; use `center` and `bounds` to move or resize the view. A
+  /// non-finite transform counts as none, with a remark.
   public var transform: CGAffineTransform {
     get { layerExtras?.transform ?? .identity }
     set {
@@ -38,7 +36,6 @@ extension UIView {
     }
   }
 
-  /// How the view lies in its parent, its transform and anchor included.
   private var layerPlace: LayerPlace {
     let anchor = layerExtras?.anchorPoint ?? LayerExtras.middle
     return LayerPlace(
@@ -52,11 +49,9 @@ extension UIView {
     )
   }
 
-  /// The smallest rectangle that holds the view as it is seen.
   var transformedFrame: CGRect { transform.isIdentity ? storedFrame : layerPlace.frame }
   var anchoredCenter: CGPoint { layerPlace.position }
 
-  /// Gives the view the size and place at which a rectangle holds it.
   func fill(_ rect: CGRect) {
     guard !transform.isIdentity else { return place(in: rect) }
     var place = layerPlace
@@ -70,27 +65,24 @@ extension UIView {
     self.place(in: place.plainFrame)
   }
 
-  /// Gives the view another size while its anchor stays where it is.
   func resizeAroundAnchor(to size: CGSize) {
     var place = layerPlace
     place.size = size
     self.place(in: place.plainFrame)
   }
 
-  /// Gives the view its place in a layout, as if nothing transformed it.
+  /// Sets the view's frame in a layout, ignoring its transform.
   func arrange(in rect: CGRect) {
     if layerKind == .special { place(in: rect) } else { frame = rect }
   }
 
-  /// The map from the parent's coordinates, the view's plain frame in them, to where it is seen; nil
-  /// for none.
+  /// The transform in the parent's coordinates; nil for none.
   var transformInParent: CGAffineTransform? {
     guard let extras = layerExtras, !extras.transform.isIdentity else { return nil }
     return layerPlace.map
   }
 
-  /// Where a point of the parent would lie if the view were not transformed; nil where a flat view
-  /// cannot be hit.
+  /// Returns a point before the view's transform; nil if a flat view cannot be hit.
   func untransformed(_ point: CGPoint) -> CGPoint? {
     guard let map = transformInParent else { return point }
     return map.inverse.map { point.applying($0) }

@@ -3,70 +3,57 @@
 import ConstraintSolver
 import Foundation
 
-/// What a view keeps for layout by constraints.
+/// The layout state of a view that uses constraints, margins, guides or an autoresizing mask.
 ///
-/// Most views have none: it is made when a view is first touched by constraints, margins, guides or
-/// an autoresizing mask, so that all other views pay one empty reference.
-///
-/// Records, scopes, items and constraints refer to each other; the end of the view cuts all of that.
-/// It comes from a `deinit`, which is on no actor, hence the unsafe marks: views are made, used and
-/// freed on the main thread.
+/// The view's `deinit`, which is on no actor, clears the references among records, scopes, items
+/// and constraints; hence the unsafe marks. Views are created and freed on the main thread.
 @MainActor final class LayoutRecord {
-  /// The view, while it exists.
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
 
-  /// Whether the view's frame is set by hand and stands in layout as it is.
+  /// True if the frame is set by hand and constant in layout.
   var translatesAutoresizingMask = true
-  /// What of the frame follows the parent's size.
   var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether a view directly below has an autoresizing mask.
+  /// True if a direct subview has an autoresizing mask.
   var resizesSubviews = false
-  /// How strongly the content resists being made larger, by axis.
+  /// The priorities against growing beyond the content's size.
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-  /// How strongly the content resists being made smaller, by axis.
+  /// The priorities against shrinking below the content's size.
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
-  /// The distances of the margins from the edges (R39).
   var margins = LayoutRecord.standardMargins
-  /// Whether the view was given margins; else it has those that its place gives it.
   var hasOwnMargins = false
   var preservesParentMargins = false
 
-  /// The margins of a view that was given none (R39).
+  /// The default margins (R39).
   static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// The active constraints that the view owns, in no order.
   nonisolated(unsafe) private(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides that were added to the view.
   nonisolated(unsafe) var guides: [UILayoutGuide] = []
   nonisolated(unsafe) var marginsGuide: UILayoutGuide?
   nonisolated(unsafe) var safeAreaGuide: UILayoutGuide?
   nonisolated(unsafe) var readableGuide: UILayoutGuide?
 
-  /// How many constraints of views above reach past this view into what is below it.
+  /// The number of constraints of ancestors that reach into this view's subtree.
   private(set) var crossingCount = 0
-  /// What solves the constraints below the view, if the view is the root of a scope.
   nonisolated(unsafe) private(set) var scope: LayoutScope?
-  /// The view in the scope that it lies in.
   nonisolated(unsafe) var item: LayoutItem?
   weak var controller: UIViewController?
-  /// Whether `updateConstraints()` is to be called before the next layout.
+  /// True if `updateConstraints()` must run before the next layout.
   var needsUpdateConstraints = true
 
   init(of view: UIView) { self.view = view }
 
-  /// Whether the view's frame parts what is below it from the constraints above.
+  /// True if the view's frame separates its subtree from the constraints above.
   var isBoundary: Bool { translatesAutoresizingMask && crossingCount == 0 }
 
-  /// Adds a constraint to the view's own.
   func own(_ constraint: NSLayoutConstraint) {
     constraint.owner = self
     constraint.ownerIndex = constraints.count
     constraints.append(constraint)
   }
 
-  /// Removes a constraint from the view's own, in O(1).
+  /// Removes an owned constraint in O(1).
   func disown(_ constraint: NSLayoutConstraint) {
     constraint.owner = nil
     let index = constraint.ownerIndex
@@ -76,7 +63,7 @@ import Foundation
     last.ownerIndex = index
   }
 
-  /// Counts a constraint in or out that reaches past the view; returns whether the boundary moved.
+  /// Counts a constraint that reaches past the view; returns true if the boundary moved.
   func countCrossing(_ change: Int) -> Bool {
     let former = isBoundary
     crossingCount += change
@@ -90,13 +77,12 @@ import Foundation
     return made
   }
 
-  /// Lets go of the scope of which the view was the root.
   nonisolated func dropScope() {
     scope?.tearDown()
     scope = nil
   }
 
-  /// Cuts all ties; called at the end of the view.
+  /// Clears all references; called from the view's `deinit`.
   nonisolated func viewIsGone() {
     view = nil
     item?.scope.tearDown()
@@ -114,13 +100,10 @@ import Foundation
   }
 }
 
-/// The length that a view's content asks for along one axis, and what states it in the solver.
+/// The intrinsic length of a view along one axis, with its handles in the solver.
 struct IntrinsicLength {
-  /// The length; negative without an opinion.
   var length: CGFloat = -1
-  /// Keeps the view from being longer.
   var hugging: ConstraintHandle?
-  /// Keeps the view from being shorter.
   var resistance: ConstraintHandle?
   var priorities = (hugging: UILayoutPriority(0), resistance: UILayoutPriority(0))
 }

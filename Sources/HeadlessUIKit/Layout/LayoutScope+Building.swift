@@ -4,7 +4,6 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutScope {
-  /// States the root's size and every constraint of the scope.
   func build() {
     isBuilt = true
     isRightToLeft = root.isRightToLeft
@@ -19,9 +18,7 @@ extension LayoutScope {
     }
   }
 
-  /// Takes deactivated constraints out of the solver.
-  ///
-  /// Each costs a repair of the solution, so where many go everything is stated anew instead.
+  /// Removes deactivated constraints from the solver; rebuilds it if there are many.
   func withdrawDeactivated() {
     guard !withdrawn.isEmpty else { return }
     if withdrawn.count > 16 && withdrawn.count * 4 > solver.constraintCount {
@@ -33,7 +30,6 @@ extension LayoutScope {
     mayMend = true
   }
 
-  /// States the constraints that were activated since the last solution.
   func insertPending() {
     guard !pending.isEmpty else { return }
     let constraints = pending
@@ -41,7 +37,7 @@ extension LayoutScope {
     for constraint in constraints { insert(constraint) }
   }
 
-  /// The item of a view, made with those of the views above up to the root.
+  /// Returns the item of a view; creates it and those of its ancestors if needed.
   func item(for view: UIView) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(view)] { return known }
     var parent: LayoutItem?
@@ -91,10 +87,9 @@ extension LayoutScope {
     if !isTemporary { constraint.handle = handle }
   }
 
-  /// The first side of a constraint minus the second; it relates to zero.
+  /// Returns the first side minus the second, which relates to zero.
   ///
-  /// Where text runs from right to left, distances between leading and trailing edges count to the
-  /// left: all of the sum but the constant changes its sign.
+  /// In right-to-left text, distances between leading and trailing edges change their sign.
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression {
     var sum = LayoutExpression()
     let multiplier = Double(constraint.multiplier)
@@ -118,9 +113,6 @@ extension LayoutScope {
     return sum
   }
 
-  /// Adds an attribute of a side of a constraint times a factor.
-  ///
-  /// An edge of a scroll view that what it holds is placed by is that of its area of content.
   private func add(
     _ target: LayoutTarget,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -151,7 +143,6 @@ extension LayoutScope {
     sum.constant += factor * Double(LayoutLimits.sound(offset))
   }
 
-  /// The view of a target, or the one below it that has the baseline in question.
   private func baselineView(
     of target: LayoutTarget,
     _ attribute: NSLayoutConstraint.Attribute
@@ -161,7 +152,7 @@ extension LayoutScope {
     }
     let wanted =
       attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    // A view whose frame is set by hand parts what is below it from this scope.
+    // A view whose frame is set by hand separates its subtree from this scope.
     var here: UIView? = wanted
     while let current = here, current !== view {
       guard let record = current.layoutRecord, !record.isBoundary else { return view }
@@ -179,12 +170,10 @@ extension LayoutScope {
   }
 }
 
-/// A sum of edges times coefficients, plus a constant.
 struct LayoutExpression {
   var terms = LinearTerms()
   var constant = 0.0
 
-  /// Adds an edge; the root's left and top edge are 0 and add nothing.
   mutating func add(_ edge: Variable?, _ coefficient: Double) {
     guard let edge, coefficient != 0 else { return }
     terms.add(edge, coefficient)

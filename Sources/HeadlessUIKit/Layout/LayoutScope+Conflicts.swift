@@ -4,19 +4,17 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutScope {
-  /// How far the root's size may be missed before that is a conflict, in points.
+  /// The largest error of the root's size that is no conflict, in points.
   ///
-  /// The row of a table may be rounded, or higher than its content by less than a point.
+  /// A table may round a row or make it up to a point higher than its content.
   private static let rootTolerance = 1.0
 
-  /// Where the sentence about a conflict goes: to standard error.
+  /// The writer of conflict messages: standard error.
   static var reportConflict: (String) -> Void = { sentence in
     FileHandle.standardError.write(Data((sentence + "\n").utf8))
   }
 
-  /// Adds a constraint to the solver, breaking others if it is required and contradicts them.
-  ///
-  /// Returns nil if it was this constraint itself that gave way.
+  /// Adds a constraint and breaks others that it contradicts; returns nil if it gave way itself.
   func add(
     _ terms: LinearTerms,
     _ relation: ConstraintRelation,
@@ -48,11 +46,8 @@ extension LayoutScope {
     solver.removeConstraint(handle)
   }
 
-  /// Breaks one constraint of a conflict; returns false if there is none to break.
-  ///
-  /// All that are in a conflict are required, so priorities do not tell them apart: of the app's
-  /// constraints the one that was activated last gives way, and without those the first that holds
-  /// a frame or content.
+  /// Breaks the last activated of the app's constraints, else the first one of a frame or content;
+  /// returns false without any.
   func breakOne(of conflict: [ConstraintHandle], with source: LayoutSource? = nil) -> Bool {
     var latest: (handle: ConstraintHandle, constraint: NSLayoutConstraint)?
     for handle in conflict {
@@ -74,7 +69,7 @@ extension LayoutScope {
     return true
   }
 
-  /// Breaks what keeps the root from having its size in layout; returns whether anything was broken.
+  /// Breaks constraints that contradict the root's size; returns true if any were broken.
   func breakWhatForbidsTheRootSize(_ goal: Goal) -> Bool {
     guard let rootHandles, let rootItem = items.first else { return false }
     var isBroken = false
@@ -97,7 +92,7 @@ extension LayoutScope {
     return isBroken
   }
 
-  /// The required constraints that together forbid an edge to lie at a place, or nil if none do.
+  /// Returns the required constraints that keep an edge from a position, or nil.
   private func conflict(ofHolding edge: Variable, at place: Double) -> [ConstraintHandle]? {
     do {
       let handle = try solver.addConstraint(LinearTerms(edge), .equal, place)
@@ -120,7 +115,7 @@ extension LayoutScope {
     conflict.allSatisfy { (constraint(of: $0)?.sequence ?? 0) < candidate.sequence }
   }
 
-  /// Says once of a constraint that it cannot hold, and beside which others.
+  /// Reports once that a constraint cannot hold, with those that contradict it.
   private func report(
     _ conflict: [ConstraintHandle],
     with source: LayoutSource?,
@@ -149,7 +144,6 @@ extension LayoutScope {
 }
 
 extension SolverError {
-  /// The standing constraints that contradict each other or the change.
   var conflict: [ConstraintHandle] {
     switch self {
     case .unsatisfiable(let conflict): conflict
@@ -158,12 +152,11 @@ extension SolverError {
 }
 
 extension LayoutScope {
-  /// A priority below all that UIKit names, so that nothing else gives way.
+  /// A priority below all that UIKit names.
   private static let exercisePriority = 0.0001
-  /// How far an edge is pulled that could lie elsewhere, in points.
+  /// The distance that an ambiguous edge is pulled, in points.
   private static let exerciseDistance = 10.0
 
-  /// The app's constraints that the values of variables are sums of, oldest first.
   func constraints(deciding variables: [Variable]) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     for handle in variables.flatMap({ solver.constraints(deciding: $0) }) {
@@ -173,7 +166,7 @@ extension LayoutScope {
     return found.sorted { $0.sequence < $1.sequence }
   }
 
-  /// Moves the edges of an item that could lie elsewhere to other places that are as good.
+  /// Moves the ambiguous edges of an item to equally good positions.
   func exerciseAmbiguity(of item: LayoutItem) {
     let edges = (item.edges(along: .horizontal) + item.edges(along: .vertical))
       .filter { solver.isAmbiguous($0) }

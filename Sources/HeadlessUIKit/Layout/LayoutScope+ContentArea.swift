@@ -5,20 +5,16 @@ import Foundation
 
 /// The content of scroll views in layout.
 ///
-/// A scroll view has two rectangles: its frame, which views around it place, and the area of its content, which
-/// begins at the frame's corner, however far it is scrolled, and is as large as what it holds asks for. Between
-/// the view and what it holds, edges and margins mean the content; sizes and middles mean the frame, and so does
-/// everything between the view and others (Auto Layout Guide, Working with Scroll Views). Two guides name the
-/// rectangles outright. The area is an item of its own, made when a constraint first needs it.
+/// Between a scroll view and its descendants, edges and margins mean the content area; sizes and
+/// centers mean the frame (Auto Layout Guide, Working with Scroll Views).
 extension LayoutScope {
-  /// The priority that keeps an area of content from being larger than what it holds; all others win over it.
+  /// The priority that keeps a content area as small as its content; all others win.
   private static let contentPriority = 0.01
 
-  /// The area that a constraint between a scroll view and what it holds is about; nil for other constraints.
-  ///
-  /// A constraint belongs to the nearest view that holds both sides: the scroll view is that view, and one side.
+  /// Returns the content area that a constraint between a scroll view and a descendant means, or
+  /// nil.
   func contentArea(of constraint: NSLayoutConstraint) -> UILayoutGuide? {
-    // Records first: most constraints have the view itself on neither side, and no class is looked at for them.
+    // Records first: most constraints name other views, so no class is checked for them.
     guard let second = constraint.second, let owner = constraint.owner,
       constraint.first.belongs(to: owner) != second.belongs(to: owner),
       let scroller = owner.view as? UIScrollView, scroller.isSizedByContent
@@ -26,7 +22,7 @@ extension LayoutScope {
     return scroller.contentLayoutGuide
   }
 
-  /// States that an area of content begins at the corner of its view, and is no larger than it must be.
+  /// Places a content area at its view's corner and keeps it as small as its content.
   func addContentArea(_ item: LayoutItem) {
     guard let parent = item.parent else { return }
     let required = ConstraintSolver.requiredPriority
@@ -58,7 +54,6 @@ extension LayoutScope {
 }
 
 extension LayoutTarget {
-  /// Whether the target is a view or one of its guides, by the view's record.
   func belongs(to owner: LayoutRecord) -> Bool {
     switch self {
     case .view(let record): record === owner
@@ -67,7 +62,7 @@ extension LayoutTarget {
     }
   }
 
-  /// Whether edges of the target mean an area of content: it is the scroll view, or the guide of its margins.
+  /// True if edges of the target mean a content area: the scroll view or its margins guide.
   func standsForContent(of area: UILayoutGuide?) -> Bool {
     guard let area, let scroller = area.record else { return false }
     return switch self {

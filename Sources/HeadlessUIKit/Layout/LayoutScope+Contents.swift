@@ -4,13 +4,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutScope {
-  /// States the size that a view's content asks for.
   func addContent(of item: LayoutItem) {
     noteWrapping(of: item)
     stateContent(of: item)
   }
 
-  /// States the contents anew that changed since the last solution.
   func restateContents() {
     guard !staleContents.isEmpty else { return }
     for item in staleContents {
@@ -20,12 +18,10 @@ extension LayoutScope {
       stateContent(of: item)
     }
     staleContents.removeAll(keepingCapacity: true)
-    // A font may have changed, of a view that a constraint names or of one below that.
+    // The font of a view that a constraint names, or of a descendant, may have changed.
     for constraint in baselines { constantDidChange(of: constraint) }
   }
 
-  /// States heights anew that depend on widths that turned out otherwise; returns whether there
-  /// were any.
   func restateWrappedHeights() -> Bool {
     var isChanged = false
     for item in wrapping {
@@ -58,7 +54,6 @@ extension LayoutScope {
     state(LayoutLimits.content(height), of: item, .vertical)
   }
 
-  /// States one length of a view's content: at most at one priority and at least at another.
   private func state(_ length: CGFloat, of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
     var intrinsic = axis == .horizontal ? item.intrinsicWidth : item.intrinsicHeight
     let priorities = (
@@ -108,9 +103,7 @@ extension LayoutScope {
     )
   }
 
-  /// Keeps sizes that came out negative from being so; returns whether there were any.
-  ///
-  /// Most sizes are positive by themselves, so this costs nothing until one is not.
+  /// Keeps negative sizes at zero; returns true if there were any.
   func keepSizesPositive() -> Bool {
     var isChanged = false
     for item in items where item.isFree || item.guide != nil {

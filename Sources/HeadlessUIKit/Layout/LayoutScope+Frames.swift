@@ -4,14 +4,13 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutScope {
-  /// Which two of near distance, length and far distance a frame keeps along an axis.
+  /// The two of near distance, length and far distance that a frame keeps along an axis.
   private enum Kept {
     case nearAndLength
     case nearAndFar
     case lengthAndFar
   }
 
-  /// States a frame that is set by hand: what its autoresizing mask keeps, as constants.
   func addFrame(of item: LayoutItem) {
     guard let parent = item.parent else { return }
     let kept = Self.kept(by: item.view)
@@ -36,7 +35,6 @@ extension LayoutScope {
     item.frameHandles = handles
   }
 
-  /// States the frames anew that were set by hand since the last solution.
   func restateFrames() {
     guard !staleFrames.isEmpty else { return }
     for item in staleFrames {
@@ -50,7 +48,6 @@ extension LayoutScope {
     mayMend = true
   }
 
-  /// What a frame keeps, as numbers: two for each axis.
   private func constants(of item: LayoutItem, within parent: LayoutItem) -> [Double] {
     let frame = item.view.storedFrame
     let size = parent.view.storedFrame.size
@@ -76,7 +73,7 @@ extension LayoutScope {
     )
   }
 
-  /// The mask of a view; the content view of a cell follows the cell.
+  /// The view's mask; the content view of a cell follows the cell.
   private static func mask(of view: UIView) -> UIView.AutoresizingMask {
     if let cell = view.parent as? UITableViewCell, cell.contentView === view {
       return [.flexibleWidth, .flexibleHeight]
@@ -107,7 +104,6 @@ extension LayoutScope {
     }
   }
 
-  /// The pairs of edges whose differences are the constants.
   private static func differences(
     _ kept: Kept,
     _ edges: (min: Variable?, max: Variable?),

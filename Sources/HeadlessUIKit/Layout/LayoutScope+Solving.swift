@@ -5,9 +5,8 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutScope {
-  /// How often heights may follow widths within one solution before the last one stands.
   private static let roundLimit = 8
-  /// By how much a row may be rounded without being laid out anew, in points.
+  /// The difference in a row's height that needs no new layout, in points.
   private static let heightTolerance = 1.0 / 1024
 
   /// Solves for the root's size and hands the frames to the views.
@@ -23,11 +22,10 @@ extension LayoutScope {
     apply()
   }
 
-  /// Whether the solution is one for a size of the root.
+  /// True if the solution also holds for a size of the root.
   ///
-  /// A row's content is fitted before it is laid out, most often at just the height that was found.
-  /// That solution is then the best at this height too: given the height, the root's pull is the
-  /// same for all, and every other wish was weighed as it is here.
+  /// A fitted row usually gets the height that was found; then the solution is the best at that
+  /// height too.
   private func isSolved(for layout: Goal) -> Bool {
     guard let goal, let rootItem = items.first else { return false }
     if goal == layout { return true }
@@ -51,14 +49,13 @@ extension LayoutScope {
     )
   }
 
-  /// Brings the solution in line with all that changed, for a size of the root.
   private func solve(for goal: Goal) {
     if needsConstraintUpdates {
       needsConstraintUpdates = false
       root.updateConstraintsIfNeeded()
     }
     if self.goal?.width != goal.width || self.goal?.height != goal.height { mayMend = true }
-    // What was deactivated goes first: it must not be in the way of what replaces it.
+    // Deactivated constraints go first, since they may contradict their replacements.
     withdrawDeactivated()
     if isBuilt {
       insertPending()
@@ -84,13 +81,12 @@ extension LayoutScope {
     countPivots()
   }
 
-  /// Adds the pivots since the last solution to the engine's counter.
   private func countPivots() {
     engine_count_solver_pivots(Int64(solver.pivotCount - countedPivots))
     countedPivots = solver.pivotCount
   }
 
-  /// Tries constraints again that were broken, if something changed that may have been in their way.
+  /// Retries broken constraints if a change may have resolved their conflicts.
   private func mend() {
     guard mayMend, !broken.isEmpty else { return }
     pending.append(contentsOf: broken)
@@ -117,13 +113,12 @@ extension LayoutScope {
     edits.append((rootHandles.height, goal.height))
   }
 
-  /// Solves for all new constants at once; what they make impossible is broken.
   private func commitEdits() {
     guard !edits.isEmpty else { return }
     var isSolved = false
     while !isSolved {
-      // A failed commit takes all constants back, and breaking one constraint its handle: so all
-      // that are left are staged again.
+      // A failed commit reverts all constants, and a broken constraint loses its handle, so the
+      // rest are staged again.
       for edit in edits where solver.contains(edit.handle) {
         if solver.constant(of: edit.handle) != edit.constant {
           solver.stageConstant(edit.constant, of: edit.handle)
@@ -139,7 +134,7 @@ extension LayoutScope {
     edits.removeAll(keepingCapacity: true)
   }
 
-  /// Gives the views that constraints decide on their frames, parents before children.
+  /// Sets the frames that constraints determine, parents before children.
   func apply() {
     isApplying = true
     for item in items {
@@ -160,20 +155,17 @@ extension LayoutScope {
     priority == .required ? rootPriority : max(0.001, Double(priority.rawValue))
   }
 
-  /// Rounds up to the pixel grid at 2 pixels to a point, forgiving what a sum leaves over.
+  /// Rounds up to half points, ignoring rounding errors of a sum.
   private static func roundedUp(_ length: Double) -> CGFloat {
     max(0, CGFloat(((length * 2) - 1e-6).rounded(.up) / 2) + 0)
   }
 }
 
 extension LayoutScope {
-  /// The size that a solution is for.
   struct Goal: Equatable {
     var width: Double
     var height: Double
-    /// How strongly the root has the width.
     var horizontalPriority: Double
-    /// How strongly the root has the height.
     var verticalPriority: Double
   }
 }

@@ -5,58 +5,47 @@ import Foundation
 
 /// Solves the constraints below one view, the root, whose own frame comes from elsewhere.
 ///
-/// Nothing below the root can move anything outside it, so a scope is solved on its own: a change
-/// in one cell costs that cell. Changes are collected and solved for at the next layout. Edges are
-/// in the root's coordinates; constants are edited in place, and only when views or their part in
-/// layout change is everything stated anew.
+/// Each scope is solved on its own, so a change in a cell costs that cell. Changes are collected
+/// until the next layout; constants are edited in place, a change of structure rebuilds the solver.
 @MainActor final class LayoutScope {
-  /// The priority of the root's size in layout: below required, so that an app's constraints that
-  /// ask for another size are found by how far they miss it.
+  /// The priority of the root's size: below required, so that conflicting sizes are measurable.
   static let rootPriority = 999.999
-  /// The priority that keeps sizes from being negative.
+  /// The priority of non-negative sizes.
   static let positivePriority = 999.99
 
-  /// The view whose frame comes from elsewhere; its end is the end of the scope.
   unowned(unsafe) let root: UIView
-  /// Whether the scope is made to answer one question; views and constraints do not know of it.
+  /// True for a scope that answers one query; views and constraints don't refer to it.
   let isTemporary: Bool
 
   var solver = ConstraintSolver()
-  /// The views and guides, parents before children, the root first.
   nonisolated(unsafe) var items: [LayoutItem] = []
   nonisolated(unsafe) var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
-  /// Where the solver's constraints come from, by the index of their handles.
+  /// The origins of the solver's constraints, by handle index.
   nonisolated(unsafe) var sources: [LayoutSource?] = []
-  /// The equations that hold the root's size.
   var rootHandles: (width: ConstraintHandle, height: ConstraintHandle)?
 
-  /// Whether the solver holds what the views say, apart from what the lists below hold.
+  /// True if the solver contains the views' constraints except those pending below.
   nonisolated(unsafe) var isBuilt = false
   var isStale = true
-  /// Whether `updateConstraints()` of a view is to be called.
+  /// True if a view needs `updateConstraints()`.
   var needsConstraintUpdates = true
-  /// Constraints that were activated and are not in the solver yet.
   nonisolated(unsafe) var pending: [NSLayoutConstraint] = []
-  /// What is still in the solver of constraints that were deactivated.
   var withdrawn: [ConstraintHandle] = []
-  /// Constraints that conflicted with others and were left out.
+  /// Constraints that conflicted with others and are omitted.
   nonisolated(unsafe) var broken: [NSLayoutConstraint] = []
-  /// Whether something changed that may let broken constraints hold again.
+  /// True if a change may let broken constraints hold again.
   var mayMend = false
   nonisolated(unsafe) var staleConstants: [NSLayoutConstraint] = []
   nonisolated(unsafe) var staleContents: [LayoutItem] = []
   nonisolated(unsafe) var staleFrames: [LayoutItem] = []
-  /// The constraints that name a baseline, which moves with the font.
   nonisolated(unsafe) var baselines: [NSLayoutConstraint] = []
   /// Items whose height depends on their width.
   nonisolated(unsafe) var wrapping: [LayoutItem] = []
-  /// New constants that are solved for together.
   var edits: [(handle: ConstraintHandle, constant: Double)] = []
-  /// What the solution is for; nil before the first.
   var goal: Goal?
-  /// Whether text below the root runs from right to left, as of the last building.
+  /// True if text below the root ran from right to left at the last build.
   var isRightToLeft = false
-  /// Whether frames are being handed to views, which then need not tell of them.
+  /// True while the scope sets frames, whose changes it ignores.
   var isApplying = false
 
   init(root: UIView, isTemporary: Bool = false) {
@@ -64,18 +53,16 @@ import Foundation
     self.isTemporary = isTemporary
   }
 
-  /// How many of the solver's pivots the engine's counter has taken in.
+  /// The number of pivots already added to the engine's counter.
   var countedPivots = 0
 
-  /// Number of simplex pivots since everything was last stated anew.
+  /// The number of simplex pivots since the last full rebuild.
   var pivotCount: Int { solver.pivotCount }
 
-  /// Whether no constraint is solved here.
   var isEmpty: Bool {
     isBuilt ? itemsByObject.count < 2 && pending.isEmpty : root.constraintsInScope.isEmpty
   }
 
-  /// Takes a constraint in with the next solution.
   func add(_ constraint: NSLayoutConstraint) {
     if isBuilt {
       constraint.enter(self)
@@ -84,7 +71,7 @@ import Foundation
     markStale()
   }
 
-  /// Calls `updateConstraints()` of the views that asked for it before the next solution.
+  /// Calls views' `updateConstraints()` before the next solution.
   func constraintUpdatesAreNeeded() {
     needsConstraintUpdates = true
     markStale()
@@ -103,7 +90,6 @@ import Foundation
     markStale()
   }
 
-  /// States a constraint's constant anew with the next solution.
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard !constraint.isConstantStale else { return }
     constraint.isConstantStale = true
@@ -111,8 +97,7 @@ import Foundation
     markStale()
   }
 
-  /// Changes a constraint's priority in place, or states it anew if it becomes required or ceases
-  /// to be.
+  /// Changes a constraint's priority; adds it again if it becomes or stops being required.
   func priorityDidChange(of constraint: NSLayoutConstraint, from former: UILayoutPriority) {
     let priority = Double(constraint.priority.rawValue)
     if let handle = constraint.handle {
@@ -131,7 +116,6 @@ import Foundation
     markStale()
   }
 
-  /// Asks for the size of an item's content with the next solution.
   func intrinsicSizeDidChange(of item: LayoutItem) {
     guard !item.isIntrinsicSizeStale else { return }
     item.isIntrinsicSizeStale = true
@@ -140,7 +124,6 @@ import Foundation
     markStale()
   }
 
-  /// States a frame that was set by hand anew with the next solution.
   func frameDidChange(of item: LayoutItem) {
     guard !isApplying, !item.isFrameStale else { return }
     item.isFrameStale = true
@@ -148,7 +131,7 @@ import Foundation
     markStale()
   }
 
-  /// States the constants of all constraints to a view's margins anew with the next solution.
+  /// Updates the constants of all constraints to a view's margins in the next solution.
   func restateInsets(of view: UIView) {
     guard isBuilt else { return }
     for constraint in root.constraintsInScope where constraint.mentions(viewIn: view) {
@@ -156,7 +139,7 @@ import Foundation
     }
   }
 
-  /// Forgets the solver; the next solution states everything anew.
+  /// Discards the solver; the next solution rebuilds it.
   func invalidateStructure() {
     tearDown()
     solver = ConstraintSolver()
@@ -168,7 +151,6 @@ import Foundation
     markStale()
   }
 
-  /// Cuts the ties to views and constraints.
   nonisolated func tearDown() {
     isBuilt = false
     guard !isTemporary else { return }
@@ -190,7 +172,7 @@ import Foundation
     baselines.removeAll()
   }
 
-  /// States everything anew if text runs in the other direction now.
+  /// Rebuilds the solver if the text direction changed.
   func directionMayHaveChanged() {
     if isBuilt && root.isRightToLeft != isRightToLeft { invalidateStructure() }
   }
@@ -206,11 +188,10 @@ import Foundation
   }
 }
 
-/// Where a constraint of a scope's solver comes from.
+/// The origin of a constraint in a scope's solver.
 enum LayoutSource {
   case constraint(NSLayoutConstraint)
   case frame(LayoutItem)
-  /// From the size of a view's content, or from keeping a size from being negative.
   case content(LayoutItem)
   case rootSize
 }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a constraint or anchor is about: a view, a guide, or the distance between two of those.
+/// A view, a guide, or the distance between two of those.
 ///
-/// A view is held by its record, so that constraints neither keep views alive nor hold them weakly:
-/// an object that is held weakly pays for it with every retain that anyone does.
+/// A view is referenced by its record, since weak references make every retain slower.
 enum LayoutTarget {
   case view(LayoutRecord)
   case guide(UILayoutGuide)
   case distance(LayoutDistance)
-  /// Nothing: the constraint was made without arguments.
   case nothing
 
-  /// Makes a target of a view or guide; nil for anything else.
   @MainActor init?(_ object: AnyObject?) {
     switch object {
     case let view as UIView: self = .view(view.madeLayoutRecord)
@@ -20,7 +17,6 @@ enum LayoutTarget {
     }
   }
 
-  /// The view, or the view that owns the guide, if it still exists; nil for a distance.
   var view: UIView? {
     switch self {
     case .view(let record): record.view
@@ -29,7 +25,6 @@ enum LayoutTarget {
     }
   }
 
-  /// The view or guide, if it still exists; nil for a distance.
   var object: AnyObject? {
     switch self {
     case .view(let record): record.view
@@ -38,7 +33,7 @@ enum LayoutTarget {
     }
   }
 
-  /// Whether a view that the target needs is gone.
+  /// True if a required view no longer exists.
   var isGone: Bool {
     if case .distance(let distance) = self {
       distance.start.isGone || distance.end.isGone
@@ -47,10 +42,9 @@ enum LayoutTarget {
     }
   }
 
-  /// Whether the target is a guide that stands for its view's own edges.
+  /// True for a guide that represents its view's own edges.
   @MainActor var isInset: Bool { if case .guide(let guide) = self { guide.isInset } else { true } }
 
-  /// Calls a function with the view or guide, or with both ends of a distance.
   @inline(__always)
   func forEachEnd(_ body: (LayoutTarget) -> Void) {
     guard case .distance(let distance) = self else {

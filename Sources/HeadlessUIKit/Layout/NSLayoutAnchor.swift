@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// An edge, a middle or a size of a view or guide, from which constraints are made.
-///
-/// The type parameter keeps horizontal, vertical and size anchors apart at compile time.
+/// An edge, center or size of a view or guide, from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var item: AnyObject? { target.object }
   open var name: String { "\(attribute)" }
@@ -83,7 +81,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(distance(to: otherAnchor), .width)
   }
 
-  /// Returns an inactive constraint: this anchor follows another at a multiple of 8 points.
+  /// Returns an inactive constraint at a multiple of 8 points after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -91,7 +89,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     relate(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
-  /// Returns an inactive constraint: this anchor follows another at a multiple of 8 points or more.
+  /// Returns an inactive constraint at a multiple of 8 points or more after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -99,7 +97,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     relate(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
-  /// Returns an inactive constraint: this anchor follows another at a multiple of 8 points or less.
+  /// Returns an inactive constraint at a multiple of 8 points or less after another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -108,13 +106,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical edge, middle or baseline.
+/// A vertical edge, center or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance(to: otherAnchor), .height)
   }
 
-  /// Returns an inactive constraint: this anchor lies below another by a multiple of 8 points.
+  /// Returns an inactive constraint at a multiple of 8 points below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -122,8 +120,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     relate(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
-  /// Returns an inactive constraint: this anchor lies below another by a multiple of 8 points or
-  /// more.
+  /// Returns an inactive constraint at a multiple of 8 points or more below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -131,8 +128,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     relate(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
-  /// Returns an inactive constraint: this anchor lies below another by a multiple of 8 points or
-  /// less.
+  /// Returns an inactive constraint at a multiple of 8 points or less below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Gives the constraint to the nearest view that holds both items.
+  /// Adds the constraint to the nearest common ancestor of its items.
   func activate() {
     let owner = nearestCommonView()
     Self.activationCount += 1
@@ -23,7 +23,6 @@ extension NSLayoutConstraint {
     owner.layoutScopeRoot.madeLayoutScope.add(self)
   }
 
-  /// Takes the constraint back from its owner.
   func deactivate() {
     guard let owner else { return }
     scope?.remove(self)
@@ -32,21 +31,20 @@ extension NSLayoutConstraint {
     forEachCrossedView(below: view) { $0.removeCrossing() }
   }
 
-  /// Whether one of the items is a view, or belongs to it or a view below it.
+  /// True if an item belongs to a view or its subtree.
   func mentions(viewIn tree: UIView) -> Bool {
     var isFound = false
     forEachEnd { isFound = isFound || $0.view?.isDescendant(of: tree) == true }
     return isFound
   }
 
-  /// Whether a view or guide is an item of the constraint, or an end of a distance in it.
+  /// True if a view or guide is an item, or an end of a distance in one.
   func names(_ object: AnyObject) -> Bool {
     var isFound = false
     forEachEnd { isFound = isFound || $0.object === object }
     return isFound
   }
 
-  /// Calls a function with all views and guides that the constraint names.
   @inline(__always)
   func forEachEnd(_ body: (LayoutTarget) -> Void) {
     first.forEachEnd(body)
@@ -77,13 +75,12 @@ extension NSLayoutConstraint {
     stop("The items of \(text) have no view in common; add them to one tree before activating it.")
   }
 
-  /// Calls a function with the views that lie between an item and the owner.
-  ///
-  /// Their own frames do not part what is inside them from what is outside any more.
+  /// Calls a function with the views between an item and the owner, which are no boundaries any
+  /// more.
   private func forEachCrossedView(below owner: UIView, _ body: (UIView) -> Void) {
     forEachEnd { target in
       guard let view = target.view, view !== owner else { return }
-      // A guide of constraints lies inside its view, so its view is crossed too.
+      // A guide with constraints lies inside its view, so its view is crossed too.
       var here = target.isInset ? view.parent : view
       while let crossed = here, crossed !== owner {
         body(crossed)
@@ -94,8 +91,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The distance that system spacing stands for, in points.
-  ///
-  /// UIKit's depends on fonts and is not published for them; between views it is 8 points.
+  /// The distance of system spacing, in points; UIKit's depends on the font and is unpublished.
   static let systemSpacing: CGFloat = 8
 }

@@ -19,7 +19,6 @@ extension NSLayoutConstraint {
     return identifier.map { "<\($0): \(formula)>" } ?? "<\(formula)>"
   }
 
-  /// The name of what one side of a constraint is about, with its attribute.
   private static func name(of target: LayoutTarget, _ attribute: Attribute) -> String {
     guard case .distance(let distance) = target else {
       return "\(name(of: target.object)).\(attribute)"
@@ -28,7 +27,6 @@ extension NSLayoutConstraint {
       + "\(name(of: distance.start, distance.startAttribute)))"
   }
 
-  /// The class of a view or guide and its number.
   static func name(of object: AnyObject?) -> String {
     switch object {
     case let view as UIView: "\(type(of: view))#\(view.layerIdentifier)"
@@ -58,7 +56,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// Whether another constraint has the same items, numbers and priority.
+  /// True if another constraint has the same items, numbers and priority.
   func saysTheSame(as other: NSLayoutConstraint) -> Bool {
     guard firstAttribute == other.firstAttribute, secondAttribute == other.secondAttribute,
       relation == other.relation, multiplier == other.multiplier, constant == other.constant,
@@ -72,7 +70,6 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutTarget {
-  /// Whether another target is the same view or guide, or a distance between the same edges.
   func isSame(as other: LayoutTarget) -> Bool {
     switch (self, other) {
     case (.view(let record), .view(let otherRecord)): record === otherRecord

@@ -3,11 +3,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Returns the inactive constraints that a visual format describes.
-  ///
-  /// A single dash is 8 points between views, and the layout margin of the superview at its edge. A
-  /// format that cannot be read, or a name that is missing, stops the program with a sentence that
-  /// tells the place.
+  /// Returns inactive constraints for a visual format; an invalid format or unknown name stops the
+  /// program.
   public class func constraints(
     withVisualFormat format: String,
     options: FormatOptions = [],
@@ -28,7 +25,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, and in which direction it is read.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
@@ -52,7 +48,6 @@ extension NSLayoutConstraint {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The attributes that all views are to have in common.
     var alignedAttributes: [Attribute] {
       let pairs: [(FormatOptions, Attribute)] = [
         (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
@@ -65,31 +60,24 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A row or column of views as a visual format describes it.
+/// A parsed row or column of views.
 struct VisualFormat: Equatable {
-  /// A number that stands in the format, or the name of one among the metrics.
   enum Quantity: Equatable {
     case number(CGFloat)
-    /// The name of a metric, or of a view where a size is meant.
     case name(String)
   }
 
-  /// One condition on a space or a size.
+  /// A condition on a space or a size.
   struct Predicate: Equatable {
-    /// How the space or size stands to the quantity.
+    /// The relation of the space or size to the quantity.
     var relation = NSLayoutConstraint.Relation.equal
     var quantity: Quantity
-    /// What the size of another view is multiplied by.
     var multiplier = Quantity.number(1)
-    /// What is added to the size of another view.
     var constant = Quantity.number(0)
-    /// How strongly the condition holds.
     var priority = Quantity.number(1000)
-    /// Where the condition begins, in characters from the start of the format.
     var position: Int
   }
 
-  /// What lies between two neighbours.
   enum Space: Equatable {
     case none
     case standard
@@ -100,36 +88,30 @@ struct VisualFormat: Equatable {
   struct Element: Equatable {
     var name: String
     var predicates: [Predicate]
-    /// Where the view stands, in characters from the start of the format.
     var position: Int
   }
 
-  /// The direction of the row or column.
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space to the near edge of the superview, if the format names that edge.
+  /// The space to the superview's near edge, if the format names it.
   var near: Space?
   var elements: [Element] = []
-  /// The spaces between the views, one fewer than views.
   var spaces: [Space] = []
-  /// The space to the far edge of the superview, if the format names that edge.
+  /// The space to the superview's far edge, if the format names it.
   var far: Space?
 }
 
-/// Why a visual format makes no constraints.
+/// An error in a visual format.
 struct VisualFormatError: Error, Equatable {
-  /// What is wrong at the place.
   enum Fault: Equatable {
-    /// Something else should stand there.
     case expected(String)
-    /// A name stands neither among the views nor among the metrics.
+    /// The name is neither a view nor a metric.
     case unknown(name: String, kind: String)
-    /// What a name stands for is of no use there.
     case unusable(name: String, expected: String)
     case alignedAlongTheAxis
   }
 
   let format: String
-  /// Where the fault is, in characters from the start.
+  /// The offset in characters.
   let position: Int
   let fault: Fault
 }

@@ -4,23 +4,23 @@ import ConstraintSolver
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The part of a view or guide that a constraint is about.
+  /// The part of a view or guide that a constraint relates.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
     case top = 3
     case bottom = 4
-    /// The edge at which text begins: the left one, as text here runs from left to right.
+    /// The edge where text begins.
     case leading = 5
-    /// The edge at which text ends: the right one.
+    /// The edge where text ends.
     case trailing = 6
     case width = 7
     case height = 8
     case centerX = 9
     case centerY = 10
-    /// The baseline of the last line of text, or the bottom edge without text.
+    /// The baseline of the last line, or the bottom edge without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text, or the top edge without text.
+    /// The baseline of the first line, or the top edge without text.
     case firstBaseline = 12
     case leftMargin = 13
     case rightMargin = 14
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
     case trailingMargin = 18
     case centerXWithinMargins = 19
     case centerYWithinMargins = 20
-    /// Nothing: the constraint is about a constant.
+    /// The other side is a constant.
     case notAnAttribute = 0
   }
 }
@@ -38,7 +38,6 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute is one of the four edges, or of those within the margins.
   var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom, .leftMargin, .rightMargin,
@@ -48,7 +47,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The direction that the attribute lies in.
   var axis: NSLayoutConstraint.Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -60,7 +58,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the rectangle that the margins leave, or nil if margins play no part.
+  /// The corresponding attribute within the margins, or nil.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin, .leadingMargin: .left
@@ -73,7 +71,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute lies on the side at which text begins or ends.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -81,7 +78,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The side that an attribute means where text runs from right to left.
+  /// The side that an attribute means in right-to-left text.
   var fromRightToLeft: NSLayoutConstraint.Attribute {
     switch self {
     case .leading: .right
@@ -92,7 +89,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same edge of the rectangle that the margins leave; other attributes stay as they are.
+  /// The same edge within the margins; other attributes are unchanged.
   var atMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin
@@ -105,12 +102,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute depends on a font.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension NSLayoutConstraint {
-  /// A direction of layout.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -118,7 +113,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint stand to each other.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -132,7 +126,6 @@ extension NSLayoutConstraint {
       }
     }
 
-    /// The relation as it is written.
     var sign: String {
       switch self {
       case .lessThanOrEqual: "<="
@@ -144,7 +137,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIEdgeInsets {
-  /// How far an attribute of an inset rectangle lies from the same one of the whole rectangle.
+  /// The distance between an attribute of an inset rectangle and that of the whole one.
   func offset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading: left

@@ -5,8 +5,7 @@ public import Foundation
 
 /// One linear relation between parts of views: first = multiplier x second + constant.
 ///
-/// An active constraint belongs to the nearest view that holds both of its items, and keeps alive
-/// with it. It takes effect with the next layout.
+/// The nearest common ancestor owns an active constraint; it takes effect with the next layout.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public let firstAttribute: Attribute
   public let relation: Relation
@@ -18,19 +17,14 @@ public import Foundation
   let first: LayoutTarget
   let second: LayoutTarget?
 
-  /// The record of the view that owns the constraint while it is active.
   nonisolated(unsafe) var owner: LayoutRecord?
-  /// The place in the owner's list.
   var ownerIndex = 0
-  /// Counts activations, so that constraints have an order that repeats from run to run.
+  /// The activation number, for a reproducible order.
   var sequence = 0
-  /// The scope that solves the constraint while it stands in a solver.
   nonisolated(unsafe) private(set) var scope: LayoutScope?
-  /// The constraint as the scope's solver knows it; nil while it is pending or broken.
   nonisolated(unsafe) var handle: ConstraintHandle?
-  /// Whether the scope has been told of a new constant and not solved for it yet.
   nonisolated(unsafe) var isConstantStale = false
-  /// Whether a conflict of this constraint has been reported, which happens once.
+  /// True once a conflict of this constraint has been reported.
   var isConflictReported = false
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
@@ -130,22 +124,18 @@ public import Foundation
     MainActor.assumeIsolated { text }
   }
 
-  /// Whether an item of the constraint is gone, which leaves nothing to solve.
+  /// True if an item no longer exists.
   var isOrphaned: Bool { first.isGone || second?.isGone == true }
 
-  /// Whether the constraint counts in the direction in which text runs.
   var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
 
-  /// Whether the constraint depends on where the font of a text puts its baseline.
   var namesBaseline: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline || first.isMeasuredFromBaseline
       || second?.isMeasuredFromBaseline == true
   }
 
-  /// Notes that a scope solves the constraint from now on.
   func enter(_ scope: LayoutScope) { self.scope = scope }
 
-  /// Notes that a scope does not solve the constraint any more.
   nonisolated func leave(_ former: LayoutScope) {
     guard scope === former else { return }
     scope = nil
@@ -153,7 +143,7 @@ public import Foundation
     isConstantStale = false
   }
 
-  /// A constant that the solver can calculate with; one that is no number is a programmer's error.
+  /// Returns the constant within the limits; NaN is a programmer's error.
   private static func bounded(_ constant: CGFloat) -> CGFloat {
     require(
       constant.isFinite,

@@ -69,16 +69,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// The distance from one edge or middle to another, which constraints treat as a size.
+/// The distance between two edges or centers, which constraints treat as a size.
 final class LayoutDistance {
-  /// What the distance starts at, a view or guide.
   let start: LayoutTarget
   let startAttribute: NSLayoutConstraint.Attribute
-  /// What the distance ends at, a view or guide.
   let end: LayoutTarget
   let endAttribute: NSLayoutConstraint.Attribute
 
-  /// Whether the distance counts in the direction in which text runs.
+  /// True if the distance follows the text direction.
   var isDirectional: Bool { startAttribute.isDirectional || endAttribute.isDirectional }
 
   init(

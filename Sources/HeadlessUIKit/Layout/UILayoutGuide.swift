@@ -4,19 +4,17 @@ public import Foundation
 
 /// A rectangle that takes part in layout and is never displayed.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-  /// What decides on the rectangle.
+  /// The source of the rectangle.
   enum Kind {
     case free
-    /// The owning view's bounds without its margins.
     case margins
-    /// The owning view's bounds without its safe area insets.
     case safeArea
     case readable
-    /// Constraints that the view itself states: below the safe area, as no keyboard is shown.
+    /// Constraints that the view adds: below the safe area, since no keyboard appears.
     case keyboard
-    /// The owning scroll view's content, which constraints make as large as it is.
+    /// The owning scroll view's content area.
     case content
-    /// The part of the owning scroll view's content that is seen.
+    /// The visible part of the owning scroll view's content.
     case viewport
   }
 
@@ -24,16 +22,12 @@ public import Foundation
   open var identifier = ""
 
   let kind: Kind
-  /// The record of the view that the guide belongs to.
   nonisolated(unsafe) var record: LayoutRecord?
-  /// The guide in the scope that it lies in.
   nonisolated(unsafe) var layoutItem: LayoutItem?
 
   public convenience override init() { self.init(kind: .free, of: nil) }
 
-  /// Creates a guide that belongs to no view yet.
-  ///
-  /// Nothing is read from the coder: there are no archives here.
+  /// Creates a guide without a view; the coder is ignored.
   public required convenience init?(coder: NSCoder) { self.init(kind: .free, of: nil) }
 
   init(kind: Kind, of view: UIView?) {
@@ -56,10 +50,10 @@ public import Foundation
     }
   }
 
-  /// Whether the guide is the owning view's bounds with an inset, and nothing to solve for.
+  /// True for a guide that is an inset of its view and needs no solver.
   var isInset: Bool { kind == .margins || kind == .safeArea || kind == .viewport }
 
-  /// How far the guide lies inside the edges of the view that owns it, if it is an inset.
+  /// Returns the guide's distances from its view's edges, if it is an inset.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins: return view.layoutMargins
@@ -70,7 +64,7 @@ public import Foundation
     }
   }
 
-  /// What the guide is called in descriptions.
+  /// The name in descriptions.
   var label: String {
     switch kind {
     case .margins: "layoutMarginsGuide"
@@ -108,10 +102,10 @@ extension UILayoutGuide {
   }
 }
 
-/// Where a keyboard is, to anchor to: as high as nothing, at the lower end of the safe area, as none is shown.
+/// The area of the keyboard: empty, at the lower end of the safe area.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows a keyboard that lies apart from the edge; kept.
+  /// True if the guide follows an undocked keyboard; stored without effect.
   open var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area where there is no keyboard; kept, as that is the whole view here.
+  /// True if the guide ends at the safe area without a keyboard; stored without effect.
   open var usesBottomSafeArea = true
 }

@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// How strongly a constraint holds, from above 0 to 1000; 1000 must hold (R40).
+/// The priority of a constraint, above 0 up to 1000, which is required (R40).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
-  /// Must hold: 1000.
+  /// The priority of required constraints: 1000.
   public static let required = UILayoutPriority(1000)
-  /// The resistance of content against being made smaller: 750.
+  /// The default compression resistance: 750.
   public static let defaultHigh = UILayoutPriority(750)
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The wish of a scene to keep its size: 500.
+  /// The priority of a scene's size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// The wish of content not to be made larger: 250.
+  /// The default content hugging: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish for a size when the size that fits is asked for: 50.
+  /// The priority of a fitting size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-  /// Stops the program for a priority that is no number or outside of 0 to 1000.
+  /// Stops the program for a priority outside 0 to 1000 or NaN.
   func requireInRange() {
     require(
       rawValue >= 0 && rawValue <= UILayoutPriority.required.rawValue,
@@ -31,21 +31,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The numbers that layout calculates with, so that any input has a defined result.
+/// The limits of layout input, so that any input has a defined result.
 enum LayoutLimits {
-  /// Largest magnitude of a length or a constant, in points: a billion.
-  ///
-  /// Beyond it a sum would lose hundredths of points. Larger ones are taken for this one.
+  /// The largest length or constant, in points; beyond it sums lose hundredths of points.
   static let length: CGFloat = 1e9
   static let multiplier: CGFloat = 1e6
 
-  /// A finite number, or an infinite one, brought within the limit of lengths.
+  /// Returns a length clamped to the limits.
   static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, -Self.length), Self.length) }
 
-  /// A number to calculate with: what is no number is zero.
+  /// Returns 0 for NaN.
   static func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : bounded(length) }
 
-  /// The size that a content asks for: what is no number is no opinion, as any negative one is.
+  /// Returns an intrinsic length; NaN means no opinion, as any negative length does.
   @MainActor static func content(_ length: CGFloat) -> CGFloat {
     length >= 0 ? bounded(length) : UIView.noIntrinsicMetric
   }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// Which parts of a frame give or take when the parent's size changes.
+  /// The parts of a frame that change when the parent's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
@@ -28,7 +28,7 @@ extension UIView {
     }
   }
 
-  /// Resizes the views directly below by their masks, after this view's size changed.
+  /// Resizes the subviews by their masks after this view's size changed.
   func resizeSubviews(from formerSize: CGSize) {
     guard autoresizesSubviews else { return }
     let width = storedFrame.width - formerSize.width
@@ -69,9 +69,8 @@ extension UIView {
     }
   }
 
-  /// Shares a change of length among the flexible parts, in proportion to what they were.
-  ///
-  /// Parts that were all zero share it equally. What is not flexible stays.
+  /// Distributes a change of length among the flexible parts in proportion; equally if all are
+  /// zero.
   private static func resized(
     start: CGFloat,
     length: CGFloat,

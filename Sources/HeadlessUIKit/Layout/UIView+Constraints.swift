@@ -30,7 +30,7 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// Returns how strongly the content resists being made larger: 250 at first.
+  /// Returns the priority against growing; 250 by default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let hugging = layoutRecord?.hugging else { return .defaultLow }
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
@@ -50,7 +50,7 @@ extension UIView {
     record.item?.intrinsicSizeDidChange()
   }
 
-  /// Returns how strongly the content resists being made smaller: 750 at first.
+  /// Returns the priority against shrinking; 750 by default.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -72,7 +72,7 @@ extension UIView {
     record.item?.intrinsicSizeDidChange()
   }
 
-  /// Notes that `updateConstraints()` is to be called before the next layout.
+  /// Schedules `updateConstraints()` before the next layout.
   func constraintsNeedUpdate() {
     let record = madeLayoutRecord
     record.needsUpdateConstraints = true
@@ -82,7 +82,7 @@ extension UIView {
 
   public func needsUpdateConstraints() -> Bool { layoutRecord?.needsUpdateConstraints ?? false }
 
-  /// Calls `updateConstraints()` of this view and of those below it that asked for it.
+  /// Calls `updateConstraints()` of this view and its descendants that need it.
   func updateConstraintsNow() {
     for view in subviews where view.layoutRecord != nil { view.updateConstraintsIfNeeded() }
     guard let layoutRecord, layoutRecord.needsUpdateConstraints else { return }
@@ -121,7 +121,6 @@ extension UIView {
 
   public var centerYAnchor: NSLayoutYAxisAnchor { anchor(at: .centerY) }
 
-  /// A place along the vertical axis.
   func anchor(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(.view(madeLayoutRecord), attribute)
   }
@@ -130,10 +129,7 @@ extension UIView {
 extension UIView {
   public var hasAmbiguousLayout: Bool { layoutRecord?.item?.isAmbiguous ?? false }
 
-  /// The constraints that decide where the view lies along an axis, as of the last layout.
-  ///
-  /// Those are the ones whose constants its edges are sums of; sizes of contents, frames that are
-  /// set by hand and constraints that are met with room to spare are not among them.
+  /// Returns the constraints that determined the view's position along an axis in the last layout.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -146,10 +142,8 @@ extension UIView {
     item.scope.exerciseAmbiguity(of: item)
   }
 
-  /// Says of the view and of each view below it what constraints leave open, or nothing.
-  ///
-  /// One sentence for each view, with the edges that could lie elsewhere and what would settle them.
-  /// Exact, for debugging.
+  /// Returns a sentence for each view in the subtree that constraints leave ambiguous, for
+  /// debugging.
   @_spi(Headless) public func ambiguityDescriptions() -> [String] {
     var sentences: [String] = []
     if let item = layoutRecord?.item, let sentence = item.ambiguityDescription {

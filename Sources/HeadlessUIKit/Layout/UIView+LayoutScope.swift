@@ -10,11 +10,10 @@ extension UIView {
     return record
   }
 
-  /// The view whose scope solves the constraints that this view owns.
+  /// The view whose scope solves this view's constraints.
   ///
-  /// A frame that is set by hand is constant as far as constraints go, so nothing below such a view
-  /// can move anything above it: its constraints are solved on their own. That makes each content
-  /// view of a cell a scope of its own.
+  /// A frame that is set by hand is constant in the solver, so the subtree is solved separately:
+  /// each content view of a cell is a scope.
   var layoutScopeRoot: UIView {
     var view = self
     while let record = view.layoutRecord, !record.isBoundary, let parent = view.parent {
@@ -25,9 +24,7 @@ extension UIView {
 
   var madeLayoutScope: LayoutScope { madeLayoutRecord.madeScope(of: self) }
 
-  /// Calls a function with the view and all below it that are in the view's scope.
-  ///
-  /// Boundaries among them are called too, and nothing below those.
+  /// Calls a function with the view and its descendants in its scope, boundaries included.
   func forEachViewInScope(_ body: (UIView) -> Void) {
     body(self)
     for view in storedSubviews {
@@ -36,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// The constraints that belong to the scope of which this view is the root, oldest first.
+  /// The constraints of the scope whose root is this view, oldest first.
   var constraintsInScope: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     forEachViewInScope { view in
@@ -46,30 +43,24 @@ extension UIView {
     return found.sorted { $0.sequence < $1.sequence }
   }
 
-  /// Moves constraints between scopes after the view began or ceased to be a boundary.
-  ///
-  /// A view that no constraint names yet moves none, so new views join a scope without cost.
+  /// Moves constraints between scopes after the view started or stopped being a boundary.
   func layoutBoundaryDidChange() {
     guard let layoutRecord else { return }
     layoutRecord.item?.scope.invalidateStructure()
     let root = layoutScopeRoot
     if root !== self {
       layoutRecord.dropScope()
-      // Views here may wait to be asked for their constraints, which nobody above knows of yet.
+      // Views here may need `updateConstraints()`, and no scope above is informed yet.
       root.madeLayoutScope.constraintUpdatesAreNeeded()
     }
     if !constraintsInScope.isEmpty { root.madeLayoutScope.invalidateStructure() }
   }
 
-  /// Counts a constraint that reaches past the view.
   func addCrossing() { if madeLayoutRecord.countCrossing(1) { layoutBoundaryDidChange() } }
 
-  /// Counts out a constraint that reached past the view.
   func removeCrossing() { if madeLayoutRecord.countCrossing(-1) { layoutBoundaryDidChange() } }
 
-  /// Takes the view out of the layout of the views above, before it leaves its parent.
-  ///
-  /// Constraints between what leaves and what stays are deactivated.
+  /// Removes the view from its ancestors' layout and deactivates constraints across the cut.
   func leaveLayout() {
     guard let layoutRecord else { return }
     var here = parent
@@ -83,14 +74,13 @@ extension UIView {
     layoutRecord.item?.scope.invalidateStructure()
   }
 
-  /// Takes the view into the layout of its new parent, or lets it stand alone without one.
   func enterLayout() {
     guard let layoutRecord else { return }
     if !layoutRecord.autoresizingMask.isEmpty { parent?.madeLayoutRecord.resizesSubviews = true }
     if !layoutRecord.isBoundary { layoutBoundaryDidChange() }
   }
 
-  /// Does what must happen for layout before `layoutSubviews` is called.
+  /// Prepares layout by constraints before `layoutSubviews`.
   func prepareLayoutByConstraints() {
     guard let layoutRecord else { return }
     if layoutRecord.needsUpdateConstraints { updateConstraintsIfNeeded() }
@@ -98,7 +88,6 @@ extension UIView {
     layoutRecord.controller?.viewWillLayoutSubviews()
   }
 
-  /// Tells those who wait for it that the frame is another one.
   func frameDidChangeForLayout(from formerSize: CGSize) {
     guard let layoutRecord else { return }
     if layoutRecord.resizesSubviews && formerSize != storedFrame.size {
@@ -112,7 +101,6 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Whether constraints below the view have a say in its size.
   var isSizedByConstraints: Bool {
     guard let layoutRecord else { return false }
     if layoutRecord.needsUpdateConstraints || layoutRecord.scope?.needsConstraintUpdates == true {
@@ -122,7 +110,7 @@ extension UIView {
     return layoutScopeRoot !== self && !constraintsInScope.isEmpty
   }
 
-  /// The size nearest to a target that the constraints below the view allow.
+  /// Returns the size nearest to a target that the constraints below the view allow.
   func fittedByConstraints(
     _ target: CGSize,
     horizontal: UILayoutPriority = .fittingSizeLevel,
@@ -130,8 +118,7 @@ extension UIView {
   ) -> CGSize {
     horizontal.requireInRange()
     vertical.requireInRange()
-    // A view that is sized from outside has its constraints in a solver among others; they are
-    // solved on their own here, for this once.
+    // A boundary's constraints share a solver with others; here they are solved separately.
     let scope = layoutRecord?.scope ?? LayoutScope(root: self, isTemporary: true)
     return scope.fit(target, horizontal: horizontal, vertical: vertical)
   }

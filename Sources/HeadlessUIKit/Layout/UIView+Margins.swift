@@ -13,9 +13,7 @@ extension UIView {
     }
   }
 
-  /// The margins as they count: the view's own, or the parent's where it preserves those.
-  ///
-  /// An edge of the view that lies inside the parent's margin already keeps that much less.
+  /// The effective margins: the view's own, or those that remain of the parent's.
   var effectiveMargins: UIEdgeInsets {
     guard let record = layoutRecord else { return standardMargins }
     var margins = givenOrStandardMargins
@@ -29,7 +27,7 @@ extension UIView {
     return margins
   }
 
-  /// Gives the view margins of its own; what is not finite is taken as 0.
+  /// Sets the view's own margins; non-finite values become 0.
   func setMargins(_ margins: UIEdgeInsets) {
     let finite = margins.withFiniteParts
     guard finite != givenOrStandardMargins else { return }
@@ -42,13 +40,13 @@ extension UIView {
     for view in subviews { view.parentMarginsDidChange() }
   }
 
-  /// The margins that the view was given, or those that it has by its place.
+  /// The view's own margins, or the defaults.
   private var givenOrStandardMargins: UIEdgeInsets {
     if let layoutRecord, layoutRecord.hasOwnMargins { return layoutRecord.margins }
     return standardMargins
   }
 
-  /// Answers other margins by the view's place, unless it was given margins of its own.
+  /// Applies new default margins unless the view has its own.
   func standardMarginsDidChange() {
     guard layoutRecord?.hasOwnMargins != true else { return }
     restateInsets()
@@ -57,7 +55,7 @@ extension UIView {
     for view in subviews { view.parentMarginsDidChange() }
   }
 
-  /// The distances of the part that bars and notches leave free: none here.
+  /// The distances that bars and notches cover: zero.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   public var layoutMarginsGuide: UILayoutGuide {
@@ -68,7 +66,6 @@ extension UIView {
     return guide
   }
 
-  /// The rectangle within the safe area, to anchor to: the whole bounds here.
   public var safeAreaLayoutGuide: UILayoutGuide {
     let record = madeLayoutRecord
     if let guide = record.safeAreaGuide { return guide }
@@ -101,7 +98,7 @@ extension UIView {
     guide.record = nil
   }
 
-  /// Restates the constants of constraints to the margins, in this view's scope and the one above.
+  /// Updates the constants of constraints to the margins, in this scope and the one above.
   func restateInsets() {
     layoutRecord?.scope?.restateInsets(of: self)
     layoutRecord?.item?.scope.restateInsets(of: self)
@@ -109,12 +106,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// The widest that lines of text are still read with ease, in points.
+  /// The maximal width of the readable content guide, in points.
   private static let readableWidth: CGFloat = 672
 
-  /// The rectangle within the margins that is no wider than lines of text should be: 672 points.
-  ///
-  /// It lies in the middle of the margins' rectangle. Its constraints stand among the view's own.
+  /// The guide within the margins that is at most 672 points wide.
   public var readableContentGuide: UILayoutGuide {
     let record = madeLayoutRecord
     if let guide = record.readableGuide { return guide }

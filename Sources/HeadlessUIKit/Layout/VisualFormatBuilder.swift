@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Makes the constraints of a visual format that has been read.
 @MainActor struct VisualFormatBuilder {
   private let text: String
   private let format: VisualFormat
@@ -11,7 +10,6 @@ import Foundation
   private let views: [String: Any]
   private var made: [NSLayoutConstraint] = []
 
-  /// Reads a format and makes its constraints, inactive.
   static func constraints(
     _ text: String,
     options: NSLayoutConstraint.FormatOptions,
@@ -62,7 +60,7 @@ import Foundation
     try align(items)
   }
 
-  /// Puts a space between two neighbours, one of which may be the superview.
+  /// Adds a space between two neighbours, one of which may be the superview.
   private mutating func connect(
     _ before: LayoutTarget,
     _ after: LayoutTarget,
@@ -89,7 +87,7 @@ import Foundation
     }
   }
 
-  /// The attributes in which a view ends and its follower starts, in the format's direction.
+  /// Returns the attributes where a view ends and the next begins.
   private func attributes(
     isAtEdge: Bool
   ) -> (end: NSLayoutConstraint.Attribute, start: NSLayoutConstraint.Attribute) {
@@ -104,7 +102,6 @@ import Foundation
     }
   }
 
-  /// The second of two neighbours lies at a distance after the first, in the format's direction.
   private mutating func add(
     _ before: LayoutTarget,
     _ end: NSLayoutConstraint.Attribute,

@@ -2,10 +2,9 @@
 
 import Foundation
 
-/// Reads a visual format, such as `H:|-[image(40)]-8-[title(>=60@750)]-|`.
+/// Parses a visual format, such as `H:|-[image(40)]-8-[title(>=60@750)]-|`, in O(characters).
 ///
-/// The grammar is the one that Apple publishes for its visual format language; spaces between its
-/// parts are skipped. A recursive descent, one method for each rule. O(characters).
+/// Recursive descent over Apple's published grammar, one method for each rule; spaces are skipped.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
@@ -56,7 +55,7 @@ struct VisualFormatParser {
     return axis
   }
 
-  /// What connects two neighbours: nothing, a dash, or a dash, conditions and a dash.
+  /// The connection of two neighbours: nothing, a dash, or a dash with conditions.
   private mutating func space() throws(VisualFormatError) -> VisualFormat.Space {
     guard take("-") else { return .none }
     if peek == "[" || peek == "|" { return .standard }
@@ -141,7 +140,6 @@ struct VisualFormatParser {
     return taken { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
-  /// A number as C writes it, with a point whatever the place is.
   private mutating func number() -> CGFloat? {
     let start = position
     var text = ""

@@ -2,29 +2,18 @@
 
 public import Foundation
 
-/// What a nib holds, as code; a protocol of this engine.
+/// The content of a nib as code.
 ///
-/// Interface Builder's files are compiled for phones alone. `scripts/adopt` writes of a file `Card.xib` a class
-/// `CardNib` that makes the same objects, and ``UINib`` finds it by this name in the module that asks for "Card".
+/// `scripts/adopt` writes for `Card.xib` a class `CardNib`, which ``UINib`` finds by name in the
+/// requesting module.
 @MainActor public protocol NibContent: AnyObject {
-  /// Makes the objects, connects them with each other and with the owner, and returns those at the top.
+  /// Creates and connects the objects; returns the top-level ones.
   static func makeObjects(owner: Any?) -> [Any]
 }
 
-/// A class whose outlets can be set by name.
-///
-/// Only Objective-C finds a property by its name; `scripts/adopt` writes for each class with outlets what does:
-///
-/// ```swift
-/// func connect(_ object: Any?, toOutlet name: String) -> Bool {
-///   switch name {
-///   case "titleLabel": return setOutlet(&titleLabel, to: object)
-///   default: return false
-///   }
-/// }
-/// ```
+/// A class whose outlets can be set by name, in code that `scripts/adopt` writes.
 public protocol OutletTarget: AnyObject {
-  /// Sets the outlet of a name; false if there is none that takes the object.
+  /// Sets an outlet by name; returns false if none fits the object.
   @MainActor func connect(_ object: Any?, toOutlet name: String) -> Bool
 }
 
@@ -49,17 +38,7 @@ extension NibContent {
     NibLoading.Coder(reuseIdentifier: reuseIdentifier)
   }
 
-  /// A view of a class of the app's, which is told once all are there.
-  ///
-  /// Its values are set while `init(coder:)` of the class of UIKit below it runs: they are there when the initialiser of
-  /// the app's class goes on, as if they were read from an archive. Where that one calls another initialiser above it,
-  /// nothing is set.
-  ///
-  /// - Parameters:
-  ///   - reuseIdentifier: the one that the nib has.
-  ///   - make: makes the view.
-  ///   - decoded: sets its values, and puts in what it holds.
-  /// - Returns: the view.
+  /// Creates a view of an app's class, whose values are set while UIKit's `init(coder:)` runs.
   public static func made<View: UIView>(
     reuseIdentifier: String? = nil,
     _ make: (NSCoder) -> View?,
@@ -73,7 +52,7 @@ extension NibContent {
     return made(make(coder))
   }
 
-  /// An object of the nib, which is told once all are there; stops where its class made none.
+  /// Returns an object that `awakeFromNib()` is sent to; stops the program for nil.
   public static func made<Object: NSObject>(_ object: Object?) -> Object {
     guard let object else {
       stop("\(Object.self).init(coder:) made no object for \(Self.self): it has to for a nib.")
@@ -82,7 +61,7 @@ extension NibContent {
     return object
   }
 
-  /// Sets an outlet of an object, and remarks once where it has none of that name.
+  /// Sets an outlet, or remarks once that there is none.
   public static func connect(_ holder: Any?, _ outlet: String, _ object: Any?) {
     if let holder = holder as? any OutletTarget, holder.connect(object, toOutlet: outlet) { return }
     if outlet == "view", let controller = holder as? UIViewController {
@@ -107,12 +86,11 @@ extension NibContent {
   }
 }
 
-/// The nib that is being loaded.
 @MainActor enum NibLoading {
-  /// What an object is told that is made: its reuse identifier, if it is a view that has one.
+  /// The coder of an object, with its reuse identifier.
   final class Coder: NSCoder {
     fileprivate let reuseIdentifier: String?
-    /// Sets the values; nil once it has.
+    /// The closure that sets the values; nil after it ran.
     fileprivate var decode: ((UIView) -> Void)?
 
     init(reuseIdentifier: String?) {
@@ -122,10 +100,10 @@ extension NibContent {
   }
 
   static var made: [NSObject] = []
-  /// The identifier that the nib is registered for, until its cell or header has it; nil where there is none.
+  /// The registered identifier until a cell or header takes it.
   private static var registered: String?
 
-  /// The classes whose `init(coder:)` does something once those above have returned, and the one above all.
+  /// The classes with work at the end of `init(coder:)`, and the base class.
   private static let places: [UIView.Type] = [
     UIActivityIndicatorView.self, UICollectionView.self, UICollectionViewCell.self,
     UIDatePicker.self, UISearchBar.self, UIStepper.self, UISwitch.self, UITableView.self,
@@ -133,7 +111,7 @@ extension NibContent {
     UILabel.self, UIImageView.self, UIView.self, UIVisualEffectView.self,
   ]
 
-  /// Whether a class of UIKit is the last above a view's own whose initialiser does something of this kind.
+  /// True if a UIKit class is the last ancestor with such an initialiser.
   private static func isLast(_ place: UIView.Type, above own: UIView.Type) -> Bool {
     var type: AnyClass? = own
     while let current = type, !places.contains(where: { $0 == current }) {
@@ -142,7 +120,7 @@ extension NibContent {
     return type == place
   }
 
-  /// Sets the values of a view that a nib holds, at the end of the initialiser of a class of UIKit.
+  /// Sets a view's values at the end of a UIKit initialiser.
   static func decode(_ view: UIView, _ place: UIView.Type, from coder: NSCoder) {
     guard let coder = coder as? Coder, coder.decode != nil,
       isLast(place, above: Swift.type(of: view))
@@ -151,9 +129,7 @@ extension NibContent {
     decode?(view)
   }
 
-  /// The reuse identifier of a view that is made from a coder: what the nib is registered for, else the nib's own.
-  ///
-  /// Stops where both are there and differ.
+  /// Returns the registered or the nib's reuse identifier; stops the program if they differ.
   static func reuseIdentifier(of coder: NSCoder) -> String? {
     guard let coder = coder as? Coder else { return nil }
     let own = coder.reuseIdentifier
@@ -166,7 +142,7 @@ extension NibContent {
     return registered
   }
 
-  /// Makes the objects of a nib, then tells each that all are there.
+  /// Creates the objects, then calls their `awakeFromNib()`.
   static func load(
     _ content: any NibContent.Type,
     owner: Any?,
@@ -182,9 +158,9 @@ extension NibContent {
     return top
   }
 
-  /// The content of a nib that scripts/adopt has brought into a module; nil if it has not.
+  /// Returns the adopted content of a nib, or nil.
   static func content(of name: String, in module: Substring) -> (any NibContent.Type)? {
-    // As scripts/adopt names the class.
+    // The class name that scripts/adopt uses.
     let identifier = String(
       name.map { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     )

@@ -2,15 +2,13 @@
 
 public import Foundation
 
-/// Objects that were laid out in Interface Builder, to be made as often as needed.
-///
-/// They come from the code that `scripts/adopt` writes of a `.xib` file; see ``NibContent``.
+/// Objects laid out in Interface Builder, from the code that `scripts/adopt` writes; see
+/// ``NibContent``.
 @MainActor @preconcurrency open class UINib: NSObject {
-  /// What an owner hands to a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// Objects that stand for placeholders of their names: kept out, as no placeholder but the owner is known.
+    /// The external objects; ignored, as only the owner is known.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
 
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,22 +17,15 @@ public import Foundation
   private let name: String
   private let module: Substring
 
-  /// Names a nib; it is looked for once it is used.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the `.xib` file, without its ending.
-  ///   - bundleOrNil: kept out: the module that names the nib is looked in.
-  ///   - _fileID: the file that names it, which says its module.
+  /// Names a nib, which is found in the caller's module on use; the bundle is ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?, _fileID: StaticString = #fileID) {
     self.name = name
     module = Self.module(of: _fileID)
     super.init()
   }
 
-  /// Makes the objects and returns those at the top.
-  ///
-  /// Each object is made by `init(coder:)`, outlets and actions are connected, and then each view is told by
-  /// `awakeFromNib()`. Stops if the nib is not there.
+  /// Creates the objects by `init(coder:)`, connects them, calls `awakeFromNib()`; stops without
+  /// the nib.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [UINib.OptionsKey: Any]? = nil
@@ -57,7 +48,7 @@ public import Foundation
     return content
   }
 
-  /// Makes a view to be used again: the one at the top of the nib.
+  /// Creates a reusable view, the top-level object.
   func makeReusable<View: UIView>(_ base: View.Type, identifier: String) -> View {
     let top = NibLoading.load(content, owner: nil, reuseIdentifier: identifier)
     guard top.count == 1, let view = top[0] as? View else {
@@ -71,7 +62,7 @@ public import Foundation
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and returns those at the top; see ``UINib``.
+  /// Creates the objects of a nib and returns the top-level ones; see ``UINib``.
   @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String,

@@ -3,10 +3,9 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view from the controller's nib, where it has one; remarks once where one that is named is not there.
+  /// Loads the view from the controller's nib; remarks once if a named one is missing.
   ///
-  /// A controller that names none has that of its class's name without the word "Controller" at its end, else that of
-  /// the whole name.
+  /// Without a name it tries the class name without "Controller", then the whole name.
   func loadViewFromNib() {
     let type = type(of: self)
     let module = String(reflecting: type).prefix { $0 != "." }

@@ -3,64 +3,44 @@
 import Foundation
 import Observation
 
-/// Automatic observation tracking: what views read of observable models, and the update that follows a
-/// change.
+/// Automatic observation tracking: the models that views read, and the updates after changes.
 ///
-/// Implementation notes. UIKit tracks every update method of every view. Most lists read no observable
-/// model, and tracking costs each of them some 40 ns a call. So a tree is *watched* at first: one tracking
-/// lies around a whole pass, whose change handler is evaluated only where something was read. Nothing was:
-/// the frame has paid once, and nothing was allocated. Something was: the tree is *tracked* from then on,
-/// each update method of each view by itself, and all views are asked once more, since it is not known which
-/// of them read.
+/// Tracking every method costs some 40 ns a call, and most lists read no model. So a tree is
+/// *watched* at first, by one tracking around each pass. Once something was read, the tree is
+/// *tracked*: each update method of each view separately, after one update of all views.
 ///
-/// ```text
-///   frame ──▶ watched pass ──▶ nothing read ──▶ commit
-///                         └──▶ read: all views update again, each tracked by itself ──▶ commit
-///   model changes ──▶ the reading's view is marked ──▶ next frame updates that view alone
-/// ```
-///
-/// A reading is replaced by the next run of the same method of the same view; a cell in its pool is marked and
-/// does nothing, as passes skip hidden views. From its second run on a method that reads also reads a mark of
-/// its own, by whose change the next run ends what the models remember of it: a row that is shown a hundred
-/// times is remembered twice at most. A table's own layout is not tracked, because trackings merge outwards
-/// and the fills of all its cells would count as the table's; what a data source reads in `cellForRowAt` is
+/// A reading is replaced by the next run of its method. From the second run on, a method also reads
+/// a mark, whose change ends the former tracking, so models keep at most two for each row. A
+/// table's own layout is not tracked, since trackings merge outwards: reads in `cellForRowAt` are
 /// not observed.
 enum AutomaticTracking {
-  /// The renderers whose trees are tracked.
-  ///
-  /// Apart from any actor, as a renderer's end changes it; used on the main thread.
+  /// The number of tracked trees, used on the main thread; without an actor, since `deinit` changes
+  /// it.
   nonisolated(unsafe) static var trackedTrees = 0
-  /// Whether the tree whose frame is being made is tracked; nil between frames, when nobody says whose view
-  /// an update method is of.
+  /// True if the current frame's tree is tracked; nil between frames.
   @MainActor static var frameIsTracked: Bool?
-  /// Whether views are tracked by themselves: those of a tree that reads nothing pay for no other tree's
-  /// readings.
+  /// True if views are tracked separately; a tree without readings pays nothing for others.
   @MainActor @inline(__always) static var isOn: Bool { frameIsTracked ?? (trackedTrees > 0) }
   @MainActor private static var isWatching = false
-  /// Whether something was read in the pass that is watched.
+  /// True if the watched pass read a model.
   @MainActor private static var sawReading = false
-  /// The views of watched passes in which something was read, and for which no renderer tracks its tree yet.
+  /// The views with readings whose trees are not tracked yet.
   @MainActor private static var readers: [Reader] = []
 
-  /// The last reading of each method of each view.
   @MainActor private(set) static var readings: [Place: Reading] = [:]
   @MainActor private static var readingLimit = 256
 
-  /// Which method of a view read something.
-  ///
-  /// Views go by their numbers, which none has twice: by their addresses the table of readings would grow
-  /// sooner or later as the allocator happens to give an address again, and counts would not repeat.
   struct Place: Hashable {
     let view: UInt32
     let method: TrackedMethod
   }
 
-  /// A view that is not kept.
+  /// A weak view.
   private struct Reader {
     weak var view: UIView?
   }
 
-  /// Carries out a pass over a view and those below it, and notes whether it read an observable model.
+  /// Runs a pass and notes whether it read a model.
   @MainActor static func watch(_ view: UIView, _ pass: () -> Void) {
     guard !isOn, !isWatching else { return pass() }
     isWatching = true
@@ -71,8 +51,7 @@ enum AutomaticTracking {
     readers.append(Reader(view: view))
   }
 
-  /// Whether a watched pass over a root, or over a view that now lies below it, has read something since this
-  /// was last asked.
+  /// Returns true if a watched pass in a root's subtree read a model since the last call.
   @MainActor static func takeReading(below root: UIView) -> Bool {
     guard !readers.isEmpty else { return false }
     var wasRead = false
@@ -84,13 +63,13 @@ enum AutomaticTracking {
     return wasRead
   }
 
-  /// Asked for only where something was read; what changes then is read again, as all views are.
+  /// Called only after a read; all views read again afterwards.
   @MainActor private static func noteReading() -> @Sendable () -> Void {
     sawReading = true
     return {}
   }
 
-  /// Carries out a method of a view, and has it carried out again when what it read has changed.
+  /// Runs a method of a view, and again after a change of what it read.
   @MainActor static func run(_ method: TrackedMethod, of view: UIView, _ body: () -> Void) {
     let place = Place(view: view.layerIdentifier, method: method)
     guard let reading = readings[place] else {
@@ -106,7 +85,7 @@ enum AutomaticTracking {
     )
   }
 
-  /// Asked for only where something was read.
+  /// Called only after a read.
   @MainActor private static func begin(
     _ reading: Reading,
     at place: Place
@@ -120,16 +99,16 @@ enum AutomaticTracking {
   }
 }
 
-/// A method of views that is carried out again when what it read has changed.
+/// A method of views that runs again after a change.
 enum TrackedMethod: Hashable {
   case configuration
   case properties
   case constraints
-  /// `layoutSubviews()`, with those of the controller around it.
+  /// `layoutSubviews()`, with the controller's methods.
   case layout
   case drawing
 
-  /// Asks for another run in the next frame.
+  /// Requests another run in the next frame.
   @MainActor fileprivate func request(of view: UIView) {
     switch self {
     case .configuration: view.setNeedsUpdateOfConfiguration()
@@ -141,7 +120,7 @@ enum TrackedMethod: Hashable {
   }
 }
 
-/// What a method of a view read when it last ran, once it was seen to read.
+/// The last tracking of a view's method.
 @MainActor final class Reading {
   let mark = ObservationMark()
   let link: ReadingLink
@@ -152,27 +131,25 @@ enum TrackedMethod: Hashable {
 
   var hasView: Bool { link.view != nil }
 
-  /// Has nobody follow any more what was read.
   func end() {
     link.run &+= 1
     mark.change()
   }
 
-  /// What follows a change of something that the present run has read.
+  /// The response to a change of what this run read.
   var answer: @Sendable () -> Void {
     let run = link.run
     return { [link] in link.modelWillChange(since: run) }
   }
 }
 
-/// The way from a model that changes to the view that has read it; models keep this, and no view.
+/// A model's weak link to the view that read it.
 ///
-/// Unchecked because models may change on any thread: everything here is used on the main thread, to which
-/// a change elsewhere is sent.
+/// Unchecked because models change on any thread; changes are sent to the main thread.
 final class ReadingLink: @unchecked Sendable {
   weak var view: UIView?
   private let method: TrackedMethod
-  /// The number of the method's last run, or of the change that was the last one's end.
+  /// The number of the last run, or of the change that ended it.
   var run = 0
 
   init(_ view: UIView, _ method: TrackedMethod) {
@@ -180,7 +157,7 @@ final class ReadingLink: @unchecked Sendable {
     self.method = method
   }
 
-  /// A model is about to change; the view is asked at once on the main thread, else by the main queue.
+  /// Requests an update at once on the main thread, else through the main queue.
   func modelWillChange(since run: Int) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { request(since: run) }
@@ -197,14 +174,13 @@ final class ReadingLink: @unchecked Sendable {
 }
 
 extension UIView {
-  /// The view above all others of the tree.
   fileprivate var top: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// Asks this view and all below it to update, lay out and draw once more, for their readings to be known.
+  /// Updates this subtree once more to find its readings.
   func askAgainForReadings() {
     setNeedsUpdateOfConfiguration()
     mark([.properties, .layout, .display])

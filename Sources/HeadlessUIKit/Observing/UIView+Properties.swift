@@ -15,7 +15,6 @@ extension UIView {
     }
   }
 
-  /// Calls `updateProperties()` of the view's controller, if it has one, and of the view.
   @inline(never)
   func updateOwnProperties() {
     pending.remove(.properties)

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// How a scroll view zooms: made for those that are told to.
 final class ScrollZoom {
   var scale: CGFloat = 1
   var smallest: CGFloat = 1
@@ -19,19 +18,19 @@ extension UIScrollView {
     return made
   }
 
-  /// The smallest scale to which the content shrinks; 1 at first.
+  /// The smallest zoom scale; 1 by default.
   public var minimumZoomScale: CGFloat {
     get { rare?.zoom?.smallest ?? 1 }
     set { madeZoom.smallest = max(0, newValue.orZero) }
   }
 
-  /// The largest scale to which the content grows; 1 at first, and content zooms where it is more than the smallest.
+  /// The largest zoom scale; 1 by default, zooming needs more than the smallest.
   public var maximumZoomScale: CGFloat {
     get { rare?.zoom?.largest ?? 1 }
     set { madeZoom.largest = max(0, newValue.orZero) }
   }
 
-  /// Whether zooming goes a little past its limits and back; kept, as no finger zooms here.
+  /// True if zooming bounces at its limits; stored without effect.
   public var bouncesZoom: Bool {
     get { rare?.zoom?.bounces ?? true }
     set { madeZoom.bounces = newValue }
@@ -42,12 +41,11 @@ extension UIScrollView {
     set { zoom(to: newValue) }
   }
 
-  /// Whether a finger zooms; never here.
+  /// True during zooming by touch; always false.
   public var isZooming: Bool { false }
-  /// Whether the content goes back to its limits; never here.
+  /// True during a bounce; always false.
   public var isZoomBouncing: Bool { false }
 
-  /// Scales the content; animations end at once here.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale)
     scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
@@ -68,7 +66,7 @@ extension UIScrollView {
 
   private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-  /// Scales the view that zooms about the corner of the content, whose size follows.
+  /// Scales the zoomed view about the content's corner; the content size follows.
   private func zoom(to scale: CGFloat) {
     let wanted = max(minimumZoomScale, min(maximumZoomScale, scale.orZero))
     guard wanted != zoomScale, wanted > 0, let view = zoomedView else { return }
@@ -90,7 +88,7 @@ extension UIScrollView {
     }
   }
 
-  /// A delegate as the particular one that a subclass needs; one that is none is a programmer's error.
+  /// Returns a delegate as a subclass's protocol; another one is a programmer's error.
   func particular<Particular>(_ delegate: (any UIScrollViewDelegate)?) -> Particular? {
     guard let delegate else { return nil }
     guard let found = delegate as? Particular else {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A view that shows a part of content that is larger than itself.
+/// A view of a part of larger content.
 open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   open var contentOffset: CGPoint {
     get { boundsOrigin }
@@ -29,10 +29,10 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     }
   }
 
-  /// Whether the insets grow by those of the safe area; there is none here.
+  /// The adjustment of insets by the safe area; there is none.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  // Kept for those who set them: no finger drags here, and no indicator is shown.
+  // Stored without effect: no touch drags, and no indicator is displayed.
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -41,7 +41,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-  /// How the indicators look; none is drawn here.
+  /// The style of the indicators; none is drawn.
   open var indicatorStyle = IndicatorStyle.default
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -49,37 +49,31 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var isDirectionalLockEnabled = false
-  /// Whether the insets of the indicators grow by those of the safe area; there is none here.
+  /// True if the safe area adjusts the indicators' insets; there is none.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// The gesture by which a finger scrolls; kept, as no finger drags here.
+  /// The gesture for scrolling; never recognised.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
 
-  /// The insets as they count: with the safe area, of which there is none here.
+  /// The insets including the safe area, which is empty.
   public var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Whether a finger is on the content; never here.
+  /// True during a touch; always false.
   open var isTracking: Bool { false }
-  /// Whether a finger moves the content; never here.
+  /// True during a drag; always false.
   open var isDragging: Bool { false }
-  /// Whether the content moves on after a finger has left it; never here.
+  /// True after a drag; always false.
   open var isDecelerating: Bool { false }
 
-  /// Scrolls to an offset.
-  ///
-  /// Animations end at once here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoved = contentOffset != boundsOrigin
     self.contentOffset = contentOffset
     if animated && isMoved { scrollingAnimationDidEnd() }
   }
 
-  /// Scrolls as little as shows a rectangle of the content; one larger than the view shows its
-  /// beginning.
-  ///
-  /// Parts outside the content and rectangles that are not finite are left out of account.
+  /// Scrolls minimally to a rectangle's visible part, or its start if it is larger than the view.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite else { return }
     let area = rect.standardized
@@ -104,19 +98,17 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     if offset != boundsOrigin { setContentOffset(offset, animated: animated) }
   }
 
-  /// Returns whether a view that the scroll view holds gets touches; asked by nobody, as no finger drags here.
+  /// Returns true if a subview receives touches; never called.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Returns whether touches that turn out to scroll are taken from a view; asked by nobody here.
-  ///
-  /// Not from controls, where an app does not answer otherwise.
+  /// Returns true if a drag cancels a subview's touches; never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Shows the indicators for a moment; there are none here.
+  /// Flashes the indicators; has no effect.
   open func flashScrollIndicators() {}
 
   open func adjustedContentInsetDidChange() {
@@ -130,31 +122,25 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     return lowest...max(lowest, highest)
   }
 
-  /// Takes over an offset without asking for layout, for those who are about it.
   func moveOffset(to offset: CGPoint) {
     boundsOrigin = offset
     change(.geometry)
-    // What is anchored to the frame stays where it is seen, which is another place of the content now.
+    // Views anchored to the frame stay visible, at another position of the content.
     if rare?.frameGuide != nil { restateInsets() }
     contentOffsetDidChange()
   }
 
-  /// Whether constraints to what the view holds make its content as large as it is.
   var isSizedByContent: Bool { true }
 
-  /// Who is told how the view scrolls; views that scroll rows or text have a more particular one.
   var scrollDelegate: (any UIScrollViewDelegate)? {
     get { rare?.scrollDelegate }
     set { madeRare.scrollDelegate = newValue }
   }
 
-  /// Called when an app sets an offset, even the same one.
   func offsetWasSet() {}
 
-  /// Called after the offset has changed.
   func contentOffsetDidChange() { rare?.scrollDelegate?.scrollViewDidScroll(self) }
 
-  /// Called after an animated scroll has come to its end.
   func scrollingAnimationDidEnd() { rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
 
   private static func offset(
@@ -171,7 +157,6 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 }
 
 extension UIScrollView {
-  /// When the insets of a scroll view grow by those of the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -181,11 +166,10 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How fast content slows down without a finger: what is left of its speed after a millisecond.
+  /// The deceleration: the share of speed that remains after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate that stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -193,15 +177,13 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How scrolling sends the keyboard away; there is none here.
+  /// The dismissal of the keyboard by scrolling; there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
-    /// As soon as a finger scrolls.
     case onDrag = 1
     case interactive = 2
   }
 
-  /// How indicators look.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1

@@ -2,15 +2,14 @@
 
 public import Foundation
 
-/// An object that is told how a scroll view scrolls.
+/// The observer of a scroll view.
 ///
-/// No finger drags here, so that only what code brings about is told: `scrollViewDidScroll`,
-/// `scrollViewDidEndScrollingAnimation`, `scrollViewDidZoom` and what belongs to it; the others let an app's delegate compile unchanged.
+/// Only events by code occur: `scrollViewDidScroll`, `scrollViewDidEndScrollingAnimation`,
+/// `scrollViewDidZoom` and related ones.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// An animated scroll by code has come to its end, at once here.
+  /// An animated scroll by code has ended, at once.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// A finger is about to move the content.

@@ -5,9 +5,9 @@ public import Foundation
 extension NSObject {
   nonisolated public class func description() -> String { String(reflecting: self) }
 
-  /// Calls a method of the object by its name once a delay is over, in seconds, on the main queue.
+  /// Calls a method by name after a delay in seconds, on the main queue.
   ///
-  /// The object has to be a ``SelectorTarget``, and is kept alive until then.
+  /// The object must be a ``SelectorTarget`` and is retained until then.
   nonisolated public func perform(
     _ aSelector: Selector,
     with anArgument: Any?,
@@ -37,13 +37,12 @@ extension NSObject {
   }
 }
 
-/// A call that waits for its time.
+/// A delayed call.
 private final class PerformRequest: @unchecked Sendable {
-  // Unchecked because objects of any kind are held; they are reached on the main actor alone.
+  // Unchecked because objects of any kind are stored; they are used on the main actor alone.
 
-  /// A request with what carries it out.
   struct Waiting: @unchecked Sendable {
-    // Unchecked because work may be taken back from any thread.
+    // Unchecked because work may be cancelled from any thread.
 
     let request: PerformRequest
     let work: DispatchWorkItem
@@ -60,14 +59,12 @@ private final class PerformRequest: @unchecked Sendable {
     call = HeldCall(target: target, selector: selector)
   }
 
-  /// Takes back those of an object's requests that a condition holds for.
   static func cancel(of target: AnyObject, where condition: (PerformRequest) -> Bool) {
     for waiting in all.remove(of: target, where: { condition($0.request) }) {
       waiting.work.cancel()
     }
   }
 
-  /// Whether an argument is the request's: the same object, or an equal one.
   func hasArgument(_ other: Any?) -> Bool {
     switch (argument, other) {
     case (nil, nil): true

@@ -3,9 +3,9 @@
 import Foundation
 import Synchronization
 
-/// A method of an object that may be gone, to be called by name.
+/// A method to call by name on a weak object.
 final class NamedCall: @unchecked Sendable {
-  // Unchecked because an object of any kind is held, weakly; it is reached on the main actor alone.
+  // Unchecked because a weak object of any kind is stored; it is used on the main actor alone.
 
   private(set) weak var target: AnyObject?
   private let selector: Selector
@@ -15,7 +15,7 @@ final class NamedCall: @unchecked Sendable {
     self.selector = selector
   }
 
-  /// Calls the method now, or on the main queue where this is another thread.
+  /// Calls the method now, or on the main queue from another thread.
   func send(_ argument: Any?) {
     nonisolated(unsafe) let argument = argument
     if MainQueue.isCurrent {
@@ -31,9 +31,8 @@ final class NamedCall: @unchecked Sendable {
   }
 }
 
-/// A method to be called by name, of an object that is kept alive for it.
 final class HeldCall: @unchecked Sendable {
-  // Unchecked because an object of any kind is held; it is reached on the main actor alone.
+  // Unchecked because an object of any kind is stored; it is used on the main actor alone.
 
   let target: AnyObject
   private let call: NamedCall
@@ -46,7 +45,6 @@ final class HeldCall: @unchecked Sendable {
   func send(_ argument: Any?) { call.send(argument) }
 }
 
-/// What is kept for objects, by the object that it is of; it keeps none of them alive.
 final class EntriesByObject<Entry: Sendable>: Sendable {
   private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
 
@@ -55,7 +53,6 @@ final class EntriesByObject<Entry: Sendable>: Sendable {
     entries.withLock { $0[key, default: []].append(entry) }
   }
 
-  /// Takes out those of an object's entries that a condition holds for.
   @discardableResult
   func remove(of object: AnyObject, where condition: (Entry) -> Bool) -> [Entry] {
     let key = ObjectIdentifier(object)

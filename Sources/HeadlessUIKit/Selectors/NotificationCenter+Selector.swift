@@ -2,13 +2,12 @@
 
 public import Foundation
 
-// Foundation on a phone sends notifications to methods by name; on Linux it takes closures alone.
+// On a phone Foundation sends notifications to methods by name; on Linux to closures alone.
 extension NotificationCenter {
-  /// Has a notification call a method of an observer by its name, with the notification as its argument.
+  /// Calls a method of an observer by name for a notification.
   ///
-  /// The observer has to be a ``SelectorTarget``, else a remark says once that nothing happened. It is not kept
-  /// alive, and need not be removed. A method is called before `post` returns; from another thread than the
-  /// main one, on the main queue as soon as that is free, since methods by name belong to the main actor.
+  /// The observer must be a weak ``SelectorTarget``, else a remark is written. Calls are
+  /// synchronous on the main thread, and go through the main queue from others.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -25,7 +24,7 @@ extension NotificationCenter {
       object: anObject.map { ObjectIdentifier($0 as AnyObject) },
       token: token
     )
-    // An observer that is gone may have lived at the same address.
+    // A former observer may have had the same address.
     for gone in NotificationEntry.all.remove(of: observer, where: { $0.call.target == nil }) {
       gone.end()
     }
@@ -47,14 +46,13 @@ extension NotificationCenter {
         && (object == nil || entry.object == object)
     }
     for entry in ended { entry.end() }
-    // What a closure waits with is no observer with methods: Foundation knows it.
+    // A closure's token is no observer with methods: Foundation knows it.
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 }
 
-/// A method that notifications call.
 private struct NotificationEntry: @unchecked Sendable {
-  // Unchecked because a token of Foundation is passed on to Foundation, and to nobody else.
+  // Unchecked because a Foundation token is only passed back to Foundation.
 
   static let all = EntriesByObject<NotificationEntry>()
   let center: NotificationCenter

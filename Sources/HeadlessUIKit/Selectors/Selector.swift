@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a method as Objective-C spells it, such as `show:with:`.
+/// The name of a method in Objective-C's spelling, such as `show:with:`.
 ///
-/// Linux has no Objective-C runtime, and its Foundation no type of this name: this one is a name and no
-/// more. A target calls what it names if it is a ``SelectorTarget``.
+/// Linux has no Objective-C runtime, so only a ``SelectorTarget`` can perform it.
 public struct Selector: Hashable, Sendable {
   private let name: String
 
@@ -31,12 +30,12 @@ extension Selector: CustomStringConvertible {
 /// }
 /// ```
 public protocol SelectorTarget: AnyObject {
-  /// Calls the method of a name with the object that asks for it; false if there is none.
+  /// Calls a method by name; returns false if there is none.
   @MainActor func callMethod(named selector: Selector, from sender: Any?) -> Bool
 }
 
 extension Selector {
-  /// Has an object call the method of this name, and remarks once where it does not.
+  /// Has an object call this method; remarks once if it does not.
   @MainActor func send(to target: AnyObject, from sender: Any?) {
     if let target = target as? any SelectorTarget, target.callMethod(named: self, from: sender) {
       return
@@ -50,7 +49,7 @@ extension Selector {
     )
   }
 
-  /// Has the first of a chain of responders that knows this name call it; remarks once if none does.
+  /// Has the first responder in a chain with this method call it; remarks once if none does.
   @MainActor func send(along chain: UIResponder, from sender: Any?) {
     var responder: UIResponder? = chain
     while let here = responder {

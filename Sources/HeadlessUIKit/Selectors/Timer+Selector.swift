@@ -4,10 +4,7 @@ public import Foundation
 
 // As for notifications, Foundation on Linux has timers with closures alone.
 extension Timer {
-  /// Creates a timer that calls a method of a target by its name, with the timer as its argument.
-  ///
-  /// The target has to be a ``SelectorTarget``, and is kept alive until the timer is invalid. `userInfo` is not
-  /// kept: Foundation's timers have no room for it here.
+  /// Creates a timer that calls a method of a retained ``SelectorTarget``; `userInfo` is ignored.
   public convenience init(
     timeInterval ti: TimeInterval,
     target aTarget: Any,

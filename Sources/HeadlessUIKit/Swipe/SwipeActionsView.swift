@@ -2,15 +2,13 @@
 
 import Foundation
 
-/// The actions of a swiped row, beside its content.
 final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   let isAtRightEdge: Bool
-  /// Whether a swipe over most of the row does the first.
   let performsFirst: Bool
-  /// How wide they are together, in points.
+  /// The total width in points.
   let width: CGFloat
-  /// How far the content is moved aside, in points.
+  /// The content's offset in points.
   private(set) var shown: CGFloat = 0
 
   init(_ configuration: UISwipeActionsConfiguration, isAtRightEdge: Bool, height: CGFloat) {
@@ -24,7 +22,7 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Moves what a cell shows aside, so that so much of the actions is seen.
+  /// Moves a cell's content to show a width of the actions.
   func move(_ cell: any SwipeableCell, by shown: CGFloat) {
     self.shown = shown
     let size = cell.storedFrame.size
@@ -46,10 +44,9 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// One action of a swiped row.
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
-  /// How wide it is, in points: by its title, and at least as wide as a standard row is high.
+  /// The width in points for the title, at least a standard row's height.
   let fittingWidth: CGFloat
   private let titleView = UILabel()
   private let pictureView = UIImageView()

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What a swipe over a row offers.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -13,7 +12,6 @@ public import Foundation
   }
 }
 
-/// One thing that can be done with a row by a swipe.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
   public typealias Handler =
     @MainActor (
@@ -42,16 +40,14 @@ public import Foundation
 }
 
 extension UIContextualAction {
-  /// How the action of a swipe looks.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1
   }
 }
 
-/// What a swipe from the trailing edge offered before there were configurations.
+/// A legacy action of a swipe from the trailing edge.
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
-  /// How the action looks.
   public enum Style: Int, Sendable {
     case destructive = 0
     case normal = 1
@@ -76,7 +72,6 @@ extension UIContextualAction {
     super.init()
   }
 
-  /// The same as an action of a configuration, for a row.
   func contextual(for path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title)
     {

@@ -3,7 +3,7 @@
 import Foundation
 import ListAlgorithms
 
-/// A row in a section: what an index path of a table says, in two words and without Foundation.
+/// A row in a section, in two words and without Foundation.
 struct RowPath: Hashable, Comparable {
   var section: Int
   var row: Int
@@ -15,7 +15,6 @@ struct RowPath: Hashable, Comparable {
 
   init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
-  /// The path in Foundation's words.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
   static func < (left: RowPath, right: RowPath) -> Bool {
@@ -23,7 +22,6 @@ struct RowPath: Hashable, Comparable {
   }
 }
 
-/// Where a row lies in the row index: below the view above all sections.
 struct RowSlot {
   let section: Int
   let row: Int
@@ -31,7 +29,6 @@ struct RowSlot {
   var height: Double
   var path: RowPath { RowPath(section: section, row: row) }
 
-  /// The path of the row in Foundation's words.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
   var placement: RowIndex.Placement {
@@ -41,13 +38,11 @@ struct RowSlot {
     )
   }
 
-  /// Whether the row comes before another one.
   func precedes(_ other: RowSlot) -> Bool {
     section != other.section ? section < other.section : row < other.row
   }
 }
 
-/// A row that has a cell on the screen.
 struct VisibleRow {
   var slot: RowSlot
   let cell: UITableViewCell

@@ -5,14 +5,13 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// How often one layout may find new heights, beyond twice for each row and title, before they
-  /// count as never settling: what has no height can uncover no more than the next one.
+  /// The most height updates in one layout, beyond twice for each row and title, before they count
+  /// as endless.
   private static let fillingPassLimit = 1000
 
-  /// Brings the cells in line with the viewport: recycle, configure, size, display.
+  /// Updates the cells for the viewport: recycle, configure, size, display.
   ///
-  /// Cells that decide on their own height can uncover more rows, so the phases repeat until the
-  /// viewport is filled; with fixed heights they run once.
+  /// Self-sizing cells can uncover more rows, so the phases repeat until the viewport is full.
   func updateVisibleRows() {
     let observer = FrameRenderer.current?.observer
     cellObserver = observer?.observesCells == true ? observer : nil
@@ -34,32 +33,30 @@ extension UITableView {
       )
       observer?.frameDidEnter(.recycle)
       findSlots()
-      // Before any cell is asked for: the rows that come in are to find the cells of those that
-      // left.
+      // Before any cell is dequeued: entering rows reuse the cells of those that left.
       let kept = recycleRowsOutsideSlots()
       if offscreen != nil { settleOffscreen(beside: kept) }
-      // Taken before anything is measured, while `slots` has the places from before.
+      // Before anything is measured, while `slots` has the former positions.
       let anchor = anchor(keeping: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
       let entering = hasGaps ? fillGaps() : prepareEnteringRows(beside: kept)
-      // Not before the new cells are there (R34): given back earlier, a reloaded row's cell would
-      // be the first to be dequeued, most often for that very row.
+      // Not before the new cells exist (R34): recycled earlier, a reloaded row's cell would be
+      // dequeued first, probably for the same row.
       endDisplayingReplaced()
       observer?.frameDidEnter(.size)
       isFilled = !sizeRows(entering, refilled, keeping: anchor)
       observer?.frameDidEnter(.willDisplay)
       display(entering)
-      // The offset was worked out from estimates; now that rows have their heights, it may be
-      // another.
+      // The offset was computed from estimates, so known heights may change it.
       if isFilled && moveToTarget() { isFilled = false }
-      // Not before: rows still to come can make good what those of this pass have shrunk.
+      // Not before: later rows may replace the height lost in this pass.
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
         restingRow?.offset = boundsOrigin.y
         isFilled = false
       } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
-        // Rows above that turned out lower than estimated have taken the offset past the start.
+        // Rows above were lower than estimated, so the offset passed the start.
         moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
         restingRow?.offset = boundsOrigin.y
         isFilled = false
@@ -75,7 +72,6 @@ extension UITableView {
     observer?.frameDidEnter(.layout)
   }
 
-  /// Moves all cells to where their rows are now, and lets them know of their section's ends.
   private func placeAgain() {
     needsPlacing = false
     for row in visible {
@@ -84,15 +80,13 @@ extension UITableView {
     }
   }
 
-  /// Gives back the cells of all visible rows.
   func recycleAll() {
     for row in visible { endDisplaying(row) }
     visible.removeAll(keepingCapacity: true)
     endDisplayingReplaced()
   }
 
-  /// Fills `slots` with the rows, and `supplementaries` with the headers and footers, that the
-  /// viewport touches.
+  /// Finds the rows, headers and footers in the viewport.
   @inline(never)
   private func findSlots() {
     slots.removeAll(keepingCapacity: true)
@@ -112,10 +106,9 @@ extension UITableView {
     }
   }
 
-  /// Gives back the cells of rows that are not in `slots`; returns which entries of `slots`
-  /// have kept theirs.
+  /// Recycles the cells of rows outside `slots`; returns the range of slots with cells.
   ///
-  /// A row between two slots can be missing there: one whose height turned out to be zero.
+  /// A row between two slots may be missing: its height may be zero.
   @inline(never)
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
@@ -135,13 +128,12 @@ extension UITableView {
     }
     visible.removeSubrange(keptCount...)
     guard let firstKept = visible.first?.slot else { return 0..<0 }
-    // The rows that stay are neighbours, unless updates left gaps; then `fillGaps()` goes by rows
-    // instead.
+    // Remaining rows are adjacent unless updates left gaps; then `fillGaps()` proceeds by rows.
     let start = slots.firstIndex { !$0.precedes(firstKept) } ?? 0
     return start..<start + keptCount
   }
 
-  /// Takes a cell off the screen and gives it back.
+  /// Removes a cell from the screen and recycles it.
   func endDisplaying(_ row: VisibleRow) {
     let cell = row.cell
     cell.row = -1
@@ -152,7 +144,7 @@ extension UITableView {
     giveBack(cell)
   }
 
-  /// Gets cells for the entries of `slots` that have none; returns which are new.
+  /// Dequeues cells for slots without one; returns the new ones.
   @inline(never)
   private func prepareEnteringRows(beside kept: Range<Int>) -> [Range<Int>] {
     let above = 0..<kept.lowerBound
@@ -172,8 +164,7 @@ extension UITableView {
     return [above, below]
   }
 
-  /// Gets cells for the entries of `slots` that have none, after updates have put rows anywhere;
-  /// returns which are new.
+  /// Dequeues cells for slots without one after arbitrary updates; returns the new ones.
   @inline(never)
   private func fillGaps() -> [Range<Int>] {
     guard let dataSource else { return [] }
@@ -182,7 +173,7 @@ extension UITableView {
     var entering: [Range<Int>] = []
     var next = 0
     for (position, slot) in slots.enumerated() {
-      // Both lists are in the order of rows, so one pass merges them.
+      // Both lists are sorted by row, so one pass merges them.
       if next < visible.count, !slot.precedes(visible[next].slot) {
         merged.append(visible[next])
         next += 1
@@ -212,13 +203,13 @@ extension UITableView {
     accept(cell, for: slot)
     cell.live(.bind)
     cell.flushConfigurationUpdate()
-    // Asked first, so that a cell without such a view retains nothing here.
+    // Checked first, so that a cell without such a view retains nothing here.
     if cell.areas?.holdsViews == true { cell.areas?.cellWasFilled(cell) }
     cellObserver?.cellDidConfigure()
     return cell
   }
 
-  /// Takes a cell that the data source returned for a row.
+  /// Installs a cell from the data source.
   private func accept(_ cell: UITableViewCell, for slot: RowSlot) {
     if !cell.belongs(to: self) {
       require(
@@ -239,7 +230,6 @@ extension UITableView {
     adapt(cell, to: slot)
   }
 
-  /// Shows in a cell what the table knows of its row: selection, touch, editing, place.
   func adapt(_ cell: UITableViewCell, to slot: RowSlot) {
     let isSelected = !selection.isEmpty && selection.contains(slot.path)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
@@ -258,9 +248,7 @@ extension UITableView {
     return place
   }
 
-  /// Brings the content in line with a new size of the table.
-  ///
-  /// An offset that showed no more than the content's end still does.
+  /// Adapts the content to the table's size; an offset inside the content stays inside.
   private func adaptToSize() {
     guard storedFrame.size != laidOutSize else { return }
     contentSize.width = storedFrame.width

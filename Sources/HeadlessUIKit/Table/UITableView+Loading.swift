@@ -5,21 +5,17 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Carries out a requested reload, unless it is a look-up in the midst of a layout, a load or
-  /// updates that asks: those are finished with the counts that they began with.
   func loadIfNeeded() { if needsReload, !isPlacingRows, loadingCounts == nil { load() } }
 
-  /// Asks for everything anew, as far as the table itself has to, and keeps the selection.
+  /// Schedules a reload of the counts and heights; keeps the selection.
   func setNeedsReload() {
     needsReload = true
-    // Among other updates it says all that they could say.
+    // Among other updates it implies all others.
     if hasUncommittedUpdates { openUpdates.isAbsorbed = true }
     setNeedsLayout()
   }
 
-  /// Loads everything anew: counts first, then the heights to begin with.
-  ///
-  /// - Complexity: O(sections); O(rows) if each row is asked about.
+  /// Reloads counts, then initial heights, in O(sections), or O(rows) if each row is queried.
   func load() {
     needsReload = false
     restingRow = nil
@@ -42,7 +38,6 @@ extension UITableView {
     var counts = ContiguousArray<Int>()
     counts.reserveCapacity(sections)
     for section in 0..<sections { counts.append(rowCountOfDataSource(inSection: section)) }
-    // Delegates ask for counts while they are asked for heights.
     loadingCounts = counts
     defer { loadingCounts = nil }
     index.appendSections { writer in
@@ -53,7 +48,6 @@ extension UITableView {
     }
   }
 
-  /// Puts a section into the index at its place, with the rows that updates were checked with.
   func loadSection(_ section: Int) {
     let rows = numberOfRows(inSection: section)
     var total = index.totalHeight
@@ -62,7 +56,6 @@ extension UITableView {
     }
   }
 
-  /// Writes a section with the heights that its parts begin with.
   private func write(
     _ section: Int,
     of rows: Int,
@@ -94,7 +87,7 @@ extension UITableView {
     )
   }
 
-  /// Stops unless the index can carry another height for something in a section.
+  /// Stops the program if the index cannot store a changed height.
   func checkRoom(for height: Double, insteadOf former: Double = 0, inSection section: Int) {
     let total = index.totalHeight - former + height
     require(
@@ -104,7 +97,6 @@ extension UITableView {
     )
   }
 
-  /// Makes the content as high as all that is in it.
   func updateContentSize() {
     contentSize = CGSize(
       width: storedFrame.width,
@@ -112,19 +104,18 @@ extension UITableView {
     )
   }
 
-  /// Whether the viewport shows nothing past the content's end.
+  /// True if the viewport shows nothing past the content's end.
   var isOffsetInside: Bool { boundsOrigin.y <= verticalOffsetRange.upperBound }
 
-  /// Goes back to the content's end, as a table does whose content has shrunk.
+  /// Returns to the content's end after it shrank.
   func pullOffsetInside() {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
   }
 }
 
 extension UITableView {
-  /// Fills the cells of the rows that `reconfigureRows(at:)` named, in the order of the calls.
-  ///
-  /// Returns those that have a cell.
+  /// Fills the cells of `reconfigureRows(at:)` in call order; returns the paths of those with a
+  /// cell.
   @inline(never)
   func reconfigurePendingRows() -> [IndexPath] {
     guard !pendingReconfigures.isEmpty, let dataSource else { return [] }
@@ -134,7 +125,7 @@ extension UITableView {
     refilled.reserveCapacity(paths.count)
     for path in paths {
       guard let position = visiblePosition(section: path.section, row: path.row) else {
-        // A cell off the screen is filled again too, and measured when it comes.
+        // A cell off screen is filled too, and measured when it appears.
         if let cell = offscreen?.handOut(RowPath(path)) {
           reconfigure(cell, at: path, from: dataSource)
         }
@@ -165,7 +156,6 @@ extension UITableView {
     )
     cell.live(.rebind)
     cell.flushConfigurationUpdate()
-    // Asked first, so that a cell without such a view retains nothing here.
     if cell.areas?.holdsViews == true { cell.areas?.cellWasFilled(cell) }
     refilling = nil
     cellObserver?.cellDidConfigure()

@@ -4,20 +4,15 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Returns the rectangle of a section in the content: its header, rows and footer.
-  ///
-  /// - Complexity: O(log runs of the row index).
+  /// Returns the rectangle of a section, in O(log runs of the row index).
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     check(section: section)
     return rect(index.extent(ofSection: section))
   }
 
-  /// Returns the rectangle of a section's header in the content, wherever it floats.
-  ///
-  /// The room above it is not part of it.
-  ///
-  /// - Complexity: O(log runs of the row index).
+  /// Returns the rectangle of a section's header when not floating, in O(log runs of the row
+  /// index).
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     check(section: section)
@@ -29,9 +24,8 @@ extension UITableView {
     return rect(extent)
   }
 
-  /// Returns the rectangle of a section's footer in the content, wherever it floats.
-  ///
-  /// - Complexity: O(log runs of the row index).
+  /// Returns the rectangle of a section's footer when not floating, in O(log runs of the row
+  /// index).
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     check(section: section)
@@ -54,7 +48,7 @@ extension UITableView {
 
   public var visibleCells: [UITableViewCell] { visible.map(\.cell) }
 
-  /// The paths of the rows on the screen, from top to bottom, or nil if there are none (R29).
+  /// The paths of the visible rows from top to bottom, or nil (R29).
   public var indexPathsForVisibleRows: [IndexPath]? {
     visible.isEmpty ? nil : visible.map(\.slot.indexPath)
   }
@@ -66,9 +60,7 @@ extension UITableView {
     for row in visible { try body(row.slot.indexPath, row.cell) }
   }
 
-  /// Returns the cell of a row that is on the screen, prepared for it or kept from it, or nil (R30).
-  ///
-  /// - Complexity: O(log visible rows).
+  /// Returns the visible or prepared cell of a row, or nil, in O(log visible rows) (R30).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if let position = visiblePosition(section: indexPath.section, row: indexPath.row) {
       return visible[position].cell
@@ -81,9 +73,7 @@ extension UITableView {
     return IndexPath(row: cell.row, section: cell.section)
   }
 
-  /// Returns the rectangle of a row in the content.
-  ///
-  /// - Complexity: O(log runs of the row index).
+  /// Returns the rectangle of a row, in O(log runs of the row index).
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     let (section, row) = (indexPath.section, indexPath.row)
@@ -93,7 +83,6 @@ extension UITableView {
     return rect(index.extent(ofRow: row, inSection: section))
   }
 
-  /// A stretch of the row index as a rectangle of the content.
   func rect(_ extent: RowIndex.Extent) -> CGRect {
     CGRect(
       x: Double(rowsX),
@@ -103,7 +92,7 @@ extension UITableView {
     )
   }
 
-  /// Returns the path of the row at a point of the content, or nil outside the rows (R29).
+  /// Returns the path of the row at a point, or nil (R29).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard point.x >= rowsX, point.x < rowsX + rowWidth,
@@ -112,17 +101,10 @@ extension UITableView {
     return IndexPath(row: row, section: section)
   }
 
-  /// How many nodes of the row index have been visited.
-  ///
-  /// A counter of this engine.
   @_spi(Headless) public var indexVisitCount: Int { index.visitCount }
 
-  /// The memory of the row index, in bytes.
-  ///
-  /// A figure of this engine.
   @_spi(Headless) public var indexMemoryBytes: Int { index.memoryBytes }
 
-  /// Stops unless there is such a section.
   func check(section: Int) {
     require(
       section >= 0 && section < index.sectionCount,
@@ -130,7 +112,6 @@ extension UITableView {
     )
   }
 
-  /// Stops unless there is such a row.
   func check(_ indexPath: IndexPath) {
     check(section: indexPath.section)
     let rows = index.rowCount(inSection: indexPath.section)
@@ -142,21 +123,19 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Returns the paths of the rows that a rectangle of the content touches; empty if none (R29).
+  /// Returns the paths of rows in a rectangle, in O(log runs + found rows) (R29).
   ///
-  /// A rectangle without height touches the row that it lies in.
-  ///
-  /// - Complexity: O(log runs + found rows).
+  /// A rectangle without height touches the row that contains it.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let area = rect.standardized
-    // What is no number compares as false.
+    // NaN compares as false.
     guard area.minX < rowsX + rowWidth, area.maxX >= rowsX, area.minY <= area.maxY
     else { return [] }
     let top = max(0, Double(area.minY) - rowsTop)
     let bottom = min(index.totalHeight, Double(area.maxY) - rowsTop)
     var paths: [IndexPath] = []
-    // One more than the lower edge, because rows that only touch it are left out below.
+    // One more than the lower edge, since rows that only touch it are skipped below.
     index.forEachElement(from: top, to: bottom + 1) { placement in
       let extent = placement.extent
       guard extent.minY < bottom || extent.minY == top else { return false }
@@ -171,7 +150,7 @@ extension UITableView {
 
 extension IndexPath {
   public init(row: Int, section: Int) {
-    // Two steps of one element each make Foundation's pair form, which needs no array.
+    // Two steps of one element create Foundation's pair form, which needs no array.
     self = IndexPath(index: section).appending(row)
   }
 

@@ -4,13 +4,10 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Scrolls until a row is visible at a position, as far as the content goes.
+  /// Scrolls to a row at a position, or to a section for the row `NSNotFound`, without animation.
   ///
-  /// The offset is first that of estimated heights; the next layout, in which heights turn out,
-  /// brings the row to the very place. Animations end at once here. The row `NSNotFound` stands for
-  /// the whole section, which may be empty.
-  ///
-  /// - Complexity: O(log runs of the row index), and a layout that measures what comes to the screen.
+  /// Starts from estimates, which the next layout corrects. O(log runs of the row index) and a
+  /// layout.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
@@ -46,7 +43,6 @@ extension UITableView {
     scrollToRow(at: nearest, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls until a section lies at a position, by the heights that are known.
   func scroll(toSection section: Int, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rect(forSection: section)
     let position = position(for: scrollPosition, of: rect)
@@ -55,7 +51,6 @@ extension UITableView {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
   }
 
-  /// The place to which a part of the content goes; `.none` if it stays where it is.
   private func position(for asked: ScrollPosition, of rect: CGRect) -> ScrollPosition {
     guard asked == .none else { return asked }
     let insets = adjustedContentInset
@@ -63,7 +58,6 @@ extension UITableView {
     return rect.maxY > boundsOrigin.y + storedFrame.height - insets.bottom ? .bottom : .none
   }
 
-  /// The offset that brings a row to its place, as far as the content goes.
   private func offset(for target: ScrollTarget) -> CGFloat { clamped(unclampedOffset(for: target)) }
 
   private func clamped(_ y: CGFloat) -> CGFloat {
@@ -87,7 +81,7 @@ extension UITableView {
     }
   }
 
-  /// Brings the row that was scrolled to where heights have it now; returns whether that moved it.
+  /// Moves to the scroll target's current position; returns true if the offset changed.
   func moveToTarget() -> Bool {
     guard let target = scrollTarget else { return false }
     guard target.path.section < index.sectionCount,
@@ -97,7 +91,7 @@ extension UITableView {
       return false
     }
     let y = offset(for: target)
-    // Offsets of the same heights are the same number; less than a unit of the index is no way.
+    // Offsets of equal heights are equal; less than a unit of the index is no movement.
     guard abs(y - boundsOrigin.y) > 1 / 65_536 else {
       scrollTarget = nil
       return false
@@ -108,9 +102,9 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Where a row is scrolled to.
+  /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as makes the row visible.
+    /// The minimal movement that makes the row visible.
     case none = 0
     case top = 1
     case middle = 2
@@ -118,11 +112,9 @@ extension UITableView {
   }
 }
 
-/// A row that the next layout must bring to a place, once heights are known.
 struct ScrollTarget {
   let path: IndexPath
   let position: UITableView.ScrollPosition
 
-  /// The same place for a row that updates have moved.
   func moved(to path: IndexPath) -> ScrollTarget { ScrollTarget(path: path, position: position) }
 }

@@ -3,9 +3,7 @@
 import Foundation
 
 extension UITableView {
-  /// How far the line between cells is inset at its left and right end (R27).
-  ///
-  /// Until it is set it is 16 (20 in a table of 414 points and more) and 0; upper and lower insets have no meaning.
+  /// The insets of separators (R27); 16 at the left by default, 20 from a width of 414 points on.
   public var separatorInset: UIEdgeInsets {
     get { separatorLine.inset ?? automaticSeparatorInset }
     set {
@@ -15,7 +13,7 @@ extension UITableView {
     }
   }
 
-  /// From where `separatorInset` counts.
+  /// The reference of `separatorInset`.
   public var separatorInsetReference: SeparatorInsetReference {
     get { separatorLine.reference }
     set {
@@ -25,7 +23,6 @@ extension UITableView {
     }
   }
 
-  /// Asks for new display lists of the cells that have a row.
   func redrawCells() {
     for row in visible { row.cell.separatorsDidChange() }
     forEachOffscreenRow { _, cell in cell.separatorsDidChange() }
@@ -33,21 +30,18 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// From where a table's separator inset counts.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1
   }
 }
 
-/// How the lines between a table's cells look, and how far they are inset.
 struct SeparatorLine {
   var style = UITableViewCell.SeparatorStyle.singleLine
   var color = UIColor.separator
   var inset: UIEdgeInsets?
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 
-  /// The left and right distances of lines from the edges of cells without an inset of their own.
   func shown(beside automatic: UIEdgeInsets) -> UIEdgeInsets {
     guard let inset else { return automatic }
     guard reference == .fromAutomaticInsets else { return inset }

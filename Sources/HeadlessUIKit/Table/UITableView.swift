@@ -3,11 +3,10 @@
 public import Foundation
 import ListAlgorithms
 
-/// A view that shows rows in one column and reuses the cells of rows that left the viewport.
+/// A view of rows in one column that reuses the cells of rows outside the viewport.
 ///
-/// Work follows the viewport: rows that were never shown cost nothing but a part of a run in the
-/// row index. Nothing happens at once when the offset or the data change; the next layout brings
-/// the cells in line.
+/// Rows never displayed cost only a part of a run in the row index; changes take effect in the next
+/// layout.
 open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public let style: Style
@@ -24,7 +23,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Who is told which rows will be needed soon (R36).
+  /// The observer of rows that will be needed soon (R36).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     willSet {
       if newValue !== prefetchDataSource { cancelAnnounced() }
@@ -36,9 +35,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether rows are announced, and cells prepared, before they are needed (R36).
-  ///
-  /// Switched off, what was announced is cancelled and prepared cells are given back.
+  /// True if rows are prefetched and cells prepared (R36); turning it off cancels both.
   open var isPrefetchingEnabled = true {
     didSet {
       guard !isPrefetchingEnabled else { return }
@@ -47,7 +44,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The height of each row, unless the delegate says otherwise (R25).
+  /// The height of rows, unless the delegate provides it (R25).
   open var rowHeight: CGFloat {
     get { storedRowHeight }
     set {
@@ -57,7 +54,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The height that a row is taken for until it is shown; 0 asks for all heights at load (R25).
+  /// The estimated height of rows; 0 queries all heights at load (R25).
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet {
       checkRowHeight(estimatedRowHeight, "The estimated row height")
@@ -65,12 +62,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The height of each section's header, unless the delegate says otherwise (R25).
+  /// The height of headers, unless the delegate provides it (R25).
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
 
-  /// The height of each section's footer, unless the delegate says otherwise (R25).
+  /// The height of footers, unless the delegate provides it (R25).
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
@@ -94,7 +91,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// How what lies behind the table looks through the lines; kept, as nothing is blurred here.
+  /// The effect of separators; stored without effect.
   open var separatorEffect: UIVisualEffect?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -105,12 +102,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // Kept for those who set them: there is no safe area here, and no text wider than is readable.
+  // Stored without effect: there is no safe area and no readable width.
 
   open var insetsContentViewsToSafeArea = true
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// The most cells, headers and footers that each reuse pool keeps; nil keeps all.
+  /// The most views in each reuse pool; nil for no limit.
   @_spi(Headless) public var reusePoolCap: Int? {
     get { pools.cap }
     set {
@@ -119,19 +116,19 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // Read for every row and so stored apart from the open members, as a view's subviews are.
+  // Read for every row, so stored apart from the open members, as a view's subviews are.
   final weak var storedDelegate: (any UITableViewDelegate)?
   final var storedRowHeight = UITableView.automaticDimension
 
   nonisolated(unsafe) let reference = TableReference()
-  /// The address of `reference`, by which cells tell whose they are.
+  /// The address of `reference`, by which cells identify their table.
   var referenceMark: UnsafeMutableRawPointer { Unmanaged.passUnretained(reference).toOpaque() }
   let pools = ReusePools()
   let thumbnails = ThumbnailCache()
   let index = RowIndex()
   var ledger = CellLedger()
   var visible: [VisibleRow] = []
-  /// No change of it goes on while anything else runs, so that reads need no look.
+  /// Never changed while other code runs, so reads need no exclusivity check.
   @exclusivity(unchecked) var slots: [RowSlot] = []
   var selection = RowSelection()
   var pendingReconfigures: [IndexPath] = []
@@ -139,51 +136,39 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
-  /// What lies outside the viewport and is kept or looked ahead for; nil until something is.
   var offscreen: OffscreenRecord?
-  /// Which way the table was scrolled last.
   var movement = ScrollMovement()
-  /// The updates that were begun and not ended.
   var openUpdates = OpenUpdates()
-  /// Cells of reloaded rows, which stand until their rows have new ones.
+  /// Cells of reloaded rows, kept until their rows have new ones.
   var replaced: [VisibleRow] = []
-  /// Whether updates have put rows between those of `visible`, or moved them.
+  /// True if updates inserted rows between those of `visible` or moved them.
   var hasGaps = false
-  /// The row that the last updates kept in its place, until the next layout.
+  /// The row that keeps its position until the next layout after updates.
   var restingRow: RestingRow?
   var storedIsEditing = false
   var pressedPath: IndexPath?
-  /// The row that is swiped aside; nil for none.
   var swipe: SwipedRow?
   var separatorLine = SeparatorLine()
-  /// The nibs of identifiers that have no class.
   var nibs: [String: UINib] = [:]
-  /// Whether the table itself is adding and removing cells, in a layout that needs no other.
   var isPlacingRows = false
-  /// What waits for the end of the next layout: updates that were asked for while cells were made.
+  /// The work after the next layout: updates requested while cells were created.
   var afterLayout: (() -> Void)?
-  /// The size that the cells were last placed for.
+  /// The table's size at the last placement of cells.
   var laidOutSize = CGSize.zero
-  /// Whether the cells on the screen have to be measured again at the width that they have.
+  /// True if visible cells must be measured again at the same width.
   var needsSizing = false
   var supplementaries = SupplementaryViews()
   var heightRules = HeightRules()
-  /// What is shown beside the sections; nil until something is.
   var furniture: TableFurniture?
-  /// Where the rows begin in the content: below the view above all sections.
   var rowsTop = 0.0
-  /// The height of the view below all sections.
   var footerRoom = 0.0
-  /// Whether the cells on the screen lie elsewhere, or at another place of their section, than when
-  /// they were placed.
+  /// True if visible cells moved, or changed their position in a section.
   var needsPlacing = false
-  /// The row that was scrolled to and is not there yet.
   var scrollTarget: ScrollTarget?
-  /// The cells on the screen whose content asks for another size.
   var resizedCells: [UITableViewCell] = []
-  /// The cell that is being filled again, and measured afterwards.
+  /// The cell that is being refilled and measured afterwards.
   var refilling: UITableViewCell?
-  /// The rows of each section while heights are being asked for, at load or in updates.
+  /// The row counts while heights are queried.
   var loadingCounts: ContiguousArray<Int>?
 
   public init(frame: CGRect, style: UITableView.Style) {
@@ -208,11 +193,8 @@ open class UITableView: UIScrollView {
 
   deinit { reference.table = nil }
 
-  /// Forgets counts, heights and the selection and asks for all visible cells anew; the reuse pools
-  /// stay.
-  ///
-  /// The selection goes at once, the rest is carried out by the next layout, or by the first look-up
-  /// before that.
+  /// Reloads counts, heights and visible cells in the next layout and clears the selection; the
+  /// reuse pools stay.
   open func reloadData() {
     closeSwipe()
     selection.clear()
@@ -221,9 +203,9 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The data may be ahead of the table; the end of the updates asks for layout.
+    // The data may be ahead of the table; the end of the updates requests layout.
     guard !hasUncommittedUpdates else { return }
-    // A layout that is asked for in the midst of one follows it.
+    // A layout requested during one follows it.
     guard !isPlacingRows else { return setNeedsLayout() }
     isPlacingRows = true
     if needsReload { load() }
@@ -305,23 +287,20 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// How a table shows its sections.
+  /// The presentation of a table's sections.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers float.
+    /// Full-width rows; headers and footers float.
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
   }
 }
 
-/// The way from a cell to its table, which the table's end cuts.
+/// A cell's reference to its table, cleared by the table's `deinit`.
 ///
-/// A cell can outlive its table, in an app's hands, and must not follow a dead pointer. All cells of
-/// a table share one reference, so that the table need not find them when it goes.
+/// All cells of a table share it, since a cell can outlive its table.
 final class TableReference {
-  /// The table, or nil after its end.
   nonisolated(unsafe) unowned(unsafe) var table: UITableView?
-  /// The table's width when it was last laid out or took in a cell, in points: cells that ask for it need
-  /// not keep the table.
+  /// The table's width at the last layout, in points, for cells that need not retain the table.
   nonisolated(unsafe) var width: CGFloat = 0
 }

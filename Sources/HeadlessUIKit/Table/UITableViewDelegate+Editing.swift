@@ -51,9 +51,9 @@ extension UITableViewDelegate {
 }
 
 extension UITableView {
-  /// What the default of `indentationLevelForRowAt` answers: the cell keeps its own level.
+  /// The default of `indentationLevelForRowAt`: the cell keeps its level.
   static let noIndentation = -1
 
-  /// What the default of `trailingSwipeActionsConfigurationForRowAt` answers: the delegate has no word on it.
+  /// The default of `trailingSwipeActionsConfigurationForRowAt`: unspecified.
   static let noSwipeActions = UISwipeActionsConfiguration(actions: [])
 }

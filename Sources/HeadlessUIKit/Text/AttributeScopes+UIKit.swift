@@ -3,13 +3,13 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit and of Foundation, under the names by which a string's own are written.
+  /// The attributes of UIKit and Foundation in an attributed string.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
     public let kern: KernAttribute
-    /// The same as `kern`, which counts if both stand.
+    /// The same as `kern`, which wins.
     public let tracking: TrackingAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let underlineColor: UnderlineColorAttribute
@@ -31,69 +31,60 @@ extension AttributeDynamicLookup {
   }
 }
 
-// Each key's name is that of the same key in `NSAttributedString`.
+// Each key's name equals that in `NSAttributedString`.
 extension AttributeScopes.UIKitAttributes {
-  /// The font.
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = UIFont
     public static let name = NSAttributedString.Key.font.rawValue
   }
 
-  /// The colour of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
-  /// The colour behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
-  /// What is added to each advance.
+  /// The addition to each advance.
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
-  /// The same as `kern`, which counts if both stand.
+  /// The same as `kern`, which wins.
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.tracking.rawValue
   }
 
-  /// How the text is underlined.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// The colour of the underline.
   public enum UnderlineColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
-  /// How the text is struck through.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
-  /// The colour of the stroke.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
-  /// How far the baseline is raised.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
   }
 
-  /// How the paragraph is laid out.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     public typealias Value = NSParagraphStyle
     public static let name = NSAttributedString.Key.paragraphStyle.rawValue

@@ -3,11 +3,8 @@
 import Foundation
 import TextLayout
 
-/// An attributed string as a label holds it: read once, with the label's style where it has none.
-///
-/// A value of another type than its key asks for counts as missing.
+/// A label's attributed string, with the label's style for missing or mistyped attributes.
 final class AttributedContent {
-  /// The style of text that has no attributes of its own.
   struct Style {
     var font: UIFont
     var color: UIColor
@@ -15,14 +12,13 @@ final class AttributedContent {
   }
 
   let source: NSAttributedString
-  /// The style that was the label's when the string was given.
+  /// The label's style when the string was set.
   let style: Style
   let styled: StyledText
   let looks: [TextLook]
   let fonts: [UIFont]
   let paragraphs: [ParagraphAttributes]
 
-  /// Reads a string that nobody changes any more.
   init(_ source: NSAttributedString, style: Style) {
     self.source = source
     self.style = style
@@ -40,21 +36,19 @@ final class AttributedContent {
     paragraphs = reader.paragraphs
   }
 
-  /// The same text in another font.
   func applying(_ font: UIFont) -> AttributedContent {
     var style = style
     style.font = font
     return AttributedContent(source.setting(.font, to: font), style: style)
   }
 
-  /// The same text in another colour.
   func applying(_ color: UIColor) -> AttributedContent {
     var style = style
     style.color = color
     return AttributedContent(source.setting(.foregroundColor, to: color), style: style)
   }
 
-  /// The same text with every font as it is under traits; this one if none changes.
+  /// Returns the text with fonts under traits; itself if none changes.
   func adjusted(for traits: UITraitCollection) -> AttributedContent {
     guard fonts.contains(where: { $0.adjusted(for: traits) !== $0 }) else { return self }
     var style = style
@@ -68,7 +62,6 @@ final class AttributedContent {
     return AttributedContent(NSAttributedString(attributedString: changed), style: style)
   }
 
-  /// The same text with every paragraph changed.
   func applying(_ change: (inout ParagraphAttributes) -> Void) -> AttributedContent {
     var style = style
     change(&style.paragraph)
@@ -94,7 +87,7 @@ extension NSAttributedString {
 }
 
 extension AttributedContent {
-  /// Turns attributes over ranges of UTF-16 into runs over ranges of UTF-8.
+  /// A conversion of attributes over UTF-16 into runs over UTF-8.
   struct Reader {
     private(set) var runs: [StyledText.Run] = []
     private(set) var looks: [TextLook] = []
@@ -112,9 +105,8 @@ extension AttributedContent {
       utf8 = text.utf8.makeIterator()
     }
 
-    /// Adds the run that ends before an offset in UTF-16, which is not less than the last.
-    ///
-    /// An offset within a surrogate pair counts as that behind it.
+    /// Adds the run before an ascending UTF-16 offset; one inside a surrogate pair counts as after
+    /// it.
     mutating func read(_ values: [NSAttributedString.Key: Any], upTo utf16End: Int) {
       let end = advance(to: utf16End)
       let font = values[.font] as? UIFont ?? style.font
@@ -161,11 +153,11 @@ extension AttributedContent {
       )
     }
 
-    /// Moves on to an offset in UTF-16 and returns the same in UTF-8.
+    /// Advances to an offset in UTF-16; returns it in UTF-8.
     private mutating func advance(to utf16End: Int) -> Int {
       while utf16Offset < utf16End, let byte = utf8.next() {
         utf8Offset += 1
-        // The first byte of a scalar counts for all of it, and the others are passed over below.
+        // A scalar's first byte counts for all of it; the others are skipped below.
         var rest = 0
         switch byte {
         case 0xC0..<0xE0: rest = 1
@@ -185,7 +177,6 @@ extension AttributedContent {
       return NSUnderlineStyle(rawValue: Int(number))
     }
 
-    /// A number in any of the types that attributes are written in.
     static func number(_ value: Any?) -> Double? {
       switch value {
       case nil: nil
@@ -200,7 +191,7 @@ extension AttributedContent {
   }
 }
 
-/// What a run of an attributed text looks like beside its font.
+/// The look of a run besides its font.
 struct TextLook: Equatable {
   var color: UIColor
   var background: UIColor?
@@ -208,10 +199,8 @@ struct TextLook: Equatable {
   var underlineColor: UIColor?
   var strikethrough = NSUnderlineStyle()
   var strikethroughColor: UIColor?
-  /// The image that is drawn in the place of the text.
   var attachment: NSTextAttachment?
 
-  /// Whether anything but the text itself is drawn.
   var hasDecoration: Bool {
     background != nil || underline.rawValue & 0xF != 0 || strikethrough.rawValue & 0xF != 0
   }

@@ -3,9 +3,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Creates a string with the text, the attributes of UIKit and the links of a value.
-  ///
-  /// Attributes of other scopes have no key that something here would read, and are left out.
+  /// Creates a string with text, UIKit attributes and links; other scopes are dropped.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -30,7 +28,7 @@ extension AttributedString {
 extension AttributeContainer {
   private typealias Keys = AttributeScopes.UIKitAttributes
 
-  /// The attributes as `NSAttributedString` keeps them.
+  /// The attributes for `NSAttributedString`.
   var objects: [NSAttributedString.Key: Any] {
     var objects: [NSAttributedString.Key: Any] = [:]
     objects[.font] = self[Keys.FontAttribute.self]
@@ -49,7 +47,7 @@ extension AttributeContainer {
     return objects
   }
 
-  /// The attributes that `NSAttributedString` keeps, as far as they are of the type that their keys ask for.
+  /// Creates attributes from those of `NSAttributedString` with matching types.
   init(objects: [NSAttributedString.Key: Any]) {
     self.init()
     self[Keys.FontAttribute.self] = objects[.font] as? UIFont

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-// Drawn by `UILabel`; the names under "kept" have no effect on how a text is laid out or drawn.
+// Drawn by `UILabel`; names under "kept" have no effect.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// How the paragraph is laid out, an `NSParagraphStyle`; that of its first character counts.
+  /// The `NSParagraphStyle`; that of the paragraph's first character counts.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The same as `kern`, which counts if both stand.
+  /// The same as `kern`, which wins.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -21,30 +21,27 @@ extension NSAttributedString.Key {
 
   // MARK: Kept
 
-  /// What the text links to, a `URL` or a `String`; kept and not drawn.
+  /// The link, a `URL` or `String`; not drawn.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Which ligatures are used, a number; kept and not drawn, since nothing is shaped.
+  /// The ligatures, a number; not drawn.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// The width of the outline, a number; kept and not drawn.
+  /// The width of the outline, a number; not drawn.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of the outline, a `UIColor`; kept and not drawn.
+  /// The colour of the outline, a `UIColor`; not drawn.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The shadow of the text, a shadow; kept and not drawn (`UILabel.shadowColor` is drawn).
+  /// The shadow; not drawn (`UILabel.shadowColor` is).
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// The text effect, a string; kept and not drawn.
+  /// The text effect, a string; not drawn.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// The slant of the glyphs, a number; kept and not drawn.
+  /// The slant, a number; not drawn.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The stretch of the glyphs, a number; kept and not drawn.
+  /// The stretch, a number; not drawn.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// Embedded directions, an array of numbers; kept and not drawn, since nothing is reordered.
+  /// The embedded directions, an array of numbers; not drawn.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// How a line under or through a text looks.
-///
-/// Drawn are none, one thin line, one of twice that thickness, and two; patterns are drawn solid
-/// and gaps between words are closed.
+/// The style of an underline or strikethrough: none, thin, thick or double; patterns are solid.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public static let single = NSUnderlineStyle(rawValue: 0x01)
@@ -58,7 +55,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// How many lines there are and how many times the usual thickness each has.
   var strokes: (count: Int, thickness: Double) {
     switch rawValue & 0x0F {
     case 0: (0, 0)
@@ -77,13 +73,10 @@ extension NSMutableAttributedString {
   }
 }
 
-/// What the objects that stand in attributed strings store first, so that Foundation can tell them
-/// apart.
+/// The first stored property of objects in attributed strings.
 ///
-/// Attributed strings of Foundation on Linux compare their values by a function that takes bits 8 to
-/// 17 of an object's first stored property for the number of a type of its own, and stops the
-/// process where these bits are zero: two fonts or two colours in one string would do. Where they are
-/// not, it asks the object.
+/// Foundation on Linux takes bits 8 to 17 of it for a type number and traps on zero; otherwise it
+/// compares the objects.
 enum AttributeValueMark {
   /// A word whose bits 8 to 17 are not zero.
   static let word: UInt = 0x700

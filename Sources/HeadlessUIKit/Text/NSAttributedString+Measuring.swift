@@ -4,17 +4,16 @@ public import Foundation
 import TextLayout
 
 extension NSAttributedString {
-  /// Returns the size of the text with a line for each of its paragraphs, in points, unrounded.
-  ///
-  /// Without a font the text is set in the system font of 12 points. Complexity: O(length).
+  /// Returns the unrounded size with a line for each paragraph, in 12-point system font by default;
+  /// O(length).
   public func size() -> CGSize {
     let size = TextMeasurer.layout(styledText).size
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle that the text takes up, with its origin at zero, in points, unrounded.
+  /// Returns the unrounded bounds at zero; a NaN, infinite or non-positive width sets no limit.
   ///
-  /// A width that is NaN, infinite or not above zero sets no limit. Complexity: O(length).
+  /// O(length).
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -77,19 +76,18 @@ extension String {
   }
 }
 
-/// How a string is measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures glyphs and not advances; without effect here.
+  /// Measures glyphs instead of advances; has no effect.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// How a string may be scaled while it is drawn; kept, and without effect on what is measured.
+/// The context of string drawing; has no effect.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }

@@ -3,12 +3,11 @@
 public import Foundation
 import TextLayout
 
-/// How the lines of a paragraph are broken and placed.
+/// The style of a paragraph.
 ///
-/// Lengths that are NaN or negative count as 0, save `tailIndent`, which may be negative; those past
-/// 100,000 count as that. There are no tab stops: a tab is four spaces wide.
+/// Lengths are clamped to 0...100,000, except a negative `tailIndent`; a tab is four spaces.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Unchecked as UIKit's is: what others share is not changed, and who changes one has it alone.
+  // Unchecked as UIKit's is: shared ones are immutable, and a mutable one has one owner.
 
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
@@ -16,23 +15,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   open var alignment: NSTextAlignment { attributes.alignment }
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
-  /// What lines do beyond the rules of UAX #14.
+  /// The line breaking beyond UAX #14.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { attributes.lineBreakStrategy }
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
   open var lineSpacing: CGFloat { attributes.lineSpacing }
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
-  /// What the height of each line is multiplied by; 0 stands for 1.
+  /// The multiple of the line height; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
-  /// The greatest height of a line in points; 0 sets no limit.
+  /// The maximal line height in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
   open var headIndent: CGFloat { attributes.headIndent }
   open var tailIndent: CGFloat { attributes.tailIndent }
-  /// When words are hyphenated; kept, and without effect here.
+  /// The hyphenation factor; stored without effect.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
-  /// Whether text is tightened before it is truncated; kept, and without effect here.
+  /// True if text tightens before truncation; stored without effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     attributes.allowsDefaultTighteningForTruncation
   }
@@ -69,7 +68,7 @@ extension NSParagraphStyle {
     !(left == right)
   }
 
-  /// Whether the class is one of the two that compare by their values alone.
+  /// True if the class is one of the two compared by values alone.
   private var isPlain: Bool {
     type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
   }
@@ -91,14 +90,14 @@ extension Optional where Wrapped == NSParagraphStyle {
 }
 
 extension NSParagraphStyle {
-  /// What lines do beyond the rules of UAX #14.
+  /// The line breaking beyond UAX #14.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Avoids a short last line; kept, and without effect here.
+    /// Avoids a short last line; has no effect.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// What labels do by themselves; here the rules of UAX #14 alone, unlike its other bits.
+    /// The default of labels: UAX #14 alone.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -107,9 +106,6 @@ extension NSParagraphStyle {
   }
 }
 
-/// A paragraph style that can be changed.
-///
-/// A label copies it: what is changed afterwards does not reach the label.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
@@ -177,7 +173,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
-/// The values of a paragraph style.
 struct ParagraphAttributes: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -195,7 +190,7 @@ struct ParagraphAttributes: Hashable {
   var hyphenationFactor: Float = 0
   var allowsDefaultTighteningForTruncation = false
 
-  /// The same for the text layout.
+  /// The values for text layout.
   var metrics: ParagraphMetrics {
     var metrics = ParagraphMetrics()
     metrics.lineBreakMode = lineBreakMode.lineBreakMode

@@ -3,12 +3,10 @@
 public import Foundation
 import TextLayout
 
-/// An image that stands in a text like a letter.
-///
-/// It is set as a letter that is as wide as it, in a font that is as high: so lines break round it and grow
-/// with it as round any other run. What it holds beside an image is kept and not shown.
+/// An image in text, laid out as a letter of its size; other contents are stored and not drawn.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  // Unchecked because apps make attachments where they make texts, and labels read them on the main actor.
+  // Unchecked because apps create attachments where they create texts, and labels read them on the
+  // main actor.
 
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
@@ -18,7 +16,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var bounds = CGRect.zero
   open var contents: Data?
   open var fileType: String?
-  /// Whether a view of an app's own may show the attachment; kept, as its image does.
+  /// True if a view may display the attachment; stored without effect.
   open var allowsTextAttachmentView = true
   private var drawn: PixelBuffer?
 
@@ -35,17 +33,17 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     fileType = uti
   }
 
-  /// Where the attachment lies to the baseline and how large it is, y upwards.
+  /// The bounds relative to the baseline, y upwards.
   var place: CGRect {
     let own = bounds.isFinite ? bounds : .zero
     guard own.width <= 0 || own.height <= 0 else { return own }
     return CGRect(origin: own.origin, size: image?.size ?? .zero)
   }
 
-  /// The letter that takes the attachment's room, up to a byte of the text.
+  /// Returns the run of a letter with the attachment's size.
   ///
-  /// With ascender a and descent d of a font of one point, a font of h / (a + d) points is h high, and raised by
-  /// y + d times its size it begins y above the baseline. The kern makes up what its letter's advance lacks.
+  /// With ascender a and descent d at one point, h / (a + d) points give the height h; raised by y
+  /// + d times that, it begins y above the baseline. The kern corrects the advance.
   func run(upTo utf8End: Int) -> StyledText.Run {
     let place = place
     let unit = TextFont(pointSize: 1)
@@ -64,7 +62,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     StyledText("\u{FFFC}", runs: [StyledText.Run(utf8End: 3, font: font)])
   }
 
-  /// What draws the attachment with its left end and the baseline at a point.
   @MainActor func command(at point: CGPoint, tint: UInt32, scale: CGFloat) -> DrawCommand? {
     let place = place
     guard let image, place.width > 0, place.height > 0 else { return nil }

@@ -2,37 +2,36 @@
 
 import Foundation
 
-/// A text that is edited, and which part of it is selected, in UTF-16 units.
+/// An edited text with its selection in UTF-16 units.
 struct SelectedText {
   private(set) var text = ""
-  /// What is selected; without a length it is where the caret stands.
+  /// The selection; an empty one is the caret.
   private(set) var selection = NSRange(location: 0, length: 0)
 
-  /// Another text; the caret goes behind its last character.
   mutating func set(_ text: String) {
     self.text = text
     selection = NSRange(location: text.utf16.count, length: 0)
   }
 
-  /// Selects a part, as far as it lies in the text and parts no character of Unicode; returns whether it is
-  /// another one.
+  /// Selects a range clamped to whole characters of the text; returns true if it changed.
   mutating func select(_ range: NSRange) -> Bool {
     let former = selection
     selection = within(range)
     return selection != former
   }
 
-  /// What the key that deletes takes away: what is selected, else the character before the caret; nil for nothing.
+  /// The range that the delete key removes: the selection, else the previous character; nil for
+  /// none.
   var rangeToDelete: NSRange? {
     if selection.length > 0 { return selection }
-    // What stands before the caret is read alone: within a character the caret ends its first part.
+    // Only text before the caret counts: inside a character the caret ends its first part.
     let head = text[..<String.Index(utf16Offset: selection.location, in: text)]
     guard let last = head.last else { return nil }
     let length = last.utf16.count
     return NSRange(location: selection.location - length, length: length)
   }
 
-  /// Puts text in the place of a part; the caret goes behind it.
+  /// Replaces a range; the caret moves behind the new text.
   mutating func replace(_ range: NSRange, by new: String) {
     let range = within(range)
     text.replaceSubrange(indices(range), with: new)
@@ -51,7 +50,7 @@ struct SelectedText {
     return NSRange(location: start, length: max(0, end - start))
   }
 
-  /// The nearest place that is one: in the text, and not within a pair of surrogates.
+  /// Returns the nearest valid offset, outside a surrogate pair.
   private func place(_ offset: Int) -> Int {
     let kept = min(max(0, offset), text.utf16.count)
     let index = String.Index(utf16Offset: kept, in: text)
@@ -60,7 +59,7 @@ struct SelectedText {
 }
 
 extension Int {
-  /// The sum with a number that is not negative, or the largest number where there is none.
+  /// Returns the sum with a non-negative number, clamped.
   fileprivate func addingClamped(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum

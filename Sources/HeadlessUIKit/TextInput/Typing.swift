@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIWindow {
-  /// Types on the keyboard, into the first responder; a line feed is the return key.
-  ///
-  /// Returns whether the first responder takes keys.
+  /// Types text into the first responder, a line feed as return; returns true if it takes keys.
   @discardableResult
   @_spi(Headless) public func type(_ text: String) -> Bool {
     guard let first = UIResponder.first as? any UIKeyInput else { return false }
@@ -17,9 +15,7 @@ extension UIWindow {
     return true
   }
 
-  /// Presses the key that deletes.
-  ///
-  /// Returns whether the first responder takes keys.
+  /// Presses the delete key; returns true if the first responder takes keys.
   @discardableResult
   @_spi(Headless) public func typeBackspace() -> Bool {
     guard let first = UIResponder.first as? any UIKeyInput else { return false }
@@ -28,7 +24,7 @@ extension UIWindow {
   }
 }
 
-/// A text that asks its delegate before the user changes it.
+/// A text that asks its delegate before user changes.
 @MainActor protocol TypedText: AnyObject {
   func userTypes(_ text: String)
   func userDeletes()

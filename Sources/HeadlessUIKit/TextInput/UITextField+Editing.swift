@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITextField: TypedText {
-  /// Becomes the first responder, as far as the delegate lets it, and says so.
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) != false, become()
@@ -18,7 +17,6 @@ extension UITextField: TypedText {
     return true
   }
 
-  /// Is the first responder no longer, as far as the delegate lets it, and says so.
   func endEditing(_ resign: () -> Bool) -> Bool {
     guard isFirstResponder else { return resign() }
     guard delegate?.textFieldShouldEndEditing(self) != false, resign() else { return false }
@@ -29,7 +27,6 @@ extension UITextField: TypedText {
     return true
   }
 
-  /// Says that the user has changed the text.
   func didEdit() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
@@ -52,7 +49,7 @@ extension UITextField: TypedText {
     deleteBackward()
   }
 
-  /// By itself the return key ends editing where somebody asked to be told of that, and does nothing else.
+  /// Ends editing if there is a handler for that; otherwise nothing.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     sendActions(for: .primaryActionTriggered)
@@ -63,10 +60,10 @@ extension UITextField: TypedText {
 
   // MARK: Places
 
-  /// How far text lies inside the border, in points: decided here.
+  /// The inset of text in the border, in points; chosen here.
   private var borderInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
-  /// A bordered field of the standard font is 34 points high: decided here for other fonts.
+  /// A bordered field of the standard font is 34 points high: chosen here for other fonts.
   func fittingSize() -> CGSize {
     let line = ((font ?? .systemFont(ofSize: 17)).lineHeight).rounded(.up)
     let texts = [content, hint].compactMap { $0 }
@@ -79,7 +76,7 @@ extension UITextField: TypedText {
     return CGSize(width: width.rounded(.up), height: line + (borderStyle == .none ? 0 : 13))
   }
 
-  /// Whether a view beside the text is shown now.
+  /// True if a side view is visible now.
   private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false

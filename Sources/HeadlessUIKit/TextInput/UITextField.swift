@@ -2,21 +2,20 @@
 
 public import Foundation
 
-/// A control in which the user edits one line of text.
+/// A control for editing one line of text, while it is the first responder.
 ///
-/// It is edited while it is the first responder; a tap makes it that. The caret goes behind the last
-/// character when the text is set, and no keyboard is shown.
+/// Setting the text moves the caret behind it; there is no keyboard.
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
-  /// What the border looks like.
+  /// The style of the border.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
-    /// A line that looks sunk; drawn as a thin one.
+    /// A sunken line; drawn as a thin one.
     case bezel = 2
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown.
+  /// The visibility of a side view.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -24,10 +23,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
     case always = 3
   }
 
-  /// Why editing has ended.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
-    /// It was given up; never sent here.
+    /// Cancelled; never sent.
     case cancelled = 1
   }
 
@@ -111,7 +109,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
     }
   }
 
-  /// The font; nil stands for the system font of 17 points.
+  /// The font; nil is the 17-point system font.
   open var font: UIFont? {
     get { content.font }
     set {

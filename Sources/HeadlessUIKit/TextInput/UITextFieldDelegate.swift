@@ -2,15 +2,14 @@
 
 public import Foundation
 
-/// Who is asked and told of the editing of a text field.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, for a reason; in the place of the call without one.
+  /// Editing has ended for a reason; called instead of the one without.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the user may change a part of the text; the range counts UTF-16 units.
+  /// Returns true if the user may change a range in UTF-16 units.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,

@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text asks of the keyboard; kept, as there is none here.
+/// The keyboard settings of a text; stored without effect.
 @MainActor @preconcurrency public protocol UITextInputTraits: AnyObject {
   var keyboardType: UIKeyboardType { get set }
   var returnKeyType: UIReturnKeyType { get set }
-  /// Which letters are made capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// Whether the return key can be used once there is text only.
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
 }
 
-/// A responder that takes keys.
 @MainActor @preconcurrency public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
   func insertText(_ text: String)
-  /// Deletes the character before the caret.
   func deleteBackward()
 }
 
-/// A responder of this module that keeps what it asks of the keyboard.
+/// A responder that stores keyboard settings.
 @MainActor protocol TextTraitsKeeper: AnyObject {
   var traits: TextInputTraits { get set }
 }
@@ -66,7 +62,7 @@ extension UITextInputTraits {
     set { keep { $0.textContentType = newValue } }
   }
 
-  /// What is kept; as it comes for a type that keeps nothing.
+  /// The stored settings, or the defaults.
   private var kept: TextInputTraits { (self as? any TextTraitsKeeper)?.traits ?? TextInputTraits() }
 
   private func keep(_ change: (inout TextInputTraits) -> Void) {
@@ -74,7 +70,6 @@ extension UITextInputTraits {
   }
 }
 
-/// The traits of one text, where most are as they come.
 struct TextInputTraits {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
@@ -87,39 +82,34 @@ struct TextInputTraits {
   var textContentType: UITextContentType?
 }
 
-/// Which keys a keyboard has.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
 
-/// Which letters are made capitals.
+/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0, words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// The automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0, no, yes
 }
 
-/// Whether words are looked up.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0, no, yes
 }
 
-/// How a keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0, dark, light
 }
 
-/// What a text means, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

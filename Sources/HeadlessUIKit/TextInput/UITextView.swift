@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A view in which the user reads or edits text of many lines.
-///
-/// With `isScrollEnabled` off it is as high as its text, and grows with it; with it on its content is.
+/// A view for reading and editing text, as high as its text unless `isScrollEnabled`.
 open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification"
@@ -18,15 +16,15 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
 
   open weak var delegate: (any UITextViewDelegate)?
   open var isEditable = true
-  /// Whether the user may select; kept.
+  /// True if text is selectable; stored without effect.
   open var isSelectable = true
-  /// Whether a new text replaces what is selected; kept.
+  /// True if insertion replaces the selection; stored without effect.
   open var clearsOnInsertion = false
-  /// What in the text can be tapped; kept.
+  /// The detected types of data; stored without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// How links look; kept, and links are drawn as the text says.
+  /// The style of links; stored without effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The attributes of what is typed next; kept.
+  /// The attributes of typed text; stored without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   public let textContainer = NSTextContainer()
 
@@ -39,7 +37,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   private let content = UILabel()
   private(set) var edited = SelectedText()
   private var storedInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// What is asked of the keyboard; dots in place of the text are not shown.
+  /// The keyboard settings; secure entry has no effect.
   var traits = TextInputTraits()
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
@@ -86,7 +84,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
     }
   }
 
-  /// The font; nil stands for the system font of 17 points.
+  /// The font; nil is the 17-point system font.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -119,13 +117,12 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
     }
   }
 
-  /// What is selected, in UTF-16 units; what is typed comes in its place.
+  /// The selection in UTF-16 units, which typing replaces.
   open var selectedRange: NSRange {
     get { edited.selection }
     set { if edited.select(newValue) { delegate?.textViewDidChangeSelection(self) } }
   }
 
-  /// Scrolls until a part of the text is seen; the engine moves no text view by itself.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   private func show(_ text: String) {
@@ -203,7 +200,6 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
 
   // MARK: Sizes
 
-  /// How far the text lies inside the edges, with the padding of its lines.
   private var inset: UIEdgeInsets {
     var inset = storedInset
     inset.left += textContainer.lineFragmentPadding
@@ -215,7 +211,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
     let inset = inset
     let room = size.width > 0 ? max(0, size.width - inset.left - inset.right) : CGFloat.infinity
     var text = content.sizeThatFits(CGSize(width: room, height: .infinity))
-    // A line stands where text will be.
+    // An empty text has the height of a line.
     text.height = max(text.height, (font ?? .systemFont(ofSize: 17)).lineHeight)
     return CGSize(
       width: (text.width + inset.left + inset.right).rounded(.up),
@@ -268,7 +264,6 @@ extension UITextView: TypedText {
   }
 }
 
-/// What of a text can be tapped.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -280,15 +275,14 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// What holds the lines of a text view.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// The most lines that are shown; 0 for as many as there are.
+  /// The maximal number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
-  /// Whether the container is as wide as its view; it always is here.
+  /// True if the container follows the view's width; always true.
   open var widthTracksTextView = true
-  /// Whether the container is as high as its view; kept.
+  /// True if the container follows the view's height; stored without effect.
   open var heightTracksTextView = false
   var changed: () -> Void = {}
 }

@@ -2,13 +2,12 @@
 
 public import Foundation
 
-/// Who is asked and told of the editing of a text view.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user may change a part of the text; the range counts UTF-16 units.
+  /// Returns true if the user may change a range in UTF-16 units.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The text size that a user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
@@ -35,7 +34,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public var isAccessibilityCategory: Bool { step > Self.largestOrdinaryStep }
 
-  /// The place among the sizes; one that is not decided or not known counts as the default.
+  /// The index among the sizes; the default's for unknown ones.
   var step: Int { Self.ordered.firstIndex(of: self) ?? Self.defaultStep }
 
   static let defaultStep = 3
@@ -49,7 +48,7 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UIContentSizeCategory {
-  /// Posted after the traits of a window say another text size, as an app's settings do here.
+  /// The notification of a window's new text size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A trait as a type, by which changes are registered for and overrides are named.
+/// A trait as a type, for registrations and overrides.
 public protocol UITrait: Sendable {
   @_spi(Headless) static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
-/// Light or dark, as a trait.
 public enum UITraitUserInterfaceStyle: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -13,7 +12,6 @@ public enum UITraitUserInterfaceStyle: UITrait {
   }
 }
 
-/// The width class, as a trait.
 public enum UITraitHorizontalSizeClass: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -21,7 +19,6 @@ public enum UITraitHorizontalSizeClass: UITrait {
   }
 }
 
-/// The height class, as a trait.
 public enum UITraitVerticalSizeClass: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -29,7 +26,6 @@ public enum UITraitVerticalSizeClass: UITrait {
   }
 }
 
-/// The preferred text size, as a trait.
 public enum UITraitPreferredContentSizeCategory: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -37,7 +33,6 @@ public enum UITraitPreferredContentSizeCategory: UITrait {
   }
 }
 
-/// The layout direction, as a trait.
 public enum UITraitLayoutDirection: UITrait {
   @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -45,45 +40,40 @@ public enum UITraitLayoutDirection: UITrait {
   }
 }
 
-/// Whether the interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified = 0
   case light = 1
   case dark = 2
 }
 
-/// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
-/// Which way text and layout run.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// Which way a view is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// What a view holds, as far as that decides which way it is laid out.
+/// The content of a view, as it affects the layout direction.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified = 0
-  /// Controls of playback, which run from left to right everywhere.
   case playback = 1
-  /// Directions in space, which are the same everywhere.
+  /// Directions in space, which are never mirrored.
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
 
-/// The kind of device that an interface is for.
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1
   case phone = 0

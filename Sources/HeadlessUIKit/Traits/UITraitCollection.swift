@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The traits of the environment that appearance depends on.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
@@ -14,10 +13,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The number of pixels to a point; 0 is not decided.
+  /// The pixels a point; 0 is unspecified.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// The traits of a screen: a phone held upright, light, text of the default size, 2 pixels a point.
+  /// The traits of the screen: an upright phone, light, default text size, 2 pixels a point.
   static let system = UITraitCollection(
     values: TraitValues(
       userInterfaceStyle: .light,
@@ -30,10 +29,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     )
   )
 
-  /// The traits by which colours are resolved at the moment.
-  ///
-  /// While a view is laid out, displayed or told of new traits they are the view's; otherwise those
-  /// of a screen. Read and set on the main thread.
+  /// The traits that resolve colours: those of the view in layout or display, else the screen's.
   public class var current: UITraitCollection {
     get { AmbientTraits.current }
     set { AmbientTraits.current = newValue }
@@ -77,7 +73,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values: TraitValues(displayScale: displayScale))
   }
 
-  /// Creates traits from several; of two that decide one trait, the later one counts.
+  /// Creates traits from several, of which later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
@@ -86,7 +82,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Returns whether each trait that is decided in another collection has that value here.
+  /// Returns true if all specified traits of another collection are equal here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -142,7 +138,6 @@ extension Optional where Wrapped == UITraitCollection {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// The values of traits, each of which may be undecided.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -150,10 +145,10 @@ struct TraitValues: Hashable, Sendable {
   var contentSizeCategory = UIContentSizeCategory.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  /// The number of pixels to a point; 0 is undecided.
+  /// The pixels a point; 0 is unspecified.
   var displayScale: CGFloat = 0
 
-  /// Takes over what other values decide.
+  /// Adopts the specified values of another.
   mutating func merge(_ other: TraitValues) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.horizontalSizeClass != .unspecified {
@@ -169,15 +164,12 @@ struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// The traits by which dynamic colours are resolved at the moment.
-///
-/// Apart from any actor, as colours are; they are set and read on the main thread.
+/// The current traits for dynamic colours, without an actor, used on the main thread.
 enum AmbientTraits {
-  /// The traits themselves.
   nonisolated(unsafe) static var current = UITraitCollection.system {
     didSet { isDark = current.userInterfaceStyle == .dark }
   }
 
-  /// Whether colours are those on a dark background: a plain flag, since every colour asks for it.
+  /// True for dark backgrounds: a plain flag, since every colour reads it.
   nonisolated(unsafe) private(set) static var isDark = false
 }

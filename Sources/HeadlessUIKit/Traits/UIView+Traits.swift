@@ -6,7 +6,6 @@ public import Foundation
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -26,7 +25,7 @@ extension UIView {
     }
   }
 
-  /// Takes over what the view's controller decides on, below what the view itself does.
+  /// Sets the overrides of the view's controller, below the view's own.
   func setOverridesOfController(_ values: TraitValues) {
     guard traitRecord != nil || values != TraitValues() else { return }
     let former = traitCollection
@@ -43,7 +42,6 @@ extension UIView {
     }
   }
 
-  /// Whether text and layout run from right to left in the view.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   @discardableResult
@@ -63,11 +61,10 @@ extension UIView {
     traitRecord?.registrations.removeAll { $0 === registration }
   }
 
-  /// Tells this view and all below it of traits that have come in the place of others.
   func inheritTraits(insteadOf former: UITraitCollection) {
     let current = traitCollection
     guard former !== current, former.values != current.values else { return }
-    // Parents first, and the views below with what those inherited before.
+    // Parents first, and the subviews with the formerly inherited traits.
     let inherited = UITraitCollection.current
     UITraitCollection.current = current
     traitsDidChange(from: former)
@@ -87,7 +84,6 @@ extension UIView {
     return record
   }
 
-  /// Asks for what a new style or direction changes in the view itself.
   func showTraits(insteadOf previous: UITraitCollection) {
     if previous.hasDifferentColorAppearance(comparedTo: traitCollection) {
       change(.appearance)
@@ -101,10 +97,8 @@ extension UIView {
   }
 }
 
-/// A registration for changes of traits, by which it can be taken back.
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Who asked to be told when which traits change.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   let traits: [any UITrait.Type]
   let handler: @MainActor (UITraitCollection) -> Void
@@ -115,9 +109,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// The traits that a view or a controller decides on for itself and all below it.
-///
-/// Reading a trait that is not overridden answers `unspecified`.
+/// The trait overrides of a view or controller; reading others returns `unspecified`.
 public struct UITraitOverrides {
   var values = TraitValues()
 
@@ -157,16 +149,15 @@ public struct UITraitOverrides {
   }
 }
 
-/// What a view keeps that decides on traits or wants to be told of their changes; others have none.
+/// A view's overrides and trait observers.
 @MainActor final class TraitRecord {
   private(set) var overrides = UITraitOverrides()
-  /// What the view's controller decides on, which the view may decide otherwise.
+  /// The overrides of the view's controller, which the view's win over.
   private var controllerValues = TraitValues()
   var registrations: [TraitChangeRegistration] = []
   private var inherited: UITraitCollection?
   private var merged: UITraitCollection?
 
-  /// The traits that the view inherits, with its own in their place.
   func resolved(from inherited: UITraitCollection) -> UITraitCollection {
     guard decidesAnything else { return inherited }
     if let merged, self.inherited === inherited { return merged }
@@ -183,21 +174,18 @@ public struct UITraitOverrides {
     overrides.values != TraitValues() || controllerValues != TraitValues()
   }
 
-  /// Takes over new decisions.
   func setOverrides(_ overrides: UITraitOverrides) {
     self.overrides = overrides
     inherited = nil
     merged = nil
   }
 
-  /// Takes over new decisions of the view's controller.
   func setOverridesOfController(_ values: TraitValues) {
     controllerValues = values
     inherited = nil
     merged = nil
   }
 
-  /// Tells those who asked for a trait that has changed.
   func tell(from previous: UITraitCollection, to current: UITraitCollection) {
     for registration in registrations
     where registration.traits.contains(where: { !$0.isSame(previous, current) }) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What few views have: an object of its own, made when the first of it is set, so that others pay for none.
+/// Uncommon view state in an object of its own, so that most views don't pay for it.
 final class RareViewValues {
   var accessibility: AccessibilityRecord?
   var interactions: [any UIInteraction] = []
@@ -29,7 +29,6 @@ extension UIView {
     return made
   }
 
-  /// Writes a rare value; one that is as it was makes no record.
   private func set<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<RareViewValues, Value>,
     to value: Value
@@ -38,13 +37,13 @@ extension UIView {
     madeRare[keyPath: property] = value
   }
 
-  /// Whether other views get no touches while this one has some; kept, as there is one finger here.
+  /// True if the view blocks other views' touches; stored without effect.
   public var isExclusiveTouch: Bool {
     get { rare?.isExclusiveTouch ?? false }
     set { set(\.isExclusiveTouch, to: newValue) }
   }
 
-  /// Whether the view gets more than one touch at a time; kept, as there is one finger here.
+  /// True if the view receives several touches; stored without effect.
   public var isMultipleTouchEnabled: Bool {
     get { rare?.isMultipleTouchEnabled ?? false }
     set { set(\.isMultipleTouchEnabled, to: newValue) }
@@ -55,27 +54,25 @@ extension UIView {
     set { set(\.autoresizesSubviews, to: newValue) }
   }
 
-  /// Whether what was drawn goes before the view draws anew; kept, as each drawing begins with nothing here.
+  /// True if the context is cleared before drawing; stored without effect.
   public var clearsContextBeforeDrawing: Bool {
     get { rare?.clearsContextBeforeDrawing ?? true }
     set { set(\.clearsContextBeforeDrawing, to: newValue) }
   }
 
-  /// Whether margins lie within the safe area; kept, as that is the whole screen here.
+  /// True if margins are inset by the safe area; stored without effect.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.insetsLayoutMarginsFromSafeArea ?? true }
     set { set(\.insetsLayoutMarginsFromSafeArea, to: newValue) }
   }
 
-  /// A name by which the view's state is kept; kept, as no state is here.
+  /// The identifier for state restoration; stored without effect.
   public var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { set(\.restorationIdentifier, to: newValue) }
   }
 
-  /// Whether the tint is dimmed: the parent's answer where nothing is set, and normal at the root.
-  ///
-  /// Kept: no colour is dimmed here.
+  /// The adjustment of the tint: inherited if unset; stored without effect.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
       let own = rare?.tintAdjustmentMode ?? .automatic
@@ -89,7 +86,6 @@ extension UIView {
     set { layer.contentsScale = newValue }
   }
 
-  /// Whether the tint is dimmed, as below an alert.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0
     case normal = 1

@@ -2,13 +2,10 @@
 
 import Foundation
 
-/// The constraints that lay the visible views of a stack out.
 @MainActor struct StackArrangement {
-  /// The priority at which a stack that nothing stretches lies close around its views.
-  ///
-  /// Above the one at which fitting sizes are asked for, below that of any content.
+  /// The priority at which an unstretched stack hugs its views: above fitting sizes, below any
+  /// content.
   private static let closePriority = UILayoutPriority(51)
-  /// The priority at which middles are equally far apart.
   private static let centeringPriority = UILayoutPriority(149)
   private let stack: UIStackView
   private let views: [UIView]
@@ -46,7 +43,6 @@ import Foundation
   private var middle: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerX : .centerY }
   private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
 
-  /// Whether spaces between the views may be larger than they were set.
   private var isSpread: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
@@ -66,9 +62,7 @@ import Foundation
     for view in views.dropFirst() { relate(view, length, .equal, target(views[0]), length) }
   }
 
-  /// All lengths are in the proportion of what the contents ask for.
-  ///
-  /// Views without an opinion keep what is left, as in a plain filled stack.
+  /// Makes all lengths proportional to the intrinsic ones; views without one share the rest.
   private mutating func sizeInProportion() {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
     guard let first = sized.first else { return }
@@ -122,7 +116,7 @@ import Foundation
       if stack.alignment == .center { relate(view, middle, .equal, container, middle) }
     }
     if isRow, let baseline { alignBaselines(baseline) }
-    // Views that need not reach both sides leave the stack's own size across open: it lies close.
+    // Views that need not touch both sides leave the stack's cross size open.
     if stack.alignment != .fill { close(isRow ? .height : .width) }
   }
 

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A view that shows an image.
 open class UIImageView: UIView {
-  /// What few image views need; made when it is first set.
   private final class Extras {
     var highlightedImage: UIImage?
     var isHighlighted = false
@@ -23,7 +21,6 @@ open class UIImageView: UIView {
   private var storedImage: UIImage?
   private var extras: Extras?
 
-  /// Answers another image where no constraints do.
   func shownImageDidChange() {}
 
   open var image: UIImage? {
@@ -85,8 +82,7 @@ open class UIImageView: UIView {
 
   // MARK: Images one after the other
 
-  /// Images to be shown one after the other while the view animates: the first of them stays here, as no time
-  /// passes while a frame is on the screen.
+  /// The images of an animation, of which the first stays on screen.
   open var animationImages: [UIImage]? {
     get { extras?.animationImages }
     set { changeShownImage { madeExtras.animationImages = newValue } }
@@ -97,7 +93,7 @@ open class UIImageView: UIView {
     set { changeShownImage { madeExtras.highlightedAnimationImages = newValue } }
   }
 
-  /// How long all images take, in seconds; 0 stands for a thirtieth of a second each.
+  /// The duration of one cycle in seconds; 0 stands for a thirtieth of a second an image.
   open var animationDuration: TimeInterval {
     get {
       let given = extras?.animationDuration ?? 0
@@ -106,7 +102,7 @@ open class UIImageView: UIView {
     set { madeExtras.animationDuration = newValue }
   }
 
-  /// How often the images are shown; 0 stands for without end.
+  /// The number of cycles; 0 is endless.
   open var animationRepeatCount: Int {
     get { extras?.animationRepeatCount ?? 0 }
     set { madeExtras.animationRepeatCount = newValue }
@@ -142,7 +138,6 @@ open class UIImageView: UIView {
     return extras.isHighlighted ? extras.highlightedImage ?? storedImage : storedImage
   }
 
-  /// The size of the image that is on the screen; a symbol's follows the configuration and traits.
   var sizeOfShownImage: CGSize {
     guard let image = shownImage else { return .zero }
     guard image.isSymbolImage, let preferred = extras?.symbolConfiguration else {
@@ -161,7 +156,6 @@ open class UIImageView: UIView {
     list.append(.image(pixels, rect, tint: tint(of: image)))
   }
 
-  /// The pixels of an image at a size; a symbol is drawn at it, another image scaled to it.
   private func pixels(
     of image: UIImage,
     width: Int,
@@ -175,7 +169,6 @@ open class UIImageView: UIView {
     return artwork.drawing(side: width, weight: weight ?? .regular)
   }
 
-  /// The colour of the pixels that take the tint.
   func tint(of image: UIImage) -> UInt32 {
     if let own = image.ownTint, image.renderingMode != .alwaysTemplate {
       return own.packedRGBA(in: self)
@@ -184,7 +177,7 @@ open class UIImageView: UIView {
     return tintColor.packedRGBA
   }
 
-  /// The first colour that the configuration of a symbol names.
+  /// Returns the first colour of the symbol's configuration.
   private func symbolColor(of image: UIImage) -> UIColor? {
     if let color = image.symbolConfiguration?.colors?.first { return color }
     guard let preferred = extras?.symbolConfiguration?.colors?.first else { return nil }
@@ -198,7 +191,6 @@ open class UIImageView: UIView {
     return made
   }
 
-  /// Makes a change to what is shown, and asks for display and for layout if the size is another.
   private func changeShownImage(_ change: () -> Void) {
     let formerSize = layoutRecord == nil ? nil : shownImage.map { _ in sizeOfShownImage }
     change()

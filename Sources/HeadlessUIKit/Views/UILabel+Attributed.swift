@@ -4,14 +4,12 @@ import Foundation
 import TextLayout
 
 extension UILabel {
-  /// Whether a string is what the label shows already.
   func isAttributedText(_ string: NSAttributedString?) -> Bool {
     guard let string else { return storedText == nil }
     guard let attributed else { return false }
     return string === attributed.source || string.isEqual(to: attributed.source)
   }
 
-  /// Takes over a string, and its style at location 0.
   func setAttributedText(_ string: NSAttributedString?) {
     defer { invalidateText() }
     guard let string else {
@@ -34,13 +32,11 @@ extension UILabel {
     }
   }
 
-  /// A font as the label's traits have it, if the label follows them.
   func followingTraits(_ font: UIFont) -> UIFont {
     guard options?.adjustsFontForContentSizeCategory == true else { return font }
     return font.adjusted(for: traitCollection)
   }
 
-  /// Brings all fonts in line with the label's traits.
   func adjustFonts() {
     let traits = traitCollection
     let adjusted = storedFont.adjusted(for: traits)
@@ -51,7 +47,6 @@ extension UILabel {
     invalidateText()
   }
 
-  /// The style in which the label shows what has none of its own.
   private var style: AttributedContent.Style {
     var paragraph = ParagraphAttributes()
     paragraph.alignment = storedAlignment
@@ -62,7 +57,6 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// Draws an attributed text in the middle of a rectangle's height.
   func draw(_ content: AttributedContent, in rect: CGRect) {
     var styled = content.styled
     var layout = laidOut(content, width: rect.width, lineCount: storedNumberOfLines)
@@ -84,7 +78,6 @@ extension UILabel {
     for line in layout.lines { draw(line, of: styled, content, in: rect, top: top) }
   }
 
-  /// Draws a line: what lies behind it, its shadow, its runs and the strokes on them.
   private func draw(
     _ line: StyledLine,
     of styled: StyledText,
@@ -108,7 +101,7 @@ extension UILabel {
     }
   }
 
-  /// The left end of a line, by its indents and alignment.
+  /// Returns the left end of a line by its indents and alignment.
   private func leftEdge(
     of line: StyledLine,
     _ styled: StyledText,
@@ -119,7 +112,7 @@ extension UILabel {
     let head = line.startsParagraph ? metrics.firstLineHeadIndent : metrics.headIndent
     let tail = metrics.tailIndent
     let width = rect.width.isFinite ? Double(rect.width) : head + line.line.width + max(0, -tail)
-    // Distances from the edge where lines start, then mirrored if that is the right one.
+    // Distances from the edge where lines start, mirrored for right-to-left text.
     let end = tail > 0 ? tail : width + tail
     let room = end - head - line.line.width
     let share = Self.share(of: content.paragraphs[line.stretch].alignment, line.line.direction)
@@ -139,7 +132,7 @@ extension UILabel {
     for piece in pieces {
       let run = styled.runs[piece.run]
       if let attachment = content.looks[piece.run].attachment {
-        // An image throws no shadow, which is of text.
+        // Only text has a shadow.
         guard color == nil else { continue }
         draw(
           attachment,
@@ -165,7 +158,6 @@ extension UILabel {
     }
   }
 
-  /// Draws an image in the text, in the text's colour where it takes one.
   private func draw(
     _ attachment: NSTextAttachment,
     at point: CGPoint,
@@ -196,7 +188,7 @@ extension UILabel {
     }
   }
 
-  /// Draws the lines under and through a run; a stroke is a fourteenth of the font's size thick.
+  /// Draws underlines and strikethroughs; the stroke is a fourteenth of the font size.
   private func drawStrokes(
     on piece: StyledPiece,
     _ line: StyledLine,

@@ -7,7 +7,6 @@ extension UILabel {
   var shownFont: TextFont { storedFont.metrics }
   var shownColor: UInt32 { shown(storedTextColor) }
 
-  /// A colour of the text as the label's state shows it.
   func shown(_ color: UIColor) -> UInt32 {
     guard let options else { return color.packedRGBA(in: self) }
     let shown = options.isHighlighted ? options.highlightedTextColor ?? color : color
@@ -16,7 +15,6 @@ extension UILabel {
     return packed & 0xFFFF_FF00 | (packed & 0xFF) / 2
   }
 
-  /// Draws the text in the middle of a rectangle's height, no more lines than it has room for.
   func draw(in rect: CGRect) {
     guard let storedText, !storedText.isEmpty else { return }
     let rect = Self.bounded(rect)
@@ -96,9 +94,7 @@ extension UILabel {
     return color.packedRGBA
   }
 
-  /// Which share of the room beside a line lies at its left.
-  ///
-  /// Justified lines are not stretched, so they lie as natural ones.
+  /// Returns the share of the free width at the left of a line; justified lines count as natural.
   static func share(of alignment: NSTextAlignment, _ direction: TextDirection) -> Double {
     switch alignment {
     case .left: 0
@@ -108,7 +104,7 @@ extension UILabel {
     }
   }
 
-  /// How many of some lines there is room for: at least one, forgiving half a point.
+  /// Returns the number of lines that fit, at least one; half a point is tolerated.
   private static func lineCount(_ count: Int, of lineHeight: Double, within height: CGFloat) -> Int
   {
     let room = Double(height) + 0.5
@@ -116,13 +112,13 @@ extension UILabel {
     return room > lineHeight ? Int(room / lineHeight) : 1
   }
 
-  /// Where a text of some height begins, so that it lies in the middle of a rectangle.
+  /// Returns the top of a vertically centered text.
   static func top(of height: Double, in rect: CGRect) -> Double {
     guard rect.height.isFinite else { return Double(rect.origin.y) }
     return Double(rect.origin.y) + (Double(rect.height) - height) / 2
   }
 
-  /// A rectangle within ±10⁹ points; extents that are not finite are infinite, origins are 0.
+  /// Returns a rectangle within ±10⁹ points; non-finite extents are infinite, origins 0.
   private static func bounded(_ rect: CGRect) -> CGRect {
     func bounded(_ length: CGFloat, or other: CGFloat) -> CGFloat {
       length.isFinite ? min(max(length, -1e9), 1e9) : other
@@ -136,7 +132,7 @@ extension UILabel {
   }
 }
 
-/// The settings of a label that most labels leave alone; made when the first one is changed.
+/// Uncommon label settings, created on the first change.
 final class LabelOptions {
   var highlightedTextColor: UIColor?
   var isHighlighted = false
@@ -150,10 +146,10 @@ final class LabelOptions {
   var adjustsFontForContentSizeCategory = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// Where a shadow falls unless something else is said: a point above the text.
+  /// The default shadow offset: a point up.
   static let shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Whether a text that is too wide may be shrunk.
+  /// True if text that is too wide may shrink.
   var shrinks: Bool {
     adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && minimumScaleFactor < 1
   }

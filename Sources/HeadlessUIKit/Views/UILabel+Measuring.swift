@@ -11,7 +11,7 @@ extension UILabel {
     return textRect(forBounds: room, limitedToNumberOfLines: storedNumberOfLines).size
   }
 
-  /// The size of the text at a width, rounded up to whole half points.
+  /// Returns the size of the text at a width, rounded up to half points.
   func measured(width: CGFloat, lineCount: Int) -> CGSize {
     guard let storedText, !storedText.isEmpty else { return .zero }
     let size: TextSize
@@ -23,7 +23,6 @@ extension UILabel {
     return CGSize(width: Self.roundedUp(size.width), height: Self.roundedUp(size.height))
   }
 
-  /// The lines of the plain text at a width, kept until the text or the width changes.
   func laidOut(_ text: String, width: CGFloat, lineCount: Int) -> ParagraphLayout {
     if lineCount == storedNumberOfLines, let layout,
       keeps(layout.size, layout.isTruncated, at: width)
@@ -38,7 +37,6 @@ extension UILabel {
     return result
   }
 
-  /// The lines of the attributed text at a width, kept until the text or the width changes.
   func laidOut(_ content: AttributedContent, width: CGFloat, lineCount: Int) -> StyledLayout {
     if lineCount == storedNumberOfLines, let styledLayout,
       keeps(styledLayout.size, styledLayout.isTruncated, at: width)
@@ -53,7 +51,6 @@ extension UILabel {
     return result
   }
 
-  /// Breaks the plain text in a font, whatever was kept.
   func broken(_ text: String, _ font: TextFont, width: CGFloat, lineCount: Int) -> ParagraphLayout {
     engine_count_text_layouts(1)
     return TextMeasurer.layout(
@@ -67,7 +64,6 @@ extension UILabel {
     )
   }
 
-  /// Breaks a text with runs, whatever was kept.
   func broken(_ text: StyledText, width: CGFloat, lineCount: Int) -> StyledLayout {
     engine_count_text_layouts(1)
     return TextMeasurer.layout(
@@ -78,7 +74,7 @@ extension UILabel {
     )
   }
 
-  /// How far the first or the last baseline lies below the top or above the bottom of the text.
+  /// Returns the distance of the first baseline from the top or the last from the bottom.
   func baseline(isFirst: Bool) -> Double {
     let metrics = storedFont.metrics
     guard let attributed else {
@@ -90,7 +86,6 @@ extension UILabel {
     return isFirst ? line.ascent : line.ascent - line.height
   }
 
-  /// Forgets the lines, and asks for a new size and display.
   func invalidateText() {
     layout = nil
     styledLayout = nil
@@ -98,27 +93,25 @@ extension UILabel {
     invalidateIntrinsicContentSize()
   }
 
-  /// Whether the kept lines are those of a width.
+  /// True if cached lines are valid for a width.
   ///
-  /// Lines that were broken at a larger width and all fit in this one are broken alike here, but a
-  /// text truncated in its middle shares the room out anew.
+  /// Lines that fit a smaller width are the same there, except a text truncated in the middle.
   private func keeps(_ size: TextSize, _ isTruncated: Bool, at width: CGFloat) -> Bool {
     if layoutWidth == width { return true }
     guard layoutWidth > width, size.width <= Double(width) else { return false }
     return !isTruncated || (storedLineBreakMode != .byTruncatingMiddle && attributed == nil)
   }
 
-  /// Rounds up to the pixel grid at 2 pixels to a point, forgiving what a sum leaves over.
+  /// Rounds up to half points, ignoring rounding errors of a sum.
   private static func roundedUp(_ length: Double) -> CGFloat {
     CGFloat(((length * 2) - 1e-6).rounded(.up) / 2)
   }
 }
 
 extension UILabel {
-  /// Whether a text that does not fit is drawn smaller.
   var shrinks: Bool { options?.shrinks == true && storedNumberOfLines > 0 }
 
-  /// The largest font, in steps of a quarter point, in which all of a plain text is shown.
+  /// Returns the largest font, in steps of a quarter point, that shows all of the text.
   func shrunk(_ font: TextFont, _ text: String, width: CGFloat) -> TextFont {
     let scale = shrinkingScale(pointSize: font.pointSize) { scale in
       let smaller = TextFont(pointSize: font.pointSize * scale, weight: font.weight)
@@ -127,7 +120,6 @@ extension UILabel {
     return TextFont(pointSize: font.pointSize * scale, weight: font.weight)
   }
 
-  /// A text with runs in the largest scale in which all of it is shown.
   func shrunk(_ text: StyledText, width: CGFloat) -> StyledText {
     let pointSize = text.runs.map(\.font.pointSize).max() ?? 0
     let scale = shrinkingScale(pointSize: pointSize) { scale in
@@ -137,10 +129,7 @@ extension UILabel {
     return text.scaled(by: scale)
   }
 
-  /// Where a shrunk text begins.
-  ///
-  /// `top` has it in the middle, `wholeTop` is where the text would begin in its own size, and
-  /// `rise` is by how much that has the larger ascender.
+  /// Returns the top of a shrunk text; `rise` is the difference of the ascenders.
   func shrunkTop(_ top: Double, wholeTop: Double, raisedBy rise: Double) -> Double {
     guard storedNumberOfLines == 1 else { return top }
     switch baselineAdjustment {
@@ -150,7 +139,7 @@ extension UILabel {
     }
   }
 
-  /// The largest scale down to the least that fits, or the least; at most twenty are tried.
+  /// Returns the largest scale that fits, or the minimum, after at most twenty attempts.
   private func shrinkingScale(pointSize: Double, fits: (Double) -> Bool) -> Double {
     let least = Double(minimumScaleFactor)
     let steps = max(1, min((pointSize * (1 - least) * 4).rounded(.up), 500_000))
@@ -168,11 +157,11 @@ extension UILabel {
   }
 }
 
-/// Where a line stands that a label has shrunk to fit.
+/// The vertical position of a shrunk line.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   case alignBaselines = 0
-  /// With its middle where that of the line in its own size is.
+  /// Keeps the center of the full-size line.
   case alignCenters = 1
-  /// With its top where that of the line in its own size is.
+  /// Keeps the top of the full-size line.
   case none = 2
 }

@@ -3,10 +3,7 @@
 public import Foundation
 import TextLayout
 
-/// A view that shows one or more lines of text.
-///
-/// A plain text is set in the label's font and colour; an attributed one in its own, and in the
-/// label's where it has none.
+/// A view that displays text, plain or attributed.
 open class UILabel: UIView {
   var storedText: String?
   var storedFont = UIFont.systemFont(ofSize: 17)
@@ -14,9 +11,7 @@ open class UILabel: UIView {
   var storedAlignment = NSTextAlignment.natural
   var storedNumberOfLines = 1
   var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The attributed text; nil while the text is plain.
   var attributed: AttributedContent?
-  /// The settings that differ from their defaults; nil if none does.
   var options: LabelOptions?
   var layout: ParagraphLayout?
   var styledLayout: StyledLayout?
@@ -34,7 +29,7 @@ open class UILabel: UIView {
     NibLoading.decode(self, UILabel.self, from: coder)
   }
 
-  /// The width at which the intrinsic size wraps; 0 means that it does not wrap.
+  /// The width at which the intrinsic size wraps; 0 for one line.
   open var preferredMaxLayoutWidth: CGFloat {
     get { storedMaxLayoutWidth }
     set {
@@ -44,10 +39,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text; nil shows nothing.
-  ///
-  /// It is that of the attributed text, if there is one. Setting it drops the attributes; the
-  /// label's font, colour, alignment and line break mode stay as they are.
+  /// The text; setting it drops attributes but keeps the label's font, colour, alignment and break
+  /// mode.
   open var text: String? {
     get { storedText }
     set {
@@ -58,11 +51,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes; nil shows nothing.
+  /// The attributed text; its style at location 0 becomes the label's style.
   ///
-  /// For a plain text it is that text without attributes. A string that is set gives its style at
-  /// location 0 to the label's font, colour, alignment and line break mode; what it leaves open is
-  /// in the label's style as that was before. See `NSAttributedString.Key` for what is drawn.
+  /// See `NSAttributedString.Key` for the attributes that are drawn.
   open var attributedText: NSAttributedString? {
     get { attributed?.source ?? storedText.map { NSAttributedString(string: $0) } }
     set {
@@ -71,9 +62,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of the text; nil stands for the system font of 17 points.
-  ///
-  /// Set on an attributed text, it is the font of all of it.
+  /// The font of all of the text; nil is the 17-point system font.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -107,7 +96,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The most lines that are shown; 0 and less mean as many as there are.
+  /// The maximal number of lines; 0 or less for no limit.
   open var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
@@ -129,9 +118,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// What lines do beyond the rules of UAX #14.
-  ///
-  /// Set on an attributed text, it is the strategy of all of its paragraphs.
+  /// The rules of line breaking beyond UAX #14, for all paragraphs.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { options?.lineBreakStrategy ?? .standard }
     set {
@@ -198,7 +185,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The least share of its size to which a text may shrink; 0 and NaN mean that it may not.
+  /// The minimal share of its size to which text may shrink; 0 and NaN prevent shrinking.
   open var minimumScaleFactor: CGFloat {
     get { options?.minimumScaleFactor ?? 0 }
     set {
@@ -226,7 +213,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether letters move together before a text is truncated; kept, and without effect here.
+  /// True if letters tighten before truncation; stored without effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { options?.allowsDefaultTightening ?? false }
     set {
@@ -257,10 +244,7 @@ open class UILabel: UIView {
     )
   }
 
-  /// Returns where the text lies in a rectangle, with as many lines as are asked for.
-  ///
-  /// The rectangle begins where `bounds` does, and lies in the middle of its height if that is
-  /// finite. Every size that the label asks for comes from here, so an override changes them all.
+  /// Returns the text's rectangle for a number of lines; all sizes of the label derive from it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = measured(width: bounds.width, lineCount: numberOfLines)
@@ -293,9 +277,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// What `drawText(in:)` draws on: the list of the label that is being displayed, nil between.
+  /// The display list of the label in `drawText(in:)`; nil otherwise.
   ///
-  /// A pointer, because a static array is checked for exclusive access at each command.
+  /// A pointer, since a static array has an exclusivity check at each command.
   static var canvas: UnsafeMutablePointer<[DrawCommand]>?
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -314,7 +298,6 @@ open class UILabel: UIView {
     invalidateText()
   }
 
-  /// The settings, made when they are first needed.
   private var madeOptions: LabelOptions {
     if let options { return options }
     let made = LabelOptions()

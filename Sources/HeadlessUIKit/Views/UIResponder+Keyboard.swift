@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Posted by nobody here but who tests how a screen answers: there is no keyboard.
+// Only tests post these, since there is no keyboard.
 extension UIResponder {
   nonisolated public static let keyboardWillShowNotification = keyboard("WillShow")
   nonisolated public static let keyboardDidShowNotification = keyboard("DidShow")

@@ -2,15 +2,12 @@
 
 public import Foundation
 
-/// The base of views and view controllers: an object in the chain that answers to events.
+/// The base class of views and view controllers in the responder chain.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
-  /// Starts the chain of initialisers on the main actor.
-  ///
-  /// Breaking with `NSObject.init()` here lets `UIView()` and its like be main-actor initialisers.
-  /// It is public because a class with a designated initialiser that an app cannot see hands down no
-  /// convenience initialisers: `MyView()` would not compile.
+  /// Initialises the object on the main actor; public, since `MyView()` would not compile
+  /// otherwise.
   public init(_onMainActor: Void) { super.init() }
 
   open func awakeFromNib() {}
@@ -43,22 +40,20 @@ public import Foundation
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFirst() }
 
-  /// What stands in a keyboard's place; kept by who overrides it, as there is no keyboard.
+  /// The replacement of the keyboard; overrides have no effect.
   open var inputView: UIView? { nil }
 
-  /// What stands above a keyboard; kept by who overrides it, as there is no keyboard.
+  /// The view above the keyboard; overrides have no effect.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for the views that stand in a keyboard's place and above it anew, which shows nothing here.
+  /// Reloads the input views; has no effect.
   open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     next?.canPerformAction(action, withSender: sender) ?? false
   }
 
-  /// Puts what is selected on the pasteboard and takes it away; does nothing unless overridden.
-  ///
-  /// No menu is drawn here that offers it, or any of those below: they are called by name.
+  /// Cuts the selection; no menu offers it, so it is called by name.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
@@ -66,14 +61,11 @@ public import Foundation
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
-  /// The object to which events without a place come first.
   static weak var first: UIResponder?
 
   // MARK: What is said to assistive technology
 
-  /// Whether assistive technology stops at the object; labels and usable controls it does.
-  ///
-  /// Like all of what is said to it, this is kept and has no effect: nothing reads a screen here.
+  /// True if assistive technology stops at the object; stored without effect.
   open var isAccessibilityElement: Bool {
     get { accessibilityRecord?.isElement ?? accessibilityDefaults.isElement }
     set { madeAccessibilityRecord?.isElement = newValue }
@@ -160,18 +152,17 @@ public import Foundation
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Where what was said is kept; nil where nothing was.
+  /// The accessibility values; nil if none was set.
   var accessibilityRecord: AccessibilityRecord? {
     get { nil }
     set {}
   }
 
-  /// What is said of the object until an app says otherwise.
+  /// The default accessibility values.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 }
 
 extension UIResponder {
-  /// The record of what is said, made if the object can keep one.
   private var madeAccessibilityRecord: AccessibilityRecord? {
     if let record = accessibilityRecord { return record }
     accessibilityRecord = AccessibilityRecord()

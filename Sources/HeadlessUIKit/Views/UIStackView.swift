@@ -2,10 +2,7 @@
 
 public import Foundation
 
-/// A view that lays other views out in a row or a column, by constraints that it keeps itself.
-///
-/// The constraints are made before the next layout after something has changed. Hidden views take no
-/// part. Along the axis the first and last view touch the ends; across it they are aligned.
+/// A view that arranges others in a row or column, by constraints updated before the next layout.
 @MainActor @preconcurrency open class UIStackView: UIView {
   private var storedAxis = NSLayoutConstraint.Axis.horizontal
   private var storedDistribution = Distribution.fill
@@ -18,7 +15,7 @@ public import Foundation
   private var held: [NSLayoutConstraint] = []
 
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The space after a view that stands for the system's, 8 points.
+  /// The system's spacing after a view: 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -135,7 +132,7 @@ public import Foundation
 
   override func subviewsDidChange() {
     super.subviewsDidChange()
-    // Looked up by identity: a search for each view would make filling a stack cubic.
+    // By identity: a search for each view would make filling a stack cubic.
     let present = Set(storedSubviews.map(ObjectIdentifier.init))
     let gone = storedArranged.filter { !present.contains(ObjectIdentifier($0)) }
     if !gone.isEmpty { forget(gone) }
@@ -174,16 +171,15 @@ public import Foundation
     shownViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 
-  /// Asks for new constraints before the next layout.
   private func arrangementDidChange() {
     setNeedsUpdateConstraints()
     let scope = layoutScopeRoot.madeLayoutScope
     scope.constraintUpdatesAreNeeded()
-    // Whose baseline stands for the stack's may be another view now.
+    // Another view may provide the stack's baseline now.
     if !scope.baselines.isEmpty { scope.invalidateStructure() }
   }
 
-  /// States the arrangement, and keeps those constraints that say the same as before.
+  /// Updates the constraints and keeps those that are unchanged.
   private func arrange() {
     let wanted = StackArrangement(self, shownViews).constraints
     var former = held.filter(\.isActive)
@@ -199,19 +195,13 @@ public import Foundation
 }
 
 extension UIStackView {
-  /// How the views of a stack lie across its axis.
+  /// The alignment of a stack's views across its axis.
   public enum Alignment: Int, Sendable {
-    /// The views are as wide as the stack.
     case fill = 0
-    /// The views of a column share the leading edge.
     case leading = 1
-    /// The first lines of the views of a row stand on one baseline.
     case firstBaseline = 2
-    /// The middles lie on the stack's.
     case center = 3
-    /// The views of a column share the trailing edge.
     case trailing = 4
-    /// The last lines of the views of a row stand on one baseline.
     case lastBaseline = 5
 
     public static var top: Alignment { .leading }
@@ -220,16 +210,13 @@ extension UIStackView {
 }
 
 extension UIStackView {
-  /// How the views of a stack share the length along its axis.
+  /// The distribution of a stack's length among its views.
   public enum Distribution: Int, Sendable {
-    /// The views fill the length; hugging and compression resistance decide which of them give way.
     case fill = 0
-    /// The views fill the length and are all as long.
     case fillEqually = 1
-    /// The views fill the length in proportion to what their contents ask for.
     case fillProportionally = 2
     case equalSpacing = 3
-    /// The middles of the views are equally far apart, as far as the least spaces allow.
+    /// Spaces the centers equally, as far as the minimal spacing allows.
     case equalCentering = 4
   }
 }

@@ -4,13 +4,11 @@ public import Foundation
 
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
-  /// What the finger does.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
     case stationary = 2
     case ended = 3
-    /// The touch was taken away, as by a scroll.
     case cancelled = 4
   }
 
@@ -18,7 +16,7 @@ public import Foundation
   open internal(set) var tapCount = 1
   open internal(set) weak var view: UIView?
 
-  /// Where the finger is, in the coordinates of the touched tree's root.
+  /// The position in the root's coordinates.
   var place: CGPoint
 
   init(at place: CGPoint, in view: UIView?) {
@@ -33,7 +31,6 @@ public import Foundation
   }
 }
 
-/// What a user did at one moment: the touches that belong together.
 open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
 

@@ -16,7 +16,6 @@ extension UIView {
     if layoutRecord != nil { frameDidChangeForLayout(from: formerSize) }
   }
 
-  /// Gives the view a size, and its content a place.
   func moveBounds(to bounds: CGRect) {
     if bounds.size != storedFrame.size {
       let rect = CGRect(origin: storedFrame.origin, size: bounds.size)
@@ -29,7 +28,7 @@ extension UIView {
     mark(.layout)
   }
 
-  /// The rectangle with 0 for what is not finite, and a remark about it.
+  /// Returns the rectangle with 0 for non-finite values, and remarks on them.
   private func finite(_ rect: CGRect) -> CGRect {
     EngineRemarks.say(
       once: "frame of \(type(of: self))",
@@ -57,10 +56,7 @@ extension UIView {
     return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The frontmost view at a point that answers to touches.
-  ///
-  /// Hidden views, those that are all but transparent and those without user interaction are passed
-  /// over with all below them.
+  /// Returns the frontmost view at a point; skips hidden, transparent and non-interactive subtrees.
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -94,7 +90,6 @@ extension UIView {
     return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Where the zero point of this view's coordinates lies in the root's.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view: UIView? = self

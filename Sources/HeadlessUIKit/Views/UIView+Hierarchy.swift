@@ -42,7 +42,6 @@ extension UIView {
     insertSubview(back, at: upper)
   }
 
-  /// The place of a view among the subviews once another one has left them.
   private func depth(of sibling: UIView, beside view: UIView) -> Int {
     guard let index = storedSubviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling })
     else {
@@ -88,7 +87,6 @@ extension UIView {
     }
   }
 
-  /// Takes the view out of its parent and tells all who want to know.
   func leaveParent() {
     guard parent != nil else { return }
     let formerTraits = traitCollection
@@ -101,19 +99,16 @@ extension UIView {
     if formerWindow != nil { tellOfWindow() }
   }
 
-  /// Tells this view and all below it that their window is about to be another one.
   private func tellOfComing(_ window: UIWindow?) {
     willMove(toWindow: window)
     for view in storedSubviews { view.tellOfComing(window) }
   }
 
-  /// Tells this view and all below it that their window is another one.
   private func tellOfWindow() {
     didMoveToWindow()
     for view in storedSubviews { view.tellOfWindow() }
   }
 
-  /// Takes the view out of its parent.
   private func detach() {
     guard let parent else { return }
     parent.willRemoveSubview(self)

@@ -3,10 +3,10 @@
 import CEngineCounters
 import Foundation
 
-/// What a view, or a view below it, still has to do before the next commit.
+/// The work that a view or its subtree needs before the next commit.
 ///
-/// Each kind of work has a bit for the view and a bit for its subtree; a pass over the tree enters
-/// only subtrees whose bit is set, so a frame costs what changed and not what exists.
+/// Each kind has a bit for the view and one for its subtree, so a pass enters only subtrees with
+/// work.
 struct PendingWork: OptionSet {
   let rawValue: UInt8
   static let layout = PendingWork(rawValue: 1)
@@ -15,36 +15,30 @@ struct PendingWork: OptionSet {
   static let subtreeLayout = PendingWork(rawValue: 8)
   static let subtreeDisplay = PendingWork(rawValue: 16)
   static let subtreeCommit = PendingWork(rawValue: 32)
-  /// `updateProperties()`, which the pass for layout finds.
   static let properties = PendingWork(rawValue: 64)
 
-  /// What the pass for layout has to enter a view for.
   static let anyLayout: PendingWork = [.layout, .subtreeLayout, .properties]
 
-  /// The bits that the ancestors of a view with this work carry.
   var inherited: PendingWork {
     PendingWork(rawValue: (rawValue & 7) << 3 | (rawValue & 64) >> 3 | rawValue & 0b11_1000)
   }
 }
 
-/// Which parts of a view's layer changed since the last commit.
+/// The parts of a view's layer that changed since the last commit.
 struct LayerChanges: OptionSet {
   let rawValue: UInt8
 
-  /// Position, size, bounds origin.
   static let geometry = LayerChanges(rawValue: 1)
-  /// Background colour, alpha, hidden.
   static let appearance = LayerChanges(rawValue: 2)
   static let contents = LayerChanges(rawValue: 4)
-  /// Which layers lie below, and in which order.
+  /// The sublayers and their order.
   static let sublayers = LayerChanges(rawValue: 8)
 
-  /// What a layer has to say that no commit has seen.
+  /// All changes of a layer that was never committed.
   static let everything: LayerChanges = [.geometry, .appearance, .contents, .sublayers]
 }
 
 extension UIView {
-  /// Lays out this view and those below it, after what decides on the view's own frame.
   func layOutNow() {
     traitCollection.performAsCurrent {
       AutomaticTracking.watch(self) {
@@ -54,9 +48,9 @@ extension UIView {
     }
   }
 
-  /// Counts a write of a kind of property and returns whether the setter has to go on.
+  /// Counts a property write; returns true if the setter must continue.
   ///
-  /// With setter comparison off the values are not compared and each write invalidates.
+  /// Without setter comparison each write invalidates.
   @inline(__always)
   func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
     engine_count_write_asked(kind.rawValue)
@@ -71,19 +65,15 @@ extension UIView {
     mark(.commit)
   }
 
-  /// Notes work on this view and tells the ancestors, up to the first that already knows.
   func mark(_ work: PendingWork) {
     guard !pending.isSuperset(of: work) else { return }
     pending.insert(work)
     tellAncestors(work.inherited)
   }
 
-  /// Whether this view or one below has something to lay out, to display or to commit.
-  ///
-  /// A mask stands in no tree, so nobody else hears of what changes in it.
+  /// True if this view or a descendant needs layout, display or commit.
   @_spi(Headless) public final var hasPendingWork: Bool { !pending.isEmpty }
 
-  /// Tells the ancestors of all work that this view and its subtree have.
   func announcePendingWork() {
     let inherited = pending.inherited
     if !inherited.isEmpty { tellAncestors(inherited) }
@@ -99,9 +89,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Lays out this view and what needs it below, parents before children.
-  ///
-  /// A view that asks for its own layout from within `layoutSubviews` is laid out in the next pass.
+  /// Lays out this subtree, parents before children; a view that asks again in `layoutSubviews`
+  /// waits for the next pass.
   @inline(never)
   func layOutTree() {
     if pending.contains(.properties) { updateOwnProperties() }
@@ -128,7 +117,7 @@ extension UIView {
     }
   }
 
-  /// Places the subviews where what that reads is observed, but for a table, and goes on below.
+  /// Lays out the subviews with observation of models, except for tables.
   private func layOutTracked() {
     let place = { [self] in
       layoutSubviews()
@@ -138,7 +127,6 @@ extension UIView {
     layOutSubtree()
   }
 
-  /// Makes new display lists for this view and what needs it below.
   @inline(never)
   func displayTree(_ context: DisplayContext) {
     let context = displayContext(below: context)
@@ -159,13 +147,12 @@ extension UIView {
     }
   }
 
-  /// Makes the display lists of a view that stands in no tree: it goes with the view that it masks.
+  /// Updates the display lists of a mask, which is in no tree.
   private func displayAsMask(_ context: DisplayContext) {
     if !pending.isDisjoint(with: .anyLayout) { layOutTree() }
     displayTree(context)
   }
 
-  /// Encodes the changed layers of this view and what changed below.
   @inline(never)
   func commitTree(into buffer: CommitBuffer) {
     if pending.contains(.commit) {
@@ -183,7 +170,6 @@ extension UIView {
     }
   }
 
-  /// Runs a pass with the view's traits as the current ones, if it decides on any.
   @inline(__always)
   func underOwnTraits(_ pass: () -> Void) {
     if traitRecord == nil { pass() } else { traitCollection.performAsCurrent(pass) }
@@ -191,14 +177,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// Asks this view and those below that take over its tint for new display lists.
+  /// Invalidates the display of this view and descendants that inherit its tint.
   func displayTint() {
     setNeedsDisplay()
     tintColorDidChange()
     for view in storedSubviews where view.storedTintColor == nil { view.displayTint() }
   }
 
-  /// Hides or shows without counting a property write, for the table's own bookkeeping.
   func setHiddenUncounted(_ isHidden: Bool) {
     guard isHidden != storedIsHidden else {
       change(.appearance)
@@ -207,7 +192,7 @@ extension UIView {
     storedIsHidden = isHidden
     change(.appearance)
     parent?.visibilityDidChange(ofSubview: self)
-    // Passes skip hidden views, so work that piled up below has to be announced again.
+    // Passes skip hidden views, so pending work must be announced again.
     if !isHidden { announcePendingWork() }
   }
 }

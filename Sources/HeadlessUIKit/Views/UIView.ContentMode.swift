@@ -3,23 +3,15 @@
 import Foundation
 
 extension UIView {
-  /// How contents are placed in a view whose size is not theirs.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
-    /// As large as fits, keeping the aspect.
     case scaleAspectFit = 1
-    /// As small as covers, keeping the aspect.
     case scaleAspectFill = 2
-    /// Drawn again at each new size.
     case redraw = 3
     case center = 4
-    /// In their own size in the middle of the top edge.
     case top = 5
-    /// In their own size in the middle of the bottom edge.
     case bottom = 6
-    /// In their own size in the middle of the left edge.
     case left = 7
-    /// In their own size in the middle of the right edge.
     case right = 8
     case topLeft = 9
     case topRight = 10
@@ -29,9 +21,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The rectangle that contents of a size fill in an area that begins at zero.
-  ///
-  /// Contents without a size fill the area.
+  /// Returns the rectangle of contents in an area at zero; without a size they fill it.
   func placement(of size: CGSize, in area: CGSize) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: area) }
     let horizontal = area.width / size.width
@@ -53,7 +43,7 @@ extension UIView.ContentMode {
     )
   }
 
-  /// Which share of the room that is left lies at the left and above.
+  /// The share of the free space at the left and top.
   private var share: CGPoint {
     switch self {
     case .topLeft: CGPoint(x: 0, y: 0)

@@ -3,22 +3,19 @@
 import CEngineCounters
 public import Foundation
 
-/// A rectangle on the screen that lays out, displays and holds other views.
+/// A rectangle on screen that lays out, displays and contains other views.
 @MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment {
   open var subviews: [UIView] { storedSubviews }
 
-  // What every pass over the tree reads is stored apart from the open members: a stored property that others
-  // may override is checked for exclusive access at each read, 1 ns, in a frame of 10 µs some hundred times.
-  // Changes of the subviews end before anything else runs, which need not be found out at each read either.
+  // Passes read fields apart from the open members: an overridable stored property has an
+  // exclusivity check of 1 ns at each read, hundreds of times in a frame of 10 µs.
   @exclusivity(unchecked) final var storedSubviews: [UIView] = []
   final var storedClipsToBounds = false
   final var storedContentMode = ContentMode.scaleToFill
 
-  /// The view that holds this one.
+  /// The superview.
   ///
-  /// Unowned, as a parent always outlives its entry here: leaving the parent, and the parent's end,
-  /// both clear it. The parent's `deinit`, which is on no actor, writes it; views are made, used
-  /// and freed on the main thread.
+  /// Unowned: leaving the parent and the parent's `deinit`, which is on no actor, both clear it.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
   var storedFrame: CGRect
@@ -37,19 +34,15 @@ public import Foundation
     set { storedIsUserInteractionEnabled = newValue }
   }
   var displayList: [DrawCommand] = []
-  /// What layout by constraints keeps; nil for a view that has nothing to do with it.
   var layoutRecord: LayoutRecord?
-  /// What the view decides on and is told of traits; nil for a view that only inherits them.
+  /// The traits that the view sets or observes; nil for a view that only inherits them.
   var traitRecord: TraitRecord?
-  /// What few views have, such as words for assistive technology; nil for a view that has none of it.
+  /// Uncommon state, such as accessibility; nil without any.
   final var rare: RareViewValues?
-  /// Rounded corners, borders and shadows; nil for a plain rectangle.
   final var layerStyle: LayerStyle? { didSet { layerKind = LayerKind(layerStyle) } }
 
-  /// What looks at the touches of the view and of those below it.
   final var storedGestures: [UIGestureRecognizer] = []
 
-  /// The number under which this view's layer is committed.
   let layerIdentifier: UInt32
   open var tag = 0
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -108,10 +101,9 @@ public import Foundation
     set { madeRare.accessibility = newValue }
   }
 
-  /// The rectangle of the view in its parent's coordinates, in points; if transformed, its box.
+  /// The rectangle in the parent's coordinates, in points; its bounding box if transformed.
   ///
-  /// A new size asks for layout and display; a new position for a commit of the geometry alone. A
-  /// component that is not finite is taken as 0, and a remark says so.
+  /// Non-finite components become 0 with a remark.
   open var frame: CGRect {
     get { layerKind == .special ? transformedFrame : storedFrame }
     set { if layerKind == .special { fill(newValue) } else { place(in: newValue) } }
@@ -148,7 +140,7 @@ public import Foundation
     }
   }
 
-  /// How opaque the view is, from 0 to 1; values outside are clamped and NaN is 0.
+  /// The opacity from 0 to 1; clamped, NaN is 0.
   open var alpha: CGFloat {
     get { storedAlpha }
     set {
@@ -167,7 +159,7 @@ public import Foundation
     }
   }
 
-  /// The distances of the margins from the edges: 8 points at first (R39).
+  /// The margins; 8 points by default (R39).
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
@@ -188,7 +180,7 @@ public import Foundation
 
   open func addSubview(_ view: UIView) { takeIn(view, at: subviews.count) }
 
-  /// Adds a view at a depth, taking it from its former parent; one from here keeps its constraints.
+  /// Inserts a view at an index; a view from here keeps its constraints.
   open func insertSubview(_ view: UIView, at index: Int) { takeIn(view, at: index) }
   open func removeFromSuperview() { leaveParent() }
   open func didAddSubview(_ subview: UIView) {}
@@ -199,7 +191,7 @@ public import Foundation
   open func didMoveToWindow() {}
   open func tintColorDidChange() {}
   open func layoutMarginsDidChange() {}
-  /// Called after the insets of the safe area have changed; never here, where it is the whole screen.
+  /// Responds to changed safe area insets; never called.
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -209,9 +201,7 @@ public import Foundation
     viewHit(at: point, with: event)
   }
 
-  /// Draws what the view shows on the current context, within its bounds.
-  ///
-  /// Called at display; labels, image views and the engine's own controls do not call it.
+  /// Draws on the current context at display; labels, image views and controls don't call it.
   open func draw(_ rect: CGRect) {}
 
   open class var layerClass: AnyClass { CALayer.self }
@@ -223,10 +213,8 @@ public import Foundation
     isSizedByConstraints ? fittedByConstraints(targetSize) : sizeThatFits(targetSize)
   }
 
-  /// Returns the size nearest to a target that the constraints below the view allow, with a priority
-  /// for each side of the target.
-  ///
-  /// Without constraints below it answers what `systemLayoutSizeFitting(_:)` does.
+  /// Returns the size nearest to a target that the constraints allow, with a priority for each
+  /// axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -240,7 +228,7 @@ public import Foundation
     )
   }
 
-  /// The size that the contents alone ask for; -1 means no opinion.
+  /// The intrinsic size; -1 for no opinion.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   open func invalidateIntrinsicContentSize() {
@@ -259,7 +247,7 @@ public import Foundation
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether the view works with constraints alone; nothing here depends on it.
+  /// True if the view depends on constraints; has no effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open var traitCollection: UITraitCollection {
@@ -267,66 +255,51 @@ public import Foundation
     return traitRecord?.resolved(from: inherited) ?? inherited
   }
 
-  /// The traits that come from outside the view.
   var inheritedTraits: UITraitCollection { parent?.traitCollection ?? .system }
 
-  /// Fills the display list with what the view itself shows, background apart.
+  /// Appends the view's own content to the display list, without the background.
   func record(into list: inout [DrawCommand], context: DisplayContext) {
     recordDrawing(into: &list, context: context)
   }
 
-  /// Whether the height that the contents ask for depends on the width that they get.
+  /// True if the intrinsic height depends on the width.
   var wrapsContent: Bool { false }
 
-  /// The height that the contents ask for within a width; asked for only if `wrapsContent`.
+  /// Returns the intrinsic height at a width; called only if `wrapsContent`.
   func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { UIView.noIntrinsicMetric }
 
-  /// How far a baseline lies below the top edge, or above the bottom edge as a negative number.
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
 
-  /// The context for this view and those below it; a table has scaled images of its own.
   func displayContext(below context: DisplayContext) -> DisplayContext { context }
 
-  /// Brings what the view shows in line with new traits.
   func traitsDidChange(from previous: UITraitCollection) { showTraits(insteadOf: previous) }
 
-  /// Answers a new `semanticContentAttribute`.
   func semanticContentDidChange() {
     layoutRecord?.scope?.directionMayHaveChanged()
     setNeedsLayout()
   }
 
-  /// Answers a change of the margins of the view that holds this one.
   func parentMarginsDidChange() {
     if parent?.margins(ofContent: self) != nil { standardMarginsDidChange() }
   }
 
-  /// The margins of a view that was given none (R39).
+  /// The default margins (R39).
   var standardMargins: UIEdgeInsets {
     parent?.margins(ofContent: self) ?? LayoutRecord.standardMargins
   }
 
-  /// The margins of a view directly below as the content of this one; nil for any other view.
+  /// Returns the margins of a subview as content of this view; nil for others.
   func margins(ofContent view: UIView) -> UIEdgeInsets? { nil }
 
-  /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
-  /// Asks for an update of the configuration, where the view has one.
   func setNeedsUpdateOfConfiguration() {}
-  /// Brings properties in line with what they are read from, before layout and apart from it.
-  ///
-  /// Called before the view's first layout, after `setNeedsUpdateProperties()`, and after an observable model
-  /// that it read has changed. Never call it directly.
+  /// Updates properties from models before layout, on the first layout and after observed changes;
+  /// never call it directly.
   open func updateProperties() {}
 
-  /// Called after a view was added directly below this one or taken away.
   func subviewsDidChange() { setNeedsLayout() }
-  /// Called after a view directly below this one was hidden or shown.
   func visibilityDidChange(ofSubview view: UIView) {}
-  /// Called after a view directly below this one said that its content has another size.
   func contentSizeDidChange(ofSubview view: UIView) {}
-  /// Called after `invalidateIntrinsicContentSize()` of a view directly below this one.
   func contentSizeWasInvalidated(ofSubview view: UIView) {}
-  /// Called when a solved scope, whose root this view is or has directly below it, is to be solved anew.
   func constraintsDidChange(below view: UIView) {}
 }

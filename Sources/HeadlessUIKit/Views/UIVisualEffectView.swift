@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A view that shows an effect over what lies behind it, and its content over that.
-///
-/// Nothing is blurred here: a blur is its colour, half transparent, over the whole of the view.
+/// A view with a half-transparent colour in place of a blur below its content.
 open class UIVisualEffectView: UIView {
   private var storedEffect: UIVisualEffect?
   public let contentView: UIView = UIView()

@@ -2,11 +2,9 @@
 
 public import Foundation
 
-/// The root of a view tree: the screen that a frame is rendered for.
+/// The root of a view tree and its frame.
 open class UIWindow: UIView {
-  /// Who looks at the touches besides the views.
   let gestures = GestureSession()
-  /// The window that was made visible last.
   static weak var key: UIWindow?
   open var isKeyWindow: Bool { UIWindow.key === self }
 
@@ -43,7 +41,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// The screen of the modelled device: a phone held upright.
+/// The screen of the modelled device: an upright phone.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
@@ -53,10 +51,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Puts a finger on a point; returns it, or nil where no view answers to touches.
-  ///
-  /// The touch goes to the frontmost view at the point that answers, and
-  /// from there along the chain of responders until one takes it.
+  /// Starts a touch at a point; returns nil if no view responds there.
   @discardableResult
   @_spi(Headless) public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else {
@@ -68,9 +63,7 @@ extension UIWindow {
     return touch
   }
 
-  /// Moves a finger to a point.
-  ///
-  /// A finger that was lifted stays lifted.
+  /// Moves a touch to a point, unless it has ended.
   @_spi(Headless) public func moveTouch(_ touch: UITouch, to point: CGPoint) {
     guard touch.isDown, point.x.isFinite, point.y.isFinite else { return }
     touch.place = point
@@ -84,22 +77,18 @@ extension UIWindow {
     gestures.end(touch, with: UIEvent(of: touch))
   }
 
-  /// Takes a finger away, as the system does when a call comes in.
   @_spi(Headless) public func cancelTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .cancelled
     gestures.cancel(touch, with: UIEvent(of: touch))
   }
 
-  /// Lets time pass for the recognisers of gestures, with fingers where they are: for a press that is long, or
-  /// until no second tap can come.
-  ///
-  /// A call of this engine, in which no time passes by itself.
+  /// Advances the clock of gesture recognisers without moving touches.
   @_spi(Headless) public func letTouchTimePass(seconds: TimeInterval) {
     gestures.wait(seconds: seconds)
   }
 
-  /// Puts a finger on a point and lifts it; returns the view that it came down on.
+  /// Taps a point; returns the touched view.
   @discardableResult
   @_spi(Headless) public func tap(at point: CGPoint) -> UIView? {
     guard let touch = beginTouch(at: point) else { return nil }
@@ -107,7 +96,7 @@ extension UIWindow {
     return touch.view
   }
 
-  /// Puts a finger on the middle of a view and lifts it; returns the view that it came down on.
+  /// Taps the center of a view; returns the touched view.
   @discardableResult
   @_spi(Headless) public func tap(_ view: UIView) -> UIView? {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))

@@ -2,39 +2,36 @@
 
 import Foundation
 
-/// A view of a section that is no item's cell.
 struct PlacedView {
   let kind: String
-  /// The item that it belongs to; nil for one of the section.
+  /// The item of the view; nil for one of the section.
   let item: Int?
-  /// The rectangle, from where the section begins.
   var frame: CGRect
   let flexibleAxes: FlexibleAxes
   let zIndex: Int
-  /// Whether it stays in sight while its section is, and at which end.
+  /// The edge at which the view stays visible with its section.
   var pin = Pin.none
-  /// Whether the layout makes it and not the data source.
+  /// True if the layout creates the view.
   var isDecoration = false
 
   enum Pin { case none, start, end }
 }
 
-/// A section of a compositional layout: the places of its items and views, from where it begins.
+/// The frames of a compositional layout's section, relative to its start.
 struct CompositionalSection {
-  /// A stretch along the scrolling in which some items lie.
+  /// A range of items along the scroll axis.
   private struct Line {
     let items: Range<Int>
     let range: ClosedRange<CGFloat>
   }
 
-  /// Where the section begins, along the scrolling.
   var start: CGFloat = 0
   private(set) var length: CGFloat = 0
-  /// As far as pinned views go; nil is as far as the section.
+  /// The range of pinned views; nil for the section's.
   var reach: ClosedRange<CGFloat>?
   private(set) var items: [PlacedItem] = []
   private(set) var views: [PlacedView] = []
-  /// What the section looks like as a list; nil for any other.
+  /// The list configuration; nil for other sections.
   let list: UICollectionLayoutListConfiguration?
   private var lines: [Line] = []
   private let axes: FlowAxes
@@ -42,15 +39,6 @@ struct CompositionalSection {
   var end: CGFloat { start + length }
 
   /// Places the items and views of a section.
-  ///
-  /// - Parameters:
-  ///   - section: the description.
-  ///   - count: how many items there are.
-  ///   - room: the room for the section, and the traits there.
-  ///   - axes: the directions along the scrolling and across it.
-  ///   - isRightToLeft: whether the section begins at the right.
-  ///   - measured: the size that an item has asked for.
-  ///   - measuredView: the size that a view of a kind has asked for.
   @MainActor init(
     _ section: NSCollectionLayoutSection,
     count: Int,
@@ -100,7 +88,7 @@ struct CompositionalSection {
     if isRightToLeft { mirror(in: whole.width) }
   }
 
-  /// Repeats the section's group until all items have a place.
+  /// Repeats the section's group until all items are placed.
   @MainActor private mutating func place(
     _ section: NSCollectionLayoutSection,
     in inner: CGSize,
@@ -133,13 +121,13 @@ struct CompositionalSection {
 
   // MARK: Views at the edges
 
-  /// The room for views at the edges, and how far it is from the near side.
+  /// The space of boundary views, and its distance from the near side.
   private struct BoundaryRoom {
     let size: CGSize
     let near: CGFloat
   }
 
-  /// How much room across the scrolling some views beside the items take.
+  /// Returns the space of views next to the items, across the scroll axis.
   @MainActor private static func thickness(
     _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
     _ axes: FlowAxes
@@ -147,7 +135,6 @@ struct CompositionalSection {
     views.filter(\.0.extendsBoundary).reduce(0) { $0 + axes.across($1.1) }
   }
 
-  /// Adds a header or a footer, one behind the other.
   @MainActor private mutating func add(
     _ item: NSCollectionLayoutBoundarySupplementaryItem,
     _ size: CGSize,
@@ -165,13 +152,13 @@ struct CompositionalSection {
       default: 0
       }
     length += item.padding
-    // What makes no room for itself lies over the items.
+    // Views without space of their own overlap the items.
     let position = isStart || item.extendsBoundary ? length : max(0, length - along)
     if item.extendsBoundary { length += along }
     add(item, axes.rect(along: position, across: room.near + place, size), isStart ? .start : .end)
   }
 
-  /// Adds what stands beside the items: the first ones from the near side on, the others from the far one.
+  /// Adds the views next to the items, first from the near side, then from the far side.
   @MainActor private mutating func add(
     _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
     at start: CGFloat,
@@ -204,7 +191,6 @@ struct CompositionalSection {
     )
   }
 
-  /// Adds what stands beside items, each at the edges of its item.
   @MainActor private mutating func addViewsOfItems(_ measuredView: (String) -> CGSize?) {
     for (index, placed) in items.enumerated() {
       for view in placed.beside {
@@ -251,7 +237,7 @@ struct CompositionalSection {
     }
   }
 
-  /// Mirrors the section where text runs from the right, which begins at the right then.
+  /// Mirrors the section for right-to-left text.
   private mutating func mirror(in width: CGFloat) {
     guard axes.isVertical else { return }
     for index in items.indices {
@@ -264,12 +250,11 @@ struct CompositionalSection {
 
   // MARK: Look-ups
 
-  /// A rectangle of the section where it lies in the whole.
   func shifted(_ frame: CGRect) -> CGRect {
     axes.isVertical ? frame.offsetBy(dx: 0, dy: start) : frame.offsetBy(dx: start, dy: 0)
   }
 
-  /// Where a view lies in the whole; a pinned one is moved into what is seen, as far as its section reaches.
+  /// Returns a view's frame in the layout; a pinned one is moved into view within its section.
   func frame(of view: PlacedView, seen: CGRect) -> CGRect {
     let frame = shifted(view.frame)
     guard view.pin != .none else { return frame }
@@ -285,7 +270,7 @@ struct CompositionalSection {
       : CGRect(origin: CGPoint(x: place, y: frame.minY), size: frame.size)
   }
 
-  /// The items of the lines that reach into a stretch of the whole; O(log lines).
+  /// Returns the items of lines in a range; O(log lines).
   func items(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let (low, high) = (range.lowerBound - start, range.upperBound - start)
     let first = lines.partitioningIndex { $0.range.upperBound > low }
@@ -296,7 +281,6 @@ struct CompositionalSection {
 }
 
 extension NSCollectionLayoutSupplementaryItem {
-  /// Where something of a size stands at an item's rectangle.
   fileprivate func frame(of size: CGSize, at item: CGRect) -> CGRect {
     let own = CGRect(origin: .zero, size: size)
     let place = containerAnchor.point(of: item)
@@ -309,7 +293,7 @@ extension NSCollectionLayoutSupplementaryItem {
 }
 
 extension NSCollectionLayoutAnchor {
-  /// The point of a rectangle at the anchor's edges, in its middle where it names none.
+  /// Returns the anchor's point in a rectangle, its center by default.
   fileprivate func point(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
@@ -317,7 +301,6 @@ extension NSCollectionLayoutAnchor {
     )
   }
 
-  /// How far something of a size is moved from there.
   fileprivate func distance(of size: CGSize) -> CGPoint {
     isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }

@@ -2,24 +2,22 @@
 
 import Foundation
 
-/// The place of an item, and what its description says besides.
 struct PlacedItem {
   var frame: CGRect
   let flexibleAxes: FlexibleAxes
-  /// What lies above others: the larger.
+  /// The order in depth, the larger in front.
   var zIndex = 0
   var beside: [NSCollectionLayoutSupplementaryItem] = []
 }
 
 /// Places a section's items in repeated groups.
 ///
-/// A group places what it holds one after the other along its axis. With a count it repeats its one subitem so often,
-/// in equal parts or in its own size; without one it repeats its subitems while they fit. A group whose content decides on its length
-/// has no end that anything could fit into, so it holds each subitem once. What a group holds is placed at its
-/// origin first and moved with it, so that groups nest.
+/// A group with a count repeats its one subitem so often; without one it repeats its subitems while
+/// they fit, or once if its content determines its length. Contents are placed at the origin first,
+/// so that groups nest.
 @MainActor struct GroupSolver {
   let itemCount: Int
-  /// The size that an item has asked for; nil until it has.
+  /// Returns an item's measured size; nil before it is known.
   let measured: (Int) -> CGSize?
   let traits: UITraitCollection
   var items: [PlacedItem] = []
@@ -31,7 +29,6 @@ struct PlacedItem {
     self.measured = measured
   }
 
-  /// Places the next items in a group at the origin; returns the group's size.
   mutating func place(_ group: NSCollectionLayoutGroup, in room: CGSize) -> CGSize {
     place(group, of: group.layoutSize.size(in: room, measured: nil))
   }
@@ -62,7 +59,7 @@ struct PlacedItem {
     return size
   }
 
-  /// Places what a group holds along its axis; returns how much room that takes.
+  /// Places a group's contents along its axis; returns their length.
   private mutating func placeLine(
     of group: NSCollectionLayoutGroup,
     in inner: CGSize,
@@ -87,7 +84,7 @@ struct PlacedItem {
       let taken = place(subitem, in: inner, share: group.isShared && !isOpen ? share : nil, axes)
       number += 1
       guard items.count > first else {
-        // A group of an app's own that places nothing takes no room.
+        // A custom group without frames takes no space.
         emptyCount += 1
         continue
       }
@@ -114,13 +111,13 @@ struct PlacedItem {
     return axes.size(along: position, across: thickness)
   }
 
-  /// Moves what stands behind the first of a line apart, in equal parts.
+  /// Distributes free space equally in a line.
   private mutating func spread(_ starts: [Int], over rest: CGFloat, _ axes: FlowAxes) {
     let part = rest / CGFloat(starts.count - 1)
     for start in starts.dropFirst() { move(from: start, by: axes.size(along: part, across: 0)) }
   }
 
-  /// Places an item, or the items of a group within a group, at the origin; returns the size.
+  /// Places an item or a nested group at the origin; returns its size.
   private mutating func place(
     _ subitem: NSCollectionLayoutItem,
     in room: CGSize,

@@ -2,9 +2,8 @@
 
 public import Foundation
 
-/// Items beside or below each other, which a section repeats until all of its items have a place.
+/// A group of items in a row or column, which a section repeats.
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group places what it holds.
   enum Arrangement {
     case horizontal
     case vertical
@@ -12,9 +11,9 @@ public import Foundation
   }
 
   let arrangement: Arrangement
-  /// How often the one subitem is repeated; nil repeats the subitems while there is room.
+  /// The repetitions of one subitem; nil to repeat while there is space.
   let count: Int?
-  /// Whether those parts of the group's length are equal, whatever the subitem says.
+  /// True if the repetitions have equal lengths.
   let isShared: Bool
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
@@ -100,7 +99,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
   any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A place in a group whose items an app places itself.
 @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int
@@ -112,13 +110,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
   }
 }
 
-/// The room that a section has, and the traits there.
+/// The environment of a section: its container and traits.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// Room for a section or a group.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
@@ -126,7 +123,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room that a compositional layout hands to those who describe its sections.
 final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What a layout is composed of: an item, or a group of them.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
@@ -19,7 +18,7 @@ public import Foundation
     super.init()
   }
 
-  /// The insets, without those along an axis on which the content decides.
+  /// The insets, without those along an axis sized by content.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     let axes = layoutSize.flexibleAxes
@@ -29,7 +28,6 @@ public import Foundation
   }
 }
 
-/// Where something stands at the edges of what it belongs to.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
@@ -55,7 +53,6 @@ public import Foundation
   }
 }
 
-/// What stands beside an item or a section: a view of a kind that the data source makes.
 @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -86,14 +83,14 @@ public import Foundation
   }
 }
 
-/// A header, a footer, or another view at the edge of a section or of the whole.
+/// A header, footer, or other view at the edge of a section or the layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
   public let offset: CGPoint
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
-  /// How much room is left before it, in points.
+  /// The space before it, in points.
   final var padding: CGFloat = 0
 
   public init(
@@ -112,24 +109,22 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       )
   }
 
-  /// Whether it stands at the end along the scrolling.
   func isAtEnd(_ axes: FlowAxes) -> Bool {
     axes.isVertical
       ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
       : [.trailing, .topTrailing, .bottomTrailing].contains(alignment)
   }
 
-  /// Whether it stands beside the items, across the scrolling.
   func isBeside(_ axes: FlowAxes) -> Bool {
     axes.isVertical
       ? [.leading, .trailing].contains(alignment) : [.top, .bottom].contains(alignment)
   }
 
-  /// Whether it stands on the near side, where it stands beside the items.
+  /// True for the near side, if it is next to the items.
   var isFirstBeside: Bool { alignment == .leading || alignment == .top }
 }
 
-/// A view behind a section that shows no data, which the layout makes.
+/// A view behind a section, without data.
 @MainActor @preconcurrency open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
   open var zIndex = 0
@@ -148,21 +143,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1
-  /// The upper corner where text begins.
   case topLeading = 2
-  /// The edge where text begins.
   case leading = 3
-  /// The lower corner where text begins.
   case bottomLeading = 4
   case bottom = 5
-  /// The lower corner where text ends.
   case bottomTrailing = 6
-  /// The edge where text ends.
   case trailing = 7
-  /// The upper corner where text ends.
   case topTrailing = 8
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A width or a height: fixed, a part of what holds it, or estimated until the content has said its own.
+/// A width or height: absolute, fractional, or estimated until measured.
 @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
     case fractionalWidth
@@ -53,7 +53,6 @@ public import Foundation
   open var isAbsolute: Bool { kind == .absolute }
   open var isEstimated: Bool { kind == .estimated }
 
-  /// The length in what holds it, as far as that decides.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width
@@ -77,7 +76,7 @@ public import Foundation
     super.init()
   }
 
-  /// The size in what holds it; what the content has said stands where that decides.
+  /// Returns the size in a container, or the measured size where content determines it.
   func size(in container: CGSize, measured: CGSize?) -> CGSize {
     var size = CGSize(
       width: widthDimension.length(in: container),
@@ -97,7 +96,7 @@ public import Foundation
   }
 }
 
-/// A distance: fixed, or at least so much.
+/// A distance: fixed, or a minimum.
 @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
   public let isFlexibleSpacing: Bool
@@ -119,7 +118,7 @@ public import Foundation
   }
 }
 
-/// Distances around an item.
+/// The distances around an item.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
@@ -139,7 +138,7 @@ public import Foundation
     super.init()
   }
 
-  /// The distances in points; what may be more is what it is at least.
+  /// The distances in points; flexible ones at their minimum.
   var insets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top?.spacing ?? 0,
@@ -150,7 +149,6 @@ public import Foundation
   }
 }
 
-/// The axes on which an item's content decides on its size.
 struct FlexibleAxes: OptionSet, Sendable {
   let rawValue: UInt8
   static let horizontal = FlexibleAxes(rawValue: 1)

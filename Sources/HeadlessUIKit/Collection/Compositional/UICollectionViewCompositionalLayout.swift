@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// Describes a section, by its number and the room there; nil stops.
+/// Returns the layout of a section by its index and environment; nil stops the program.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
     Int, any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// Places items by descriptions: sections repeat groups, which hold items and other groups.
+/// Places items by sections of repeated, nested groups.
 ///
-/// - Complexity: preparing takes O(items); where items ask for other sizes only their sections are placed anew. What
-///   reaches into a rectangle is found in O(log lines) and its own number.
+/// Preparing takes O(items), a lookup O(log lines) and the number found; a changed size affects
+/// only its section.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
@@ -19,12 +19,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [CompositionalSection] = []
   private var descriptions: [NSCollectionLayoutSection] = []
-  /// What stands at the two ends of the whole, as sections without items.
   private var edges: [CompositionalSection] = []
   private var extent = CGSize.zero
   private var measured: [IndexPath: CGSize] = [:]
   private var measuredViews: [SupplementaryPlace: CGSize] = [:]
-  /// The sections that are to be placed anew; nil for all.
+  /// The sections to place again; nil for all.
   private var stale: Set<Int>?
   private var placedSize = CGSize.zero
 
@@ -110,7 +109,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Puts the sections one behind the other, between the views at the edges of the whole.
   private func join(in room: LayoutRoom) {
     edges = [true, false].map { edge(isStart: $0, in: room) }
     var position = edges[0].length
@@ -124,7 +122,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in edges.indices { edges[index].reach = 0...edges[1].end }
   }
 
-  /// The views at one end of the whole, as a section that has them and no items.
   private func edge(isStart: Bool, in room: LayoutRoom) -> CompositionalSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),

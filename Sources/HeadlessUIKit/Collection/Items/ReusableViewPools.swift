@@ -2,35 +2,31 @@
 
 public import Foundation
 
-/// Where a supplementary view stands.
 struct SupplementaryPlace: Hashable {
   let kind: String
   let path: IndexPath
 }
 
-/// The views of a collection that wait for another use, and how new ones are made.
+/// The reusable views of a collection, and their registrations.
 @MainActor struct ReusableViewPools {
-  /// What views of one name are for: items have no kind.
+  /// The kind and identifier of reusable views; items have no kind.
   struct Name: Hashable {
     let kind: String?
     let identifier: String
   }
 
-  /// How many views of one name wait at most.
   private static let limit = 32
 
   private var classes: [Name: UICollectionReusableView.Type] = [:]
-  /// The nibs of names that have no class.
   var nibs: [Name: UINib] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
-  /// Names the class of new views; nil takes the registration back.
+  /// Registers the class of new views; nil removes it.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: Name) {
     classes[name] = viewClass
     nibs[name] = nil
   }
 
-  /// A view of a name: one that waits, or a new one of its class.
   mutating func take(_ name: Name, frame: CGRect) -> UICollectionReusableView? {
     if let view = waiting[name]?.popLast() {
       view.prepareForReuse()
@@ -48,7 +44,6 @@ struct SupplementaryPlace: Hashable {
     return made
   }
 
-  /// Has a view wait for another use.
   mutating func put(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     let name = Name(kind: kind, identifier: identifier)
@@ -131,7 +126,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// How cells of a class are filled with items of a type; it registers itself where it is first used.
+  /// A registration that fills cells of a class with items of a type.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -141,7 +136,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How headers or footers of a class are filled; it registers itself where it is first used.
+  /// A registration that fills headers or footers of a class.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

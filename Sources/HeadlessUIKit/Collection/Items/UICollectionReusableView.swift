@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A view that a collection uses again: a supplementary view, or an item's cell.
+/// A reusable view: a supplementary view or a cell.
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
@@ -13,14 +13,12 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
   }
 
-  /// Creates a view of whatever class it is called on, as for cells of tables.
   @_silgen_name("headless_uikit_make_registered_reusable")
   convenience init(_registered frame: CGRect) { self.init(frame: frame) }
 
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view would like to have: those of the layout here.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -29,7 +27,7 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-  /// Creates a view of the class that it is called on; why so is told where cells of tables are.
+  /// Creates a view of its class; see `UITableViewCell`.
   @_silgen_name("headless_uikit_make_registered_reusable")
   static func _registered(_ frame: CGRect) -> Self
 }

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// The view of an item of a collection.
-///
-/// It is filled by its subviews, by its subclass, or by a content configuration.
+/// The view of a collection's item, with subviews or a content configuration.
 open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState
@@ -13,7 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   open var contentView: UIView { storedContentView }
   final var storedContentView = UIView(frame: .zero)
 
-  /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
+  /// The closure after `updateConfiguration(using:)`; setting it requests an update (R9).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -62,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// A view behind everything; setting it takes a background configuration away (R14).
+  /// The background view; setting it removes a background configuration (R14).
   open var backgroundView: UIView? {
     get { background?.backgroundView }
     set { setClassicBackground(newValue, at: \.backgroundView) }
@@ -84,13 +82,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     return state
   }
 
-  /// Asks for an update of the configurations before the next display; requests merge (R7).
+  /// Requests an update of the configurations before the next display; requests merge (R7).
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the cell's configurations in line with a state; override it, never call it (R7).
+  /// Updates the configurations for a state; override it, never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   open override func preferredLayoutAttributesFitting(
@@ -114,7 +112,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     return preferred
   }
 
-  /// Whether what the cell holds says how large it would like to be.
   private var isSizedByContents: Bool {
     flushConfigurationUpdate()
     return contentView.isSizedByConstraints || configuredView != nil
@@ -139,13 +136,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     return outerSize(of: fitted)
   }
 
-  /// The frame of the content view in a cell of a size: all of it, but for what stands beside it.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
   private func innerSize(of size: CGSize) -> CGSize { contentFrame(in: size).size }
 
-  /// The size of a cell whose content view has a size.
   private func outerSize(of size: CGSize) -> CGSize {
-    // What stands beside the content takes as much of any cell that it fits into.
+    // Accessories take the same space in any cell that they fit into.
     let room = CGSize(width: 10_000, height: 10_000)
     let inner = contentFrame(in: room).size
     return CGSize(
@@ -181,7 +176,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     background?.selectedBackgroundView?.setHiddenUncounted(!(isSelected || isHighlighted))
   }
 
-  /// Carries out a requested update, if there is one, in the order that cells of tables keep.
+  /// Performs a requested update in the order of table cells.
   private func flushConfigurationUpdate() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false

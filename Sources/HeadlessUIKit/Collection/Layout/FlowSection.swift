@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The two directions of a flow: along the scrolling, in which lines follow each other, and across it.
+/// The axes of a flow: along the scrolling and across it.
 struct FlowAxes {
   let isVertical: Bool
 
@@ -24,7 +24,6 @@ struct FlowAxes {
     )
   }
 
-  /// The insets before and after, along and across.
   func parts(
     of inset: UIEdgeInsets
   ) -> (before: CGFloat, after: CGFloat, near: CGFloat, far: CGFloat) {
@@ -34,18 +33,13 @@ struct FlowAxes {
   }
 }
 
-/// A section of a flow: its lines, with the frame of each item.
 struct FlowSection {
-  /// A line of items.
   private struct Line {
     let first: Int
-    /// The item after the last.
     let end: Int
-    /// Where the line begins and ends, along the scrolling.
     let range: ClosedRange<CGFloat>
   }
 
-  /// Where the section begins, along the scrolling.
   let start: CGFloat
   private(set) var end: CGFloat
   private let axes: FlowAxes
@@ -55,7 +49,6 @@ struct FlowSection {
   private var frames: [CGRect] = []
   private var lines: [Line] = []
 
-  /// Places items of some sizes.
   init(
     sizes: [CGSize],
     from start: CGFloat,
@@ -92,7 +85,7 @@ struct FlowSection {
     end += margins.after + footer
   }
 
-  /// The item after the last that fits into a line; one that is too long has the line to itself.
+  /// Returns the end of a line's items; one that is too long has its own line.
   private static func lineEnd(
     from first: Int,
     _ sizes: [CGSize],
@@ -104,14 +97,14 @@ struct FlowSection {
     var next = first + 1
     while next < sizes.count {
       used += gap + axes.across(sizes[next])
-      // What sums of thirds leave over is no reason for another line.
+      // Rounding errors of thirds need no other line.
       guard used <= room + 0.001 else { break }
       next += 1
     }
     return next
   }
 
-  /// Appends a line, whose items lie in its middle across it.
+  /// Appends a line, whose items are centered across it.
   private mutating func place(_ sizes: ArraySlice<CGSize>, at near: CGFloat, gap: CGFloat) {
     let thickness = sizes.reduce(0) { max($0, axes.along($1)) }
     var across = near
@@ -126,7 +119,7 @@ struct FlowSection {
 
   func frame(of item: Int) -> CGRect? { frames.indices.contains(item) ? frames[item] : nil }
 
-  /// The items of the lines that reach into a stretch; O(log lines).
+  /// Returns the items of lines in a range; O(log lines).
   func items(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = lines.partitioningIndex { $0.range.upperBound > range.lowerBound }
     let end = lines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
@@ -134,9 +127,7 @@ struct FlowSection {
     return lines[first].first..<lines[end - 1].end
   }
 
-  /// The frame of the header or the footer; nil where it has no length.
-  ///
-  /// A pinned one is moved into what is seen, as far as its section reaches.
+  /// Returns the frame of the header or footer, pinned within its section; nil without length.
   func frame(ofHeader isHeader: Bool, pinnedTo seen: CGRect?) -> CGRect? {
     let length = isHeader ? header : footer
     guard length > 0 else { return nil }
@@ -153,7 +144,7 @@ struct FlowSection {
 }
 
 extension CGRect {
-  /// Whether two rectangles have an area in common; Foundation's `intersects` counts a common edge here.
+  /// True if the intersection has an area; Foundation's `intersects` counts a common edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

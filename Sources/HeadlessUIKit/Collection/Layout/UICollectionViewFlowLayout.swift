@@ -2,14 +2,12 @@
 
 public import Foundation
 
-/// Places items in lines, one after the other, and lines one after the other in the direction of scrolling.
+/// Places items in lines along the scroll axis.
 ///
-/// A line takes as many items as fit with the least spacing. All lines but a section's last are stretched until
-/// they reach both ends, by more spacing; in the last one items keep the spacing of the lines above where all are
-/// of one size, and the least elsewhere. Across a line items lie in its middle. (The documentation names the
-/// least spacings alone; the rest is what flow layouts are seen to do.)
-///
-/// - Complexity: preparing takes O(items); what reaches into a rectangle is found in O(log lines) and its own number.
+/// Lines but a section's last are justified; the last keeps the spacing above if all sizes are
+/// equal, else the minimum. Items are centered across a line. (The documentation states the minimal
+/// spacing alone; the rest is observed.) Preparing takes O(items), a lookup O(log lines) and the
+/// number found.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
@@ -37,7 +35,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// The sections as they were last placed.
   private var sections: [FlowSection] = []
   private var extent = CGSize.zero
   private var measured: [IndexPath: CGSize] = [:]

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What places the items of a collection; a subclass overrides what it decides on.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -14,10 +13,10 @@ public import Foundation
 
   open func prepare() {}
 
-  /// The size of the whole content; nothing here.
+  /// The size of the content; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of all that reaches into a rectangle of the content; none here.
+  /// Returns the attributes of elements in a rectangle; none by default.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -59,7 +58,6 @@ public import Foundation
     return known._registered(frame)
   }
 
-  /// The colour behind everything where the collection has none of its own.
   var backdrop: UIColor? { nil }
 
   /// Whether other bounds, by scrolling or by another size, make another layout; not here.

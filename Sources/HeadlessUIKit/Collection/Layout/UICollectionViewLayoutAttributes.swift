@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// Where an item or a supplementary view of a collection lies, and how it looks there.
+/// The frame and appearance of an item or supplementary view.
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath: IndexPath
   open private(set) var representedElementKind: String?
   private var isDecoration = false
-  /// On which axes the content decides, as far as the layout asks it.
+  /// The axes sized by content, as far as the layout asks.
   final var flexibleAxes = FlexibleAxes.both
-  /// The part of a list that it is; nil outside of lists.
+  /// The position in a list; nil outside of lists.
   final var listPlace: ListPlace?
   open var frame = CGRect.zero
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity from 0 to 1.
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -87,7 +87,7 @@ public import Foundation
     .value
   }
 
-  /// An object that is made and used on the main thread alone, and passes a border that does not know.
+  /// An object used on the main thread alone that passes a Sendable boundary.
   private struct Carried: @unchecked Sendable {
     let value: Any
   }

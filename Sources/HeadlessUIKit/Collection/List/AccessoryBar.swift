@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The accessories of a list's cell as views, and how much room they leave to the content.
+/// The accessory views of a list cell.
 ///
-/// All widths are decided here as for cells of tables; Apple publishes none.
+/// All widths are chosen here as for table cells; Apple publishes none.
 @MainActor final class AccessoryBar {
   private struct Part {
     let accessory: UICellAccessory
@@ -13,11 +13,11 @@ import Foundation
 
   private var parts: [Part] = []
 
-  /// The distance of the content from an accessory, in points.
+  /// The distance between content and accessory, in points.
   private static let gap: CGFloat = 8
-  /// The distance between two accessories, in points.
+  /// The distance between accessories, in points.
   private static let partGap: CGFloat = 10
-  /// The room of an accessory of the system's at the leading edge, in points.
+  /// The width of a system accessory at the leading edge, in points.
   private static let standardWidth: CGFloat = 38
 
   func take(_ accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
@@ -61,7 +61,6 @@ import Foundation
     parts.first { $0.view === view }?.accessory
   }
 
-  /// Whether anything stands at the trailing edge.
   func hasTrailing(in cell: UICollectionViewListCell) -> Bool {
     !shown(in: cell, isLeading: false).isEmpty
   }
@@ -107,7 +106,6 @@ import Foundation
     )
   }
 
-  /// Places the views in the middle of the cell's height.
   func place(in cell: UICollectionViewListCell) {
     for part in parts {
       part.view.isHidden = !part.accessory.isShown(isEditing: cell.isListEditing)
@@ -146,7 +144,7 @@ import Foundation
     }
   }
 
-  /// Turns the arrows of an item that is expanded down.
+  /// Points the arrows of an expanded item down.
   func showExpansion(_ isExpanded: Bool) {
     for part in parts {
       guard case .outline = part.accessory.content else { continue }

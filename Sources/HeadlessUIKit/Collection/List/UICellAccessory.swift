@@ -2,36 +2,31 @@
 
 public import Foundation
 
-/// Something that a list's cell shows beside its content.
+/// An accessory next to a list cell's content.
 @MainActor @preconcurrency public struct UICellAccessory {
-  /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// How much room an accessory takes.
   public enum LayoutDimension: Sendable {
-    /// As much as it is wide.
     case actual
-    /// As much as those of the system.
     case standard
-    /// So many points.
+    /// A number of points.
     case custom(CGFloat)
   }
 
-  /// Where an app's own view stands.
+  /// The position of a custom view.
   public enum Placement {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// At the leading edge; the place is kept, as views stand in the order of the array.
+    /// At the leading edge, in the order of the array.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the trailing edge; the place is kept, as views stand in the order of the array.
+    /// At the trailing edge, in the order of the array.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// What is shown.
   enum Content {
     case glyph(CellGlyph.Kind)
     case outline(OutlineDisclosureOptions.Style)
@@ -72,7 +67,6 @@ public import Foundation
     return accessory
   }
 
-  /// Whether the accessory is shown in a list that is edited or is not.
   func isShown(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: !isHidden
@@ -85,7 +79,6 @@ public import Foundation
 extension UICellAccessory {
   // MARK: Options
 
-  /// The options of an accessory without others.
   public struct PlainOptions: Sendable {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -107,12 +100,12 @@ extension UICellAccessory {
   public typealias DetailOptions = PlainOptions
   public typealias DeleteOptions = PlainOptions
   public typealias InsertOptions = PlainOptions
-  /// The options of a control that moves.
+  /// The options of a reorder control.
   public struct ReorderOptions: Sendable {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether a line stands before it; kept, as none is drawn here.
+    /// True if a separator is before it; stored without effect.
     public var showsVerticalSeparator: Bool?
 
     public init(
@@ -130,11 +123,10 @@ extension UICellAccessory {
 
   public typealias MultiselectOptions = PlainOptions
 
-  /// The options of an arrow that expands.
   public struct OutlineDisclosureOptions: Sendable {
-    /// What expands the item.
+    /// The control that expands the item.
     public enum Style: Int, Sendable {
-      /// The cell of a header, the arrow of another.
+      /// The cell of a header, the arrow of other items.
       case automatic = 0
       case header = 1
       case cell = 2
@@ -158,13 +150,12 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a text.
   public struct LabelOptions: Sendable {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
     public var font: UIFont
-    /// Whether the font follows the text size; kept, as the font is taken as it is.
+    /// True if the font follows the text size; stored without effect.
     public var adjustsFontForContentSizeCategory: Bool
 
     public init(
@@ -182,14 +173,13 @@ extension UICellAccessory {
     }
   }
 
-  /// An app's own view.
   @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
     public let isHidden: Bool
     public let reservedLayoutWidth: LayoutDimension
     public let tintColor: UIColor?
-    /// Whether its size is kept; kept, as sizes always are here.
+    /// True if its size is fixed; stored, as sizes always are.
     public let maintainsFixedSize: Bool
 
     public init(
@@ -251,7 +241,7 @@ extension UICellAccessory {
     plain(.insert, displayed, options, isLeading: true, action: actionHandler)
   }
 
-  /// A control by which a finger moves the item; nothing is moved here.
+  /// Returns a reorder control, which no touch moves.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()

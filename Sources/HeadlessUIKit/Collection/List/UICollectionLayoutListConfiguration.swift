@@ -2,31 +2,24 @@
 
 public import Foundation
 
-/// How a list of a collection looks.
 public struct UICollectionLayoutListConfiguration {
-  /// The looks that lists have.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
-    /// Beside other content, in groups with round corners.
+    /// A sidebar of groups with rounded corners.
     case sidebar = 3
-    /// Beside other content, from edge to edge.
     case sidebarPlain = 4
   }
 
-  /// What stands above a section.
   public enum HeaderMode: Int, Sendable {
     case none = 0
-    /// A view of the kind of section headers.
     case supplementary = 1
     case firstItemInSection = 2
   }
 
-  /// What stands below a section.
   public enum FooterMode: Int, Sendable {
     case none = 0
-    /// A view of the kind of section footers.
     case supplementary = 1
   }
 
@@ -38,11 +31,11 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The distance above a header; nil is the usual one, which is none here.
+  /// The distance above a header; nil for the default, 0.
   public var headerTopPadding: CGFloat?
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes how the lines of an item look; kept, as the lines of a list look alike here.
+  /// The handler for an item's separators; never called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -54,9 +47,8 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// How the lines between the items of a list look.
+/// The appearance of separators between a list's items.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a line is seen.
   public enum Visibility: Int, Sendable {
     case automatic = 0
     case visible = 1
@@ -70,22 +62,20 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     trailing: .greatestFiniteMagnitude
   )
 
-  /// Whether the line above is seen; kept, as no item has one here.
+  /// The visibility of the upper separator; stored without effect.
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above is from the sides; kept, as no item has one here.
+  /// The insets of the upper separator; stored without effect.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
-  /// The colour of a line beside a selected item; kept, as that of others stands for it here.
+  /// The separator colour with multiple selection; stored without effect.
   public var multipleSelectionColor = UIColor.separator
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// What a cell is in its list.
 struct ListPlace {
-  /// What an item stands for.
   enum Role {
     case item
     case header
@@ -93,10 +83,9 @@ struct ListPlace {
 
   let configuration: UICollectionLayoutListConfiguration
   let role: Role
-  /// Whether it is the first or the last item of its section.
   var ends: SectionPlace = []
 
-  /// The background until an app sets one.
+  /// The default background.
   @MainActor var background: UIBackgroundConfiguration.Kind {
     switch configuration.appearance {
     case .plain, .sidebarPlain: role == .item ? .plainCell : .plainHeaderFooter
@@ -117,9 +106,9 @@ struct ListPlace {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The distance between sections of grouped lists, in points; decided here, Apple publishes none.
+  /// The distance between grouped sections, in points; chosen here, Apple publishes none.
   private static let sectionSpacing: CGFloat = 35
-  /// The heights that items and headers begin with, in points.
+  /// The estimated heights in points.
   private static let estimates = (item: 44.0, header: 28.0)
 
   var isGrouped: Bool { [.grouped, .insetGrouped, .sidebar].contains(appearance) }

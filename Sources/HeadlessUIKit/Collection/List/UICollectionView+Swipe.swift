@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// Items of lists are swiped aside as rows of tables are; their list's configuration says what they offer.
-///
-/// Headers are not swiped, nor the items that stand for them, and none is while the collection is edited.
+/// Swipes of list items, as of table rows; headers and edited lists have none.
 extension UICollectionView: SwipingList {
   func row(of view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(indexPath) }
   func row(at place: CGPoint) -> IndexPath? { indexPathForItem(at: place) }

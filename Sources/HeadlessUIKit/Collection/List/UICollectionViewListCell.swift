@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The cell of a list: content, and accessories beside it.
 open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] { didSet { bar.take(accessories, in: self) } }
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { barDidChange() } } }
@@ -13,13 +12,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentsAccessories != oldValue { barDidChange() } }
   }
 
-  /// What stands beside the content.
   private let bar = AccessoryBar()
-  /// What the cell is in its list; nil until a list has placed it.
+  /// The position in the list; nil before placement.
   private(set) var listPlace: ListPlace?
   final var isSwiped = false
   private var roundedCorners: SectionPlace = []
-  /// Whether the level is that of an outline, and not the app's.
   private var isIndentedByOutline = false
   private var line: UIView?
   private var guide: UILayoutGuide?
@@ -62,7 +59,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     clipsToBounds = corners.cornerStyle != nil
   }
 
-  /// Indents an item of an outline by its level, and turns its arrow.
+  /// Indents an outline's item by level and rotates its arrow.
   private func showOutline(at attributes: UICollectionViewLayoutAttributes) {
     let isItem = attributes.representedElementKind == nil
     let level = isItem ? outline?.level(at: attributes.indexPath) : nil
@@ -75,7 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     bar.showExpansion(level != nil && outline?.isExpanded(at: attributes.indexPath) == true)
   }
 
-  /// Takes over what the cell is in its list before it is filled, as its configurations depend on that.
+  /// Sets the position before the cell is filled, since configurations depend on it.
   func take(_ place: ListPlace?) { listPlace = place }
 
   open override var isSelected: Bool { didSet { lookMayHaveChanged(isSelected != oldValue) } }
@@ -108,7 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     placeLine()
   }
 
-  /// A row is at least as high as a standard one of a table, unless its content view decides itself (R28).
+  /// Returns at least a standard table row's height, unless the content view determines it (R28).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -177,7 +174,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       } else {
         (content.minX + contentView.layoutMargins.left, width)
       }
-    // Each edge is the usual one until it is given.
+    // Each edge has its default until it is set.
     let insets = place.configuration.separatorConfiguration.bottomSeparatorInsets
     let automatic = UIListSeparatorConfiguration.automaticInsets
     let leading = insets.leading == automatic.leading ? nil : insets.leading
@@ -193,7 +190,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA))
   }
 
-  /// What stands beside the content has another width.
   func barDidChange() {
     setNeedsLayout()
     storedContentView.standardMarginsDidChange()
@@ -205,7 +201,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var collection: UICollectionView? { parent as? UICollectionView }
   private var outline: (any OutlineSource)? { collection?.dataSource as? any OutlineSource }
 
-  /// The list began to be edited, or ended.
   func editingDidChange() {
     setNeedsUpdateConfiguration()
     barDidChange()
@@ -213,7 +208,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   var isListEditing: Bool { collection?.isEditing ?? false }
 
-  /// Whether a tap anywhere in the cell expands its item.
   var expandsByTap: Bool {
     accessories.contains { accessory in
       guard case .outline(let style) = accessory.content else { return false }
@@ -221,7 +215,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Expands the cell's item, or collapses it.
   func toggleOutline() {
     guard let path = collection?.indexPath(for: self) else { return }
     outline?.toggle(at: path)

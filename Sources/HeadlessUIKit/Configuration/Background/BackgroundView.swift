@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The view that shows a background configuration behind the content.
 final class BackgroundView: UIView {
   private var configuration: UIBackgroundConfiguration
   private var customView: UIView?
@@ -21,7 +20,7 @@ final class BackgroundView: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows another configuration: only what differs is written.
+  /// Applies a configuration; only differences are written.
   func apply(_ new: UIBackgroundConfiguration) {
     guard new != configuration else { return }
     configuration = new
@@ -29,7 +28,6 @@ final class BackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// Takes the configuration's place in a view.
   func place(in parent: UIView) {
     let margins = parent.directionalLayoutMargins
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -63,7 +61,7 @@ final class BackgroundView: UIView {
     backgroundColor = effect.map { UIColor(packedRGBA: $0) } ?? color
     let radius = max(0, configuration.cornerRadius.orZero)
     setLayerStyle(radius > 0 ? LayerStyle(cornerRadius: radius) : nil)
-    // Rounded corners cut the image too; a stroke outside the edges must not be cut.
+    // Rounded corners clip the image too; a stroke outside the edges must not be clipped.
     clipsToBounds = radius > 0 && configuration.image != nil && configuration.strokeOutset <= 0
     showCustomView()
     showImage()
@@ -73,7 +71,7 @@ final class BackgroundView: UIView {
   private func showCustomView() {
     let wanted = configuration.customView
     guard wanted !== customView else { return }
-    // The custom view may have moved on to another background meanwhile.
+    // The custom view may have moved to another background meanwhile.
     if customView?.parent === self { customView?.removeFromSuperview() }
     customView = wanted
     if let wanted { insertSubview(wanted, at: 0) }
@@ -110,27 +108,22 @@ final class BackgroundView: UIView {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    // A border's colour follows no traits by itself.
+    // A border's colour does not follow traits on its own.
     show()
   }
 }
 
-/// What a cell, a header or a footer keeps for a background that is not its automatic one.
 @MainActor final class BackgroundRecord {
-  /// The configuration that the app set; nil leaves the background to the views below, or to none.
+  /// The app's configuration; nil for classic views or none.
   var configuration: UIBackgroundConfiguration?
   var view: BackgroundView?
-  /// The view behind everything, set the classic way.
   var backgroundView: UIView?
-  /// The view behind the content while selected, set the classic way.
   var selectedBackgroundView: UIView?
-  /// The view behind the content while selected among several, set the classic way.
   var multipleSelectionBackgroundView: UIView?
 
-  /// The separators of a cell, where views of the background would cover its own drawing.
   var separatorView: SeparatorView?
 
-  /// Whether there are views that cover what the cell itself draws.
+  /// True if background views cover the cell's drawing.
   var coversDrawing: Bool {
     view != nil || backgroundView != nil || selectedBackgroundView != nil
       || multipleSelectionBackgroundView != nil

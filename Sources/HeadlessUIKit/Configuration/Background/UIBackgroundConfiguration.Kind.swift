@@ -3,9 +3,9 @@
 import Foundation
 
 extension UIBackgroundConfiguration {
-  /// The built-in backgrounds, each with its defaults by state.
+  /// The built-in backgrounds with defaults by state.
   ///
-  /// The numbers and most colours are unpublished; the page "Decisions" says what was decided.
+  /// The numbers and most colours are unpublished; see the page "Decisions".
   enum Kind: UInt8, Hashable, Sendable {
     case clear
     case plainCell
@@ -31,7 +31,7 @@ extension UIBackgroundConfiguration {
       }
     }
 
-    /// The colour in a state; without one, that of a view that nobody touches.
+    /// Returns the colour in a state; that of an untouched view without one.
     func color(in state: (any UIConfigurationState)?) -> UIColor {
       switch self {
       case .clear, .groupedHeaderFooter, .sidebarHeader: return .clear
@@ -45,7 +45,7 @@ extension UIBackgroundConfiguration {
       }
     }
 
-    /// Whether the view is touched, selected, or the target of a drop.
+    /// True if the view is touched, selected, or a drop target.
     private func isActive(_ state: (any UIConfigurationState)?) -> Bool {
       if let state = state as? UICellConfigurationState {
         return state.isSelected || state.isHighlighted || state.cellDropState == .targeted

@@ -2,17 +2,13 @@
 
 public import Foundation
 
-/// A value that describes the background of a cell, a header or a footer (S1-07, R24).
-///
-/// What the app sets stays; the rest follows the state when the configuration is updated for one
-/// (R12).
+/// The background of a cell, header or footer, of which unset values follow the state (S1-07, R12,
+/// R24).
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   private let kind: Kind
-  /// The background colour that the state decides on, until the app sets one.
   private var defaultColor: UIColor?
   private var isColorCustom = false
   private var customColor: UIColor?
-  /// What most backgrounds leave as it is.
   private var extras = Extras()
 
   init(kind: Kind) {
@@ -91,7 +87,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Returns the configuration as it should be in a state; what the app set stays (R12).
+  /// Returns the configuration for a state; values set by the app stay (R12).
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     updated.defaultColor = kind.color(in: state)
@@ -117,7 +113,6 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration {
-  /// The properties that most backgrounds leave as they are.
   struct Extras: Hashable, Sendable {
     var backgroundColorTransformer: UIConfigurationColorTransformer?
     var customView: UIView?

@@ -2,11 +2,9 @@
 
 public import Foundation
 
-/// How what lies behind a view looks through it.
-///
-/// Nothing is blurred here: a view with an effect shows the effect's colour, half transparent.
+/// A visual effect, drawn as its half-transparent colour without a blur.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
-  // Unchecked because the class is open as UIKit's is, and views alone read what can be set.
+  // Unchecked because the class is open as UIKit's is, and only views read its variables.
 
   var standInRGBA: UInt32 { 0 }
 }
@@ -34,16 +32,12 @@ extension Optional where Wrapped == UIVisualEffect {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// A blur of what lies behind a view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How light and how dense a blur is.
   public enum Style: Int, Hashable, Sendable {
     case extraLight = 0
-    /// As light as what lies behind.
     case light = 1
     case dark = 2
     case regular = 4
-    /// Follows light and dark, more prominent.
     case prominent = 5
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7
@@ -52,7 +46,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemChromeMaterial = 10
   }
 
-  /// The style.
   @_spi(Headless) public let style: Style
 
   public init(style: UIBlurEffect.Style) {
@@ -101,18 +94,15 @@ extension Optional where Wrapped == UIBlurEffect {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// Glass that lies over what is behind it.
-///
-/// Nothing is bent or blurred here: glass is its tint, or the colour of a blur, half transparent.
+/// Glass, drawn as its half-transparent tint or blur colour.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-  /// How much shows through.
   public enum Style: Int, Hashable, Sendable {
     case regular = 0
     case clear = 1
   }
 
   private let style: Style
-  /// Whether touches make the glass move, which nothing shows here.
+  /// True if the glass responds to touches; stored without effect.
   open var isInteractive = false
   open var tintColor: UIColor?
 
@@ -137,9 +127,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { style.hashValue }
 }
 
-/// An effect on what a blurred view holds, which lets the blur through.
-///
-/// What is drawn in it is drawn as without it here.
+/// A vibrancy effect, whose content is drawn as without it.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle?
@@ -164,7 +152,6 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { blurEffect.hash }
 }
 
-/// Which part in a content lets the blur below it through.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   case label = 0
   case secondaryLabel = 1

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The guides of a list content view that were asked for.
 @MainActor final class ListContentGuides {
-  /// The parts that guides stand for.
   enum Part: Int {
     case image
     case text
@@ -23,7 +21,7 @@ import Foundation
     return guide
   }
 
-  /// Moves the guides to where a layout places their parts; one whose part is gone stays.
+  /// Moves the guides to their parts; a guide without a part stays.
   func follow(_ layout: ListContentLayout) {
     if let rect = layout.image { guides[0]?.rectangle = rect }
     if let rect = layout.text { guides[1]?.rectangle = rect }
@@ -32,7 +30,7 @@ import Foundation
 }
 
 extension UIListContentView {
-  /// Returns the guide of a part, or nil if the content has no such part.
+  /// Returns the guide of a part, or nil.
   func guide(for part: ListContentGuides.Part) -> UILayoutGuide? {
     let view: UIView? =
       switch part {
@@ -49,13 +47,10 @@ extension UIListContentView {
   }
 }
 
-/// A guide that lies where the arithmetic of list content puts a part.
-///
-/// Its edges are constraints to the view's, so that other constraints can refer to it.
+/// A guide at the frame of a list content's part, with constraints to the view's edges.
 final class ListContentGuide: UILayoutGuide {
   private var edges: [NSLayoutConstraint] = []
 
-  /// Where the part lies, in the view's coordinates.
   var rectangle = CGRect.zero {
     didSet {
       guard rectangle != oldValue, edges.count == 4 else { return }
@@ -68,7 +63,6 @@ final class ListContentGuide: UILayoutGuide {
 
   override var layoutFrame: CGRect { rectangle }
 
-  /// Ties the guide to a view that it was added to.
   func attach(to view: UIView) {
     edges = [
       leftAnchor.constraint(equalTo: view.leftAnchor, constant: rectangle.minX),

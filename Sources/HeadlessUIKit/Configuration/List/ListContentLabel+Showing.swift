@@ -3,7 +3,7 @@
 import Foundation
 
 extension ListContentLabel {
-  /// Writes what differs between two texts, or all of one; returns whether the size may differ.
+  /// Updates what differs; returns true if the size may change.
   @discardableResult
   func show(
     _ new: UIListContentView.TextContent,
@@ -40,7 +40,6 @@ extension ListContentLabel {
     return isResized
   }
 
-  /// Writes what a text does that does not fit.
   private func showFitting(
     of look: UIListContentConfiguration.TextProperties,
     over former: UIListContentConfiguration.TextProperties?
@@ -61,13 +60,12 @@ extension ListContentLabel {
     }
   }
 
-  /// Writes the font, as it is at the text size that the user prefers if it follows that.
+  /// Updates the font, scaled to the preferred text size.
   func showFont(of look: UIListContentConfiguration.TextProperties) {
     let follows = look.adjustsFontForContentSizeCategory && look.font.scaling != nil
     font = follows ? look.font.adjusted(for: traitCollection) : look.font
   }
 
-  /// Writes everything, unless an attributed text and its look are as they were.
   private func showAttributed(
     _ new: UIListContentView.TextContent,
     over old: UIListContentView.TextContent?
@@ -78,7 +76,7 @@ extension ListContentLabel {
     {
       return false
     }
-    // A label takes the style of an attributed text over: a plain text undoes that first.
+    // A label adopts the style of an attributed text, which a plain text must reset.
     text = new.attributed == nil ? new.plain.map { look.transform.apply(to: $0) } : nil
     showFont(of: look)
     textColor = look.resolvedColor()

@@ -4,11 +4,9 @@ import CEngineCounters
 import Foundation
 import TextLayout
 
-/// The label of a text in list content, which can flow round an image at its leading top corner.
-///
-/// Without an image to flow round it is a label like any other.
+/// The label of list content, which can wrap around an image at its leading top corner.
 final class ListContentLabel: UILabel, ListTextBox {
-  /// The rectangle at the leading top corner that lines keep clear of.
+  /// The rectangle at the leading top corner that lines avoid.
   var exclusion = CGSize.zero {
     didSet {
       if exclusion != oldValue { setNeedsDisplay() }
@@ -45,7 +43,7 @@ final class ListContentLabel: UILabel, ListTextBox {
       drawFlowed(in: rect)
       return
     }
-    // Lines of several fonts keep to one column beside the exclusion.
+    // Lines of several fonts keep to one column next to the exclusion.
     super
       .drawText(
         in: CGRect(
@@ -79,17 +77,16 @@ final class ListContentLabel: UILabel, ListTextBox {
     }
   }
 
-  /// A line, the text that it is part of, and whether it lies beside the exclusion.
+  /// A line, its text, and whether it is next to the exclusion.
   private struct FlowedLine {
     let text: String
     let line: TextLine
     let isBeside: Bool
   }
 
-  /// Breaks the text round the exclusion: narrow lines first, then lines of the whole width.
+  /// Breaks the text around the exclusion: narrow lines first, then full width.
   ///
-  /// Lines are filled one after the other, so the narrow ones do not depend on those that follow:
-  /// the rest of the text is broken on its own, from where the first line below would have begun.
+  /// Lines fill in order, so the rest is broken separately from the first line below.
   private func flowed(width: CGFloat, beside exclusion: CGSize) -> [FlowedLine] {
     guard let text, !text.isEmpty else { return [] }
     let metrics = font.metrics
@@ -120,7 +117,7 @@ final class ListContentLabel: UILabel, ListTextBox {
     return lines
   }
 
-  /// The way in which lines are broken that others follow: by characters, or by words.
+  /// The break mode for lines with successors: by characters or words.
   private var flowing: LineBreakMode {
     lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping
   }

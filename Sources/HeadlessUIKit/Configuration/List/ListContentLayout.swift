@@ -2,37 +2,28 @@
 
 import Foundation
 
-/// What list content has to place, with all figures cleaned.
+/// The input of list content layout, with valid numbers.
 @MainActor struct ListContentParts {
-  /// The size at which the image is shown, or nil if there is none.
   var imageSize: CGSize?
-  /// The area kept for the image.
   var reservedSize = CGSize.zero
-  /// The text, or nil if there is none.
   var text: (any ListTextBox)?
-  /// The secondary text, or nil if there is none.
   var secondaryText: (any ListTextBox)?
   var margins = NSDirectionalEdgeInsets.zero
-  /// The distance from the image's area to the text.
   var imageToText: CGFloat = 0
-  /// The least distance between the texts side by side.
   var horizontalPadding: CGFloat = 0
-  /// The distance from the text to the secondary text below it.
   var verticalPadding: CGFloat = 0
-  /// Whether the texts lie side by side if there is room.
+  /// True if the texts are side by side where they fit.
   var prefersSideBySide = false
-  /// Whether the text size is one for which text wraps round the image.
+  /// True if text wraps around the image at this text size.
   var wrapsRoundImage = false
   var isRightToLeft = false
   var hasText: Bool { text != nil || secondaryText != nil }
 
-  /// The room that the image takes from the text: its area, and the padding if there is text.
   var imageWidth: CGFloat {
     guard imageSize != nil else { return 0 }
     return reservedSize.width + (hasText ? imageToText : 0)
   }
 
-  /// The width of everything on one line each, margins included.
   var naturalWidth: CGFloat {
     let first = text?.size(within: .infinity, beside: .zero).width ?? 0
     let second = secondaryText?.size(within: .infinity, beside: .zero).width ?? 0
@@ -42,29 +33,25 @@ import Foundation
   }
 }
 
-/// A text that list content places, as far as its arrangement needs to know it.
 @MainActor protocol ListTextBox: AnyObject {
-  /// The size of the text within a width, round a rectangle at its leading top corner.
-  ///
-  /// A width of infinity sets no limit; an exclusion of zero is none. In points.
+  /// Returns the size within a width, around a rectangle at the leading top corner, in points.
   func size(within width: CGFloat, beside exclusion: CGSize) -> CGSize
 
   var lineHeight: CGFloat { get }
 }
 
-/// Where the parts of list content lie: arithmetic alone, no constraints (R21, R22, R23).
+/// The frames of list content's parts, by arithmetic alone (R21, R22, R23).
 @MainActor struct ListContentLayout {
   private(set) var image: CGRect?
   private(set) var text: CGRect?
   private(set) var secondaryText: CGRect?
-  /// The rectangle at the leading top corner of the text that its lines keep clear of.
+  /// The rectangle that the text's lines avoid.
   private(set) var textExclusion = CGSize.zero
-  /// The rectangle at the leading top corner of the secondary text that its lines keep clear of.
+  /// The rectangle that the secondary text's lines avoid.
   private(set) var secondaryTextExclusion = CGSize.zero
-  /// The height that the content asks for, margins included.
   private(set) var fittingHeight: CGFloat = 0
 
-  /// Places parts in an area; only `fittingHeight` counts if the height is not known yet.
+  /// Lays out parts in an area; only `fittingHeight` is valid for an unknown height.
   init(_ parts: ListContentParts, in size: CGSize) {
     let area = Area(parts.margins, in: size)
     if parts.wrapsRoundImage && parts.imageSize != nil && parts.hasText {
@@ -75,7 +62,6 @@ import Foundation
     if parts.isRightToLeft { mirror(in: size.width) }
   }
 
-  /// The content area: what the margins leave.
   private struct Area {
     let left: CGFloat
     let width: CGFloat
@@ -109,7 +95,7 @@ import Foundation
     fittingHeight = area.verticalMargins + max(areaHeight, height)
   }
 
-  /// Places the texts round a middle and returns the height of their block.
+  /// Places the texts around a center; returns their height.
   private mutating func placeTexts(
     _ parts: ListContentParts,
     left: CGFloat,
@@ -165,10 +151,10 @@ import Foundation
 
   // MARK: The text round the image
 
-  /// Places the image at the leading top corner and the texts round it, at accessibility sizes.
+  /// Places the image at the leading top corner and wraps the texts around it, at accessibility
+  /// sizes.
   ///
-  /// Lines that begin above the image's lower edge lie beside it, further ones below. If less than
-  /// the height of a line is left beside the image, all lines lie below it.
+  /// If less than a line's height is next to the image, all lines are below it.
   private mutating func placeWrapped(_ parts: ListContentParts, in area: Area) {
     guard let imageSize = parts.imageSize else { return }
     var taken = CGSize(width: imageSize.width + parts.imageToText, height: imageSize.height)

@@ -3,14 +3,13 @@
 import Foundation
 import Synchronization
 
-/// What a list content configuration holds, shared by its copies until one of them is changed.
+/// The storage of a list content configuration, copied on write.
 ///
-/// One object behind a value of eight bytes: a configuration fits into an existential without a
-/// box, its copy is one retain, and a row that sets any number of fields allocates once.
+/// One object behind eight bytes: the value fits in an existential, and a copy is one retain.
 final class ListContentStorage {
-  /// The kind of content that the defaults are those of.
+  /// The style of the defaults.
   let style: ListContentStyle
-  /// The state that properties the caller left alone are for.
+  /// The state of the default values.
   var state: ListContentState
   var image: UIImage?
   var text: String?
@@ -66,7 +65,6 @@ final class ListContentStorage {
     alpha = other.alpha
   }
 
-  /// The font of a text style at a state's text size, in the style's weight or another.
   private static func font(
     _ textStyle: UIFont.TextStyle,
     weight: UIFont.Weight?,
@@ -84,9 +82,9 @@ final class ListContentStorage {
   }
 }
 
-/// What of a state decides on the defaults of list content.
+/// The parts of a state that affect list content's defaults.
 struct ListContentState: Hashable {
-  /// The states in which list content looks different.
+  /// The states with different defaults.
   enum Kind: UInt8 {
     case normal
     case selected
@@ -96,10 +94,10 @@ struct ListContentState: Hashable {
   let kind: Kind
   let contentSizeCategory: UIContentSizeCategory
 
-  /// No state at all, at the default text size.
+  /// No state, at the default text size.
   static let plain = ListContentState(kind: .normal, contentSizeCategory: .large)
 
-  /// The default state at the text size of some traits.
+  /// Creates the default state for traits.
   init(traitCollection: UITraitCollection) {
     self.init(
       kind: .normal,
@@ -107,9 +105,8 @@ struct ListContentState: Hashable {
     )
   }
 
-  /// What a view's or cell's state comes to for a kind of list content.
-  ///
-  /// Disabled beats selected; a state of a foreign type counts by its traits alone.
+  /// Returns the state of a view or cell for a style; disabled wins over selected, foreign types
+  /// count by traits.
   init(_ state: any UIConfigurationState, for style: ListContentStyle) {
     var isDisabled = false
     var isSelected = false
@@ -131,21 +128,21 @@ struct ListContentState: Hashable {
     self.contentSizeCategory = contentSizeCategory
   }
 
-  /// A text size that is not decided reads as the default one.
+  /// Returns the default for an unspecified text size.
   private static func known(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     category == .unspecified ? .large : category
   }
 }
 
 extension ListContentStorage {
-  /// A key of the defaults: which kind of content, in which state.
+  /// The style and state of cached defaults.
   private struct Key: Hashable {
     let style: ListContentStyle
     let state: ListContentState
   }
 
-  // The defaults are never written: whoever changes a configuration that shares one copies it
-  // first, because the tables below hold it too.
+  // The defaults are never written: changing a configuration copies them first, since the tables
+  // below share them.
   private nonisolated(unsafe) static let plain: [ListContentStorage] = ListContentStyle.allCases
     .map { ListContentStorage(style: $0, state: .plain) }
 
@@ -155,12 +152,11 @@ extension ListContentStorage {
 
   private static let made = Mutex(Made())
 
-  /// The content of a style in no state, at the default text size; made once.
+  /// Returns the cached defaults of a style without state.
   static func defaults(of style: ListContentStyle) -> ListContentStorage {
     plain[Int(style.rawValue)]
   }
 
-  /// The content of a style in a state; made once.
   static func defaults(
     of style: ListContentStyle,
     in state: ListContentState

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The kinds of list content that a configuration can start from.
 enum ListContentStyle: UInt8, CaseIterable {
   case cell
   case subtitleCell
@@ -21,7 +20,6 @@ enum ListContentStyle: UInt8, CaseIterable {
   case header
   case footer
 
-  /// Whether a selected cell of the kind lies on the tint colour, so that its content turns white.
   var turnsWhenSelected: Bool {
     switch self {
     case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
@@ -31,7 +29,6 @@ enum ListContentStyle: UInt8, CaseIterable {
     }
   }
 
-  /// Whether text and secondary text lie side by side if there is room.
   var isSideBySide: Bool { self == .valueCell }
 }
 
@@ -49,7 +46,6 @@ extension ListContentStyle {
     }
   }
 
-  /// The weight of the text, or nil for that of its text style.
   var textWeight: UIFont.Weight? {
     switch self {
     case .prominentInsetGroupedHeader: .semibold
@@ -88,7 +84,7 @@ extension ListContentStyle {
     }
   }
 
-  /// The tint of the image in a state; nil takes that of the view.
+  /// Returns the image's tint in a state; nil for the view's.
   func imageTintColor(_ kind: ListContentState.Kind) -> UIColor? {
     switch kind {
     case .disabled: .tertiaryLabel
@@ -101,10 +97,8 @@ extension ListContentStyle {
     self == .groupedHeader ? .uppercase : .none
   }
 
-  /// The margins round the content.
-  ///
-  /// Those of list cells and of grouped headers are published by logs of devices (R21); the others
-  /// are decided after them.
+  /// The margins; those of list cells and grouped headers are from device logs (R21), others follow
+  /// them.
   var margins: NSDirectionalEdgeInsets {
     switch self {
     case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:

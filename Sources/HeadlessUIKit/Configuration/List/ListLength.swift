@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Lengths as list content reads them, so that bad figures lay out to something defined.
+/// Lengths with defined results for any input.
 enum ListLength {
-  /// The largest length that counts, in points: far past any screen, and exact in all arithmetic.
+  /// The largest length in points, exact in all arithmetic.
   static let limit: CGFloat = 1_000_000
 
-  /// A length that is none or negative reads as 0, a huge one as the limit.
+  /// Returns a length clamped from 0 to the limit; NaN is 0.
   @inline(__always)
   static func usable(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, limit) : 0 }
 
-  /// A limit that is none, negative, zero or infinite sets no limit.
+  /// Returns a limit; NaN, zero, negative or infinite means none.
   @inline(__always)
   static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
-  /// Whether two figures are the same; those that are no numbers are.
+  /// True if two numbers are equal or both NaN.
   @inline(__always)
   static func same(_ left: CGFloat, _ right: CGFloat) -> Bool {
     left == right || (left.isNaN && right.isNaN)
@@ -31,7 +31,7 @@ enum ListLength {
       && same(left.bottom, right.bottom) && same(left.trailing, right.trailing)
   }
 
-  /// What a figure feeds to a hasher: figures that are the same feed the same.
+  /// Returns the value to hash, consistent with `same`.
   @inline(__always)
   static func hashed(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
 }

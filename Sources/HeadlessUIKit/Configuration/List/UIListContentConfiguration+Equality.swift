@@ -35,7 +35,7 @@ extension UIListContentConfiguration {
     hasher.combine(storage.prefersSideBySideTextAndSecondaryText)
   }
 
-  /// Whether two contents place their parts by the same figures.
+  /// True if two contents have equal layout values.
   static func isArrangedAlike(_ left: ListContentStorage, _ right: ListContentStorage) -> Bool {
     ListLength.same(left.directionalLayoutMargins, right.directionalLayoutMargins)
       && ListLength.same(left.imageToTextPadding, right.imageToTextPadding)
@@ -51,7 +51,7 @@ extension UIListContentConfiguration {
       && left.axesPreservingSuperviewLayoutMargins == right.axesPreservingSuperviewLayoutMargins
   }
 
-  /// Whether two attributed texts are the same, by identity first.
+  /// True if two attributed texts are equal, by identity first.
   static func same(_ left: NSAttributedString?, _ right: NSAttributedString?) -> Bool {
     if left === right { return true }
     guard let left, let right else { return false }

@@ -3,28 +3,26 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image of list content looks.
   public struct ImageProperties: Hashable {
     private var storedTintColor: UIColor?
-    /// Whether the caller set the tint, so that a change of state leaves it alone.
+    /// True if the caller set the tint, which states then keep.
     private var isTintCustomized = false
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// The largest size at which the image is shown; 0 sets no limit (R23).
+    /// The maximal size of the image; 0 for no limit (R23).
     public var maximumSize = CGSize.zero
-    /// The area that is kept for the image, in whose middle it lies; 0 takes the default (R22).
+    /// The area reserved for the centered image; 0 for the default (R22).
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image stays as it is where the user inverts colours; nothing inverts here.
+    /// True if inverted colours skip the image; has no effect.
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The width of the line round the image, in points; 0 draws none.
+    /// The border width in points; 0 for none.
     public var strokeWidth: CGFloat = 0
 
-    /// Stands in `reservedLayoutSize` for the size that the system keeps for a symbol (R22).
-    ///
-    /// The number says nothing by itself: the size follows the text size.
+    /// The system's dimension for symbols in `reservedLayoutSize`, which follows the text size
+    /// (R22).
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     init(style: ListContentStyle, state: ListContentState) {
@@ -52,12 +50,10 @@ extension UIListContentConfiguration {
       return strokeColorTransformer(color)
     }
 
-    /// Takes the defaults over that the caller left alone.
     mutating func adopt(_ defaults: ImageProperties) {
       if !isTintCustomized { storedTintColor = defaults.storedTintColor }
     }
 
-    /// Returns the properties with everything counted as set that differs from former ones.
     func customized(against former: ImageProperties) -> ImageProperties {
       var properties = self
       properties.isTintCustomized =

@@ -3,9 +3,8 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of list content looks.
   public struct TextProperties: Hashable {
-    /// The properties whose defaults depend on the state, as bits.
+    /// The properties with state-dependent defaults, as bits.
     private struct Fields: OptionSet {
       let rawValue: UInt8
       static let font = Fields(rawValue: 1)
@@ -14,18 +13,18 @@ extension UIListContentConfiguration {
 
     private var storedFont: UIFont
     private var storedColor: UIColor
-    /// What the caller set, and a change of state leaves alone.
+    /// The fields that the caller set, which states keep.
     private var customized: Fields = []
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines that are shown; 0 means as many as there are.
+    /// The maximal number of lines; 0 for no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// Whether the whole text is shown on pointing at a truncated one; nothing points here.
+    /// True if truncated text expands on hover; has no effect.
     public var showsExpansionTextWhenTruncated = false
     public var transform: TextTransform
 
@@ -56,13 +55,11 @@ extension UIListContentConfiguration {
       return colorTransformer(storedColor)
     }
 
-    /// Takes the defaults over that the caller left alone.
     mutating func adopt(_ defaults: TextProperties) {
       if !customized.contains(.font) { storedFont = defaults.storedFont }
       if !customized.contains(.color) { storedColor = defaults.storedColor }
     }
 
-    /// Returns the properties with everything counted as set that differs from former ones.
     func customized(against former: TextProperties) -> TextProperties {
       var properties = self
       properties.customized.formUnion(former.customized)
@@ -74,14 +71,12 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// How the lines of a text lie between its edges.
   public enum TextAlignment: Int, Hashable, Sendable {
-    /// At the edge where the text's language starts.
+    /// The edge where text begins.
     case natural = 0
     case center = 1
     case justified = 2
 
-    /// A label's word for it.
     var textAlignment: NSTextAlignment {
       switch self {
       case .natural: .natural
@@ -93,16 +88,14 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// How the letters of a text are written.
+  /// The transformation of letters.
   public enum TextTransform: Int, Hashable, Sendable {
     case none = 0
     case uppercase = 1
     case lowercase = 2
     case capitalized = 3
 
-    /// Returns a text written this way.
-    ///
-    /// The mapping is Unicode's own, in no particular language.
+    /// Returns the transformed text, by Unicode's mapping in no particular language.
     func apply(to text: String) -> String {
       switch self {
       case .none: text

@@ -4,10 +4,9 @@ public import Foundation
 
 /// The content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
-/// A value of one reference that copies on write. Two configurations are equal if all properties
-/// that can be read are, whether the caller set them or a default did.
+/// One reference, copied on write; equality compares all readable properties.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
-  // Unchecked because the storage is a class; it is written only while one value alone holds it.
+  // Unchecked because the storage is a class; it is written only while uniquely referenced.
 
   private(set) var storage: ListContentStorage
 
@@ -17,9 +16,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration as it should be in a state (R12).
-  ///
-  /// What the caller set stays; what was left alone takes the state's default.
+  /// Returns the configuration for a state; values set by the caller stay (R12).
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let state = ListContentState(state, for: storage.style)
     guard state != storage.state else { return self }
@@ -33,7 +30,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     return updated
   }
 
-  /// Returns storage that this value alone holds.
   @inline(__always)
   private mutating func ownStorage() -> ListContentStorage {
     if !isKnownUniquelyReferenced(&storage) { storage = ListContentStorage(copying: storage) }
@@ -52,7 +48,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     set { ownStorage().text = newValue }
   }
 
-  /// The text with attributes; it wins over `text` (R23).
+  /// The attributed text; wins over `text` (R23).
   public var attributedText: NSAttributedString? {
     get { storage.attributedText }
     set { ownStorage().attributedText = Self.immutable(newValue) }
@@ -63,7 +59,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     set { ownStorage().secondaryText = newValue }
   }
 
-  /// The secondary text with attributes; it wins over `secondaryText` (R23).
+  /// The attributed secondary text; wins over `secondaryText` (R23).
   public var secondaryAttributedText: NSAttributedString? {
     get { storage.secondaryAttributedText }
     set { ownStorage().secondaryAttributedText = Self.immutable(newValue) }
@@ -107,7 +103,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     }
   }
 
-  /// How opaque the content is, from 0 to 1.
+  /// The opacity from 0 to 1.
   public var alpha: CGFloat {
     get { storage.alpha }
     set { ownStorage().alpha = newValue }
@@ -125,7 +121,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     set { ownStorage().directionalLayoutMargins = newValue }
   }
 
-  /// Whether text and secondary text lie side by side where there is room for both (R23).
+  /// True if the texts are side by side where they fit (R23).
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { storage.prefersSideBySideTextAndSecondaryText }
     set { ownStorage().prefersSideBySideTextAndSecondaryText = newValue }
@@ -146,7 +142,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     set { ownStorage().textToSecondaryTextVerticalPadding = newValue }
   }
 
-  /// A text that nobody can change behind the value's back.
   private static func immutable(_ text: NSAttributedString?) -> NSAttributedString? {
     guard let text, text is NSMutableAttributedString else { return text }
     return NSAttributedString(attributedString: text)
@@ -154,9 +149,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 }
 
 extension UIListContentConfiguration {
-  /// Returns the default content of a cell by its style (R19).
-  ///
-  /// Style `value2`, a short label beside its value, takes the value cell's content too.
+  /// Returns the default content of a cell style; `value2` uses the value cell's (R19).
   static func `default`(
     for style: UITableViewCell.CellStyle,
     traitCollection: UITraitCollection
@@ -170,9 +163,7 @@ extension UIListContentConfiguration {
     return UIListContentConfiguration(content, traitCollection: traitCollection)
   }
 
-  /// Returns the default content of a header or footer by the style of its table (R19).
-  ///
-  /// Outside a table it is a plain table's.
+  /// Returns the default content of a table style's header or footer; plain outside a table (R19).
   static func `default`(
     for style: UITableView.Style?,
     isFooter: Bool,

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIListContentView {
-  /// Where the parts lie in an area.
   func layout(in size: CGSize) -> ListContentLayout {
     ListContentLayout(
       parts,
@@ -11,12 +10,11 @@ extension UIListContentView {
     )
   }
 
-  /// The height that parts ask for at a width, margins included.
   func fittingHeight(of parts: ListContentParts, within width: CGFloat) -> CGFloat {
     ListContentLayout(parts, in: CGSize(width: ListLength.usable(width), height: 0)).fittingHeight
   }
 
-  /// What there is to place, with all figures cleaned.
+  /// The input of the layout, with valid numbers.
   var parts: ListContentParts {
     let storage = listConfiguration.storage
     var parts = ListContentParts()
@@ -54,7 +52,7 @@ extension UIListContentView {
       if asked > 0 { return ListLength.usable(asked) }
       return isSymbol ? max(SymbolArtwork.side(.body, in: traits), own) : own
     }
-    // The width that is kept is ignored at accessibility sizes (R22).
+    // Accessibility sizes ignore the reserved width (R22).
     parts.reservedSize = CGSize(
       width: parts.wrapsRoundImage
         ? size.width : reserved(properties.reservedLayoutSize.width, size.width),
@@ -62,7 +60,7 @@ extension UIListContentView {
     )
   }
 
-  /// The margins round the content: along preserved axes no less than those of the view above.
+  /// Returns the margins: along preserved axes at least the superview's.
   private func margins(_ storage: ListContentStorage) -> NSDirectionalEdgeInsets {
     var margins = storage.directionalLayoutMargins
     margins.top = ListLength.usable(margins.top)
@@ -84,7 +82,7 @@ extension UIListContentView {
     return margins
   }
 
-  /// A size scaled down, keeping its aspect, until it is within a limit (R23).
+  /// Returns a size scaled to fit a limit (R23).
   private static func scaled(_ size: CGSize, within limit: CGSize) -> CGSize {
     guard size.width > 0, size.height > 0 else { return .zero }
     let factor = min(

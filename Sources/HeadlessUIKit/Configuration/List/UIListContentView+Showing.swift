@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIListContentView {
-  /// Writes what differs between two contents; returns whether it has to be laid out anew.
+  /// Updates what differs; returns true if layout is needed.
   func show(_ new: ListContentStorage, over old: ListContentStorage, isFirst: Bool) -> Bool {
     if isFirst || !ListLength.same(new.alpha, old.alpha) { alpha = new.alpha }
     var isMoved = isFirst || !UIListContentConfiguration.isArrangedAlike(new, old)
@@ -25,7 +25,7 @@ extension UIListContentView {
     return isMoved
   }
 
-  /// Writes the fonts anew, which follow the text size that the user prefers.
+  /// Updates the fonts for the preferred text size.
   func showFonts() {
     let storage = listConfiguration.storage
     textPart?.showFont(of: storage.textProperties)
@@ -35,7 +35,7 @@ extension UIListContentView {
     }
   }
 
-  /// Writes anew what of the image follows the view's tint or the style of the interface.
+  /// Updates the image's colours for tint and interface style.
   func showTint() {
     let look = listConfiguration.storage.imageProperties
     guard let imagePart, !imagePart.storedIsHidden else { return }
@@ -47,7 +47,6 @@ extension UIListContentView {
 
   // MARK: Texts
 
-  /// A text of the content with its look.
   struct TextContent {
     let plain: String?
     let attributed: NSAttributedString?
@@ -124,7 +123,7 @@ extension UIListContentView {
     return isMoved
   }
 
-  /// The place of a part among the subviews: the image, the text, the secondary text.
+  /// Returns a part's subview index.
   private func depth(of view: UIView) -> Int {
     var depth = 0
     for part in [imagePart, textPart, secondaryTextPart] as [UIView?] {
@@ -136,7 +135,7 @@ extension UIListContentView {
 }
 
 extension UIImageView {
-  /// Writes what differs between two looks of a list content's image, or all of one.
+  /// Updates what differs in the image's style.
   func show(
     _ look: UIListContentConfiguration.ImageProperties,
     over former: UIListContentConfiguration.ImageProperties?,
@@ -156,7 +155,6 @@ extension UIImageView {
     showFrame(look, over: former, tint: tint)
   }
 
-  /// Writes the rounding of the corners and the line round the image.
   func showFrame(
     _ look: UIListContentConfiguration.ImageProperties,
     over former: UIListContentConfiguration.ImageProperties?,

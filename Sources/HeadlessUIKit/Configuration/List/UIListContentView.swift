@@ -2,10 +2,7 @@
 
 public import Foundation
 
-/// A view that shows list content, in a cell or on its own.
-///
-/// Each part has a view that is made when the part first appears and hidden while it is gone. A new
-/// configuration is compared with the one that is shown, and only what differs is written.
+/// A view of list content; only differences to the former configuration are written.
 open class UIListContentView: UIView, UIContentView {
   private var shown = UIListContentConfiguration.cell()
   var imagePart: UIImageView?
@@ -102,7 +99,7 @@ open class UIListContentView: UIView, UIContentView {
 
   override func prepareForLayout() { guides?.follow(layout(in: storedFrame.size)) }
 
-  /// Shows a configuration; an equal one is kept and shown by doing nothing.
+  /// Applies a configuration unless it is equal.
   func apply(_ configuration: UIListContentConfiguration) {
     let former = shown
     shown = configuration

@@ -2,11 +2,10 @@
 
 public import Foundation
 
-/// What is shown in the place of content that is missing: an image, a text, a secondary text and buttons.
+/// The replacement of missing content: image, text, secondary text and buttons.
 ///
-/// Fonts, colours and distances are this engine's reading of the pictures in Apple's guidelines; none are published.
+/// Fonts, colours and distances are estimated from Apple's guidelines; none are published.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// What stands above the text by itself.
   enum Kind: Hashable {
     case empty, loading, search
   }
@@ -78,33 +77,30 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 }
 
 extension UIContentUnavailableConfiguration {
-  /// How the parts lie across the view.
   public enum Alignment: Int, Hashable, Sendable {
     case center = 0
     case natural = 1
   }
 
-  /// How the image looks.
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(pointSize: 48)
     public var tintColor: UIColor? = .secondaryLabel
     public var cornerRadius: CGFloat = 0
-    /// The size that it is at most, in points; a length of 0 sets no limit.
+    /// The maximal size in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// Whether its colours stay where others are inverted; kept.
+    /// True if inverted colours skip the image; stored without effect.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text looks.
   public struct TextProperties: Hashable {
     public var font: UIFont
     public var color: UIColor
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The number of lines at most; 0 sets no limit.
+    /// The maximal number of lines; 0 for no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may stand closer before the text is cut; kept.
+    /// True if letters tighten before truncation; stored without effect.
     public var allowsDefaultTighteningForTruncation = false
 
     init(style: UIFont.TextStyle, isBold: Bool = false, color: UIColor = .label) {
@@ -114,7 +110,6 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
   public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
@@ -122,7 +117,6 @@ extension UIContentUnavailableConfiguration {
   }
 }
 
-/// The states that what is shown for missing content depends on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var searchText: String?

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A view that says that content is missing, in the middle of its own area.
-///
-/// A new configuration makes its parts anew: it is shown once, and not row by row.
+/// A centered message about missing content, rebuilt for each configuration.
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private var column: UIStackView?
@@ -31,7 +29,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether the parts lie below each other in an area that scrolls if it is too small; kept.
+  /// True if the parts scroll in a small area; stored without effect.
   open var isScrollEnabled = false
 
   private func show() {
@@ -56,7 +54,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     ])
   }
 
-  /// The parts that the configuration asks for, from the top, each with its distance from the one above.
+  /// The parts from the top, each with its distance from the previous one.
   private var parts: [(view: UIView, gap: CGFloat)] {
     var parts: [(UIView, CGFloat)] = []
     if let image { parts.append((image, 0)) }
@@ -122,7 +120,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ) -> UIView? {
     guard configuration.title != nil || configuration.image != nil else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // An action with a title names its button, and the configuration is to.
+    // An action with a title would override the configuration's title.
     button.configuration = configuration
     button.menu = properties.menu
     button.isEnabled = properties.isEnabled

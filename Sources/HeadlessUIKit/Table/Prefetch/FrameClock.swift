@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A clock that says how much of a frame is left; tests hand in one that they set themselves.
+/// A clock for the rest of a frame; tests set their own.
 @MainActor @_spi(Headless) public protocol FrameClock: AnyObject {
-  /// The time since some moment in the past, which never runs back.
+  /// The monotonic time since an arbitrary start.
   var nowNanoseconds: Int64 { get }
 }
 
-/// The system's clock that never steps back.
 @MainActor @_spi(Headless) public final class MonotonicFrameClock: FrameClock {
   public static let shared = MonotonicFrameClock()
 
@@ -20,10 +19,9 @@
   private init() {}
 }
 
-/// Takes apart how long a cell takes to make and how long to fill.
+/// A stopwatch that separates creating a cell from filling it.
 @MainActor struct PreparationStopwatch {
   let clock: any FrameClock
-  /// The time that went into making cells.
   var creationNanoseconds: Int64 = 0
   private let start: Int64
 
@@ -32,12 +30,12 @@
     start = clock.nowNanoseconds
   }
 
-  /// The time since the start that went into anything but making cells.
+  /// The time since the start, except for creating cells.
   var bindNanoseconds: Int64 { clock.nowNanoseconds - start - creationNanoseconds }
 }
 
-/// The mean of a time in nanoseconds in which later times weigh more: three quarters of the former
-/// mean and a quarter of the new time, as RecyclerView's worker for the gap between frames keeps it.
+/// A running mean in nanoseconds: three quarters of the former and a quarter of the new, as in
+/// RecyclerView's gap worker.
 struct RunningMean {
   /// The mean; 0 before the first time.
   private(set) var nanoseconds: Int64 = 0

@@ -4,12 +4,10 @@ import CEngineCounters
 import Foundation
 import ListAlgorithms
 
-/// Rows that have a cell but are not on the screen.
 extension UITableView {
-  /// How many rows above and below the viewport always have a cell; 0 unless it is set.
+  /// The number of rows with cells above and below the viewport; 0 by default (R49).
   ///
-  /// A knob of this engine (R49). Such a cell is filled and measured in the frame in which its row
-  /// comes near, and displayed when it comes onto the screen.
+  /// Such cells are filled and measured when their rows come near, and displayed in the viewport.
   @_spi(Headless) public var overscan: Int {
     get { offscreen?.overscan ?? 0 }
     set {
@@ -20,9 +18,8 @@ extension UITableView {
     }
   }
 
-  /// How many rows that left the screen keep their cell, the last ones; 0 unless it is set.
-  ///
-  /// A row that comes back to its cell is not filled again.
+  /// The number of rows that keep their cells after leaving, and need no filling on return; 0 by
+  /// default.
   @_spi(Headless) public var positionCacheCapacity: Int {
     get { offscreen?.positionCacheCapacity ?? 0 }
     set {
@@ -36,7 +33,6 @@ extension UITableView {
     }
   }
 
-  /// What the table knows about rows outside its viewport, made when it is first needed.
   var madeOffscreen: OffscreenRecord {
     if let offscreen { return offscreen }
     let made = OffscreenRecord()
@@ -44,7 +40,6 @@ extension UITableView {
     return made
   }
 
-  /// Takes a row off the screen whose cell may keep it.
   func leaveViewport(_ row: VisibleRow) {
     guard let offscreen, offscreen.keepsLeavingRows, row.slot.height > 0 else {
       return endDisplaying(row)
@@ -53,7 +48,7 @@ extension UITableView {
     cell.setHiddenUncounted(true)
     cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
-    // A row that leaves in the frame of another width or text size has not been measured at it.
+    // A row that leaves in a frame of another width or text size was not measured at it.
     let isMeasured =
       cell.pending.isDisjoint(with: .anyLayout)
       && !needsSizing && storedFrame.width == laidOutSize.width
@@ -67,10 +62,9 @@ extension UITableView {
     )
   }
 
-  /// Decides which rows keep their cells, now that `slots` says which rows are on the screen and
-  /// `kept` which of them were before.
+  /// Decides which rows keep their cells, given `slots` and the kept range.
   ///
-  /// Runs before cells are dequeued, so that those that are given back can be had for the new rows.
+  /// It runs before cells are dequeued, so that released ones serve new rows.
   func settleOffscreen(beside kept: Range<Int>) {
     guard let offscreen else { return }
     let rows = offscreen.rows
@@ -90,7 +84,7 @@ extension UITableView {
         }
       }
     }
-    // While the list goes on and some row stays, what was prepared lies ahead of the screen.
+    // While scrolling continues and some row stays, prepared rows are ahead of the viewport.
     if rows.count(at: .prepared) > 0,
       kept.isEmpty || hasGaps || offscreen.preparedHeading != movement.heading
     {
@@ -103,10 +97,9 @@ extension UITableView {
     }
   }
 
-  /// Takes the cells of the rows that come onto the screen out of where they were kept.
   private func takeArriving(beside kept: Range<Int>) {
     guard let offscreen else { return }
-    // Left over from a layout that had no data source to ask for the others.
+    // Left over from a layout without a data source.
     while let row = offscreen.arriving.popLast() { demote(row) }
     guard !offscreen.rows.isEmpty else { return }
     for position in slots.indices.reversed() where hasGaps || !kept.contains(position) {
@@ -114,7 +107,6 @@ extension UITableView {
     }
   }
 
-  /// Gives the rows next to the viewport their cells.
   @inline(never)
   func fillMargins() {
     guard let offscreen, offscreen.overscan > 0, let margins = marginPaths else { return }
@@ -133,7 +125,7 @@ extension UITableView {
     for slot in missing { prepareOffscreen(slot, from: dataSource, at: .margin) }
   }
 
-  /// The rows from the first to the last that always have a cell, those on the screen between them.
+  /// The range of rows with cells, including visible ones.
   private var marginPaths: ClosedRange<RowPath>? {
     guard let overscan = offscreen?.overscan, overscan > 0 else { return nil }
     guard let first = slots.first, let last = slots.last else { return nil }
@@ -148,7 +140,6 @@ extension UITableView {
     )...RowPath(section: high.section, row: high.row)
   }
 
-  /// Whether a row lies where the list was scrolled from.
   func isBehind(_ path: RowPath) -> Bool {
     guard let first = slots.first, let last = slots.last else { return true }
     switch movement.heading {
@@ -158,7 +149,6 @@ extension UITableView {
     }
   }
 
-  /// Makes a cell for a row that is not on the screen.
   @discardableResult
   func prepareOffscreen(
     _ slot: RowSlot,
@@ -179,9 +169,7 @@ extension UITableView {
     return cell
   }
 
-  /// Takes the cell that a row has kept, or has got ahead of time, or nil if there is none.
-  ///
-  /// What the state of the table decides may have changed meanwhile.
+  /// Returns a row's kept or prepared cell, adapted to the table's state, or nil.
   func takeOffscreen(_ slot: RowSlot) -> UITableViewCell? {
     guard let offscreen, offscreen.arriving.last?.path == slot.path else { return nil }
     guard let row = offscreen.arriving.popLast() else { return nil }
@@ -199,9 +187,8 @@ extension UITableView {
     return cell
   }
 
-  /// Gives back the cells of all rows that are not on the screen, and forgets what was announced.
-  ///
-  /// What was announced is not cancelled: its paths mean other rows now.
+  /// Recycles all cells off screen and forgets announced rows without cancelling: their paths are
+  /// invalid.
   func forgetOffscreenCells() {
     movement.reset()
     guard let offscreen else { return }
@@ -212,10 +199,9 @@ extension UITableView {
     for row in offscreen.rows.takeAll() + passing { release(row) }
   }
 
-  /// Gives the rows that are not on the screen their new paths, after rows and sections have been
-  /// inserted, deleted or moved; `newPath` returns nil for a row that is gone or gets a new cell.
+  /// Moves rows off screen to new paths; nil drops one.
   ///
-  /// - Complexity: O(rows with a cell off the screen + announced rows).
+  /// O(rows with a cell off screen + announced rows).
   func remapOffscreenRows(_ newPath: (RowPath) -> RowPath?) {
     movement.contentDidMove()
     guard let offscreen else { return }
@@ -233,12 +219,11 @@ extension UITableView {
     }
   }
 
-  /// Calls a function with each cell that has a row off the screen, and the row.
   func forEachOffscreenRow(_ body: (RowPath, UITableViewCell) -> Void) {
     offscreen?.rows.forEach { body($0.path, $0.cell) }
   }
 
-  /// Puts a row into the position cache, or gives its cell back.
+  /// Moves a row to the position cache, or recycles its cell.
   private func demote(_ row: OffscreenRow) {
     guard let offscreen, row.wasShown, offscreen.positionCacheCapacity > 0 else {
       return release(row)
@@ -246,7 +231,7 @@ extension UITableView {
     offscreen.rows.insert(row, at: .cached)
   }
 
-  /// Gives back the cell of a row that does not come onto the screen.
+  /// Recycles the cell of a row off screen.
   func release(_ row: OffscreenRow) {
     if !row.wasShown { engine_count_prepared_cells_wasted(1) }
     row.cell.row = -1

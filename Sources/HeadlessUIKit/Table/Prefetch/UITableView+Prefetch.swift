@@ -4,14 +4,10 @@ import CEngineCounters
 public import Foundation
 import ListAlgorithms
 
-/// An object that is told which rows will be needed soon, so that it can fetch what they show.
-///
-/// Not every row is announced before it is asked for (R36).
+/// An observer of rows that will be needed soon; not every row is announced (R36).
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Begin to fetch what these rows show; the nearest row comes first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// What these rows show is not needed any more: the list scrolls the other way or past them.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -22,11 +18,8 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Announcing rows before they are needed (R36).
 extension UITableView {
-  /// How far ahead rows are announced and prepared, in points; nil is the height of the viewport.
-  ///
-  /// It counts from the outer edge of the last row on the screen.
+  /// The distance for announcing and preparing rows, in points; nil for the viewport's height.
   @_spi(Headless) public var prefetchDistance: CGFloat? {
     get { offscreen?.distance }
     set {
@@ -40,9 +33,7 @@ extension UITableView {
     }
   }
 
-  /// The rows ahead, from top to bottom, or nothing before the list was scrolled.
-  ///
-  /// - Complexity: O(log runs of the row index + rows ahead).
+  /// Returns the rows ahead, none before scrolling; O(log runs of the row index + rows ahead).
   func rowsAhead() -> [RowSlot] {
     guard let heading = movement.heading else { return [] }
     guard let first = visible.first?.slot, let last = visible.last?.slot else { return [] }
@@ -64,16 +55,14 @@ extension UITableView {
     return ahead
   }
 
-  /// Announces the rows that have come near, and cancels those that the list scrolls away from.
-  ///
-  /// The calls come when the layout is done: what they ask of the table, it can answer.
+  /// Announces near rows and cancels those behind, after the layout.
   func announceRowsAhead() {
     guard let offscreen, let source = prefetchDataSource, isPrefetchingEnabled else { return }
     let isFresh = movement.isFresh
     movement.isFresh = false
     guard !visible.isEmpty, isFresh || !offscreen.announced.isEmpty else { return }
     var (cancelled, kept) = splitAnnounced()
-    // The nearest comes first here too: what lies above the screen is turned round.
+    // The nearest first here too: rows above the viewport are reversed.
     if movement.heading == .down { cancelled.reverse() }
     if isFresh {
       let fresh = freshRows(beside: kept)
@@ -86,7 +75,6 @@ extension UITableView {
     }
   }
 
-  /// Takes back all that was announced.
   func cancelAnnounced() {
     guard let offscreen, !offscreen.announced.isEmpty, let source = prefetchDataSource else {
       return
@@ -96,7 +84,6 @@ extension UITableView {
     call(source, prefetching: [], cancelling: cancelled)
   }
 
-  /// Gives back the cells that were prepared in spare time.
   func forgetPreparedCells() {
     guard let offscreen else { return }
     for row in offscreen.rows.take(at: .prepared, where: { _ in true }) { release(row) }
@@ -116,7 +103,7 @@ extension UITableView {
     return (cancelled, kept)
   }
 
-  /// The rows ahead that were not announced and have no cell.
+  /// Returns the rows ahead without announcement or cell.
   private func freshRows(beside announced: [RowPath]) -> [RowPath] {
     var next = 0
     return rowsAhead().map(\.path)
@@ -149,20 +136,19 @@ extension UITableView {
   }
 }
 
-/// Which way a list was scrolled last.
+/// The direction of the last scrolling.
 ///
-/// Only what happens between two layouts counts: an offset that a layout itself moves, to keep rows
-/// where they are while heights above them change, is no scrolling.
+/// Offsets that a layout changes to keep rows in place are no scrolling.
 struct ScrollMovement {
-  /// A way along the list.
+  /// A direction.
   enum Heading {
     case up
     case down
   }
 
-  /// The way of the last scrolling; nil before any.
+  /// The last direction; nil before any.
   private(set) var heading: Heading?
-  /// Whether the list has been scrolled since the rows ahead were last looked at.
+  /// True if the list scrolled since the rows ahead were last determined.
   var isFresh = false
   private var formerOffset: Double?
 
@@ -175,12 +161,11 @@ struct ScrollMovement {
 
   mutating func end(at offset: Double) { formerOffset = offset }
 
-  /// Takes the next offset for a beginning: the content has moved, not the viewport.
+  /// Restarts from the next offset: the content moved, not the viewport.
   mutating func contentDidMove() {
     formerOffset = nil
     isFresh = false
   }
 
-  /// Forgets all about it.
   mutating func reset() { self = ScrollMovement() }
 }

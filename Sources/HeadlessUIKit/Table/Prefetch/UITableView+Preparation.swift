@@ -2,17 +2,12 @@
 
 import Foundation
 
-/// Making cells in the time that a frame leaves over (R35).
 extension UITableView {
-  /// Fills and measures cells of the rows ahead until the next would not be done by a deadline.
+  /// Prepares cells of the rows ahead until a deadline; returns their number.
   ///
-  /// A call of this engine; without it nothing is prepared. The nearest row comes first. How long the
-  /// next one takes is expected from running means: the dearest kind of cell on the screen, with the
-  /// time to make one where its pool is empty. Nothing is known about a kind before its first cell,
-  /// so that one is tried whatever is left. A prepared cell is shown when its row comes; it is given
-  /// back when the list turns round, and when `isPrefetchingEnabled` is switched off.
-  ///
-  /// - Returns: the number of cells that were prepared.
+  /// The nearest row comes first. Running means predict the next one by the slowest kind of cell on
+  /// screen, plus its creation if the pool is empty; an unknown kind is always tried. Prepared
+  /// cells are recycled when the direction changes.
   @discardableResult
   @_spi(Headless) public func prepareCells(
     untilNanoseconds deadline: Int64,
@@ -37,12 +32,12 @@ extension UITableView {
     return count
   }
 
-  /// Whether the rows are known and those on the screen have their cells.
+  /// True if rows are known and visible ones have cells.
   private var canPrepare: Bool {
     !needsReload && !hasUncommittedUpdates && !hasGaps && !visible.isEmpty && preparing == nil
   }
 
-  /// How long the next cell takes at most, as far as is known.
+  /// The longest expected time of the next cell.
   private var expectedNanoseconds: Int64 {
     var longest: Int64 = 0
     for row in visible {
@@ -56,7 +51,7 @@ extension UITableView {
     return longest
   }
 
-  /// Takes in how long the making of a cell took.
+  /// Records the time of a cell's creation.
   func noteCreation(since start: Int64, at index: Int32) {
     guard let offscreen, let clock = offscreen.stopwatch?.clock else { return }
     let time = clock.nowNanoseconds - start

@@ -1,29 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What may happen to a cell, in which order (R4, R35): the automaton that debug builds check.
+/// The permitted order of a cell's events (R4, R35), which debug builds check.
 ///
-/// A cell is made or reset, bound to a row, displayed and ended, then given back to its pool or let
-/// go. A prepared cell is bound and may never be displayed; a cached one is displayed several times.
-/// Each reuse hit comes with one reset. In release builds cells carry none of this.
+/// A cell is created or reset, bound, displayed and ended, then recycled or discarded. A prepared
+/// cell may never be displayed, a cached one several times. Each reuse hit has one reset. Release
+/// builds omit this.
 struct CellLifecycle {
-  /// What happens to a cell.
   enum Step: UInt8, CaseIterable {
-    /// The table makes the cell, or meets it for the first time.
     case make
-    /// The cell comes out of its pool and is told to prepare for reuse.
+    /// Dequeued, with `prepareForReuse`.
     case reset
-    /// The data source has filled the cell for a row.
     case bind
-    /// The data source has filled the cell again for the row that it has.
+    /// Filled again for the same row.
     case rebind
     case willDisplay
     case didEndDisplaying
     case pool
-    /// The table lets go of the cell.
     case discard
   }
 
-  /// Where a cell is in its life.
   enum Stage {
     case unknown
     case made
@@ -36,7 +31,7 @@ struct CellLifecycle {
   }
 
   private(set) var stage = Stage.unknown
-  /// The last steps, four bits each and the latest lowest: nothing is allocated for them.
+  /// The last steps, four bits each, the latest lowest, without allocation.
   private var packedHistory: UInt64 = 0
 
   /// The last steps, at most 15, the earliest first.
@@ -50,7 +45,7 @@ struct CellLifecycle {
     return Array(steps.prefix(15).reversed())
   }
 
-  /// Takes a step and returns nil, or returns what is wrong with it.
+  /// Applies a step; returns nil or an error.
   mutating func take(_ step: Step) -> String? {
     let former = stage
     packedHistory = packedHistory << 4 | UInt64(step.rawValue + 1)
@@ -61,21 +56,21 @@ struct CellLifecycle {
     return nil
   }
 
-  /// The stage that a step leads to, or nil if it may not happen.
+  /// Returns the stage after a step, or nil if it is invalid.
   private static func stage(after stage: Stage, _ step: Step) -> Stage? {
     switch (stage, step) {
-    // A cell that a table let go of may be met again by that table or another.
+    // A discarded cell may return to any table.
     case (.unknown, .make), (.discarded, .make): .made
     case (.pooled, .reset): .reset
-    // An app's own cell, which no pool has, may be returned again for the row that is reloaded.
+    // An app's own cell without a pool may be returned again for a reloaded row.
     case (.made, .bind), (.reset, .bind), (.ended, .bind): .bound
     case (.bound, .rebind): .bound
     case (.displayed, .rebind): .displayed
     case (.ended, .rebind): .ended
-    // Cells that are cached where they were come back without being filled.
+    // Cached cells return without being filled.
     case (.bound, .willDisplay), (.ended, .willDisplay): .displayed
     case (.displayed, .didEndDisplaying): .ended
-    // What was dequeued or prepared in vain goes back as it is.
+    // Unneeded cells return as they are.
     case (.made, .pool), (.reset, .pool), (.bound, .pool), (.ended, .pool): .pooled
     case (.made, .discard), (.reset, .discard), (.bound, .discard), (.ended, .discard),
       (.pooled, .discard):
@@ -86,7 +81,7 @@ struct CellLifecycle {
 }
 
 extension UITableViewCell {
-  /// Takes a step in the cell's life; in debug builds one that may not happen is a fault.
+  /// Applies a step; an invalid one is a fault in debug builds.
   @inline(__always)
   func live(_ step: CellLifecycle.Step) {
     #if DEBUG
@@ -94,11 +89,10 @@ extension UITableViewCell {
     #endif
   }
 
-  /// Begins the cell's life with a table that makes it, or that meets it for the first time.
   @inline(__always)
   func beginLife() {
     #if DEBUG
-      // A table that has ended takes the lives of its cells with it.
+      // A table that has ended takes the lifecycles of its cells with it.
       if tableReference != nil { lifecycle = CellLifecycle() }
       live(.make)
     #endif
@@ -107,7 +101,7 @@ extension UITableViewCell {
 
 #if DEBUG
   extension CellLifecycle {
-    /// What is done about a step that may not happen: the program stops.
+    /// The response to an invalid step: stops the program.
     @MainActor static var onFault: (String) -> Void = { stop($0) }
 
     @MainActor static func report(_ fault: String, of cell: UITableViewCell) {

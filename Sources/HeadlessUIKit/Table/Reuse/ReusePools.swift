@@ -58,12 +58,11 @@ import CEngineCounters
 // * `deinit` leaves its marks on cells that somebody else still holds. A table that such a cell is
 //   returned to clears them (`adopt`).
 
-/// The cells of a table that wait for another row, in one last-in-first-out pool per identifier.
+/// A table's cells for reuse, in one last-in-first-out pool for each identifier.
 ///
-/// A pool is a chain through its cells, so that recycling and dequeuing move two references and
-/// allocate nothing. Pools are found by the bits of the identifier first: equal bits are equal
-/// strings as long as the cached string is alive, which it is, and a string of up to 15 bytes has
-/// the same bits wherever it comes from. Other bits fall back to the dictionary.
+/// A pool is a linked list through its cells, so reuse moves two references and allocates nothing.
+/// Pools are found by the bits of the identifier first: equal bits are equal strings while the
+/// cached string is alive. Other bits use the dictionary.
 @MainActor final class ReusePools {
   struct Pool {
     let identifier: String
@@ -86,8 +85,8 @@ import CEngineCounters
     }
   }
 
-  /// Shortcuts stand in pairs, the later one first: of four identifiers two fell on one slot of 16
-  /// in every third process, which cost 35 ns a dequeue.
+  /// Shortcuts are in pairs, the later one first: of four identifiers two shared one of 16 slots in
+  /// every third process, which cost 35 ns a dequeue.
   private nonisolated static let shortcutCount = 32
 
   nonisolated(unsafe) private var pools: UnsafeMutablePointer<Pool>
@@ -96,7 +95,7 @@ import CEngineCounters
   nonisolated(unsafe) private let shortcuts: UnsafeMutablePointer<Shortcut>
   private var indexes: [String: Int32] = [:]
 
-  /// The most cells that a pool keeps; nil keeps all.
+  /// The most cells of a pool; nil for no limit.
   var cap: Int?
 
   init() {
@@ -111,7 +110,7 @@ import CEngineCounters
 
   deinit {
     for index in 0..<poolCount {
-      // Unchained one by one: a long chain freed from its head would recurse.
+      // Unlinked one by one: freeing a long chain from its head would recurse.
       var cell = pools[index].head
       while let current = cell {
         cell = current.nextInPool
@@ -124,7 +123,7 @@ import CEngineCounters
     shortcuts.deallocate()
   }
 
-  /// The number of cells in all pools, counted by walking them.
+  /// The number of pooled cells, counted by walking the lists.
   var pooledCount: Int {
     var total = 0
     for index in 0..<poolCount {
@@ -137,9 +136,7 @@ import CEngineCounters
     return total
   }
 
-  /// Returns the pool of an identifier, made if there is none.
-  ///
-  /// - Complexity: O(1) on average, whatever the number of identifiers.
+  /// Returns the pool of an identifier, created if needed, in O(1) on average.
   @inline(__always)
   func index(of identifier: String) -> Int32 {
     let bits = unsafeBitCast(identifier, to: (UInt64, UInt64).self)
@@ -149,7 +146,7 @@ import CEngineCounters
     return findIndex(of: identifier, bits: bits)
   }
 
-  /// Registers the class that is made when a pool is empty; nil takes the registration back.
+  /// Registers the class for new cells; nil removes it.
   func register(_ cellClass: UITableViewCell.Type?, at index: Int32) {
     pools[Int(index)].registeredClass = cellClass
   }
@@ -158,14 +155,13 @@ import CEngineCounters
     pools[Int(index)].registeredClass
   }
 
-  /// Takes the cell that was recycled last, or returns nil from an empty pool.
+  /// Returns the cell recycled last, or nil.
   ///
-  /// References are moved, here and in `put`, and not copied: that took 9 ns off a pair of 24.
+  /// References are moved, here and in `put`, not copied: 9 ns of a pair of 24.
   @inline(__always)
   func take(from index: Int32) -> UITableViewCell? {
     let pool = pools + Int(index)
-    // `take` leaves nil, which the swap then puts where the cell's link was: nothing is retained on
-    // the way.
+    // `take` leaves nil, which the swap then stores as the cell's link: nothing is retained.
     guard let cell = pool.pointee.head.take() else { return nil }
     swap(&pool.pointee.head, &cell.nextInPool)
     pool.pointee.count -= 1
@@ -173,7 +169,7 @@ import CEngineCounters
     return cell
   }
 
-  /// Puts a cell into its pool and returns true, or returns false if the pool is at its cap.
+  /// Adds a cell to its pool; returns false if the pool is full.
   @inline(__always)
   func put(_ cell: UITableViewCell) -> Bool {
     let pool = pools + Int(cell.poolIndex)
@@ -185,17 +181,17 @@ import CEngineCounters
     return true
   }
 
-  /// Takes in how long it took to make a cell of a pool.
+  /// Records the time of creating a pool's cell.
   func noteCreation(nanoseconds: Int64, at index: Int32) {
     pools[Int(index)].creationTime.add(nanoseconds)
   }
 
-  /// Takes in how long it took to fill and measure a cell of a pool.
+  /// Records the time of filling and measuring a pool's cell.
   func noteBinding(nanoseconds: Int64, at index: Int32) {
     pools[Int(index)].bindTime.add(nanoseconds)
   }
 
-  /// How long the next cell of a pool takes, as far as is known: it is made if the pool is empty.
+  /// Returns the expected time of a pool's next cell, with creation if the pool is empty.
   func expectedNanoseconds(at index: Int32) -> Int64 {
     let pool = pools + Int(index)
     let creation = pool.pointee.head == nil ? pool.pointee.creationTime.nanoseconds : 0
@@ -227,7 +223,7 @@ import CEngineCounters
     capacity *= 2
   }
 
-  /// The place of a pair of shortcuts.
+  /// Returns the index of a pair of shortcuts.
   @inline(__always)
   private static func slot(of bits: (UInt64, UInt64)) -> Int {
     let mixed = (bits.0 ^ (bits.1 &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
@@ -235,11 +231,9 @@ import CEngineCounters
   }
 }
 
-/// Where the cells of a table are at the end of every frame.
+/// The cells of a table at the end of a frame: created = live + offscreen + pooled + discarded.
 ///
-/// created = live + offscreen + pooled + discarded.
-/// `created` and `discarded` are written down when it happens; the others are counted by looking, so
-/// that the equation can fail.
+/// `created` and `discarded` are recorded, the others counted, so that the equation can fail.
 @_spi(Headless) public struct ReuseAccounting: Hashable, Sendable {
   public let created: Int
   public let live: Int
@@ -250,10 +244,8 @@ import CEngineCounters
   public var isBalanced: Bool { created == live + offscreen + pooled + discarded }
 }
 
-/// What a table has written down about the cells that were made for it and given up by it.
+/// The records of cells created and discarded.
 struct CellLedger {
-  /// Cells that the table made or met for the first time.
   var created = 0
-  /// Cells that the table let go of.
   var discarded = 0
 }

@@ -18,10 +18,9 @@ extension UITableView {
     pools.register(cellType, at: index)
   }
 
-  /// Returns a cell of an identifier, reused or newly made, for a row that the table asked for.
+  /// Returns a reused or new cell of a registered identifier.
   ///
-  /// The identifier must be registered. While a row is being reconfigured, the row's own cell comes
-  /// back, unreset (R1, R3, R34).
+  /// While a row is reconfigured, its own cell is returned, unreset (R1, R3, R34).
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -36,8 +35,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a cell of an identifier, reused or newly made, or nil if there is none and no class is
-  /// registered (R1).
+  /// Returns a reused or new cell, or nil without a registered class (R1).
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let reconfiguring { return reuse(reconfiguring, as: identifier) }
     let index = pools.index(of: identifier)
@@ -45,7 +43,7 @@ extension UITableView {
     if let cell = pools.take(from: index) {
       engine_count_reuse_hits(1)
       engine_count_prepares_for_reuse(1)
-      // A finger does not follow the cell to its next row.
+      // A touch does not follow the cell to its next row.
       if cell.storedIsHighlighted { cell.setHighlighted(false, animated: false) }
       if cell.storedIsSelected { cell.leaveSelection() }
       cell.live(.reset)
@@ -61,7 +59,7 @@ extension UITableView {
     return cell
   }
 
-  /// A cell of the class or from the nib that is registered; nil for neither.
+  /// Returns a new cell of the registered class or nib; nil for neither.
   private func newCell(_ identifier: String, poolIndex: Int32) -> UITableViewCell? {
     if let cellClass = pools.registeredClass(at: poolIndex) {
       return cellClass._registered(.default, identifier: identifier)
@@ -69,7 +67,7 @@ extension UITableView {
     return nibs[identifier]?.makeReusable(UITableViewCell.self, identifier: identifier)
   }
 
-  /// Gives a dequeued cell that is not displayed back to its pool.
+  /// Returns a dequeued, undisplayed cell to its pool.
   @_spi(Headless) public func recycle(_ cell: UITableViewCell) {
     require(
       cell.belongs(to: self) && cell.row < 0 && !cell.isPooled,
@@ -78,9 +76,7 @@ extension UITableView {
     giveBack(cell)
   }
 
-  /// Where the table's cells are.
-  ///
-  /// - Complexity: O(cells).
+  /// Counts the table's cells; O(cells).
   @_spi(Headless) public func reuseAccounting() -> ReuseAccounting {
     ReuseAccounting(
       created: ledger.created,
@@ -91,7 +87,7 @@ extension UITableView {
     )
   }
 
-  /// Puts a cell into its pool, or lets go of it if it has none or the pool is full.
+  /// Recycles a cell, or discards it without a pool or if the pool is full.
   @inline(__always)
   func giveBack(_ cell: UITableViewCell) {
     if swipe?.cell === cell { closeSwipe() }
@@ -106,14 +102,13 @@ extension UITableView {
     discard(cell)
   }
 
-  /// Takes a new cell into the books, with its pool if it has an identifier.
   func adopt(_ cell: UITableViewCell, poolIndex: Int32? = nil) {
     engine_count_cells_created(1)
     ledger.created += 1
     cell.beginLife()
     reference.width = storedFrame.width
     cell.tableReference = reference
-    // What was made before the cell had a table has the traits of a screen.
+    // Until the cell has a table, it has the traits of a screen.
     if cell.parent == nil { cell.inheritTraits(insteadOf: .system) }
     // A table that has ended may have left its marks.
     cell.row = -1

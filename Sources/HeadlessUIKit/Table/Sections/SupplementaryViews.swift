@@ -2,9 +2,7 @@
 
 import ListAlgorithms
 
-/// The headers and footers of a table that are on the screen, and those that wait for reuse.
 @MainActor struct SupplementaryViews {
-  /// Which view of which section.
   enum Key: Hashable {
     case header(Int)
     case footer(Int)
@@ -19,13 +17,12 @@ import ListAlgorithms
     var name: String { "\(isHeader ? "header" : "footer") of section \(section)" }
   }
 
-  /// Where a view lies in the row index, or would if it did not float, and how high it is.
+  /// The place of a view in the row index, when not floating, and its height.
   struct Slot {
     let key: Key
     var minY: Double
     let height: Double
 
-    /// The view as the row index knows it.
     var placement: RowIndex.Placement {
       let extent = RowIndex.Extent(minY: minY, height: height)
       return switch key {
@@ -37,45 +34,41 @@ import ListAlgorithms
     }
   }
 
-  /// A view on the screen, or about to come there.
+  /// A view on screen or about to appear.
   struct Shown {
     var key: Key
     let view: UIView
     var isDisplayed = false
-    /// Whether it lies elsewhere than in its place.
     var isFloating = false
   }
 
-  /// The headers and footers that the viewport touches.
+  /// The headers and footers in the viewport.
   private(set) var window: [Slot] = []
-  /// The views on the screen, in the order in which they appeared.
+  /// The views on screen in order of appearance.
   ///
-  /// An array and no dictionary: in which order views are pooled decides what is written and
-  /// committed, and must not differ from process to process.
+  /// An array and no dictionary: the order of reuse must be reproducible.
   private var live: [Shown] = []
-  /// The views that wait for reuse, by identifier; those that the table makes for titles have none.
+  /// The reusable views by identifier; the table's own title views have none.
   private var pools: [String: [UITableViewHeaderFooterView]] = [:]
   private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The nibs of identifiers that have no class.
   var nibs: [String: UINib] = [:]
-  /// The most views that wait under each identifier; nil keeps all.
+  /// The most views for each identifier; nil for no limit.
   var cap: Int?
-  /// Whether the table has any header or footer at all.
+  /// True if the table has headers or footers.
   var exist = false
 
-  /// Whether the delegate is being asked for a footer, so that views dequeued meanwhile are footers.
+  /// True while the delegate is asked for a footer, so that dequeued views are footers.
   var isAskingForFooter = false
 
-  /// The identifier of views that the table makes for titles: no app can register it.
+  /// The identifier of the table's title views, which no app can register.
   private static let titleIdentifier = ""
 
   mutating func forgetWindow() { window.removeAll(keepingCapacity: true) }
 
-  /// The view of a header or footer on the screen.
   func view(for key: Key) -> UIView? { live.first { $0.key == key }?.view }
   mutating func prepare(_ view: UIView, for key: Key) { live.append(Shown(key: key, view: view)) }
 
-  /// Puts a view on the screen; returns whether it comes there now.
+  /// Displays a view; returns true if it was not displayed before.
   mutating func display(_ key: Key, isFloating: Bool) -> Bool {
     guard let position = live.firstIndex(where: { $0.key == key }) else { return false }
     live[position].isFloating = isFloating
@@ -84,21 +77,20 @@ import ListAlgorithms
     return true
   }
 
-  /// The topmost place in the window, before any floats, whose view was seen there before.
+  /// The topmost place in the window, before floating, whose view was visible there before.
   var firstKeptSlot: Slot? {
     window.first { slot in
       live.contains { $0.key == slot.key && $0.isDisplayed && !$0.isFloating }
     }
   }
 
-  /// Names the class of an identifier; nil takes it back.
+  /// Registers the class of an identifier; nil removes it.
   mutating func register(_ type: UITableViewHeaderFooterView.Type?, for identifier: String) {
     classes[identifier] = type
     nibs[identifier] = nil
   }
 
-  /// Returns a view of an identifier, reused or newly made, or nil if there is none and no class is
-  /// registered.
+  /// Returns a reused or new view, or nil without a registered class.
   mutating func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = pools[identifier]?.popLast() {
       view.prepareForReuse()
@@ -116,17 +108,14 @@ import ListAlgorithms
     return view
   }
 
-  /// Takes views off the screen that are not in the window; returns them.
   mutating func giveBackOutsideWindow() -> [Shown] {
     let window = window
     return giveBack { key in !window.contains { $0.key == key } }
   }
 
-  /// Takes all views off the screen; returns them.
   mutating func giveAllBack() -> [Shown] { giveBack { _ in true } }
 
-  /// Gives the views on the screen the new places of their sections; returns those that have none,
-  /// taken off the screen.
+  /// Moves the views to their sections' new places; returns removed ones without a place.
   mutating func remap(_ newSection: (Int) -> Int?) -> [Shown] {
     let gone = giveBack { newSection($0.section) == nil }
     live = live.compactMap { shown in
@@ -148,7 +137,7 @@ import ListAlgorithms
     return leaving
   }
 
-  /// Keeps a view for reuse, or lets go of one that cannot be dequeued.
+  /// Keeps a view for reuse, or discards one without identifier.
   mutating func recycle(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView else { return view.removeFromSuperview() }
     guard view.isMadeForTitle || view.reuseIdentifier != nil else {
@@ -160,13 +149,12 @@ import ListAlgorithms
     pools[identifier, default: []].append(view)
   }
 
-  /// The sections whose headers and footers are in the window, from the first to the last.
   var windowSections: ClosedRange<Int>? {
     guard let first = window.first, let last = window.last else { return nil }
     return first.key.section...last.key.section
   }
 
-  /// Adds a header or footer to the window, or moves it there.
+  /// Adds a header or footer to the window, or moves it.
   mutating func note(_ key: Key, minY: Double, height: Double) {
     if let position = window.firstIndex(where: { $0.key == key }) {
       window[position].minY = minY

@@ -31,9 +31,8 @@ extension UITableView {
     }
   }
 
-  /// The height of the empty rows that fill a plain table below its last row; 0 for none (R41).
-  ///
-  /// Automatic stands for the height of rows.
+  /// The height of empty rows below a plain table's last row; 0 for none, automatic for the rows'
+  /// (R41).
   public var fillerRowHeight: CGFloat {
     get { furniture?.fillerRowHeight ?? 0 }
     set {
@@ -48,9 +47,8 @@ extension UITableView {
     }
   }
 
-  /// The left edge of rows and titles: the margin of an inset grouped table.
-  ///
-  /// 16 points, and 20 from a width of 414 on (R39); at most half of the width.
+  /// The left edge of rows and titles: 16 points in an inset grouped table, 20 from a width of 414
+  /// on, at most half the width (R39).
   var rowsX: CGFloat {
     guard style == .insetGrouped else { return 0 }
     return min(storedFrame.width < 414 ? 16 : 20, max(0, storedFrame.width / 2))
@@ -58,7 +56,7 @@ extension UITableView {
 
   var rowWidth: CGFloat { storedFrame.width - 2 * rowsX }
 
-  /// How deep new cells lie: behind everything but the background.
+  /// The subview index of new cells: in front of the background.
   var cellDepth: Int {
     guard let background = furniture?.backgroundView, background.parent === self else { return 0 }
     return 1
@@ -92,7 +90,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Gives what stands beside the sections its place.
   func placeFurniture() {
     guard let furniture else { return }
     let width = storedFrame.width
@@ -132,34 +129,29 @@ extension UITableView {
   }
 }
 
-/// What a table shows beside its sections; made when the first of it is set.
+/// The table's header, footer and background views and section index, created on demand.
 @MainActor final class TableFurniture {
-  /// The view above all sections.
   var headerView: UIView?
-  /// The view below all sections.
   var footerView: UIView?
-  /// The view behind everything, which does not scroll.
   var backgroundView: UIView?
   /// The height of empty rows below the last one; 0 for none (R41).
   var fillerRowHeight: CGFloat = 0
   var fillerView: FillerRowsView?
-  /// The strip of titles at the trailing edge.
   var sectionIndex: SectionIndex?
 
-  /// The height that a view above or below the sections takes.
   static func height(of view: UIView?) -> Double {
     guard let view else { return 0 }
     return Double(min(max(0, view.storedFrame.height.orZero), HeightRules.limit / 4))
   }
 }
 
-/// The lines of the empty rows below a plain table's last row (R41).
+/// The separators of empty rows below a plain table's last row (R41).
 final class FillerRowsView: UIView {
   private var rowHeight: CGFloat = 44
   private var inset = UIEdgeInsets.zero
   private var color: UIColor?
 
-  /// As many lines are drawn at most: rows thinner than a line would take forever.
+  /// The most lines: very thin rows would take forever.
   private static let lineLimit = 4096
 
   func show(rowHeight: CGFloat, inset: UIEdgeInsets, color: UIColor?) {

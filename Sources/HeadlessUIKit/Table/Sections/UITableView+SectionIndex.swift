@@ -36,16 +36,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the titles of the section index.
   func loadSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     if titles.isEmpty && furniture?.sectionIndex == nil { return }
     madeSectionIndex.show(titles, in: self)
   }
 
-  /// Goes to the section that a title of the section index stands for.
-  ///
-  /// The search's title goes to the top, above all sections.
+  /// Scrolls to the section of an index title; the search title scrolls to the top.
   func scrollToSection(ofTitle title: String, at position: Int) {
     loadIfNeeded()
     guard let dataSource, index.sectionCount > 0 else { return }
@@ -82,18 +79,14 @@ extension UITableView {
   }
 }
 
-/// The titles by which a table is scrolled to its sections, with the strip that shows them.
 @MainActor final class SectionIndex {
   var titles: [String] = []
-  /// From how many rows on the strip is shown.
   var minimumRowCount = 0
-  /// The colour of the titles; nil is the tint.
   var color: UIColor?
-  /// The colour behind the titles; nil is none.
+  /// The background colour; nil for none.
   var backgroundColor: UIColor?
-  /// The colour behind the titles while a finger is on them; nil is that without a finger.
+  /// The background colour during a touch; nil for the normal one.
   var trackingBackgroundColor: UIColor?
-  /// The strip, made when there are titles.
   private(set) var view: SectionIndexView?
 
   func show(_ titles: [String], in table: UITableView) {
@@ -108,7 +101,6 @@ extension UITableView {
     strip.show(self)
   }
 
-  /// Puts the strip at the trailing edge of what a table shows.
   func place(in table: UITableView) {
     guard let view, view.parent === table else { return }
     let size = table.storedFrame.size
@@ -123,11 +115,11 @@ extension UITableView {
   }
 }
 
-/// The strip of titles at the trailing edge of a table: a touch goes to the title's section.
+/// The view of section index titles, which scrolls on touch.
 final class SectionIndexView: UIView {
-  /// The width of the strip, in points; cells reach below it.
+  /// The width in points; cells extend below it.
   static let width: CGFloat = 15
-  /// The height of a title as long as there is room, in points.
+  /// The maximal height of a title in points.
   private static let titleHeight: CGFloat = 16
 
   private var labels: [UILabel] = []
@@ -165,15 +157,13 @@ final class SectionIndexView: UIView {
     }
   }
 
-  /// The room of each title: all of them fit.
   private var lineHeight: CGFloat {
     min(Self.titleHeight, storedFrame.height / CGFloat(max(1, titles.count)))
   }
 
-  /// Where the first title begins: they stand in the middle.
   private var top: CGFloat { max(0, (storedFrame.height - lineHeight * CGFloat(titles.count)) / 2) }
 
-  /// The title at a height; the first or last beyond the ends.
+  /// Returns the title at a height, clamped to the ends.
   private func title(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, lineHeight > 0, y.isFinite else { return nil }
     let line = ((y - top) / lineHeight).rounded(.down)

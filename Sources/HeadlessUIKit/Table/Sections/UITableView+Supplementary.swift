@@ -33,7 +33,7 @@ extension UITableView {
     supplementaries.view(for: .footer(section)) as? UITableViewHeaderFooterView
   }
 
-  /// What the delegate answers for a header or footer: a view, nil, or `noView` if it has no answer.
+  /// Returns the delegate's view of a header or footer, nil, or `noView` without the method.
   func askDelegate(for key: SupplementaryViews.Key) -> UIView? {
     switch key {
     case .header(let section):
@@ -45,7 +45,7 @@ extension UITableView {
     }
   }
 
-  /// The delegate's view of a header or footer, filled and ready to be measured.
+  /// Returns the delegate's view of a header or footer, filled.
   func viewOfDelegate(for key: SupplementaryViews.Key) -> UIView? {
     guard let view = askDelegate(for: key), view !== Self.noView else { return nil }
     if let view = view as? UITableViewHeaderFooterView {
@@ -55,7 +55,6 @@ extension UITableView {
     return view
   }
 
-  /// The title of a section's header or footer.
   func title(of key: SupplementaryViews.Key) -> String? {
     switch key {
     case .header(let section): dataSource?.tableView(self, titleForHeaderInSection: section)
@@ -63,7 +62,6 @@ extension UITableView {
     }
   }
 
-  /// Brings the headers and footers in line with the viewport.
   func updateSupplementaries() {
     guard supplementaries.exist else { return }
     endDisplaying(supplementaries.giveBackOutsideWindow())
@@ -86,7 +84,7 @@ extension UITableView {
     (view as? UITableViewHeaderFooterView)?.isPinned = isFloating
   }
 
-  /// Shows a view that was made and measured before.
+  /// Displays a measured view.
   private func display(_ view: UIView, for key: SupplementaryViews.Key) {
     view.setHiddenUncounted(false)
     // In front of the cells, which floating headers cover, and behind the section index.
@@ -103,7 +101,6 @@ extension UITableView {
     }
   }
 
-  /// Makes the view of a header or footer; nil if there is nothing to show.
   func makeSupplementary(_ key: SupplementaryViews.Key) -> UIView? {
     guard let view = viewOfDelegate(for: key) ?? makeTitleView(for: key) else { return nil }
     supplementaries.prepare(view, for: key)
@@ -116,7 +113,6 @@ extension UITableView {
     if view.parent == nil { view.inheritTraits(insteadOf: .system) }
   }
 
-  /// Makes the view of a title, or an empty one for a height that was decided.
   private func makeTitleView(for key: SupplementaryViews.Key) -> UIView? {
     let title = title(of: key)
     if title == nil, decidedHeight(of: key) == nil { return nil }
@@ -130,13 +126,12 @@ extension UITableView {
     return view
   }
 
-  /// Takes all headers and footers off the screen.
   func recycleSupplementaries() {
     endDisplaying(supplementaries.giveAllBack())
     supplementaries.exist = false
   }
 
-  /// Tells the delegate of headers and footers that were taken off the screen.
+  /// Informs the delegate of headers and footers that left the screen.
   func endDisplaying(_ leaving: [SupplementaryViews.Shown]) {
     for shown in leaving where shown.isDisplayed {
       switch shown.key {
@@ -150,9 +145,8 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Lets the header of the topmost section and the footer of the bottommost one float (R42).
-  ///
-  /// They float at the edges of the part that insets leave free.
+  /// Floats the topmost section's header and the bottommost section's footer within the insets
+  /// (R42).
   func float() {
     var top = slots.first?.section ?? .max
     var bottom = slots.last?.section ?? -1
@@ -170,7 +164,6 @@ extension UITableView {
     floatFooter(ofSection: bottom, at: lower)
   }
 
-  /// The section that an offset of the row index lies in.
   private func section(atOffset offset: Double) -> Int? {
     switch index.element(atOffset: offset)?.element {
     case .header(let section), .footer(let section), .row(let section, _): section
@@ -178,9 +171,7 @@ extension UITableView {
     }
   }
 
-  /// Keeps a header at an edge until its section's end pushes it off.
-  ///
-  /// The room above it stays behind.
+  /// Keeps a header at an edge until its section's end pushes it off; its top padding stays behind.
   private func floatHeader(ofSection section: Int, at edge: Double) {
     let header = index.extent(ofHeaderInSection: section)
     guard header.height > 0 else { return }

@@ -7,10 +7,9 @@ extension UITableViewHeaderFooterView {
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
 
-  /// The table that the view belongs to, or nil for none and after the table's end.
   var table: UITableView? { tableReference?.table }
 
-  /// The kind of the automatic background, by the style of the table (R18).
+  /// The kind of the automatic background, by the table's style (R18).
   var automaticKind: UIBackgroundConfiguration.Kind {
     (table?.style ?? .plain) == .plain ? .plainHeaderFooter : .groupedHeaderFooter
   }
@@ -22,7 +21,7 @@ extension UITableViewHeaderFooterView {
     return state
   }
 
-  /// Carries out a requested update, if there is one, in the order that cells keep.
+  /// Performs a requested update in the order of cells.
   func flushConfigurationUpdate() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
@@ -46,7 +45,6 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// The title, made when it is first asked for.
   var madeTextLabel: UILabel {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel(frame: .zero)
@@ -60,7 +58,7 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// The font of the title, which is lighter below a section.
+  /// The font of the title; lighter in a footer.
   private var titleFont: UIFont {
     UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(
@@ -69,7 +67,7 @@ extension UITableViewHeaderFooterView {
       )
   }
 
-  /// Takes the look of a header's or footer's title; the table's own views come as either.
+  /// Sets the style of a header's or footer's title, since the table's views serve as both.
   func becomeTitle(isFooter: Bool) {
     guard isFooter != self.isFooter else { return }
     self.isFooter = isFooter
@@ -87,7 +85,7 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Places the title, and the detail below it if it shows anything.
+  /// Lays out the title, and a non-empty detail below it.
   func layOutClassicLabels() {
     guard let title = storedTextLabel else { return }
     var area = contentView.bounds.inset(
@@ -101,10 +99,7 @@ extension UITableViewHeaderFooterView {
     title.frame = area
   }
 
-  /// The size that constraints and content ask for.
-  ///
-  /// Constraints to views beside the content say nothing about the content's own height, so there
-  /// the larger of both counts.
+  /// Returns the larger of the sizes by constraints and by content.
   func fittedSize(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,
@@ -125,7 +120,6 @@ extension UITableViewHeaderFooterView {
     )
   }
 
-  /// The size that the content asks for within a width.
   func fittedSize(forWidth width: CGFloat) -> CGSize {
     if configuredView != nil {
       return contentView.systemLayoutSizeFitting(

@@ -2,16 +2,14 @@
 
 public import Foundation
 
-/// The view of a section's header or footer.
-///
-/// It shows the title that the data source gives, or a content configuration (S1-04).
+/// The view of a section's header or footer, with a title or a content configuration (S1-04).
 open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   public let reuseIdentifier: String?
 
   open var contentView: UIView { storedContentView }
   final var storedContentView = UIView(frame: .zero)
 
-  /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
+  /// The closure after `updateConfiguration(using:)`; setting it requests an update (R9).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -27,10 +25,9 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   var storedTextLabel: UILabel?
   var storedDetailTextLabel: UILabel?
   var tableReference: TableReference?
-  /// Whether the view is a section's footer, as far as the table has said so.
   var isFooter = false
   var isMadeForTitle = false
-  /// Whether the view floats above the rows.
+  /// True if the view floats above the rows.
   var isPinned = false {
     didSet {
       if isPinned != oldValue { setNeedsUpdateConfiguration() }
@@ -50,7 +47,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     NibLoading.decode(self, UITableViewHeaderFooterView.self, from: coder)
   }
 
-  /// Creates a view of whatever class it is called on, as for cells.
   @_silgen_name("headless_uikit_make_registered_title")
   convenience init(_registered identifier: String) { self.init(reuseIdentifier: identifier) }
   public convenience init() { self.init(reuseIdentifier: nil) }
@@ -59,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
   open func prepareForReuse() {}
 
-  /// The label of the title; nil while the view has a content configuration (R13).
+  /// The title label; nil with a content configuration (R13).
   open var textLabel: UILabel? {
     storedConfiguration == nil ? madeTextLabel : nil
   }
@@ -82,7 +78,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     UIBackgroundConfiguration(kind: automaticKind)
   }
 
-  /// The colour behind everything; setting it takes a background configuration away (R14).
+  /// The background colour; setting it removes a background configuration (R14).
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -91,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     }
   }
 
-  /// A view behind everything; setting it takes a background configuration away (R14).
+  /// The background view; setting it removes a background configuration (R14).
   open var backgroundView: UIView? {
     get { background?.backgroundView }
     set { setClassicBackground(newValue, at: \.backgroundView) }
@@ -103,17 +99,13 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
   open var configurationState: UIViewConfigurationState { currentState }
 
-  /// Asks for an update of the configurations before the next display.
-  ///
-  /// Requests merge (R7).
+  /// Requests an update of the configurations before the next display; requests merge (R7).
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the view's configurations in line with a state.
-  ///
-  /// Override it; never call it (R7).
+  /// Updates the configurations for a state; override it, never call it (R7).
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   open override var isUserInteractionEnabled: Bool {

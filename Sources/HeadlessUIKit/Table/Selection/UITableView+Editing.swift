@@ -4,15 +4,12 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Lets the cells that have a row show whether the table is edited.
   func editVisibleRows(animated: Bool) {
     for row in visible { edit(row.cell, at: row.slot.indexPath, animated: animated) }
     forEachOffscreenRow { path, cell in edit(cell, at: path.indexPath, animated: false) }
   }
 
-  /// Lets a cell show whether its row is edited; data source and delegate decide how.
-  ///
-  /// Rows are asked about only while the table is edited.
+  /// Sets a cell's editing state; data source and delegate are asked only while editing.
   func edit(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     guard isEditing else {
       cell.edit(EditedRow(), false, animated: animated)
@@ -38,11 +35,9 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Moves a row that the user has dragged to a point of the content, unless the delegate says
-  /// otherwise; the data source is told before.
+  /// Moves a dragged row to a point, subject to the delegate, after telling the data source.
   ///
-  /// A point above or below all rows stands for the first or the last of them; one beside rows, in a
-  /// header or a footer, for none.
+  /// Points beyond all rows mean the first or last row; headers, footers and sides mean none.
   func dropRow(at path: IndexPath, on point: CGPoint) {
     guard storedIsEditing, let proposed = dropTarget(at: Double(point.y) - rowsTop) else { return }
     let target =

@@ -6,12 +6,12 @@ import ListAlgorithms
 extension UITableView {
   public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
-  /// The selected rows, or nil if there are none (R29).
+  /// The selected rows, or nil (R29).
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.paths.map(\.indexPath)
   }
 
-  /// Selects a row without telling the delegate; nil deselects all (R31).
+  /// Selects a row without informing the delegate; nil deselects all (R31).
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -37,13 +37,13 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row without telling the delegate (R31).
+  /// Deselects a row without informing the delegate (R31).
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(RowPath(indexPath)) else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Forgets the selection of rows that a reload took away.
+  /// Removes the selection of rows that a reload removed.
   func dropVanishedSelection() {
     selection.remap { path in
       path.section < index.sectionCount && path.row < index.rowCount(inSection: path.section)
@@ -53,38 +53,33 @@ extension UITableView {
   }
 }
 
-/// The selected rows of a table, in the order in which they were selected.
-///
-/// Selecting, deselecting and asking about one row is O(1), however many are selected; the list of
-/// all is put in order when it is asked for.
+/// The selected rows in order of selection; O(1) for one row, sorted on demand.
 struct RowSelection {
-  /// When each row was selected, as the number of the selection.
   private var numbers: [RowPath: Int] = [:]
   private var next = 0
 
-  /// Whether no row is selected.
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// The row that was selected first; O(selected rows).
+  /// The row selected first; O(selected rows).
   var first: RowPath? { numbers.min { $0.value < $1.value }?.key }
 
-  /// All selected rows in order; O(n log n).
+  /// The selected rows in order; O(n log n).
   var paths: [RowPath] { numbers.sorted { $0.value < $1.value }.map(\.key) }
 
   func contains(_ path: RowPath) -> Bool { numbers[path] != nil }
 
-  /// Selects a row; one that is selected keeps its place in the order.
+  /// Selects a row; a selected one keeps its position.
   mutating func insert(_ path: RowPath) {
     guard numbers[path] == nil else { return }
     numbers[path] = next
     next += 1
   }
 
-  /// Deselects a row; returns whether it was selected.
+  /// Deselects a row; returns true if it was selected.
   mutating func remove(_ path: RowPath) -> Bool { numbers.removeValue(forKey: path) != nil }
   mutating func clear() { if !numbers.isEmpty { numbers.removeAll() } }
 
-  /// Gives the rows their new places; those that have none are no longer selected.
+  /// Moves rows to new places; drops those without one.
   mutating func remap(_ newPath: (RowPath) -> RowPath?) {
     guard !numbers.isEmpty else { return }
     var moved: [RowPath: Int] = [:]

@@ -25,7 +25,7 @@ extension UITableView: SwipingList {
 
   func swipeDidEnd(at path: IndexPath) { storedDelegate?.tableView(self, didEndEditingRowAt: path) }
 
-  /// What the delegate offers; where it has no word on it, what it offers the old way, or to delete the row.
+  /// Returns the delegate's actions, else its legacy actions, else deletion.
   private func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     let offered =
       storedDelegate.map { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }

@@ -3,9 +3,7 @@
 public import Foundation
 
 extension UITableView {
-  /// Selects a row as a user's touch does: the delegate decides and is told (R32).
-  ///
-  /// A call of this engine: a finger comes down on the row and lifts.
+  /// Selects a row as a touch does, through the delegate (R32).
   @_spi(Headless) public func touchRow(at indexPath: IndexPath) {
     loadIfNeeded()
     check(indexPath)
@@ -13,18 +11,16 @@ extension UITableView {
     lift()
   }
 
-  /// Whether touches select rows at the moment.
   var takesTouches: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether a touch leaves the other rows selected.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Highlights the row that a finger came down on; returns whether it may be (R32).
+  /// Highlights the touched row; returns true if permitted (R32).
   @discardableResult
   func press(_ path: IndexPath) -> Bool {
     guard pressedPath == nil, takesTouches else { return false }
@@ -35,16 +31,14 @@ extension UITableView {
     return true
   }
 
-  /// Selects the row from which the finger lifts, then ends its highlight.
-  ///
-  /// Order (unpublished by Apple for tables): as Apple publishes it for collection views.
+  /// Selects the touched row, then ends its highlight, in the order that Apple publishes for
+  /// collection views.
   func lift() {
     guard let path = pressedPath else { return }
     toggleSelection(of: path)
     release()
   }
 
-  /// Ends the highlight of the row that a finger is on.
   func release() {
     guard let path = pressedPath else { return }
     pressedPath = nil
@@ -74,7 +68,6 @@ extension UITableView {
     storedDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 
-  /// Deselects a row as a touch does: the delegate may name another row, or none.
   private func deselect(_ path: IndexPath) {
     let wanted: IndexPath?
     if let delegate = storedDelegate {

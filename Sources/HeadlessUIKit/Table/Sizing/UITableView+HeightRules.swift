@@ -3,9 +3,8 @@
 public import Foundation
 
 extension UITableView {
-  /// The height that a header of automatic height is taken for until it is shown.
-  ///
-  /// Automatic lets the table choose; 0 measures all headers at load.
+  /// The estimated height of automatic headers; automatic for the table's choice, 0 to measure all
+  /// at load.
   public var estimatedSectionHeaderHeight: CGFloat {
     get { heightRules.estimatedHeader }
     set {
@@ -15,9 +14,8 @@ extension UITableView {
     }
   }
 
-  /// The height that a footer of automatic height is taken for until it is shown.
-  ///
-  /// Automatic lets the table choose; 0 measures all footers at load.
+  /// The estimated height of automatic footers; automatic for the table's choice, 0 to measure all
+  /// at load.
   public var estimatedSectionFooterHeight: CGFloat {
     get { heightRules.estimatedFooter }
     set {
@@ -27,9 +25,7 @@ extension UITableView {
     }
   }
 
-  /// The room above each header of a plain table; automatic is none here.
-  ///
-  /// It scrolls away: a floating header stands at the edge itself.
+  /// The space above each header of a plain table, which scrolls away; automatic is 0.
   public var sectionHeaderTopPadding: CGFloat {
     get { heightRules.headerTopPadding }
     set {
@@ -39,7 +35,7 @@ extension UITableView {
     }
   }
 
-  /// Which changes of a cell on the screen let its row be measured again by themselves (R38).
+  /// The changes of a visible cell that cause another measurement (R38).
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { heightRules.invalidation }
     set { heightRules.invalidation = newValue }
@@ -47,7 +43,7 @@ extension UITableView {
 
   var headerTopPadding: CGFloat { style == .plain ? max(0, heightRules.headerTopPadding) : 0 }
 
-  /// Stops unless a number can be an estimate or a room above.
+  /// Stops the program for an invalid estimate or padding.
   private func checkNumber(_ height: CGFloat, _ subject: String) {
     require(
       height == Self.automaticDimension || HeightRules.isHeight(height),
@@ -57,25 +53,22 @@ extension UITableView {
   }
 }
 
-/// What a table was told about heights beside those of rows, headers and footers themselves.
+/// The height settings besides those of rows, headers and footers.
 @MainActor struct HeightRules {
-  /// The height that a header is taken for until it is shown.
   var estimatedHeader = UITableView.automaticDimension
-  /// The height that a footer is taken for until it is shown.
   var estimatedFooter = UITableView.automaticDimension
   var headerTopPadding = UITableView.automaticDimension
-  /// Which changes of a cell on the screen let its row be measured again.
   var invalidation = UITableView.SelfSizingInvalidation.enabled
 
-  /// Whether the delegate estimates rows by itself; nil until it was asked.
+  /// True if the delegate estimates rows; nil before the first query.
   ///
-  /// On Linux an object cannot be asked which methods it has, so the default of an optional method
-  /// answers what no app does.
+  /// On Linux an object's methods cannot be queried, so an optional method's default returns a
+  /// value that no app does.
   var delegateEstimatesRows: Bool?
   var delegateMakesHeaders = false
   var delegateMakesFooters = false
 
-  /// The first height that the row index cannot carry: 2⁴⁷ points.
+  /// The first height beyond the row index: 2⁴⁷ points.
   static let limit: CGFloat = 140_737_488_355_328
 
   mutating func forgetDelegate() {
@@ -88,13 +81,13 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Which changes of a cell on the screen let its row be measured again by themselves (R38).
+  /// The changes of a visible cell that cause another measurement (R38).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// None: only reloads, reconfigurations and updates do.
+    /// Only reloads, reconfigurations and updates.
     case disabled = 0
-    /// Changed list content, and `invalidateIntrinsicContentSize()` of a cell or its content view.
+    /// List content and `invalidateIntrinsicContentSize()` of the cell or content view.
     case enabled = 1
-    /// Those, and constraints that change in the cell or in its content view.
+    /// As `enabled`, and constraints in the cell or content view.
     case enabledIncludingConstraints = 2
   }
 }

@@ -5,16 +5,15 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The height of a row whose height nobody has said yet.
   static let fallbackRowHeight: CGFloat = 44
 
-  /// What the default of `estimatedHeightForRowAt` answers, and no app.
+  /// The default of `estimatedHeightForRowAt`, which no app returns.
   static let noEstimate = automaticDimension.nextDown
 
-  /// The height that a new row begins with: an estimate, or what is decided where there is none.
+  /// Returns a new row's initial height.
   ///
-  /// In this order: the delegate's estimate; the decided height if an estimate is 0 (R25);
-  /// `rowHeight`; `estimatedRowHeight`; that of a standard row (R28).
+  /// In order: the delegate's estimate; the decided height if an estimate is 0 (R25); `rowHeight`;
+  /// `estimatedRowHeight`; a standard row's (R28).
   func startHeight(row: Int, section: Int) -> CGFloat {
     if let estimate = delegateEstimate(row: row, section: section) {
       return estimate > 0
@@ -27,21 +26,17 @@ extension UITableView {
     return estimatedRowHeight > 0 ? estimatedRowHeight : Self.fallbackRowHeight
   }
 
-  /// Returns the height that a row is taken for until it is known.
-  ///
-  /// A call of this engine; asks the delegate as the table does.
+  /// Returns the height of a row before it is known; asks the delegate as the table does.
   @_spi(Headless) public func presumedHeight(at path: IndexPath) -> CGFloat {
     startHeight(row: path.row, section: path.section)
   }
 
-  /// Whether each row has to be asked about for the height that it begins with.
-  ///
-  /// Known once one row was asked about.
+  /// True if each row must be queried for its initial height; known after one query.
   var hasStartHeights: Bool {
     storedDelegate != nil && (heightRules.delegateEstimatesRows == true || estimatedRowHeight == 0)
   }
 
-  /// The delegate's estimate of a row, or nil if it leaves that to the table.
+  /// Returns the delegate's estimate of a row, or nil for the table's.
   private func delegateEstimate(row: Int, section: Int) -> CGFloat? {
     guard let delegate = storedDelegate, heightRules.delegateEstimatesRows != false else {
       return nil
@@ -58,7 +53,7 @@ extension UITableView {
     return estimate
   }
 
-  /// The height that the delegate or `rowHeight` decides on, or nil if the cell decides.
+  /// Returns the height by the delegate or `rowHeight`, or nil if the cell determines it.
   func decidedHeight(row: Int, section: Int) -> CGFloat? {
     if let delegate = storedDelegate {
       engine_count_delegate_height_calls(1)
@@ -76,7 +71,7 @@ extension UITableView {
     return storedRowHeight >= 0 ? storedRowHeight : nil
   }
 
-  /// Stops unless a number can be the height or the estimate of all rows.
+  /// Stops the program for an invalid row height or estimate.
   func checkRowHeight(_ height: CGFloat, _ name: String) {
     require(
       height <= 0 || HeightRules.isHeight(height),

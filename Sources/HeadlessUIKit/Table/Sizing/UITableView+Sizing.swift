@@ -5,20 +5,17 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Gives rows and titles that came, were filled again or asked for it their height.
+  /// Sizes rows and titles that are new, refilled or invalidated; returns true if a height changed.
   ///
-  /// Moved cells get their frame.
-  ///
-  /// What is at the top of the viewport stays there when something above it turns out higher or
-  /// lower than estimated. Returns whether a height changed, so that `slots` has to be found again.
+  /// The top of the viewport stays in place when heights above it differ from estimates.
   @inline(never)
   func sizeRows(
     _ entering: [Range<Int>],
     _ refilled: [IndexPath],
     keeping anchor: RowIndex.Placement?
   ) -> Bool {
-    // At another width every cell has another frame and may want another height; at another text
-    // size its content does.
+    // At another width every cell has another frame and perhaps height; at another text size its
+    // content does.
     let isWidened = needsSizing || storedFrame.width != laidOutSize.width
     if needsSizing {
       needsSizing = false
@@ -29,7 +26,7 @@ extension UITableView {
     for range in unsized {
       for position in range where resolveHeight(at: position) { isChanged = true }
     }
-    // Taken even where all are measured: the marks of the cells have to go either way.
+    // Taken even if all are measured: the cells' marks must be cleared.
     let resized = takeResizedPositions()
     if !isWidened {
       for path in refilled {
@@ -40,8 +37,8 @@ extension UITableView {
     }
     if sizeSupplementaries(measuringAll: isWidened) { isChanged = true }
     if isChanged, let anchor { settleHeights(keeping: anchor) }
-    // A new height moves all that lies below, and updates leave rows anywhere; else only those are
-    // placed that were sized.
+    // A new height moves all rows below, and updates leave rows anywhere; else only sized rows are
+    // placed.
     for range in isChanged || hasGaps ? [visible.indices] : unsized {
       for position in range { place(visible[position]) }
     }
@@ -50,8 +47,8 @@ extension UITableView {
     return isChanged
   }
 
-  /// What must not move: the row that was scrolled to; after updates the row that they were carried
-  /// out around; else the topmost of what was on the screen before; else of all in the viewport.
+  /// Returns the row that must not move: the scroll target; the resting row of updates; the topmost
+  /// of those visible before; else of all.
   func anchor(keeping kept: Range<Int>) -> RowIndex.Placement? {
     if let path = scrollTarget?.path,
       let target = slots.first(where: { $0.row == path.row && $0.section == path.section })
@@ -66,15 +63,13 @@ extension UITableView {
     return Self.upper(row, title)
   }
 
-  /// Where the row that the last updates kept in its place is to stand.
-  ///
-  /// Updates that left no such row in place let the offset stay where it is.
+  /// The target of the row that the last updates kept in place; nil if there is none.
   private var restingPlacement: RowIndex.Placement? {
     guard let restingRow else { return slots.first?.placement }
     let path = restingRow.path
     let found = slots.first { $0.section == path.section && $0.row == path.row }
     guard var slot = found else { return nil }
-    // Where an end of the content kept the row from its place, it goes there when it can.
+    // If an end of the content displaced the row, it moves to its place when possible.
     if boundsOrigin.y == restingRow.offset {
       slot.minY = Double(restingRow.offset) - rowsTop + restingRow.distance
     }
@@ -90,7 +85,7 @@ extension UITableView {
     return row.placement
   }
 
-  /// Sizes the cell at a position; returns whether its height differs from the one in the index.
+  /// Measures the cell at a position; returns true if its height changed.
   private func resolveHeight(at position: Int) -> Bool {
     engine_count_cells_sized(1)
     let slot = visible[position].slot
@@ -100,11 +95,11 @@ extension UITableView {
     guard Double(decided) != slot.height else { return false }
     checkRoom(for: Double(decided), insteadOf: slot.height, inSection: slot.section)
     index.setHeight(Double(decided), ofRow: slot.row, inSection: slot.section)
-    // The index rounds heights to its own unit, so it is asked what it made of this one.
+    // The index rounds heights to its unit, so it is queried for the result.
     return index.extent(ofRow: slot.row, inSection: slot.section).height != slot.height
   }
 
-  /// Brings everything in line with new heights; the offset follows something that must not move.
+  /// Applies new heights; the offset follows the anchor.
   func settleHeights(keeping anchor: RowIndex.Placement) {
     for position in visible.indices {
       let slot = visible[position].slot
@@ -132,7 +127,6 @@ extension UITableView {
     return min(height, HeightRules.limit / 2)
   }
 
-  /// Gives a cell its row's place in the content.
   func place(_ row: VisibleRow) {
     row.cell.arrange(
       in: CGRect(
@@ -146,27 +140,27 @@ extension UITableView {
 
   // MARK: Rows that ask for another height
 
-  /// Notes that the content of a cell on the screen asks for another size (R38).
+  /// Marks a visible cell whose content size changed (R38).
   func contentSizeDidChange(of cell: UITableViewCell) {
     if cell.storedIsHidden, cell.row >= 0 {
       offscreen?.rows.forgetHeight(of: RowPath(section: cell.section, row: cell.row))
     }
-    // A cell that is on its way to the screen, or being filled again, is measured anyway.
+    // A cell that is entering or being refilled is measured anyway.
     guard cell.parent === self, !cell.storedIsHidden, !cell.isResized, cell !== refilling,
       heightRules.invalidation != .disabled, storedRowHeight < 0 || storedDelegate != nil
     else { return }
     cell.isResized = true
     resizedCells.append(cell)
-    // What is asked for in a layout is seen to in the same one, or asks again at its end.
+    // Requests during a layout are handled in it, or again at its end.
     if !isPlacingRows { setNeedsLayout() }
   }
 
-  /// Notes that constraints changed in a cell on the screen (R38).
+  /// Marks a visible cell whose constraints changed (R38).
   func constraintsDidChange(in cell: UITableViewCell) {
     if heightRules.invalidation == .enabledIncludingConstraints { contentSizeDidChange(of: cell) }
   }
 
-  /// Where the cells are that asked for another height and are still shown.
+  /// Returns the positions of marked cells that are still displayed.
   private func takeResizedPositions() -> [Int] {
     guard !resizedCells.isEmpty else { return [] }
     let cells = resizedCells

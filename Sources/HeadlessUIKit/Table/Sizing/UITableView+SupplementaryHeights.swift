@@ -4,16 +4,16 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// What the defaults of `viewForHeaderInSection` and `viewForFooterInSection` answer, and no app.
+  /// The default of `viewForHeaderInSection` and `viewForFooterInSection`, which no app returns.
   static let noView = UIView(frame: .zero)
 
-  /// The height of a title above and below its text, at least, in points.
+  /// The least distance above and below a title, in points.
   private static let titleMargin: CGFloat = 6
 
-  /// The height that a new header or footer begins with, the room above a header included.
+  /// Returns the initial height of a header or footer, with top padding.
   ///
-  /// What is decided; else, where the delegate makes views, the estimate, so that it is asked for
-  /// those views only that come near the screen; else the standard height if there is a title.
+  /// In order: the decided height; the estimate if the delegate creates views, so that only near
+  /// ones are queried; the standard height of a title.
   func startHeight(of key: SupplementaryViews.Key) -> CGFloat {
     let height = bareStartHeight(of: key)
     if height > 0 { supplementaries.exist = true }
@@ -33,7 +33,7 @@ extension UITableView {
     return title(of: key) == nil ? 0 : standardTitleHeight(of: key)
   }
 
-  /// The height that the delegate or the table decides on, or nil if the view decides.
+  /// Returns the height by the delegate or table, or nil if the view determines it.
   func decidedHeight(of key: SupplementaryViews.Key) -> CGFloat? {
     let decided: CGFloat?
     let general: CGFloat
@@ -55,7 +55,7 @@ extension UITableView {
     return height
   }
 
-  /// The estimate of a header or footer of automatic height, or nil to measure it now.
+  /// Returns the estimate of an automatic header or footer, or nil to measure it.
   private func estimatedHeight(of key: SupplementaryViews.Key) -> CGFloat? {
     var estimate = Self.automaticDimension
     switch key {
@@ -78,10 +78,8 @@ extension UITableView {
     return estimate > 0 ? estimate : nil
   }
 
-  /// Whether the delegate has a method of its own for headers, or for footers.
-  ///
-  /// Found out by asking for views until one answer is not that of a delegate without the method;
-  /// those answers cost next to nothing.
+  /// True if the delegate has the method for headers or footers, found by querying views until one
+  /// is not the default.
   private func delegateMakesViews(for key: SupplementaryViews.Key) -> Bool {
     guard storedDelegate != nil else { return false }
     if key.isHeader ? heightRules.delegateMakesHeaders : heightRules.delegateMakesFooters {
@@ -98,14 +96,14 @@ extension UITableView {
     return true
   }
 
-  /// The height of a title's view at the default text size.
+  /// Returns the height of a title view at the default text size.
   func standardTitleHeight(of key: SupplementaryViews.Key) -> CGFloat {
     key.isHeader && style != .plain ? 38 : 28
   }
 
-  /// The height that a view asks for, as a header or footer of automatic height.
+  /// Returns the fitting height of an automatic header or footer.
   func measuredHeight(of view: UIView, for key: SupplementaryViews.Key) -> CGFloat {
-    // Attached while it is measured, as traits and margins come from above.
+    // Attached during measurement, as it inherits traits and margins.
     if view.parent == nil { insertSubview(view, at: cellDepth) }
     if let title = view as? UITableViewHeaderFooterView, title.isMadeForTitle {
       let text = title.fittedSize(forWidth: rowWidth).height + 2 * Self.titleMargin
@@ -121,15 +119,13 @@ extension UITableView {
     return min(max(0, height.orZero), HeightRules.limit / 2)
   }
 
-  /// A height with the room above it, if it is a header's that is there at all.
   func withTopPadding(_ height: CGFloat, of key: SupplementaryViews.Key) -> CGFloat {
-    // Below half a unit of the index there is no header: the usual way to ask for none.
+    // Below half a unit of the index there is no header: the usual way to request none.
     key.isHeader && height >= 1 / 131_072 ? height + headerTopPadding : height
   }
 
-  /// Makes the views of headers and footers that have come near, and measures them.
-  ///
-  /// Those of automatic height get the height that they ask for. Returns whether one changed.
+  /// Creates and sizes headers and footers near the viewport; returns true if an automatic height
+  /// changed.
   func sizeSupplementaries(measuringAll: Bool) -> Bool {
     guard supplementaries.exist else { return false }
     if style == .plain { float() }
@@ -148,7 +144,7 @@ extension UITableView {
     return isChanged
   }
 
-  /// Gives a header or footer its height; returns whether it differs from the one in the index.
+  /// Sizes a header or footer; returns true if its height changed.
   private func resolveHeight(of slot: SupplementaryViews.Slot, shownBy view: UIView?) -> Bool {
     let height =
       decidedHeight(of: slot.key) ?? view.map { measuredHeight(of: $0, for: slot.key) } ?? 0
@@ -162,7 +158,6 @@ extension UITableView {
     return extent(of: slot.key).height != slot.height
   }
 
-  /// Where a header or footer lies in the row index.
   func extent(of key: SupplementaryViews.Key) -> RowIndex.Extent {
     switch key {
     case .header(let section): index.extent(ofHeaderInSection: section)

@@ -1,44 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the entries of a list go when some are taken out and others put in.
-///
-/// Knows only what changed, so that a shift of k entries takes O(k) memory in a list of any length.
+/// The new positions of a list's entries after removals and insertions, in O(changes) memory.
 struct IndexShift {
-  /// The entries that are taken out, by their old places, ascending.
+  /// The removed entries by old positions, ascending.
   let removed: [Int]
-  /// The entries that are put in, by their new places, ascending.
+  /// The inserted entries by new positions, ascending.
   let inserted: [Int]
   static let none = IndexShift(removing: [], inserting: [])
 
-  /// Makes a shift; both lists must ascend and name nothing twice.
+  /// Creates a shift; both lists must ascend without duplicates.
   init(removing removed: [Int], inserting inserted: [Int]) {
     self.removed = removed
     self.inserted = inserted
   }
 
-  /// The new place of an entry, or nil if it is taken out; O(log changes).
+  /// Returns an entry's new position, or nil if removed; O(log changes).
   func newIndex(of old: Int) -> Int? { Self.place(of: old, without: removed, among: inserted) }
 
-  /// The old place of an entry, or nil if it is put in; O(log changes).
+  /// Returns an entry's old position, or nil if inserted; O(log changes).
   func oldIndex(of new: Int) -> Int? { Self.place(of: new, without: inserted, among: removed) }
 
   private static func place(of index: Int, without gone: [Int], among others: [Int]) -> Int? {
     let before = count(in: gone) { gone[$0] < index }
     if before < gone.count, gone[before] == index { return nil }
     let rank = index - before
-    // Of the others, number k stands before the entry of a rank if at most that many stand before it
-    // that are not others.
+    // Of the others, number k is before the entry of a rank if at most that many are before it that
+    // are not others.
     return rank + count(in: others) { others[$0] - $0 <= rank }
   }
 
-  /// How many places, from the first on, hold a condition that no later one holds again.
+  /// Returns the length of the prefix that satisfies a condition.
   private static func count(in list: [Int], where holds: (Int) -> Bool) -> Int {
     list.indices.partitioningIndex { !holds($0) }
   }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first place at which a condition holds that holds from there on; O(log n).
+  /// Returns the first index of a suffix that satisfies a condition; O(log n).
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
@@ -50,13 +48,10 @@ extension RandomAccessCollection where Index == Int {
   }
 }
 
-/// Counts which of some ranks were passed: adds one and asks for those below in O(log n) each.
-///
-/// A binary indexed tree (Fenwick 1994).
+/// Counts of passed ranks, in O(log n) for each operation: a binary indexed tree (Fenwick 1994).
 struct PassedRanks {
   private var sums: [Int]
 
-  /// Counts ranks below a number.
   init(count: Int) { sums = [Int](repeating: 0, count: count + 1) }
 
   mutating func pass(_ rank: Int) {
@@ -67,7 +62,6 @@ struct PassedRanks {
     }
   }
 
-  /// How many of the ranks below one were passed.
   func count(below rank: Int) -> Int {
     var node = rank
     var count = 0

@@ -5,22 +5,19 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// What a sentence calls this table.
   var updateName: String {
     let name = "\(type(of: self))"
     return accessibilityIdentifier.map { "\(name) \"\($0)\"" } ?? name
   }
 
-  /// Begins updates, or joins those that are open.
   func openBatch() throws(UpdateError) {
     try checkOutsideLayout()
     openUpdates.depth += 1
-    // A reload that is due asks for everything, so it needs no updates, and the counts that they
-    // start from are not known.
+    // A pending reload implies all updates, and the counts they start from are unknown.
     if needsReload { openUpdates.isAbsorbed = true }
   }
 
-  /// Ends updates; the outermost end carries all of them out, or none.
+  /// Ends updates; the outermost end performs all, or none.
   func closeBatch() throws(UpdateError) {
     require(
       openUpdates.depth > 0,
@@ -29,8 +26,8 @@ extension UITableView {
     openUpdates.depth -= 1
     guard openUpdates.depth == 0 else { return }
     let ended = openUpdates
-    // Before anything is carried out: delegates and completions may begin updates of their own, and
-    // those that are refused must not stay open.
+    // First of all: delegates and completions may begin updates of their own, and refused ones must
+    // not stay open.
     openUpdates = OpenUpdates()
     try checkOutsideLayout()
     if ended.isAbsorbed { setNeedsReload() } else { try carryOut(ended.batch) }
@@ -72,11 +69,11 @@ extension UITableView {
     }
     updateContentSize()
     restingRow = anchor
-    // The delegate is told of the scroll, and may ask for updates that rest on another row.
+    // The delegate is informed of the scroll, and may request updates around another row.
     hold(anchor, keepsInside)
     restingRow?.offset = boundsOrigin.y
     setNeedsLayout()
-    // Last, when the table is whole again: the delegate is told, and may ask it anything.
+    // Last, when the table is consistent: the delegate may query anything.
     for row in gone { endDisplaying(row) }
     endDisplaying(goneTitles)
   }
@@ -101,14 +98,13 @@ extension UITableView {
   }
 }
 
-/// The updates of a table that were begun and not ended.
+/// The updates that were begun and not ended.
 struct OpenUpdates {
-  /// How many begins wait for their end.
   var depth = 0
-  /// What was asked for since the first of them.
+  /// The collected updates.
   var batch = UpdateBatch()
-  /// Who is told when they are carried out, in order.
+  /// The completion handlers in order.
   var completions: [(Bool) -> Void] = []
-  /// Whether a reload is due that says all that the updates could say.
+  /// True if a pending reload implies the updates.
   var isAbsorbed = false
 }

@@ -3,16 +3,14 @@
 import Foundation
 import ListAlgorithms
 
-/// How updates reach the row index.
+/// The application of updates to the row index.
 ///
-/// In the order in which places keep their meaning: rows go from the last to the first by their old
-/// places, sections go, come and move, and rows come from the first to the last by their new places.
+/// Rows are deleted from the last to the first by old positions, then sections change, then rows
+/// are inserted in order by new positions.
 extension UITableView {
-  /// Edits the index by a plan.
-  ///
-  /// - Complexity: O(k log n) for k named rows and sections.
+  /// Edits the index by a plan; O(k log n) for k named rows and sections.
   func editIndex(by plan: UpdatePlan) {
-    // Read while the rows are still at their old places.
+    // Read while the rows have their old positions.
     let heights = plan.batch.movedRows.map { move in
       index.extent(ofRow: move.from.row, inSection: move.from.section).height
     }
@@ -22,7 +20,7 @@ extension UITableView {
     askReloadedHeights(by: plan)
   }
 
-  /// Asks for the heights of reloaded rows where those on no screen are asked for as well (R26).
+  /// Queries the heights of reloaded rows if invisible ones are queried (R26).
   private func askReloadedHeights(by plan: UpdatePlan) {
     guard hasStartHeights, heightRules.delegateEstimatesRows != true else { return }
     for row in plan.batch.reloadedRows {
@@ -35,13 +33,11 @@ extension UITableView {
     }
   }
 
-  /// Asks for heights again without asking for cells, as updates that change no row are there for.
+  /// Queries heights again without cells, for updates that change no row, in O(sections), or
+  /// O(rows) if each row is queried.
   ///
-  /// The rows on the screen, and headers and footers there, are asked by the next layout. Here those
-  /// are that nobody sees: headers and footers of a decided height, and rows where every height is
-  /// asked for at load (R26). All others are asked when they come.
-  ///
-  /// - Complexity: O(sections); O(rows) if each row is asked about.
+  /// Visible views are measured in the next layout; this covers invisible ones that are queried at
+  /// load (R26).
   func askAllHeights() {
     needsSizing = true
     offscreen?.rows.forgetHeights()
@@ -68,7 +64,7 @@ extension UITableView {
   private func removeRows(by plan: UpdatePlan) {
     for section in plan.rows.keys.sorted(by: >) {
       guard let removed = plan.rows[section]?.removed else { continue }
-      // From the last to the first, so that places before still mean what they did.
+      // From the last to the first, so that earlier positions stay valid.
       var end = removed.count
       while end > 0 {
         var start = end - 1
@@ -83,9 +79,8 @@ extension UITableView {
     for range in IndexSet(plan.batch.deletedSections).rangeView.reversed() {
       index.removeSections(range)
     }
-    // Those that move wait behind all others, in the order of their targets. What stays is then in
-    // its order, and everything can be put in from the first place to the last, each where it is to
-    // be in the end.
+    // Moving sections wait behind all others, in the order of their targets; then everything can be
+    // inserted in order at its final position.
     let moves = plan.batch.movedSections.sorted { $0.to < $1.to }
     moveToEnd(moves.map(\.from), deleted: plan.batch.deletedSections.sorted())
     let inserted = Set(plan.batch.insertedSections)
@@ -104,7 +99,7 @@ extension UITableView {
     }
   }
 
-  /// Moves sections behind all others, in the given order of their old places.
+  /// Moves sections behind all others, in the given order of old positions.
   private func moveToEnd(_ sections: [Int], deleted: [Int]) {
     let shift = IndexShift(removing: deleted, inserting: [])
     let order = sections.indices.sorted { sections[$0] < sections[$1] }
@@ -113,7 +108,7 @@ extension UITableView {
     var passed = PassedRanks(count: sections.count)
     for (section, rank) in zip(sections, ranks) {
       guard let left = shift.newIndex(of: section) else { continue }
-      // Each section from before it that has gone to the end has moved it up by one.
+      // Each section before it that moved to the end has shifted it by one.
       index.moveSection(left - passed.count(below: rank), to: index.sectionCount - 1)
       passed.pass(rank)
     }
@@ -124,7 +119,7 @@ extension UITableView {
     for (move, height) in zip(plan.batch.movedRows, movedHeights) { heights[move.to] = height }
     var loaded = Set(plan.batch.insertedSections)
     loaded.formUnion(plan.reloadedSections.compactMap(plan.newSection))
-    // In the order of the calls: that of a dictionary would show in the count of index visits.
+    // In call order: a dictionary's would change the count of index visits.
     for (move, height) in zip(plan.batch.movedRows, movedHeights)
     where loaded.contains(move.to.section) {
       index.setHeight(height, ofRow: move.to.row, inSection: move.to.section)
@@ -139,7 +134,7 @@ extension UITableView {
     }
   }
 
-  /// Puts rows in, neighbours of one height at once.
+  /// Inserts rows, neighbours of equal height at once.
   private func insert(_ rows: [Int], inSection section: Int, _ height: (Int) -> Double) {
     var start = 0
     var next = rows.first.map(height) ?? 0

@@ -3,15 +3,13 @@
 import Foundation
 import ListAlgorithms
 
-/// How updates reach what is on the screen, and what is selected.
+/// The application of updates to visible rows and the selection.
 extension UITableView {
-  /// The topmost row in the viewport that stays where it is, one that has a cell before one that has
-  /// none; if there is no such row, the next one below comes to the top.
+  /// Returns the topmost remaining row in the viewport, preferring rows with cells, else the next
+  /// one below; O(rows in the viewport + k log n).
   ///
-  /// Where the content is seen from its start no row rests: the offset stays, as in UIKit, so that
-  /// rows that come above the first one are seen.
-  ///
-  /// - Complexity: O(rows in the viewport + k log n) for k named rows and sections.
+  /// At the content's start there is none: the offset stays, as in UIKit, so that rows inserted
+  /// first are visible.
   func anchor(under plan: UpdatePlan) -> RestingRow? {
     guard laidOutSize != .zero, boundsOrigin.y > verticalOffsetRange.lowerBound else { return nil }
     let top = Double(boundsOrigin.y) - rowsTop
@@ -21,7 +19,7 @@ extension UITableView {
         return restingRow(path, at: row.slot.minY - top)
       }
     }
-    // The table was scrolled since its last layout, or earlier updates have taken its cells.
+    // The table scrolled since its last layout, or earlier updates removed its cells.
     var found: RestingRow?
     var last: RowPath?
     index.forEachElement(from: top, to: bottom) { placement in
@@ -35,7 +33,6 @@ extension UITableView {
     return found ?? last.flatMap { anchor(below: $0, under: plan) }
   }
 
-  /// The first row below one that stays where it is, for the top of the viewport.
   private func anchor(below last: RowPath, under plan: UpdatePlan) -> RestingRow? {
     var ordinal = index.ordinal(ofRow: last.row, inSection: last.section) + 1
     while ordinal < index.rowCount {
@@ -43,7 +40,7 @@ extension UITableView {
       if let path = plan.restingPath(of: RowPath(section: section, row: row)) {
         return restingRow(path, at: 0)
       }
-      // Where a section goes or moves, none of its rows rests, however many it has.
+      // If a section moves or goes, none of its rows rests.
       ordinal += plan.rests(section: section) ? 1 : index.rowCount(inSection: section) - row
     }
     return nil
@@ -53,7 +50,7 @@ extension UITableView {
     RestingRow(path: path, distance: distance, offset: boundsOrigin.y)
   }
 
-  /// Scrolls so that a row keeps its distance; an offset that showed content only still does.
+  /// Scrolls to keep a row's distance; an offset inside the content stays inside.
   func hold(_ anchor: RestingRow?, _ keepsInside: (above: Bool, below: Bool)) {
     var target = Double(boundsOrigin.y)
     if let anchor {
@@ -67,9 +64,7 @@ extension UITableView {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: CGFloat(target)))
   }
 
-  /// Gives the cells on the screen, the selection and what is to be reconfigured their new places.
-  ///
-  /// Returns the rows that are gone with their cells, which are still to be given back.
+  /// Moves visible cells, the selection and pending reconfigurations; returns rows to recycle.
   func remapRows(by plan: UpdatePlan) -> [VisibleRow] {
     var gone: [VisibleRow] = []
     var kept: [VisibleRow] = []
@@ -86,7 +81,7 @@ extension UITableView {
       }
       kept.append(remapped(row, to: path))
     }
-    // Moves have changed the order; the merge of `fillGaps()` relies on it.
+    // Moves changed the order, on which the merge of `fillGaps()` relies.
     kept.sort { $0.slot.precedes($1.slot) }
     visible = kept
     hasGaps = true
@@ -114,14 +109,12 @@ extension UITableView {
     return VisibleRow(slot: slot, cell: row.cell)
   }
 
-  /// Lets a cell stand until the new cell of its row has come (R34).
   private func replace(_ row: VisibleRow) {
     row.cell.row = -1
     row.cell.section = -1
     replaced.append(row)
   }
 
-  /// Gives back the cells whose rows have got new ones.
   func endDisplayingReplaced() {
     guard !replaced.isEmpty else { return }
     let rows = replaced
@@ -129,7 +122,7 @@ extension UITableView {
     for row in rows { endDisplaying(row) }
   }
 
-  /// Takes a cell back that stands until a new one comes: the data source has returned it again.
+  /// Keeps a cell that the data source returned again for its reloaded row.
   func reclaim(_ cell: UITableViewCell) {
     guard let position = replaced.firstIndex(where: { $0.cell === cell }) else { return }
     let row = replaced.remove(at: position)
@@ -138,13 +131,12 @@ extension UITableView {
   }
 }
 
-/// The row that updates kept in its place, for the layout that measures what they brought.
+/// The row that updates keep in place, for the next layout.
 struct RestingRow {
-  /// The row after the updates.
   let path: RowPath
-  /// How far its upper edge is to lie below the top of the viewport.
+  /// The distance of its upper edge from the top of the viewport.
   let distance: Double
-  /// The offset that the updates, or an end of the content since, left; another one means that the
-  /// row is at its distance, or that the table was scrolled.
+  /// The offset after the updates or a correction; another one means that the row is in place or
+  /// the table scrolled.
   var offset: CGFloat
 }

@@ -3,15 +3,11 @@
 public import Foundation
 
 extension UITableView {
-  /// Carries out several updates as one; deletions and reloads name rows as they stand before it,
-  /// insertions as they stand after it (R33).
+  /// Performs several updates as one, in O(k log n + sections) for k rows of n measured ones.
   ///
-  /// Change the data in `updates` as well. Updates that do not add up stop with a sentence. Cells
-  /// come with the next layout; a completion handler is told at once, after such a layout, since
-  /// animations end at once here.
-  ///
-  /// - Complexity: O(k log n + sections) for k named rows of n measured ones; each section is asked
-  ///   for its count, as in UIKit.
+  /// Deletions and reloads use old positions, insertions new ones (R33). Change the data in
+  /// `updates`; inconsistent updates stop the program. The completion handler is called at once,
+  /// after a layout, without animation.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -19,10 +15,9 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Carries out several updates as one, or none of them: what does not add up is thrown.
+  /// Performs several updates, or throws for inconsistent ones.
   ///
-  /// The data has changed when an error is thrown, the table has not: reload
-  /// it, or put the data back.
+  /// After an error the data has changed and the table has not: reload it, or restore the data.
   @_spi(Headless) public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
     try openBatch()
     updates()
@@ -59,7 +54,7 @@ extension UITableView {
     update { $0.movedRows.append(UpdateMove(from: RowPath(indexPath), to: RowPath(newIndexPath))) }
   }
 
-  /// Asks for new cells of rows; what those rows showed goes when the new cells are there (R34).
+  /// Requests new cells of rows; the old ones stay until then (R34).
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows += indexPaths.map { RowPath($0) } }
   }
@@ -80,10 +75,8 @@ extension UITableView {
     update { $0.reloadedSections += sections }
   }
 
-  /// Asks the data source to fill the cells of some rows again, without taking other cells (R34).
-  ///
-  /// Carried out by the next layout. A row without a cell on the screen is passed over. Among other
-  /// updates, rows are named by their places before them.
+  /// Refills the cells of rows in the next layout (R34), named by positions before other updates;
+  /// skips rows without a cell.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     if hasUncommittedUpdates {
       openUpdates.batch.reconfiguredRows += indexPaths.map { RowPath($0) }
@@ -93,7 +86,7 @@ extension UITableView {
     }
   }
 
-  /// Takes up one call, which is an update of its own unless others are open.
+  /// Adds one call to the open updates, or performs it on its own.
   private func update(_ change: (inout UpdateBatch) -> Void) {
     let isAlone = !hasUncommittedUpdates
     if isAlone { beginUpdates() }
@@ -103,14 +96,13 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// How rows come and go in an update; kept to UIKit's names, as animations end at once here.
+  /// The animation of row updates; stored without effect.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
     case left = 2
     case top = 3
     case bottom = 4
-    /// Rows are there or gone at once.
     case none = 5
     case middle = 6
     case automatic = 100

@@ -3,24 +3,19 @@
 public import Foundation
 
 extension UITableView {
-  /// Why a table cannot carry out updates.
-  ///
-  /// The description is the sentence with which `performBatchUpdates` stops.
+  /// An error in a table's updates, whose description is the message of `performBatchUpdates`.
   @_spi(Headless) public enum UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Updates were asked for while the table lays out its rows or asks for a cell.
     case duringLayout(row: IndexPath?)
-    /// A section that there is not, before the updates or after them.
+    /// An unknown section, before or after the updates.
     case noSection(Int, count: Int, call: String, isAfter: Bool)
-    /// A row that there is not, before the updates or after them.
+    /// An unknown row, before or after the updates.
     case noRow(IndexPath, count: Int, call: String, isAfter: Bool)
     case sectionNamedTwice(Int, calls: [String], isAfter: Bool)
     case rowNamedTwice(IndexPath, calls: [String], isAfter: Bool)
-    /// The data source does not have as many sections as follow from the updates.
     case sectionCount(before: Int, inserted: Int, deleted: Int, found: Int)
-    /// The data source does not have as many rows as follow from the updates.
     case rowCount(RowArithmetic)
 
-    /// What happened to one section's rows, and what the data source says.
+    /// The changes of one section's rows, and the data source's count.
     public struct RowArithmetic: Hashable, Sendable {
       public var section: Int
       public var before: Int

@@ -2,12 +2,10 @@
 
 import Foundation
 
-/// Holds updates against the counts before and after them, as UIKit does: what is inconsistent is
-/// refused before anything changes.
+/// Checks updates against the counts before and after, as UIKit does, before anything changes.
 @MainActor struct UpdateChecker {
   typealias UpdateError = UITableView.UpdateError
 
-  /// A place and the call that names it.
   private struct Naming<Place> {
     let place: Place
     let call: String
@@ -15,16 +13,13 @@ import Foundation
 
   let batch: UpdateBatch
   let oldSectionCount: Int
-  /// The sections that the data source has now.
   let newSectionCount: Int
-  /// The rows of a section before.
+  /// Returns a section's former row count.
   let oldRowCount: (Int) -> Int
-  /// The rows that the data source has in a section now.
+  /// Returns a section's row count now.
   let newRowCount: (Int) -> Int
 
-  /// Checks everything; the plan says where each row goes.
-  ///
-  /// - Complexity: O(k log k + sections) for k named rows and sections.
+  /// Checks everything and returns the plan; O(k log k + sections) for k named rows and sections.
   func plan() throws(UpdateError) -> UpdatePlan {
     let sections = try sectionShift()
     let movedSections = Dictionary(
@@ -70,8 +65,7 @@ import Foundation
     let after =
       batch.insertedSections.map { Naming(place: $0, call: "insertSections") }
       + batch.movedSections.map { Naming(place: $0.to, call: "moveSection") }
-    // The count is checked before the places: if it is wrong, it is what the reader has to hear of,
-    // and not a place that is missing because of it.
+    // The count is checked before the positions: a wrong count is the cause of an unknown position.
     let deletedCount = batch.deletedSections.count
     guard newSectionCount == oldSectionCount + batch.insertedSections.count - deletedCount else {
       throw .sectionCount(
@@ -107,7 +101,8 @@ import Foundation
 
   // MARK: Rows
 
-  /// The rows that leave their places, by section; sections that are deleted or reloaded as well.
+  /// Returns the rows that leave their positions by section, including deleted and reloaded
+  /// sections.
   private func leavingRows() throws(UpdateError) -> [Int: [Int]] {
     let named =
       batch.deletedRows.map { Naming(place: $0, call: "deleteRows") }
@@ -123,13 +118,12 @@ import Foundation
       .mapValues { $0.map(\.row).sorted() }
   }
 
-  /// The rows that come to stand at new places, by section.
   private func arrivingRows() throws(UpdateError) -> [Int: [Int]] {
     let named =
       batch.insertedRows.map { Naming(place: $0, call: "insertRows") }
       + batch.movedRows.map { Naming(place: $0.to, call: "moveRow") }
     for naming in named {
-      // How many rows there are is said below, once it is known that their number is right.
+      // Row counts are checked below, once the section count is known to be right.
       try check(naming, sections: newSectionCount, rows: { _ in .max }, isAfter: true)
     }
     if let (place, calls) = Self.twice(named) {
@@ -155,7 +149,7 @@ import Foundation
     }
   }
 
-  /// The shift of each section that stays and whose rows change; counts must agree in all sections.
+  /// Returns the shifts of remaining sections; checks the counts of all sections.
   private func rowShifts(
     leaving: [Int: [Int]],
     arriving: [Int: [Int]],

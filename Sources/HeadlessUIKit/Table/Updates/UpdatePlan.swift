@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Updates that were checked: where every section and every row goes.
-///
-/// Holds what changed and nothing of what stays, so that a plan for k rows takes O(k) memory.
+/// The new positions of sections and rows after checked updates, in O(changes) memory.
 struct UpdatePlan {
   let batch: UpdateBatch
-  /// The sections that are neither deleted nor moved; reloaded ones stay.
+  /// The shift of sections, without moved ones; reloaded ones stay.
   let sections: IndexShift
-  /// The new places of moved sections, by their old ones.
   let movedSections: [Int: Int]
-  /// The sections to be loaded anew, by their old places.
   let reloadedSections: Set<Int>
-  /// The rows of sections that stay, by the sections' old places: those that change places apart.
+  /// The shifts of rows in remaining sections, by old positions, without moves.
   let rows: [Int: IndexShift]
-  /// The new places of moved rows, by their old ones.
   let movedRows: [RowPath: RowPath]
 
-  /// The new place of a section, or nil if it is deleted; O(log changes).
+  /// Returns a section's new position, or nil if deleted; O(log changes).
   func newSection(of old: Int) -> Int? { movedSections[old] ?? sections.newIndex(of: old) }
 
-  /// The new place of a row that is still there, reloaded or not; nil if it is gone; O(log changes).
-  ///
-  /// The rows of a reloaded section are gone, and others have come.
+  /// Returns a remaining row's new path, or nil, also in a reloaded section; O(log changes).
   func newPath(of old: RowPath) -> RowPath? {
     if let moved = movedRows[old] { return moved }
     guard !reloadedSections.contains(old.section), let section = newSection(of: old.section)
@@ -30,23 +23,22 @@ struct UpdatePlan {
     return shift.newIndex(of: old.row).map { RowPath(section: section, row: $0) }
   }
 
-  /// The new place of a row that no call has moved, so that what stands around it has not moved it
-  /// either: one to keep the viewport by.
+  /// Returns the new path of a row that no call moves, to anchor the viewport.
   func restingPath(of old: RowPath) -> RowPath? {
     guard movedRows[old] == nil, movedSections[old.section] == nil else { return nil }
     return newPath(of: old)
   }
 
-  /// Whether a section stays among the others, with those of its rows that no call names.
+  /// True if a section and its unnamed rows stay.
   func rests(section old: Int) -> Bool {
     movedSections[old] == nil && !reloadedSections.contains(old) && newSection(of: old) != nil
   }
 }
 
-/// The updates that an app asked for, in the order of the calls and not yet checked.
+/// The requested updates in call order, unchecked.
 ///
-/// What is deleted, reloaded or moved away is named by its place before all updates, what is
-/// inserted or moved to by its place after them (R33).
+/// Deletions, reloads and sources of moves use old positions, insertions and targets new ones
+/// (R33).
 struct UpdateBatch {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -56,10 +48,10 @@ struct UpdateBatch {
   var insertedRows: [RowPath] = []
   var reloadedRows: [RowPath] = []
   var movedRows: [UpdateMove<RowPath>] = []
-  /// Rows whose cells are to be filled again; those that go are passed over.
+  /// The rows to refill; deleted ones are skipped.
   var reconfiguredRows: [RowPath] = []
 
-  /// Whether it names no row and no section.
+  /// True if it names no row or section.
   var changesNothing: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
@@ -67,23 +59,18 @@ struct UpdateBatch {
   }
 }
 
-/// A row or section that keeps what it holds and changes its place.
 struct UpdateMove<Place: Hashable> {
-  /// Its place before the updates.
   let from: Place
-  /// Its place after all updates.
   let to: Place
 }
 
-/// Which section before the updates a section after them is.
+/// The origins of the sections after updates.
 struct SectionOrigins {
   let shift: IndexShift
-  /// The old places of moved sections, by their new ones.
   let moved: [Int: Int]
-  /// The sections to be loaded anew, by their old places.
   let reloaded: Set<Int>
 
-  /// The old place of a section whose rows stay; nil if it is inserted or reloaded.
+  /// Returns a section's old position; nil if inserted or reloaded.
   func origin(of section: Int) -> Int? {
     guard let origin = moved[section] ?? shift.oldIndex(of: section) else { return nil }
     return reloaded.contains(origin) ? nil : origin
