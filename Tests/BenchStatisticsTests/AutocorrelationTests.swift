@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct AutocorrelationTests {
-  @Test("The correlation of ranks agrees with an independent implementation on 1,000 vectors")
+  @Test("The correlation of ranks agrees with an independent implementation on 140 vectors")
   func vectors() throws {
     var answeredCount = 0
     for vector in try VectorFile(named: "autocorrelation").vectors {
@@ -26,7 +26,7 @@ import Testing
       }
       answeredCount += 1
     }
-    expect(answeredCount >= 1_000)
+    expect(answeredCount >= 140)
   }
 
   @Test("Constant samples have none, and are not correlated")

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Adjusted values and discoveries agree with an independent implementation on 1,000 vectors")
+  @Test("Adjusted values and discoveries agree with an independent implementation on 140 vectors")
   func vectors() throws {
     for vector in try VectorFile(named: "benjamini-hochberg").vectors {
       let pValues = try vector.numbers(0)

@@ -9,7 +9,7 @@ import Testing
     zip(rowCounts, counts).map { CounterScaling.Point(rowCount: $0, count: $1) }
   }
 
-  @Test("Least-squares slopes agree with an independent implementation on 1,000 vectors")
+  @Test("Least-squares slopes agree with an independent implementation on 140 vectors")
   func vectors() throws {
     for vector in try VectorFile(named: "counter-scaling").vectors {
       let counts = try vector.integers(1)

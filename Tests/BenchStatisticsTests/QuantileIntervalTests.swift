@@ -63,7 +63,7 @@ import Testing
     expect(abs(interval.confidence - confidence) < 1e-8)
   }
 
-  @Test("Samples, ranks and confidence agree with an independent implementation on 1,000 vectors")
+  @Test("Samples, ranks and confidence agree with an independent implementation on 140 vectors")
   func vectors() throws {
     var answeredCount = 0
     for vector in try VectorFile(named: "quantiles").vectors {
@@ -96,7 +96,7 @@ import Testing
         return
       }
     }
-    expect(answeredCount >= 900)
+    expect(answeredCount >= 125)
   }
 
   @Test("Interval ranks agree with a distribution built trial by trial")

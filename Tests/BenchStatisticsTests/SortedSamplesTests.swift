@@ -31,7 +31,7 @@ import Testing
     expectEqual(Quantile.p50.nearestRank(in: .max), 1 << 62)
   }
 
-  @Test("Median, MAD, mean, extremes and counts agree with their definitions")
+  @Test("Median, mean, extremes and counts agree with their definitions")
   func figuresMatchDefinitions() throws {
     let seed: UInt64 = 101
     var source = SampleSource(seed: seed)
@@ -39,11 +39,10 @@ import Testing
       let values = source.integers(count: trial / 20 + 1).map { $0 - 2 }
       let samples = try require(SortedSamples(values))
       let median = definedMedian(values.map(Double.init))
-      let mad = definedMedian(values.map { abs(Double($0) - median) })
       let mean = values.reduce(0) { $0 + Double($1) } / Double(values.count)
       let limit = source.integer(below: 22) - 1
       let matches =
-        samples.median == median && samples.medianAbsoluteDeviation == mad
+        samples.median == median
         && abs(samples.mean - mean) <= 1e-9 * max(1, abs(mean))
         && samples.minimum == values.min() && samples.maximum == values.max()
         && samples.count(above: limit) == values.count { $0 > limit }
@@ -63,7 +62,6 @@ import Testing
     expectEqual(samples.minimum, 7)
     expectEqual(samples.maximum, 7)
     expectEqual(samples.median, 7)
-    expectEqual(samples.medianAbsoluteDeviation, 0)
     expectEqual(samples.nearestRankSample(.p99), 7)
     expectEqual(samples.quantile(.p50), .tooFew(found: 1, needed: 5))
   }
@@ -73,14 +71,12 @@ import Testing
     let samples = try require(SortedSamples([Int](repeating: 42, count: 300)))
     let interval = try require(samples.quantile(.p99).interval)
     expectEqual([interval.low, interval.value, interval.high], [42, 42, 42])
-    expectEqual(samples.medianAbsoluteDeviation, 0)
   }
 
   @Test("The widest integers give figures and no trap")
   func extremeIntegers() throws {
     let samples = try require(SortedSamples([.min, .max, .max]))
     expectEqual(samples.median, Double(Int.max))
-    expectEqual(samples.medianAbsoluteDeviation, 0)
     expectEqual(samples.mean, (Double(Int.max) * 2 + Double(Int.min)) / 3)
   }
 

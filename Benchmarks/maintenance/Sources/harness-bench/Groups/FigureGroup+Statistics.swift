@@ -8,7 +8,7 @@ extension FigureGroup {
   /// What is worked out when a suite has run; nothing of it falls between two frames.
   static let statistics = FigureGroup(
     title: "Statistics, after the run",
-    figures: [sorting, quantiles, signInterval, hodgesLehmann]
+    figures: [sorting, quantiles, signInterval]
   )
 
   private static let sampleCount = 100_000
@@ -73,29 +73,6 @@ extension FigureGroup {
     }
   }
 
-  private static let hodgesLehmann = Figure(
-    "place of 30 pairs by Hodges and Lehmann",
-    floors: [
-      Floor("all 465 averages of two sorted") {
-        let ratios = logRatios()
-        return .loop { count in
-          for _ in 0..<count { BlackHole.consume(medianOfAverages(ratios)) }
-        }
-      }
-    ]
-  ) {
-    let ratios = logRatios()
-    return .loop { count in
-      for _ in 0..<count {
-        do {
-          BlackHole.consume(try HodgesLehmann.location(of: ratios))
-        } catch {
-          preconditionFailure("Thirty finite numbers have a place: \(error)")
-        }
-      }
-    }
-  }
-
   private static let shown: [Quantile] = [.p50, .p90, .p95, .p99, .p999]
 
   /// Times about 100 µs with a long tail, of which many are equal.
@@ -111,14 +88,5 @@ extension FigureGroup {
   private static func logRatios() -> [Double] {
     var generator = SeededGenerator(seed: 1)
     return (0..<pairCount).map { _ in generator.nextUnit() / 10 - 0.04 }
-  }
-
-  private static func medianOfAverages(_ values: [Double]) -> Double {
-    var averages: [Double] = []
-    for (place, value) in values.enumerated() {
-      for other in values[place...] { averages.append((value + other) / 2) }
-    }
-    averages.sort()
-    return averages[averages.count / 2]
   }
 }
