@@ -44,9 +44,18 @@ let package = Package(
       name: "harness-bench",
       dependencies: ["CFloors"]
         + suite(
-          "HeadlessUIKit", "UIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver",
-          "BenchHarness", "BenchLists", "BenchCells", "BenchCases", "BenchRunner",
-          "BenchStatistics", "CProbes"
+          "HeadlessUIKit",
+          "UIKit",
+          "ListAlgorithms",
+          "TextLayout",
+          "ConstraintSolver",
+          "BenchHarness",
+          "BenchLists",
+          "BenchCells",
+          "BenchCases",
+          "BenchRunner",
+          "BenchStatistics",
+          "CProbes"
         ),
       packageAccess: false,
       swiftSettings: strict
@@ -68,7 +77,12 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: suite(
-        "ReuseBench", "BenchResults", "BenchCases", "BenchRunner", "BenchHarness", "ListThrash"
+        "ReuseBench",
+        "BenchResults",
+        "BenchCases",
+        "BenchRunner",
+        "BenchHarness",
+        "ListThrash"
       ),
       packageAccess: false,
       swiftSettings: strict
@@ -83,8 +97,15 @@ let package = Package(
     .testTarget(
       name: "DeviceKitTests",
       dependencies: suite(
-        "TestSupport", "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchCells",
-        "BenchCases", "BenchResults", "BenchStatistics"
+        "TestSupport",
+        "UIKit",
+        "SwiftUI",
+        "HeadlessUIKit",
+        "TextLayout",
+        "BenchCells",
+        "BenchCases",
+        "BenchResults",
+        "BenchStatistics"
       ),
       exclude: ["Kit/App/DeviceKitTool.swift"],
       packageAccess: false,

@@ -2,7 +2,6 @@
 
 /// Something to measure, as a program registers it.
 public struct BenchmarkEntry: Sendable {
-  /// The list.
   package let list: any ListDefinition
 
   init(_ list: any ListDefinition) { self.list = list }

@@ -32,9 +32,7 @@ package protocol ListDefinition: Sendable {
 
 /// A strategy of a list, as far as it is known without rows.
 package struct ListWay: Sendable {
-  /// The name.
   package let name: String
-  /// The class of its cells.
   package let cellClass: UITableViewCell.Type
   /// Whether a new cell gets its views when it is first filled.
   package let makesViewsInFill: Bool
@@ -57,7 +55,6 @@ package protocol ListEditing {
   /// Returns rows as they are before the first edit.
   func opened(_ rows: Range<Int>) -> any RowContents
 
-  /// Returns what rows hold after an edit each.
   mutating func next(after rows: any RowContents) -> any RowContents
 
   /// Puts what rows hold one behind the other.

@@ -21,13 +21,10 @@ package struct ListField<Row: Sendable>: Sendable {
 
 /// What kind of property a write sets: writes of one kind have one price.
 public enum WriteKind: String, CaseIterable, Codable, Sendable {
-  /// A text.
   case text
   /// A colour of text or ground.
   case color
-  /// An image.
   case image
-  /// A font.
   case font
   /// Whether something is shown.
   case flag
@@ -58,7 +55,6 @@ package protocol RowEditing<Row> {
   /// Returns a row that can change in all the ways of the editor.
   func opened(_ row: Row) -> Row
 
-  /// Returns what a row holds after an edit.
   mutating func next(after row: Row) -> Row
 }
 

@@ -39,7 +39,6 @@ package protocol RowContents: Sendable {
 
 /// Rows of a type, as a script edits them.
 package struct TypedRowContents<Row: Sendable>: RowContents {
-  /// The rows.
   package let rows: [Row]
   private let digestRows: @Sendable ([Row]) -> UInt64
 

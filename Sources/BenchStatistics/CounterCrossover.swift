@@ -92,7 +92,6 @@ extension CounterCrossover {
     case neverDearer(equalAt: [Int])
     /// The strategy is dearer, but for the named numbers of changed fields, where both are equal.
     case neverCheaper(equalAt: [Int])
-    /// There is one crossing.
     case crossing(Crossing)
     /// There are several crossings, in ascending order.
     case several([Crossing])

@@ -107,7 +107,6 @@ extension Crossover {
     case alwaysCheaper
     /// The strategy is dearer at every share.
     case neverCheaper
-    /// There is one crossing.
     case crossing(Crossing)
     /// There are several crossings, in ascending order.
     case several([Crossing])

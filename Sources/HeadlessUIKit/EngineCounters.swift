@@ -119,7 +119,6 @@ enum WriteKind: Int64 {
   case color
   /// An image, or how a symbol is drawn.
   case image
-  /// A font.
   case font
   /// A property that is true or false.
   case flag

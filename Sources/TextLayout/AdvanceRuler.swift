@@ -4,7 +4,6 @@
 ///
 /// Offsets are those of the scalar's first byte; a ruler with one font has no use for them.
 protocol AdvanceRuler {
-  /// The advance of the ASCII byte at an offset.
   mutating func advance(ascii byte: UInt8, at offset: Int) -> Int
 
   /// The advance of the scalar at an offset behind `sequence`, which moves past it.
@@ -17,7 +16,6 @@ protocol AdvanceRuler {
   /// The advance of an ellipsis that is set as the scalar at an offset.
   mutating func ellipsis(at offset: Int) -> Int
 
-  /// Units in points.
   func points(_ units: Int) -> Double
 
   /// The greatest count of units whose width in points is at most `width`.

@@ -110,7 +110,6 @@ struct LineScanner<Ruler: AdvanceRuler> {
     remainingLineCount = maximumLineCount > 0 ? maximumLineCount : .max
   }
 
-  /// The next line from top to bottom, or nil when the text or the permitted lines are used up.
   mutating func next() -> LineSpan? {
     guard offset < text.count, remainingLineCount > 0 else { return nil }
     remainingLineCount -= 1

@@ -7,9 +7,10 @@ import Testing
 
 @Suite struct ChangeRuleTests {
   // 15 log ratios spread evenly over ± width around a centre: the interval is centre ± 5/7 width.
-  @Test(
-    "B3.4: a real effect comes first, then unchanged, then inconclusive",
-    arguments: [
+  @Test("B3.4: a real effect comes first")
+  func ruleOrderAndEdgesAndOpenEdgeAndTouchingZero() throws {
+    // A real effect comes first, then unchanged, then inconclusive.
+    for (centre, width, expected) in [
       (0.02, 0.007, Change.rise),  // beyond the floor, although all of it lies in the band
       (-0.02, 0.007, .fall),
       (0.005, 0.001, .unchanged),  // significant and below the floor
@@ -18,50 +19,46 @@ import Testing
       (0.02, 0.07, .inconclusive),  // the interval holds 0 and leaves the band
       (0.1, 0.05, .rise),
       (-0.1, 0.05, .fall),
-    ]
-  )
-  func ruleOrder(centre: Double, width: Double, expected: Change) throws {
-    let logRatios = (-7...7).map { centre + width * Double($0) / 7 }
-    let ratio = try PairedLogRatio(logRatios: logRatios)
-    expectEqual(ChangeRule.standard.change(of: ratio), expected)
-  }
-
-  @Test("An effect of exactly the floor counts, and the band's own edges lie inside it")
-  func edges() throws {
-    let rule = ChangeRule.standard
-    let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
-    expectEqual(rule.change(of: atFloor), .rise)
-    expectEqual(rule.change(of: atFloor.swapped), .fall)
-    let belowFloor = try PairedLogRatio(
-      logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
-    )
-    expectEqual(rule.change(of: belowFloor), .unchanged)
-    let edge = rule.logBand
-    let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
-    expectEqual(rule.change(of: try PairedLogRatio(logRatios: atEdges)), .unchanged)
-    let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
-    expectEqual(rule.change(of: try PairedLogRatio(logRatios: past)), .inconclusive)
-  }
-
-  @Test("With one pair to come, an interval that may still end at the band's edge is open")
-  func openEdge() {
-    let rule = ChangeRule.standard
-    let edge = rule.logBand
-    let zeros = [Double](repeating: 0, count: 11)
-    // The last pair decides: it lies beyond the edge, or the interval ends at the edge, which is inside.
-    expect(rule.settledChange(of: [-1, -1, -edge] + zeros, pairCount: 15) == nil)
-    expect(rule.settledChange(of: zeros + [edge, 1, 1], pairCount: 15) == nil)
-    let below = rule.settledChange(of: [-1, -1, (-edge).nextDown] + zeros, pairCount: 15)
-    let above = rule.settledChange(of: zeros + [edge.nextUp, 1, 1], pairCount: 15)
-    expect(below == .inconclusive && above == .inconclusive)
-  }
-
-  @Test("An interval that ends at 0 is not beside it")
-  func touchingZero() throws {
-    let logRatios = [0, 0, 0] + [Double](repeating: 0.5, count: 12)
-    let ratio = try PairedLogRatio(logRatios: logRatios)
-    expectEqual(ratio.logLow, 0)
-    expectEqual(ChangeRule.standard.change(of: ratio), .inconclusive)
+    ] as [(Double, Double, Change)] {
+      let logRatios = (-7...7).map { centre + width * Double($0) / 7 }
+      let ratio = try PairedLogRatio(logRatios: logRatios)
+      expectEqual(ChangeRule.standard.change(of: ratio), expected)
+    }
+    // An effect of exactly the floor counts, and the band's own edges lie inside it.
+    do {
+      let rule = ChangeRule.standard
+      let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
+      expectEqual(rule.change(of: atFloor), .rise)
+      expectEqual(rule.change(of: atFloor.swapped), .fall)
+      let belowFloor = try PairedLogRatio(
+        logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
+      )
+      expectEqual(rule.change(of: belowFloor), .unchanged)
+      let edge = rule.logBand
+      let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
+      expectEqual(rule.change(of: try PairedLogRatio(logRatios: atEdges)), .unchanged)
+      let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
+      expectEqual(rule.change(of: try PairedLogRatio(logRatios: past)), .inconclusive)
+    }
+    // With one pair to come, an interval that may still end at the band's edge is open.
+    do {
+      let rule = ChangeRule.standard
+      let edge = rule.logBand
+      let zeros = [Double](repeating: 0, count: 11)
+      // The last pair decides: it lies beyond the edge, or the interval ends at the edge, which is inside.
+      expect(rule.settledChange(of: [-1, -1, -edge] + zeros, pairCount: 15) == nil)
+      expect(rule.settledChange(of: zeros + [edge, 1, 1], pairCount: 15) == nil)
+      let below = rule.settledChange(of: [-1, -1, (-edge).nextDown] + zeros, pairCount: 15)
+      let above = rule.settledChange(of: zeros + [edge.nextUp, 1, 1], pairCount: 15)
+      expect(below == .inconclusive && above == .inconclusive)
+    }
+    // An interval that ends at 0 is not beside it.
+    do {
+      let logRatios = [0, 0, 0] + [Double](repeating: 0.5, count: 12)
+      let ratio = try PairedLogRatio(logRatios: logRatios)
+      expectEqual(ratio.logLow, 0)
+      expectEqual(ChangeRule.standard.change(of: ratio), .inconclusive)
+    }
   }
 
   @Test("The two vocabularies say the same thing of every change")

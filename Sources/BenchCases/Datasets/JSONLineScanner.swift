@@ -26,7 +26,6 @@ struct JSONLineScanner {
   /// Begins at the first byte of a line of UTF-8, given without its line break.
   init(_ line: UnsafeBufferPointer<UInt8>) { bytes = line }
 
-  /// Skips white space and returns the byte behind it, nil at the end of the line.
   mutating func next() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {

@@ -17,9 +17,7 @@ import UIKit
 
   /// What is wrong with a screen.
   struct Fault {
-    /// What there is.
     let found: String
-    /// What there has to be.
     let expected: String
     /// Both and what to do, in a sentence.
     let sentence: String

@@ -6,17 +6,13 @@ package import BenchLists
 package enum RegistrationError: Error, Equatable {
   /// Nothing is registered.
   case nothing
-  /// Two lists have one name.
   case twoLists(name: String)
   /// A name that cannot stand in an identifier.
   case name(String, of: String)
   /// A name that means something else on the command line.
   case taken(name: String, of: String)
-  /// A list has no strategy.
   case noStrategy(list: String)
-  /// Two strategies of a list have one name.
   case twoStrategies(list: String, name: String)
-  /// A list has no row.
   case noRow(list: String)
   /// Rows have no height.
   case height(list: String, found: Double)
@@ -25,7 +21,6 @@ package enum RegistrationError: Error, Equatable {
 }
 
 extension RegistrationError: CustomStringConvertible {
-  /// What was found, where, and what to do.
   package var description: String {
     switch self {
     case .nothing:

@@ -35,7 +35,6 @@ package struct RowEditor: RowEditing {
     return framed
   }
 
-  /// Returns the row of the next frame.
   package mutating func next(after row: Row) -> Row {
     var edited = row
     let dealt = generator.deal(edit.changedCount, of: fields, from: &deck)

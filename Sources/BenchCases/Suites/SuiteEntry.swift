@@ -4,7 +4,6 @@
 public struct SuiteEntry: Sendable {
   /// What a line measures; `reconfigure` stands for all its shares of changed fields.
   public enum Subject: Sendable {
-    /// One workload.
     case workload(Workload)
     /// Every number of changed fields that `counts` keeps of 0 to all.
     case shares(kind: FieldChange.Kind, storage: FieldChange.Storage, counts: ShareChoice)
@@ -16,7 +15,6 @@ public struct SuiteEntry: Sendable {
     case every
     /// Five of them, the ends among them.
     case five
-    /// The ends.
     case ends
     /// All of the kind.
     case all

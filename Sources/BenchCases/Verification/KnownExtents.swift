@@ -26,7 +26,6 @@ struct KnownExtents {
     Double(row) * estimate + sums[position(of: row)]
   }
 
-  /// The height of a row.
   package func height(ofRow row: Int) -> Double {
     let position = position(of: row)
     guard position < known.count, known[position] == row else { return estimate }
@@ -60,7 +59,6 @@ struct KnownExtents {
     return min(first, end)..<end
   }
 
-  /// The first row for which a condition holds that holds for all rows from there on.
   private func firstRow(where condition: (Int) -> Bool) -> Int {
     var low = 0
     var high = rowCount

@@ -43,7 +43,6 @@ import Foundation
   /// Has a row change, and renders the frame.
   func change(_ row: Int) { rig.renderFrame(changing: row) }
 
-  /// Returns the cell of a row that is in view.
   func cell(ofRow row: Int) -> UITableViewCell? {
     guard let screen = rig.screen, row < screen.rowCount else { return nil }
     return rig.table.cellForRow(at: screen.path(ofRow: row))

@@ -17,9 +17,7 @@ package struct JumpScript {
     static let turns: [Place] = [.top, .middle, .bottom]
   }
 
-  /// One jump.
   struct Jump {
-    /// The row.
     let row: Int
     /// Where it is to arrive.
     let place: Place

@@ -5,7 +5,6 @@ import BenchStatistics
 
 /// One round of an `update` workload: a viewport of rows, and which of them each update names.
 package struct UpdateScript {
-  /// One update.
   struct Update {
     /// The rows, in ascending order.
     let rows: [Int]

@@ -26,11 +26,6 @@ public struct CellBudget: Hashable, Sendable {
     budget.utilisation(workNanoseconds: configureNanoseconds)
   }
 
-  /// How many cells took longer than the whole budget by themselves.
-  public func overBudgetCount(in configureTimes: SortedSamples) -> Int {
-    configureTimes.count(above: budget.deadlineNanoseconds)
-  }
-
   /// How many cells of this cost fit into a frame; nil when they cost nothing, or less by a clock
   /// that stepped back.
   public func cellsPerBudget(cellNanoseconds: Int) -> Int? {

@@ -7,10 +7,6 @@ public struct RefreshRate: Hashable, Sendable {
 
   /// 60 frames a second.
   public static let hertz60 = RefreshRate(checkedMilliHertz: 60_000)
-  /// 90 frames a second.
-  public static let hertz90 = RefreshRate(checkedMilliHertz: 90_000)
-  /// 120 frames a second.
-  public static let hertz120 = RefreshRate(checkedMilliHertz: 120_000)
 
   /// Makes a rate, rounded to the nearest thousandth of a hertz.
   ///

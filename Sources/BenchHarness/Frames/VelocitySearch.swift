@@ -167,8 +167,6 @@ extension VelocitySearch {
     /// The median verdict: whether more than half of the trials held.
     public var holds: Bool { 2 * trials.count(where: \.holds) > trials.count }
 
-    /// Whether all trials gave the same verdict.
-    public var isUnanimous: Bool { Set(trials.map(\.holds)).count <= 1 }
   }
 }
 
@@ -180,14 +178,4 @@ extension VelocitySearch {
     /// The slowest of the faster velocities that held, in points per second.
     public let held: Double
   }
-}
-
-/// The highest scroll velocity as costs alone would have it.
-public enum AnalyticVelocity: Hashable, Sendable {
-  /// The velocity at which the mean frame takes exactly its budget.
-  case bounded(pointsPerSecond: Double)
-  /// A full replacement of all visible cells fits into a frame.
-  case unbounded
-  /// The fixed cost of a frame leaves no time for a cell.
-  case overBudget
 }

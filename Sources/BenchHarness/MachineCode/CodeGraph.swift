@@ -47,7 +47,6 @@ package struct CodeGraph {
     section == ".text" || section.hasPrefix(".text.") || section.hasPrefix(".rodata")
   }
 
-  /// Adds an object of a module.
   package mutating func add(_ object: ObjectFile, of module: String) {
     let numbers = object.sections.keys.sorted()
     let places = Dictionary(

@@ -21,7 +21,6 @@ struct ELFReader {
     }
   }
 
-  /// A symbol.
   struct Symbol {
     let name: String
     let isGlobal: Bool

@@ -15,7 +15,6 @@ package struct ObjectFile {
     case absolute(UInt64)
   }
 
-  /// One reference.
   struct Reference {
     let offset: UInt64
     let type: UInt32

@@ -12,7 +12,6 @@ extension PerformanceCounters {
     public enum Answer<Figure> {
       /// It worked.
       case done(Figure)
-      /// It was refused.
       case refused(errorNumber: Int)
     }
 

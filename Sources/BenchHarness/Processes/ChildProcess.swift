@@ -31,7 +31,6 @@ package final class ChildProcess {
   package enum Input {
     /// What is written to it.
     case pipe
-    /// A file.
     case file(String)
   }
 
@@ -213,7 +212,6 @@ package struct Deadline {
     moment = isTooLarge ? .max : sum
   }
 
-  /// Whether it is over.
   package var isOver: Bool {
     mutating get { leftNanoseconds <= 0 }
   }

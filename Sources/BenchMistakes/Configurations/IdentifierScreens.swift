@@ -25,10 +25,8 @@ private class MixedViewController: UITableViewController {
   /// The identifiers that are known when the screen is made.
   var identifiers: [String] { ["person", "headline"] }
 
-  /// The identifier of a row.
   func identifier(ofRow row: Int) -> String { isHeadline(row) ? "headline" : "person" }
 
-  /// Whether a row is a headline.
   final func isHeadline(_ row: Int) -> Bool { row % 3 == 0 }
 
   final override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

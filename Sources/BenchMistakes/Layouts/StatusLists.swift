@@ -131,7 +131,6 @@ private final class StackedStatusCell: StatusCell {
 @MainActor package enum StatusLists {
   private nonisolated static let statuses = (0..<500).map(Status.sample)
 
-  /// Stacks in stacks.
   package static let stacks = ListBenchmark(
     "nested-stacks",
     rowCount: 500,

@@ -45,10 +45,8 @@ private class ContactsViewController: UITableViewController {
     tableView.register(ItemCell.self, forCellReuseIdentifier: Self.identifier)
   }
 
-  /// How many rows there are.
   var rowCount: Int { contacts.count }
 
-  /// The contact of a row.
   func contact(ofRow row: Int) -> Contact? { contacts[row] }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

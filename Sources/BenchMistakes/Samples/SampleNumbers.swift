@@ -9,7 +9,6 @@ struct SampleNumbers {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(truncatingIfNeeded: row)
   }
 
-  /// The next number, from 0 to one below a bound.
   mutating func next(below bound: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -3,7 +3,6 @@
 package import BenchLists
 import UIKit
 
-/// An entry of a feed.
 struct FeedEntry: Hashable, Sendable {
   let id: Int
   let author: String
@@ -26,7 +25,6 @@ struct FeedEntry: Hashable, Sendable {
 }
 
 extension ItemCell {
-  /// Shows an entry.
   func show(_ entry: FeedEntry) {
     title.text = entry.author
     detail.text = entry.text

@@ -56,7 +56,7 @@ public struct AgreementReport {
             environment.processorModel ?? environment.architecture, environment.operatingSystem,
             "measured \(document.plan.startedAt)",
           ]
-          .map(typography.foreign) + [document.priceRemark].compactMap(\.self)
+          .map(typography.foreign)
         return typography.wrapped(
           parts.joined(separator: typography.separator),
           first: side + String(repeating: " ", count: 8 - side.count),

@@ -57,7 +57,6 @@ public struct ComparisonReport {
           parts.append(generator.gitIsDirty == true ? name + " with changes" : name)
         }
         parts.append("measured " + typography.foreign(document.plan.startedAt))
-        parts += [document.priceRemark].compactMap(\.self)
         return typography.wrapped(
           parts.joined(separator: typography.separator),
           first: side + "  ",

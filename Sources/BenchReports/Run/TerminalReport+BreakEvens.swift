@@ -6,14 +6,7 @@ extension TerminalReport {
   /// What a redundant write may cost: break-evens by share and by kind, the engine's own prices, and
   /// the crossings that follow from prices.
   func priceLines() -> [String] {
-    guard let breakEvens = document.breakEvens else {
-      // What came later than the break-evens says nothing about the document's age.
-      guard document.schemaVersion < 2 else { return [] }
-      return typography.wrapped(
-        "This is a document of version \(document.schemaVersion): it holds no prices of writes.",
-        indent: "  "
-      )
-    }
+    guard let breakEvens = document.breakEvens else { return [] }
     let tables =
       shareTables(breakEvens.filter(isShown))
       + [groupTable(breakEvens), kindTable(breakEvens)].compactMap(\.self)

@@ -140,7 +140,6 @@ extension RankingAgreement {
   public enum Side: String, Sendable {
     /// The one that a device wrote.
     case device
-    /// Ours.
     case ours
   }
 }

@@ -41,7 +41,6 @@ public enum CounterRule {
 extension CounterRule {
   /// What a change of a counter comes to, from the best to the worst.
   public enum Judgement: String, CaseIterable, Comparable, Sendable {
-    /// It is for the better.
     case better
     /// The two values agree.
     case unchanged
@@ -49,7 +48,6 @@ extension CounterRule {
     case tolerated
     /// It is for the worse by less than fails and by more than it should move by itself.
     case warned
-    /// It is for the worse.
     case worse
 
     private var grade: Int {
@@ -90,9 +88,6 @@ public struct CounterChange: Equatable, Sendable {
 
   /// Whether the change is for the worse, and so much that it fails.
   public var isWorse: Bool { judgement == .worse }
-
-  /// Whether a rise is too small to be for the worse, which does not make it better.
-  public var isTolerated: Bool { judgement == .tolerated || judgement == .warned }
 
   /// The change as a part of the base, without its sign; infinite from zero.
   var magnitude: Double {

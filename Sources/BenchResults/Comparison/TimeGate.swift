@@ -93,7 +93,6 @@ extension TimeGate {
       /// The 99th percentile.
       case p99
 
-      /// The quantile of the statistics.
       var statistic: BenchStatistics.Quantile {
         switch self {
         case .p50: .p50

@@ -3,13 +3,10 @@
 extension ResultDocument {
   /// What kind of property a write sets.
   public enum WriteKind: String, Codable, CaseIterable, Sendable {
-    /// A text.
     case text
     /// A colour.
     case color
-    /// An image.
     case image
-    /// A font.
     case font
     /// Whether something is shown.
     case flag

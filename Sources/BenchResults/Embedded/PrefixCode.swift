@@ -98,8 +98,6 @@ extension PrefixCode {
     }
 
     /// The symbol whose code `bit` gives, one bit a call; `nil` where that is the code of none.
-    ///
-    /// - Throws: what `bit` throws.
     func symbol<Failure: Error>(_ bit: () throws(Failure) -> Int) throws(Failure) -> Int? {
       var code = 0
       var first = 0
@@ -124,7 +122,6 @@ struct RepeatSymbol {
   /// How far back a repeat can lie.
   static let window = 32_768
 
-  /// The symbol.
   var symbol: Int
   /// How many bits follow it.
   var extraCount: Int
@@ -138,7 +135,6 @@ struct RepeatSymbol {
       : RepeatSymbol(number: length - 3, leadingBits: 2, offset: 257)
   }
 
-  /// The distance of a repeat.
   static func distance(_ distance: Int) -> RepeatSymbol {
     RepeatSymbol(number: distance - 1, leadingBits: 1, offset: 0)
   }

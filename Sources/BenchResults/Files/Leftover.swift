@@ -78,7 +78,6 @@ package enum Leftover {
 /// A folder for what tools say and read, which disappears with the value, or with the next run where this
 /// process is killed.
 package struct WorkFolder: ~Copyable {
-  /// Its path.
   package let path: String
   private let lock: Int32
 

@@ -14,7 +14,6 @@ public struct ConfigureCosts: Equatable, Sendable {
 
   /// Why a case has no such costs.
   public enum Fault: Error, Equatable, Sendable {
-    /// There are no batches.
     case noBatches
     /// The lists of a round do not pair up, or a batch holds no cell.
     case torn

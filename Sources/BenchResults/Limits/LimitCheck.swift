@@ -114,7 +114,6 @@ extension LimitCheck {
     public enum Reason: Equatable, Sendable {
       /// The suite has no such case.
       case noSuchCase
-      /// The case has no such counter.
       case noSuchCounter
       /// The counter could not be taken, for the reason that the document gives.
       case unavailable(String)

@@ -86,7 +86,6 @@ public struct TraceEvent: Equatable, Sendable {
 
   /// A value beside an event.
   public enum Argument: Equatable, Sendable {
-    /// A text.
     case text(String)
     /// A whole number.
     case count(Int)

@@ -96,7 +96,6 @@ import Foundation
 public struct TracedFrame: Sendable {
   /// A phase.
   public struct Phase: Sendable {
-    /// Which one.
     package let phase: FramePhase
     /// When it began.
     public let start: Int

@@ -31,7 +31,9 @@ import Foundation
   func search(_ strategy: CaseStrategy) throws -> VelocitySearch.Answer {
     let rowHeight = group.design.rowHeight
     let visibleCount = Int((group.design.viewport.height / rowHeight).rounded(.up))
-    let grid = ScrollGrid(budget: budget, rowHeight: rowHeight, visibleCount: visibleCount)
+    // From this velocity on every frame replaces all visible cells; the slowest tried replaces one.
+    let saturation =
+      Double(visibleCount) * rowHeight / budget.distance(perSecond: 1, intervalCount: 1)
     let rig = ListRig(
       design: group.design,
       strategy: strategy,
@@ -39,8 +41,8 @@ import Foundation
       rowCount: group.rowCount
     )
     let search = VelocitySearch(
-      start: grid.saturationVelocity / Double(visibleCount),
-      saturation: grid.saturationVelocity
+      start: saturation / Double(visibleCount),
+      saturation: saturation
     )
     return try search.run { velocity in try undisturbedTrial(of: velocity, on: rig) }
   }

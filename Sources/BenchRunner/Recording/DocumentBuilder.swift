@@ -228,7 +228,6 @@ package struct RecordingError: Error, Equatable, CustomStringConvertible {
   /// What is wrong with its figures.
   package let reason: String
 
-  /// What could not be written down, and why.
   package var description: String { "\(subject): \(reason)" }
 }
 

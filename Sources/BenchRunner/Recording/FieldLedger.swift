@@ -24,7 +24,6 @@ struct FieldLedger {
 
   /// A step between two shares at which a strategy pays more than a field may cost.
   struct Overrun: Hashable {
-    /// The strategy.
     let strategy: CaseStrategy
     /// The cell, its rows and the axes that its groups share.
     let series: Series

@@ -7,7 +7,6 @@ import BenchStatistics
 
 /// How the frames of a run are judged: the display, and what is done to their work before.
 package struct FrameJudgement {
-  /// The budget of a frame.
   let budget: FrameBudget
   /// What measured work is multiplied by.
   let slowdown: Slowdown

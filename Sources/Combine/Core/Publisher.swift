@@ -37,7 +37,10 @@ public enum Publishers {
     public let upstream: Upstream
     private let attach: (Upstream, any Subscriber<Output, Failure>) -> Void
 
-    init(_ upstream: Upstream, _ attach: @escaping (Upstream, any Subscriber<Output, Failure>) -> Void) {
+    init(
+      _ upstream: Upstream,
+      _ attach: @escaping (Upstream, any Subscriber<Output, Failure>) -> Void
+    ) {
       self.upstream = upstream
       self.attach = attach
     }

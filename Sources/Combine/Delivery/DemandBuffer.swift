@@ -218,7 +218,11 @@ extension DemandBuffer {
   }
 
   /// Passes an element to the subscriber, and adds the demand that it returns.
-  private func hand(_ value: Input, to downstream: any Subscriber<Input, Failure>, _ then: (() -> Void)?) {
+  private func hand(
+    _ value: Input,
+    to downstream: any Subscriber<Input, Failure>,
+    _ then: (() -> Void)?
+  ) {
     let more = downstream.receive(value)
     if more > .none {
       add(more)

@@ -13,7 +13,10 @@ class MergeSubscription<Output, Failure: Error>: Subscription {
   private var delivery: DemandBuffer<Output, Failure>?
 
   /// Creates the subscription of an operator.
-  init(_ downstream: any Subscriber<Output, Failure>, _ policy: DemandBuffer<Output, Failure>.Policy) {
+  init(
+    _ downstream: any Subscriber<Output, Failure>,
+    _ policy: DemandBuffer<Output, Failure>.Policy
+  ) {
     delivery = DemandBuffer(downstream, policy) { [weak self] in self?.pass($0) }
   }
 

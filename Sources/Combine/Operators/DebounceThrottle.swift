@@ -96,7 +96,8 @@ private class RateSubscription<Output, Failure: Error>:
   }
 }
 
-private final class DebounceSubscription<Output, Failure: Error>: RateSubscription<Output, Failure> {
+private final class DebounceSubscription<Output, Failure: Error>: RateSubscription<Output, Failure>
+{
   /// The number of elements so far, by which each timer checks that its element is still the latest.
   private var count = 0
 
@@ -125,7 +126,8 @@ private final class DebounceSubscription<Output, Failure: Error>: RateSubscripti
   }
 }
 
-private final class ThrottleSubscription<Output, Failure: Error>: RateSubscription<Output, Failure> {
+private final class ThrottleSubscription<Output, Failure: Error>: RateSubscription<Output, Failure>
+{
   /// True if the last element of an interval is sent, false for the first.
   var sendsLatest = true
   private var isWithinInterval = false

@@ -26,7 +26,6 @@ open class UIAccessibilityElement: UIResponder {
     set { frameInContainer = newValue }
   }
 
-  /// Where the element is on the screen: where its container has it, until it is set.
   open override var accessibilityFrame: CGRect {
     get {
       if let frame = record?.frame { return frame }

@@ -180,13 +180,11 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
   /// It has begun.
   case active = 1
-  /// It was stopped.
   case stopped = 2
 }
 
 /// Where an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
   case end = 0
   /// At its beginning.
   case start = 1

@@ -33,7 +33,6 @@ extension SymbolShape {
     return SymbolShape { distance($0) - amount }
   }
 
-  /// The shape moved.
   func moved(_ x: Double, _ y: Double) -> SymbolShape {
     let distance = distance
     let offset = SIMD2(x, y)

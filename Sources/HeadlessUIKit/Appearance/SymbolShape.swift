@@ -16,7 +16,6 @@ struct SymbolShape: Sendable {
   /// The shape without any point.
   static let nothing = SymbolShape { _ in .infinity }
 
-  /// A disc.
   static func disc(_ x: Double, _ y: Double, _ radius: Double) -> SymbolShape {
     let middle = SIMD2(x, y)
     return SymbolShape { length($0 - middle) - radius }

@@ -116,7 +116,6 @@ extension UIFont {
       (Self.sizes[self] ?? Self.bodySizes)[category.step]
     }
 
-    /// The weight.
     var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

@@ -72,7 +72,6 @@ extension UIImage {
   public enum ResizingMode: Int, Hashable, Sendable {
     /// It is repeated.
     case tile = 0
-    /// It is stretched.
     case stretch = 1
   }
 

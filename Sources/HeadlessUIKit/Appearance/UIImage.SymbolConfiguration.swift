@@ -141,14 +141,12 @@ extension UIImage {
       SymbolConfiguration(pointSize: nil, textStyle: nil, weight: nil, scale: scale)
     }
 
-    /// Whether two configurations say the same.
     public override func isEqual(_ object: Any?) -> Bool {
       if isIdentical(to: object) { return true }
       guard let other = object as? SymbolConfiguration else { return false }
       return equals(other)
     }
 
-    /// A number that equal configurations share.
     public override var hash: Int {
       var hasher = Hasher()
       hasher.combine(pointSize)

@@ -66,7 +66,6 @@ extension UIImage {
     case `default` = -1
     /// Left open.
     case unspecified = 0
-    /// Smaller.
     case small = 1
     /// As large as goes with the text.
     case medium = 2

@@ -65,7 +65,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The configuration of the image; a symbol's is its symbol configuration.
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// Creates an image without pixels, of no size.
   public convenience override init() {
     self.init(.file(.none), scale: 1, name: nil)
   }

@@ -111,7 +111,6 @@ extension UITableViewCell {
     if background?.separatorView == nil { recordLines(into: &list) }
   }
 
-  /// Draws the lines.
   func recordLines(into list: inout [DrawCommand]) {
     guard let table else { return }
     if let separatorFrame {

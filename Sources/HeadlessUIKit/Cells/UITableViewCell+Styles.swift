@@ -23,9 +23,7 @@ extension UITableViewCell {
     case disclosureIndicator = 1
     /// A button for details and a chevron.
     case detailDisclosureButton = 2
-    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
     case detailButton = 4
   }
 }
@@ -33,7 +31,6 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// How a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
     case none = 0
     /// As the default.
     case blue = 1
@@ -60,7 +57,6 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// The control that a cell shows at its leading edge while it is edited.
   public enum EditingStyle: Int, Sendable {
-    /// None.
     case none = 0
     /// One that deletes the row.
     case delete = 1

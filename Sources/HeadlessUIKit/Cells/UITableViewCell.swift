@@ -183,7 +183,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
 
-  /// Whether the cell answers to touches; without that its state is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet {
       if isUserInteractionEnabled != oldValue { stateDidChange() }
@@ -382,7 +381,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     stateDidChange()
   }
 
-  /// A cell that is being filled and sized has its table's traits before it is in the table.
   override var inheritedTraits: UITraitCollection {
     parent?.traitCollection ?? table?.traitCollection ?? .system
   }

@@ -4,7 +4,6 @@ public import Foundation
 
 /// What says how many items a collection has, and makes their cells.
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 

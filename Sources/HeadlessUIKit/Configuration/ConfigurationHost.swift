@@ -5,7 +5,6 @@ import Foundation
 
 /// A view that shows a content configuration and a background: a cell, a header or a footer.
 @MainActor protocol ConfigurationHost: UIView {
-  /// The view that holds the content, as it is stored.
   var storedContentView: UIView { get set }
   /// The configuration that is shown; nil means that the content is filled classically.
   var storedConfiguration: (any UIContentConfiguration)? { get set }
@@ -15,7 +14,6 @@ import Foundation
   var configuredType: (any UIContentConfiguration.Type)? { get set }
   /// The background; nil for the automatic one.
   var background: BackgroundRecord? { get set }
-  /// The automatic background.
   var automaticBackground: UIBackgroundConfiguration { get }
 
   /// The content configuration as the app sees and overrides it.

@@ -61,7 +61,6 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether the cell is carried by a finger.
   public enum DragState: Sendable, Hashable {
-    /// It is not.
     case none
     /// It is being lifted.
     case lifting

@@ -72,7 +72,6 @@ extension UIApplication {
     case active = 0
     /// It is in front and gets no events.
     case inactive = 1
-    /// It is in the background.
     case background = 2
   }
 
@@ -141,7 +140,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// With the upper edge to the left.
   case landscapeLeft = 3
@@ -149,7 +147,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeRight = 4
   /// On its back.
   case faceUp = 5
-  /// On its face.
   case faceDown = 6
 
   /// Whether the device is held upright, or upside down.

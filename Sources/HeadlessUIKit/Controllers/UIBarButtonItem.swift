@@ -25,7 +25,6 @@ public import Foundation
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Creates an entry that shows nothing.
   public override init() {
     super.init()
   }
@@ -75,7 +74,6 @@ open class UIBarButtonItem: UIBarItem {
   /// What the system's button stands for; nil for one of the app's.
   private(set) var systemItem: SystemItem?
 
-  /// Creates a button that shows nothing.
   public override init() {
     super.init()
   }
@@ -252,7 +250,6 @@ extension UIBarButtonItem {
     case organize = 10
     /// Shows bookmarks.
     case bookmarks = 11
-    /// Searches.
     case search = 12
     /// Loads anew.
     case refresh = 13
@@ -262,7 +259,6 @@ extension UIBarButtonItem {
     case camera = 15
     /// Throws away.
     case trash = 16
-    /// Plays.
     case play = 17
     /// Pauses.
     case pause = 18

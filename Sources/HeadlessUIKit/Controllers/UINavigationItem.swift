@@ -86,9 +86,7 @@ extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the controller below.
     case automatic = 0
-    /// Always.
     case always = 1
-    /// Never.
     case never = 2
   }
 }
@@ -140,7 +138,6 @@ open class UINavigationBar: UIView {
   /// The image at the bar's edge.
   open var shadowImage: UIImage?
 
-  /// Creates the looks that the system has.
   public required override init() {
     super.init()
   }

@@ -93,7 +93,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// In a popover beside a view.
   case popover = 7
-  /// Not at all.
   case none = -1
   /// As the platform decides.
   case automatic = -2

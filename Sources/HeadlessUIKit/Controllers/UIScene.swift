@@ -12,7 +12,6 @@ import Foundation
     case foregroundActive = 0
     /// It is in front and gets no events.
     case foregroundInactive = 1
-    /// It is in the background.
     case background = 2
   }
 

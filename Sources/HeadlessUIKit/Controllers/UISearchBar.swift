@@ -15,7 +15,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     case `default` = 0
     /// Much.
     case prominent = 1
-    /// Not at all.
     case minimal = 2
   }
 
@@ -57,7 +56,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     set { searchTextField.traits = newValue }
   }
 
-  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -201,7 +199,6 @@ private final class SearchRelay: UITextFieldDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// The user has changed the text, or cleared it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -11,7 +11,6 @@ open class UITabBarItem: UIBarItem {
   /// The colour behind that text.
   open var badgeColor: UIColor?
 
-  /// Creates an item that shows nothing.
   public override init() {
     super.init()
   }

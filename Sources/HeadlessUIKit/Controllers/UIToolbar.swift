@@ -15,7 +15,6 @@ open class UIToolbar: UIView {
   /// The colour of the bar; nil leaves it to the style.
   open var barTintColor: UIColor?
 
-  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -164,7 +164,6 @@ public import Foundation
   /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The superview of the view: a controller answers to events after its view.
   open override var next: UIResponder? { storedView?.superview }
 
   override var accessibilityRecord: AccessibilityRecord? {
@@ -347,13 +346,10 @@ extension UIViewController {
   var unavailable: UnavailableContent?
   /// What the app adds to the safe area.
   var additionalInsets = UIEdgeInsets.zero
-  /// The controller that this one presents.
   var presented: UIViewController?
-  /// The controller that presents this one.
   weak var presenting: UIViewController?
   /// The controllers that this one holds.
   var children: [UIViewController] = []
-  /// The controller that holds this one.
   weak var parent: UIViewController?
   /// What is between this one and the one that presents it, without a popover or a sheet.
   var presentation: UIPresentationController?

@@ -163,7 +163,6 @@ struct ButtonContents<Value> {
     set { values[state] = newValue }
   }
 
-  /// What is shown in a state.
   func shown(in state: UIControl.State) -> Value? {
     values[state] ?? values[.normal]
   }

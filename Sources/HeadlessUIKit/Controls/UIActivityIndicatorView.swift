@@ -44,7 +44,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates an indicator of medium size.
   public override init(frame: CGRect) {
     storedStyle = .medium
     super.init(frame: frame)

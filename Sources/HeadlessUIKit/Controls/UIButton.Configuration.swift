@@ -192,7 +192,6 @@ extension UIButton.Configuration {
     case small = 1
     /// As small as can be.
     case mini = 2
-    /// Large.
     case large = 3
 
     /// The distances of the content from the edges.

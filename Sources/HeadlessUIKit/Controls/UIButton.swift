@@ -38,7 +38,6 @@ open class UIButton: UIControl {
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
 
-  /// Creates a button without a look of its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

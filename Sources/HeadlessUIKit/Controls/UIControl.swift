@@ -50,7 +50,6 @@ open class UIControl: UIView {
     return traits
   }
 
-  /// Creates a control with a frame in its parent's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -38,7 +38,6 @@ open class UIDatePicker: UIControl {
   /// Whether what a finger chooses is rounded to the interval of minutes.
   open var roundsToMinuteInterval = true
 
-  /// Creates a picker of the present moment.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -234,7 +233,6 @@ extension UIDatePicker {
     case dateAndTime = 2
     /// A time span.
     case countDownTimer = 3
-    /// A year and a month.
     case yearAndMonth = 4
   }
 }
@@ -243,7 +241,6 @@ extension UIDatePicker {
 public enum UIDatePickerStyle: Int, Sendable {
   /// As the system likes.
   case automatic = 0
-  /// Wheels.
   case wheels = 1
   /// A text that opens the rest.
   case compact = 2

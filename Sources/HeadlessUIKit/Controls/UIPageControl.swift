@@ -23,7 +23,6 @@ open class UIPageControl: UIControl {
   /// Whether a finger that slides over the dots chooses pages; kept, as a tap goes one page on here.
   open var allowsContinuousInteraction = true
 
-  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -121,9 +120,7 @@ extension UIPageControl {
   public enum BackgroundStyle: Int, Sendable {
     /// As the system likes.
     case automatic = 0
-    /// It is there.
     case prominent = 1
-    /// It is not.
     case minimal = 2
   }
 }

@@ -24,7 +24,6 @@ open class UIPickerView: UIView {
   private var components: [Component] = []
   private var isLoaded = false
 
-  /// Creates a picker without wheels.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -12,7 +12,6 @@ open class UIProgressView: UIView {
   /// How the bar looks; both styles are drawn alike here.
   open var progressViewStyle = Style.default
 
-  /// Creates a bar of no progress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -12,7 +12,6 @@ open class UIRefreshControl: UIControl {
   /// A text below the wheel.
   open var attributedTitle: NSAttributedString?
 
-  /// Creates a control that loads nothing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -61,7 +61,6 @@ open class UISegmentedControl: UIControl {
   /// Whether segments are as wide as their content asks for, and not all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

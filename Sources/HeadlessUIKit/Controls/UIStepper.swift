@@ -19,7 +19,6 @@ open class UIStepper: UIControl {
   /// Whether a step past one end leads to the other.
   open var wraps = false
 
-  /// Creates a stepper; of the frame only the origin counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
   }

@@ -20,7 +20,6 @@ open class UISwitch: UIControl {
   /// The text beside a switch that is a box; not shown by one that slides.
   open var title: String?
 
-  /// Creates a switch that is off; of the frame only the origin counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
   }

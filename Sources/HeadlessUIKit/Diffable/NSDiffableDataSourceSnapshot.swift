@@ -24,7 +24,6 @@ public struct NSDiffableDataSourceSnapshot<
   var keys = ElementTable<SectionIdentifierType>()
   /// The place of each section by its key; what stands at the keys of deleted ones means nothing.
   var positions: [Int] = []
-  /// What is known about items.
   var index = SnapshotIndex<ItemIdentifierType>()
   var reloadedItems = SnapshotMarks<ItemIdentifierType>()
   var reconfiguredItems = SnapshotMarks<ItemIdentifierType>()

@@ -33,7 +33,6 @@ enum SnapshotUpdate {
   func selectSilently(_ path: IndexPath)
   /// Carries out all updates that a closure makes at once.
   func performUpdates(_ updates: () -> Void)
-  /// Makes an update.
   func make(_ update: SnapshotUpdate, with animation: UITableView.RowAnimation)
 }
 

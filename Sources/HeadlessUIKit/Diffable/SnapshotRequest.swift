@@ -22,7 +22,6 @@ struct SnapshotRequest<
 
   /// What is to be shown.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  /// By which way.
   let way: Way
   /// The place among all requests.
   let ticket: Int

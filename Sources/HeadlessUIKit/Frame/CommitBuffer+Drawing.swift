@@ -45,7 +45,6 @@ extension CommitBuffer {
     }
   }
 
-  /// Adds a shape.
   func encode(_ shape: ShapeFigure) {
     let isFilled = shape.fillRGBA & 0xFF != 0
     let isStroked = shape.strokeRGBA & 0xFF != 0

@@ -83,7 +83,6 @@ extension CommitBuffer {
     }
   }
 
-  /// Adds a layer that belongs to no view.
   private func encode(_ layer: CALayer) {
     guard let own = layer.own else { return }
     put(layer.place.plainFrame)

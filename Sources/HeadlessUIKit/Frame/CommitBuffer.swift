@@ -54,7 +54,6 @@ import TextLayout
     count = 0
   }
 
-  /// Adds the changed parts of a view's layer.
   func encode(_ view: UIView) {
     let before = count
     let changes = view.changes

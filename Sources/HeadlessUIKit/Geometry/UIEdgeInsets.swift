@@ -79,7 +79,6 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The insets with 0 for what is not finite.
   var withFiniteParts: UIEdgeInsets {
     UIEdgeInsets(top: top.orZero, left: left.orZero, bottom: bottom.orZero, right: right.orZero)
   }

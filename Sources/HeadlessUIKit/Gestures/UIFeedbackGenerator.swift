@@ -24,7 +24,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
-  /// Creates feedback of medium force.
   public override init() {
     super.init()
   }
@@ -48,7 +47,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feedback that another value has been chosen.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Creates the feedback.
   public override init() {
     super.init()
   }
@@ -63,13 +61,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     /// Well.
     case success = 0
-    /// With a warning.
     case warning = 1
     /// Badly.
     case error = 2
   }
 
-  /// Creates the feedback.
   public override init() {
     super.init()
   }

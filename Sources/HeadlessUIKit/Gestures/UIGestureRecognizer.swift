@@ -73,7 +73,6 @@ public import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recogniser without a target.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }

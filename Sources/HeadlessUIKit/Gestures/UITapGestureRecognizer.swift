@@ -42,7 +42,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tapCount = 0
   }
 
-  /// A tap keeps no other from being the first of several.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -75,7 +75,6 @@ public final class CGContext {
     steps + (0..<max(0, state.clipCount)).map { _ in .unclip }
   }
 
-  /// Adds a step.
   func add(_ step: DrawingStep) {
     steps.append(step)
   }
@@ -120,7 +119,6 @@ public final class CGContext {
 
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Filled.
   case fill = 0
   /// Filled by odd and even crossings.
   case eoFill = 1

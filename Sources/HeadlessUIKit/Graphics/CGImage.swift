@@ -62,7 +62,6 @@ extension UIImage {
     case left = 2
     /// Turned to the right.
     case right = 3
-    /// Mirrored.
     case upMirrored = 4
     /// Mirrored, and turned by half a turn.
     case downMirrored = 5

@@ -4,7 +4,6 @@ import Foundation
 
 /// A path as polygons: curves cut into straight pieces.
 struct FlatPath {
-  /// One figure.
   struct Figure {
     var points: [CGPoint]
     var isClosed = false

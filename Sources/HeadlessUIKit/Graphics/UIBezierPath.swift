@@ -33,7 +33,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   private var dash = StrokeDash()
 
-  /// Creates an empty path.
   public override init() {
     super.init()
   }

@@ -15,7 +15,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Creates the format that suits the screen best.
   open class func preferred() -> Self { Self() }
 
-  /// Creates the format of the screen.
   public required override init() {
     super.init()
   }

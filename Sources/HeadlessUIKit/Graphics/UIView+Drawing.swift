@@ -39,7 +39,6 @@ extension UIView {
 }
 
 extension DrawingStep {
-  /// The step, moved.
   fileprivate func moved(x: CGFloat, y: CGFloat) -> DrawingStep {
     guard x != 0 || y != 0 else { return self }
     let way = CGAffineTransform(translationX: x, y: y)

@@ -31,7 +31,6 @@ public import Foundation
   /// Who is told of its begin and its end.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Creates an animation that changes nothing.
   public required override init() {
     super.init()
   }

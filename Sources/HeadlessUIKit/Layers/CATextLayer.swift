@@ -39,7 +39,6 @@ public import Foundation
     didSet { if truncationMode != oldValue { changed() } }
   }
 
-  /// Returns the size of the text, in one line or at the layer's width.
   open override func preferredFrameSize() -> CGSize {
     label?.sizeThatFits(room) ?? .zero
   }

@@ -50,7 +50,6 @@ enum LayerKind: UInt8 {
   case plain = 0
   /// One without what few layers have.
   case styled = 4
-  /// One with it.
   case special = 12
 
   init(_ style: LayerStyle?) {

@@ -62,7 +62,6 @@ extension LayoutScope {
     return item
   }
 
-  /// The item of a guide.
   func item(for guide: UILayoutGuide) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
     guard let view = guide.record?.view else {

@@ -5,9 +5,7 @@
 /// A view is held by its record, so that constraints neither keep views alive nor hold them weakly:
 /// an object that is held weakly pays for it with every retain that anyone does.
 enum LayoutTarget {
-  /// A view.
   case view(LayoutRecord)
-  /// A guide.
   case guide(UILayoutGuide)
   /// The distance between two edges.
   case distance(LayoutDistance)

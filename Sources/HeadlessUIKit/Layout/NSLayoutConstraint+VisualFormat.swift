@@ -171,7 +171,6 @@ struct VisualFormatError: Error, Equatable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The place, what was found there, and what should stand there.
   var description: String {
     let rest = format.dropFirst(position)
     let found = rest.isEmpty ? "the end" : "\"\(rest.prefix(12))\""

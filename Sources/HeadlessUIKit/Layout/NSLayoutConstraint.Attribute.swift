@@ -18,9 +18,7 @@ extension NSLayoutConstraint {
     case leading = 5
     /// The edge at which text ends: the right one.
     case trailing = 6
-    /// The width.
     case width = 7
-    /// The height.
     case height = 8
     /// The horizontal middle.
     case centerX = 9

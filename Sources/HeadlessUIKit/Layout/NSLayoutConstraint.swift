@@ -72,9 +72,6 @@ public import Foundation
     )
   }
 
-  /// Creates a constraint without items, to hold the place of one that is made later.
-  ///
-  /// It cannot be activated.
   public override init() {
     firstAttribute = .notAnAttribute
     relation = .equal

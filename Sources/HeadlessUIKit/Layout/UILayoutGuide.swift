@@ -34,7 +34,6 @@ public import Foundation
   /// The guide in the scope that it lies in.
   nonisolated(unsafe) var layoutItem: LayoutItem?
 
-  /// Creates a guide that belongs to no view yet.
   public convenience override init() {
     self.init(kind: .free, of: nil)
   }

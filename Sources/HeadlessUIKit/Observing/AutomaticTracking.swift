@@ -132,7 +132,6 @@ enum TrackedMethod: Hashable {
   case constraints
   /// `layoutSubviews()`, with those of the controller around it.
   case layout
-  /// `draw(_:)`.
   case drawing
 
   /// Asks for another run in the next frame.

@@ -201,7 +201,6 @@ extension UIScrollView {
     case automatic = 0
     /// Along the axes in which the content scrolls.
     case scrollableAxes = 1
-    /// Not at all.
     case never = 2
     /// At all edges.
     case always = 3
@@ -229,7 +228,6 @@ extension UIScrollView {
 extension UIScrollView {
   /// How scrolling sends the keyboard away; there is none here.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
     case none = 0
     /// As soon as a finger scrolls.
     case onDrag = 1

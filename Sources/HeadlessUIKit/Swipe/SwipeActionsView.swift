@@ -35,7 +35,6 @@ final class SwipeActionsView: UIView {
     cell.bounds.origin.x = isAtRightEdge ? shown : -shown
   }
 
-  /// The first action lies at the edge; what a long swipe adds is its room.
   override func layoutSubviews() {
     super.layoutSubviews()
     var taken: CGFloat = 0

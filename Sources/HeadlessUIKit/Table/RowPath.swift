@@ -34,7 +34,6 @@ struct RowSlot {
   var minY: Double
   var height: Double
 
-  /// Which row it is.
   var path: RowPath { RowPath(section: section, row: row) }
 
   /// The path of the row in Foundation's words.

@@ -222,7 +222,6 @@ open class UITableView: UIScrollView {
     NibLoading.decode(self, UITableView.self, from: coder)
   }
 
-  /// Creates a table of the plain style with a frame.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }

@@ -7,13 +7,11 @@ public import Foundation
 /// What is optional in UIKit has a default here. A subclass of a conforming class that adds such a
 /// method is not called for it: the conformance was settled in its superclass.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
   /// Returns the cell of a row, filled. Take it from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
 
   /// Returns the title above a section, or nil for none.
@@ -32,7 +30,6 @@ public import Foundation
     at index: Int
   ) -> Int
 
-  /// Returns whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Returns whether a row can be moved, if its cell shows the control for that.

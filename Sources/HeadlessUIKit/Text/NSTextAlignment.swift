@@ -48,9 +48,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// That of the first strong character, by rules P2 and P3 of UAX #9.
   case natural = -1
-  /// From left to right.
   case leftToRight = 0
-  /// From right to left.
   case rightToLeft = 1
 
   /// The text layout's name for the direction; nil is natural.

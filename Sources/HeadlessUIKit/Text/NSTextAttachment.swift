@@ -31,7 +31,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The image in the pixels that it was drawn with last.
   private var drawn: PixelBuffer?
 
-  /// Creates an attachment that shows nothing.
   public override init() {
     super.init()
   }

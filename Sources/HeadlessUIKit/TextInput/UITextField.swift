@@ -11,7 +11,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
 {
   /// What the border looks like.
   public enum BorderStyle: Int, Sendable {
-    /// There is none.
     case none = 0
     /// A thin line.
     case line = 1
@@ -23,13 +22,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
     /// While the text is not edited.
     case unlessEditing = 2
-    /// Always.
     case always = 3
   }
 
@@ -93,7 +90,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
 
-  /// Creates a field with a frame in its parent's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content)
@@ -234,13 +230,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     endEditing { super.resignFirstResponder() }
   }
 
-  /// What stands in the keyboard's place; kept, as there is none.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
 
-  /// What stands above the keyboard; kept, as there is none.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }
     set { storedAccessory = newValue }

@@ -10,7 +10,6 @@ public import Foundation
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Editing has ended, for a reason; in the place of the call without one.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)

@@ -58,7 +58,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     begin()
   }
 
-  /// Creates a view with a frame in its parent's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -189,13 +188,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     return true
   }
 
-  /// What stands in the keyboard's place; kept, as there is none.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
 
-  /// What stands above the keyboard; kept, as there is none.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }
     set { storedAccessory = newValue }

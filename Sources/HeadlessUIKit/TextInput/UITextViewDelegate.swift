@@ -10,7 +10,6 @@ public import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether the user may change a part of the text; the range counts UTF-16 units.
   func textView(

@@ -97,9 +97,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case playback = 1
   /// Directions in space, which are the same everywhere.
   case spatial = 2
-  /// From left to right.
   case forceLeftToRight = 3
-  /// From right to left.
   case forceRightToLeft = 4
 }
 
@@ -107,7 +105,6 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// Not decided.
   case unspecified = -1
-  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1

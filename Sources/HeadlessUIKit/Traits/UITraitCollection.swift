@@ -50,7 +50,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates traits of which nothing is decided.
   public override init() {
     values = TraitValues()
     super.init()

@@ -96,9 +96,7 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
     /// As the parent's.
     case automatic = 0
-    /// It is not.
     case normal = 1
-    /// It is.
     case dimmed = 2
   }
 }

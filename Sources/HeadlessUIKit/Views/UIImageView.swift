@@ -66,7 +66,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Creates a view that shows no image and takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedIsUserInteractionEnabled = false

@@ -23,7 +23,6 @@ open class UILabel: UIView {
   var layoutWidth: CGFloat = -1
   private var storedMaxLayoutWidth: CGFloat = 0
 
-  /// Creates a label that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedIsUserInteractionEnabled = false
@@ -274,7 +273,6 @@ open class UILabel: UIView {
     self.size(within: size.width > 0 ? size.width : .infinity)
   }
 
-  /// Takes the size of the text: a single line all the width that it needs, several lines that of the label.
   open override func sizeToFit() {
     let width = storedNumberOfLines == 1 ? 0 : storedFrame.width
     frame = CGRect(
@@ -340,7 +338,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// What the text holds decides on the direction of paragraphs without strong characters.
   override func semanticContentDidChange() {
     super.semanticContentDidChange()
     invalidateText()

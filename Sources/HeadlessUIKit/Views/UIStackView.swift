@@ -23,7 +23,6 @@ public import Foundation
   /// The space after a view that stands for the system's, 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
-  /// Creates an empty row with a frame in its parent's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -140,13 +139,11 @@ public import Foundation
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The view at the top of a column, or the tallest of a row; the stack itself when it is empty.
   open override var forFirstBaselineLayout: UIView {
     let view = axis == .vertical ? shownViews.first : tallestView
     return view?.forFirstBaselineLayout ?? self
   }
 
-  /// The view at the bottom of a column, or the tallest of a row; the stack itself when it is empty.
   open override var forLastBaselineLayout: UIView {
     let view = axis == .vertical ? shownViews.last : tallestView
     return view?.forLastBaselineLayout ?? self

@@ -8,7 +8,6 @@ public import Foundation
   public enum Phase: Int, Sendable {
     /// It has come down.
     case began = 0
-    /// It has moved.
     case moved = 1
     /// It rests.
     case stationary = 2
@@ -46,7 +45,6 @@ open class UIEvent: NSObject {
   /// The touches.
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// Creates an event without touches.
   public override init() {
     super.init()
   }

@@ -16,7 +16,6 @@ open class UIVisualEffectView: UIView {
     begin(with: effect)
   }
 
-  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin(with: nil)

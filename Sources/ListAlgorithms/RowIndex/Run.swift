@@ -26,7 +26,6 @@ struct Run: Equatable {
     tag = UInt64(truncatingIfNeeded: count) << 2
   }
 
-  /// Makes a bound.
   init(bound kind: Kind, height: Int64) {
     self.height = height
     tag = kind.rawValue
@@ -78,11 +77,9 @@ struct RunSums: Equatable {
 
   /// Total height in units of 1/65536 pt.
   var height: Int64
-  /// Rows.
   var rows: Int
   /// Headers and footers.
   var bounds: UInt32
-  /// Runs.
   var runs: UInt32
 
   /// Headers, rows and footers.
@@ -142,7 +139,6 @@ struct RunBuilder {
     }
   }
 
-  /// The tree of all runs.
   mutating func finish(in tree: inout RunTree) -> RunSubtree? {
     write(in: &tree)
     return hang(in: &tree)

@@ -85,7 +85,6 @@ struct RunTree {
   struct Step {
     /// The branch that was left.
     var node: RunNode
-    /// Place of the child that was taken.
     var index: Int
   }
 
@@ -164,9 +163,7 @@ struct RunTree {
 
 /// Where a descent ended: one run, and the sums over all that precedes it.
 struct RunSite {
-  /// The leaf that holds the run.
   var leaf: RunNode
-  /// Place of the run in its leaf.
   var index: Int
   /// Sums over all runs before this one.
   var before: RunSums

@@ -60,9 +60,12 @@ import Testing
     do {
       try expectEqual(Reading.csv("\u{FEFF}title\na\n").rows.map(\.title), ["a"])
       let second = try Reading.csv("\u{FEFF}title,title\na\n")
-      expectEqual(second, .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7))
+      expectEqual(
+        second,
+        .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7)
+      )
     }
-    // AnEmptyLineIsARecordWithOneEmptyField.
+    // An empty line is a record with one empty field.
     do {
       try expectEqual(Reading.csv("title\n\na\n").rows.map(\.title), ["", "a"])
       try expectEqual(
@@ -70,7 +73,7 @@ import Testing
         .fault(.fieldCount(found: 1, expected: 2), line: 3, column: 1)
       )
     }
-    // UnknownColumnsAreIgnoredAndCounted.
+    // Unknown columns are ignored and counted.
     do {
       let reading = try Reading.csv("id,title,url\n1,a,u\n2,b,\n")
       guard case .rows(let rows, let ignored) = reading else {

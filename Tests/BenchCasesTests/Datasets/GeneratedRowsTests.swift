@@ -16,14 +16,14 @@ import Testing
       let equalCount = (0..<1_000).count { few.row(at: $0).body == other.row(at: $0).body }
       expect(equalCount < 10)
     }
-    // TitlesEndInTheRowNumber.
+    // Titles end in the row number.
     do {
       let rows = GeneratedRows(count: 100_000_000, seed: 1)
       for index in [0, 1, 99_999, 99_999_999] {
         expect(rows.row(at: index).title.hasSuffix(" \(index + 1)"))
       }
     }
-    // EveryChoiceAndSeveralScriptsOccur.
+    // Every choice and several scripts occur.
     do {
       let rows = GeneratedRows(count: 2_000, seed: 3)
       let made = (0..<2_000).map { rows.row(at: $0) }
@@ -33,7 +33,9 @@ import Testing
       for flag in [\Row.isEmphasized, \.isFlagged, \.isRead] {
         expectEqual(Set(made.map { $0[keyPath: flag] }).count, 2)
       }
-      let firstLetters = Set(made.compactMap { $0.body.unicodeScalars.first?.value }.map { $0 >> 7 })
+      let firstLetters = Set(
+        made.compactMap { $0.body.unicodeScalars.first?.value }.map { $0 >> 7 }
+      )
       expect(firstLetters.count >= 8, "Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai, …")
       expect(made.count { row in row.body.utf8.contains { $0 >= 0x80 } } > 1_000)
     }
@@ -46,7 +48,7 @@ import Testing
     do {
       expectEqual(RowDigest(of: GeneratedRows(count: 100, seed: 1)).hexadecimal, "99d5fd230b009aa9")
     }
-    // NamesAndPathsAreToldApart.
+    // Names and paths are told apart.
     do {
       expectEqual(DatasetChoice("unicode"), .unicode)
       expectEqual(DatasetChoice("generated"), .generated)

@@ -13,7 +13,7 @@ import Testing
     do {
       expectEqual(MemoryLayout<Row>.stride, 72)
     }
-    // StoredRowsAreGivenBackInOrder.
+    // Stored rows are given back in order.
     do {
       let rows = StoredRows([Row(title: "a"), Row(title: "b")], repeatCount: 1)
       expectEqual(rows.count, 2)
@@ -68,23 +68,7 @@ import Testing
     }
   }
 
-  @Test func equalSharesCountPairsAtTheGivenDistance() {
-    // EqualSharesCountPairsAtTheGivenDistance.
-    do {
-      var rows: ContiguousArray<Row> = []
-      for index in 0..<10 {
-        rows.append(Row(title: "\(index)", badge: index < 5 ? "a" : "b", isRead: index % 3 == 0))
-      }
-      let source = StoredRows(rows)
-      let neighbours = EqualShares(of: source, distance: 1)
-      expectEqual(neighbours.pairCount, 9)
-      expectEqual(neighbours.share(of: .title), 0)
-      expectEqual(neighbours.share(of: .badge), 8.0 / 9)
-      expectEqual(neighbours.share(of: .isRead), 3.0 / 9, "only (1,2), (4,5) and (7,8) agree")
-      expectEqual(EqualShares(of: source, distance: 3).share(of: .isRead), 1)
-      expectEqual(EqualShares(of: source, distance: 5, first: 5).pairCount, 0)
-      expectEqual(EqualShares(of: source, distance: 19).share(of: .body), 0)
-    }
+  @Test func theGeneratorIsSplitMix64() {
     // TheGeneratorIsSplitMix64.
     // The first outputs for seed 1234567, as published with the algorithm's test programs.
     do {

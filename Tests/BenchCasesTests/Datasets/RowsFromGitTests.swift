@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func whatIsNotUTF8BecomesTheReplacementCharacter() throws {
-    // WhatIsNotUTF8BecomesTheReplacementCharacter.
+    // What is not UTF8 becomes the replacement character.
     do {
       var repository = try GitRepository()
       try repository.commit(
@@ -65,7 +65,7 @@ import Testing
       expectEqual(rows[1].source, "X\u{FFFD}Y · 2023-11-14")
       expectEqual(rows[1].body, "\u{FFFD}\u{FFFD}\u{FFFD}中\u{FFFD}\u{FFFD}\u{FFFD}")
     }
-    // BodiesOfAHundredKilobytesPass.
+    // Bodies of a hundred kilobytes pass.
     do {
       var repository = try GitRepository()
       let pieces = ["\"", "\\", "x", "中\"", "\u{1}"]

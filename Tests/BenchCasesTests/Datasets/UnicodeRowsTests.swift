@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func everyCharacterIsOfVersion15OrEarlier() {
-    // EveryCharacterIsOfVersion15OrEarlier.
+    // Every character is of version15 or earlier.
     do {
       var versions: Set<Substring> = []
       for row in Self.rows { versions.insert(row.source.split(separator: " ").last ?? "") }
@@ -38,7 +38,7 @@ import Testing
       }
       expect(versions.contains("15.0"))
     }
-    // AtLeastHalfOfTheBodiesLeaveASCII.
+    // At least half of the bodies leave ASCII.
     do {
       for count in [100, 1_000, 10_000, 100_000] {
         let leaving = Self.rows[..<count].count { row in row.body.utf8.contains { $0 >= 0x80 } }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func noTwoRowsAreEqual() {
-    // NoTwoRowsAreEqualAndRepeatsSayTheirRowNumber.
+    // No two rows are equal and repeats say their row number.
     do {
       var firstRows: [String: Int] = [:]
       var wrong: [String] = []

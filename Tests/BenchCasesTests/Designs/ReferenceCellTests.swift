@@ -84,7 +84,8 @@ import UIKit
     // Without the reference a strategy that is always wrong is held against itself.
     do {
       let list = ListBenchmark("items", rowCount: 200, row: Item.init(number:)) {
-        Strategy("never-marked", cell: PlainCell.self) { cell, item in cell.title.text = item.title }
+        Strategy("never-marked", cell: PlainCell.self) { cell, item in cell.title.text = item.title
+        }
       }
       let design = CellDesign(list)
       let group = CaseGroup(

@@ -89,7 +89,9 @@ import Testing
     }
   }
 
-  @Test("L13 R34: a cache of places, changes of state and reloads ask for the cells that they should")
+  @Test(
+    "L13 R34: a cache of places, changes of state and reloads ask for the cells that they should"
+  )
   func cacheAndStatesAndReloads() throws {
     // With a cache of eight places nothing is filled again once all were seen.
     do {

@@ -193,7 +193,10 @@ import Testing
           let other = Edits.changed(field, of: row)
           let size = CGSize(width: 375, height: design.height(holding: row))
           let elements = design.reference(row, size).map(\.element)
-          expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
+          expect(
+            elements != design.reference(other, size).map(\.element),
+            "\(design.name) \(field)"
+          )
         }
       }
     }

@@ -92,7 +92,12 @@ import Testing
     do {
       for count in [10_000, 50_000] {
         check(.overlap(count), deletes: count / 2, inserts: count / 2, moves: 0)
-        check(.mixed(count, tenths: 2), deletes: count / 5, inserts: count / 5, moves: count * 4 / 25)
+        check(
+          .mixed(count, tenths: 2),
+          deletes: count / 5,
+          inserts: count / 5,
+          moves: count * 4 / 25
+        )
       }
       // As many move as stay.
       check(.mixed(10_000, tenths: 5), deletes: 5_000, inserts: 5_000, moves: 2_500)

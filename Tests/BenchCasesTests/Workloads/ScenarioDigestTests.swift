@@ -32,8 +32,16 @@ import Testing
     do {
       for workload in Self.workloads {
         let isDrawn = workload != .load && workload != .floor && workload != .diff(.a)
-        try expectEqual((digest(workload, round: 1) != digest(workload)), isDrawn, "\(workload.name)")
-        try expectEqual((digest(workload, seed: 2) != digest(workload)), isDrawn, "\(workload.name)")
+        try expectEqual(
+          (digest(workload, round: 1) != digest(workload)),
+          isDrawn,
+          "\(workload.name)"
+        )
+        try expectEqual(
+          (digest(workload, seed: 2) != digest(workload)),
+          isDrawn,
+          "\(workload.name)"
+        )
       }
     }
   }

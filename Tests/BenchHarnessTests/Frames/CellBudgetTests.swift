@@ -50,13 +50,4 @@ import Testing
       expectEqual(budget.share(configureNanoseconds: 160_000), 0.01)
     }
   }
-
-  @Test("Cells over budget are those above it alone, the budget itself not counted")
-  func overBudget() throws {
-    let budget = CellBudget(budget: try FrameBudget(milliseconds: 16), fixedNanoseconds: 9_000_000)
-    let times = try require(
-      SortedSamples([1_000, 16_000_001, 16_000_000, 15_999_999, 90_000_000, 2_000])
-    )
-    expectEqual(budget.overBudgetCount(in: times), 2)
-  }
 }

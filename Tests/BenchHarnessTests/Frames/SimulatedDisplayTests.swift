@@ -96,7 +96,10 @@ import Testing
   @Test func steppedClockAndThrowing() throws {
     // A clock that steps back makes a frame unreadable, never negative work.
     do {
-      let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .frameLocked)
+      let display = SimulatedDisplay(
+        budget: try FrameBudget(refresh: .hertz60),
+        clock: .frameLocked
+      )
       let scroll = try display.play(velocity: 60, frameCount: 4) { offset in
         offset == 0 || offset == 3 ? -5 : 0
       }
@@ -107,7 +110,10 @@ import Testing
     }
     // What the frame throws ends the scroll; work beyond all frames is refused by index.
     do {
-      let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .frameLocked)
+      let display = SimulatedDisplay(
+        budget: try FrameBudget(refresh: .hertz60),
+        clock: .frameLocked
+      )
       #expect(throws: Stop.self) {
         try display.play(velocity: 1, frameCount: 3) { _ in throw Stop() }
       }

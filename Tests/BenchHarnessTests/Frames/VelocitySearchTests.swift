@@ -43,7 +43,9 @@ import Testing
         count += 1
         return Self.threshold(3_333)(velocity)
       }
-    expect(answer.tried.allSatisfy { $0.trials.count == 3 && $0.isUnanimous })
+    expect(
+      answer.tried.allSatisfy { $0.trials.count == 3 && Set($0.trials.map(\.holds)).count == 1 }
+    )
     expectEqual(count, 3 * answer.tried.count)
     // ⌈log₂ 487.2⌉ = 9, and 13 more.
     expect(answer.tried.count <= 9 + 13)
@@ -99,7 +101,7 @@ import Testing
           return .init(hitchRatio: count <= failures ? 100 : 0, blankArea: 0)
         }
       expectEqual(answer.outcome, outcome)
-      expectEqual(answer.tried.map(\.isUnanimous), [false])
+      expectEqual(answer.tried.map { $0.trials.count(where: \.holds) }, [3 - failures])
     }
   }
 

@@ -40,7 +40,9 @@ struct FinishedProgramTests {
       let said = try Self.shell("cat", input: "/proc/self/status")
       expect(String(decoding: said.output, as: UTF8.self).contains("\nPid:"))
       try expect(Self.shell("cat").output.isEmpty)
-      #expect(throws: ChildProcess.StartFault.self) { try Self.shell("cat", input: "/no/such/file") }
+      #expect(throws: ChildProcess.StartFault.self) {
+        try Self.shell("cat", input: "/no/such/file")
+      }
     }
     // More than pipes hold comes whole, from both streams at once.
     do {

@@ -187,8 +187,8 @@ struct RunPageTests {
     expect(rows.allSatisfy { $0.children[asked].words == "9.00" })
   }
 
-  @Test("A document of version 1 is a page")
-  func versionOne() throws {
+  @Test("A stored document is a page")
+  func stored() throws {
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../BenchResultsTests/Fixtures/result-document-v1.json")
     let document = try ResultDocument(bytes: [UInt8](Data(contentsOf: fixture)), name: "v1")

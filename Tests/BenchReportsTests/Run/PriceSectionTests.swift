@@ -214,17 +214,6 @@ struct PriceSectionTests {
     expect(running(text).contains("1 of 2 crossings by prices and as measured agree"))
   }
 
-  @Test("A document of version 1 says that it holds no prices")
-  func versionOne() {
-    var document = ResultDocument.example
-    expect(!TerminalReport(document).text().contains("holds no prices"))
-    document.schemaVersion = 1
-    expect(
-      TerminalReport(document).text()
-        .contains("This is a document of version 1: it holds no prices of writes.")
-    )
-  }
-
   @Test("No line is wider than the terminal", arguments: [40, 60, 80, 100, 200])
   func widths(width: Int) {
     let all = (0...9)

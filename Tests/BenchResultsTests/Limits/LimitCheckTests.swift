@@ -21,130 +21,125 @@ struct LimitCheckTests {
     LimitCheck(limits, against: document, planned: ResultDocument.exampleCases)
   }
 
-  @Test("What is at its limit is within it, and a control without limits is not missed")
-  func within() {
-    let check = check()
-    expectEqual(check.outcome, .withinLimits)
-    expect(check.heldLineCount == 2 && check.heldCaseCount == 1)
-    expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
+  @Test func withinAndRisenAndUncovered() {
+    // What is at its limit is within it, and a control without limits is not missed.
+    do {
+      let check = check()
+      expectEqual(check.outcome, .withinLimits)
+      expect(check.heldLineCount == 2 && check.heldCaseCount == 1)
+      expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
+    }
+    // One past the limit is named by case and counter; one below is told and passes.
+    do {
+      let risen = check(.example, .example("layoutPasses", 401))
+      expectEqual(risen.outcome, .exceeded)
+      expectEqual(
+        risen.changes,
+        [
+          LimitCheck.Change(
+            caseID: ResultDocument.limitedCase,
+            counter: CounterChange(name: "layoutPasses", base: 400, head: 401)
+          )
+        ]
+      )
+      let fallen = check(.example, .example("layoutPasses", 399))
+      expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
+    }
+    // A counter without a limit, and a case without any, are counted and pass.
+    do {
+      expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
+      var document = ResultDocument.example
+      var other = document.cases[0]
+      other.id = "load.first-frame/card/mutation/1000"
+      document.cases.append(other)
+      let check = check(.example, document)
+      expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
+    }
+    // A run without any limit is no gate that passes.
+    do {
+      let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
+      expectEqual(check(empty).outcome, .nothingHeld)
+      let hollow = CounterLimits(
+        basis: CounterLimits.example.basis,
+        limits: [ResultDocument.limitedCase: [:]]
+      )
+      expectEqual(check(hollow).outcome, .nothingHeld, "a case without a line")
+      var shard = ResultDocument.example
+      shard.cases = []
+      expectEqual(check(.example, shard).outcome, .withinLimits, "a shard without cases holds")
+    }
+    // A shard is no gate by itself: what is held may be in another.
+    do {
+      let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
+      expectEqual(check(empty, .example).outcome, .withinLimits)
+      expectEqual(check(empty, .example).uncoveredCases, [ResultDocument.limitedCase])
+      expectEqual(check(.example, .example("layoutPasses", 401)).outcome, .exceeded)
+    }
   }
 
-  @Test("One past the limit is named by case and counter; one below is told and passes")
-  func risen() {
-    let risen = check(.example, .example("layoutPasses", 401))
-    expectEqual(risen.outcome, .exceeded)
-    expectEqual(
-      risen.changes,
-      [
-        LimitCheck.Change(
-          caseID: ResultDocument.limitedCase,
-          counter: CounterChange(name: "layoutPasses", base: 400, head: 401)
-        )
-      ]
-    )
-    let fallen = check(.example, .example("layoutPasses", 399))
-    expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
-  }
-
-  @Test("A counter without a limit, and a case without any, are counted and pass")
-  func uncovered() {
-    expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
-    var document = ResultDocument.example
-    var other = document.cases[0]
-    other.id = "load.first-frame/card/mutation/1000"
-    document.cases.append(other)
-    let check = check(.example, document)
-    expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
-  }
-
-  @Test("A run without any limit is no gate that passes")
-  func nothingHeld() {
-    let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
-    expectEqual(check(empty).outcome, .nothingHeld)
-    let hollow = CounterLimits(
-      basis: CounterLimits.example.basis,
-      limits: [ResultDocument.limitedCase: [:]]
-    )
-    expectEqual(check(hollow).outcome, .nothingHeld, "a case without a line")
-    var shard = ResultDocument.example
-    shard.cases = []
-    expectEqual(check(.example, shard).outcome, .withinLimits, "a shard without cases holds")
-  }
-
-  @Test("A shard is no gate by itself: what is held may be in another")
-  func nothingHeldInAShard() {
-    let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
-    expectEqual(check(empty, .example).outcome, .withinLimits)
-    expectEqual(check(empty, .example).uncoveredCases, [ResultDocument.limitedCase])
-    expectEqual(check(.example, .example("layoutPasses", 401)).outcome, .exceeded)
-  }
-
-  @Test("A line of a case that was not selected waits; one of a case that is gone is a mistake")
-  func selection() {
-    var limits = CounterLimits.example
-    limits.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-    expectEqual(check(limits).outcome, .withinLimits)
-    limits.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
-    let check = check(limits)
-    expectEqual(check.outcome, .mistaken)
-    expectEqual(
-      check.unused.map(\.description),
-      [
-        "scroll.gone/card/mutation/1000: the suite has no such case"
-      ]
-    )
-  }
-
-  /// The example's instructions are unavailable, and its releases are observed only.
-  @Test("A line whose counter was not counted says why")
-  func uncounted() {
-    var limits = CounterLimits.example
-    limits.limits[ResultDocument.limitedCase]?["instructions"] = 5
-    expectEqual(check(limits).outcome, .uncounted)
-    expectEqual(check(limits).unused.map(\.reason), [.unavailable("no performance counters")])
-    limits = .example
-    limits.limits[ResultDocument.limitedCase]?["releases"] = 5
-    expectEqual(check(limits).outcome, .uncounted)
-    limits = .example
-    limits.limits[ResultDocument.limitedCase]?["alocations"] = 5
-    expectEqual(check(limits).outcome, .mistaken)
-    expectEqual(check(limits).unused.map(\.reason), [.noSuchCounter])
-    // What is certain goes before what is not.
-    expectEqual(check(limits, .example("layoutPasses", 401)).outcome, .exceeded)
-  }
-
-  @Test(
-    "Limits never hold for anything else than they were taken from",
-    arguments: [
+  @Test func selectionAndUncountedAndOtherBasis() {
+    // A line of a case that was not selected waits; one of a case that is gone is a mistake.
+    do {
+      var limits = CounterLimits.example
+      limits.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+      expectEqual(check(limits).outcome, .withinLimits)
+      limits.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
+      let check = check(limits)
+      expectEqual(check.outcome, .mistaken)
+      expectEqual(
+        check.unused.map(\.description),
+        [
+          "scroll.gone/card/mutation/1000: the suite has no such case"
+        ]
+      )
+    }
+    // A line whose counter was not counted says why.
+    // The example's instructions are unavailable, and its releases are observed only.
+    do {
+      var limits = CounterLimits.example
+      limits.limits[ResultDocument.limitedCase]?["instructions"] = 5
+      expectEqual(check(limits).outcome, .uncounted)
+      expectEqual(check(limits).unused.map(\.reason), [.unavailable("no performance counters")])
+      limits = .example
+      limits.limits[ResultDocument.limitedCase]?["releases"] = 5
+      expectEqual(check(limits).outcome, .uncounted)
+      limits = .example
+      limits.limits[ResultDocument.limitedCase]?["alocations"] = 5
+      expectEqual(check(limits).outcome, .mistaken)
+      expectEqual(check(limits).unused.map(\.reason), [.noSuchCounter])
+      // What is certain goes before what is not.
+      expectEqual(check(limits, .example("layoutPasses", 401)).outcome, .exceeded)
+    }
+    // Limits never hold for anything else than they were taken from.
+    for field in [
       "suite", "seed", "pace", "build flags", "toolchain", "architecture", "build configuration",
       "counter definition", "call definition", "the first 1000 rows of", "retains by",
       "the scenario of \(ResultDocument.limitedCase)",
-    ]
-  )
-  func otherBasis(field: String) {
-    var limits = CounterLimits.example
-    limits.basis.sources["retains"] = "slots"
-    var document = ResultDocument.example("retains", 5)
-    document.cases[0].sources?["retains"] = "slots"
-    expect(check(limits, document).mismatches.isEmpty)
-    switch field {
-    case "suite": document.plan.suite = "smoke"
-    case "seed": document.plan.seed = 2
-    case "pace": document.plan.pace = .paced
-    case "toolchain": document.generator.toolchain = "Swift 7"
-    case "architecture": document.environment.architecture = "aarch64"
-    case "build configuration": document.generator.buildConfiguration = .debug
-    case "counter definition": document.generator.counterDefinitionVersion = 2
-    case "build flags": document.generator.flags = []
-    case "call definition": document.generator.callDefinitionVersion = 2
-    case "retains by": document.cases[0].sources?["retains"] = "uprobes"
-    case let field where field.contains("scenario"): document.cases[0].scenarioDigest = "11"
-    default: document.plan.dataset.digests?["1000"] = "11"
+    ] as [String] {
+      var limits = CounterLimits.example
+      limits.basis.sources["retains"] = "slots"
+      var document = ResultDocument.example("retains", 5)
+      document.cases[0].sources?["retains"] = "slots"
+      expect(check(limits, document).mismatches.isEmpty)
+      switch field {
+      case "suite": document.plan.suite = "smoke"
+      case "seed": document.plan.seed = 2
+      case "pace": document.plan.pace = .paced
+      case "toolchain": document.generator.toolchain = "Swift 7"
+      case "architecture": document.environment.architecture = "aarch64"
+      case "build configuration": document.generator.buildConfiguration = .debug
+      case "counter definition": document.generator.counterDefinitionVersion = 2
+      case "build flags": document.generator.flags = []
+      case "call definition": document.generator.callDefinitionVersion = 2
+      case "retains by": document.cases[0].sources?["retains"] = "uprobes"
+      case let field where field.contains("scenario"): document.cases[0].scenarioDigest = "11"
+      default: document.plan.dataset.digests?["1000"] = "11"
+      }
+      let check = check(limits, document)
+      expectEqual(check.outcome, .otherBasis)
+      expectEqual(check.mismatches.map(\.field), [field])
+      expect(check.changes.isEmpty && check.heldLineCount == 0)
     }
-    let check = check(limits, document)
-    expectEqual(check.outcome, .otherBasis)
-    expectEqual(check.mismatches.map(\.field), [field])
-    expect(check.changes.isEmpty && check.heldLineCount == 0)
   }
 
   @Test("Row counts that only one side has, and a run of no counted calls, are no other basis")

@@ -19,99 +19,98 @@ struct LimitUpdateTests {
     )
   }
 
-  @Test("From nothing it takes every counter of every case that is no control")
-  func fromNothing() throws {
-    let update = try update(nil)
-    expectEqual(update.limits, .example)
-    expect(update.addedCases == [ResultDocument.limitedCase] && !update.isUnchanged)
+  @Test func fromNothingAndSettledAndChanges() throws {
+    // From nothing it takes every counter of every case that is no control.
+    do {
+      let update = try update(nil)
+      expectEqual(update.limits, .example)
+      expect(update.addedCases == [ResultDocument.limitedCase] && !update.isUnchanged)
+    }
+    // A run holds what it wrote, and writing again changes nothing.
+    do {
+      let document = ResultDocument.example("retains", 5)
+      let first = try update(nil, document)
+      expectEqual(
+        LimitCheck(first.limits, against: document, planned: ResultDocument.exampleCases).outcome,
+        .withinLimits
+      )
+      let second = try update(first.limits, document)
+      expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
+    }
+    // Changed, new and gone lines are told apart.
+    do {
+      var former = CounterLimits.example
+      former.limits[ResultDocument.limitedCase] = ["cellsCreated": 20, "alocations": 3]
+      former.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
+      former.basis.digests["99"] = "1"
+      let update = try update(former)
+      expectEqual(update.limits, .example, "no case of 99 rows is left, and so no digest")
+      expectEqual(
+        update.changes.map(\.counter),
+        [CounterChange(name: "cellsCreated", base: 20, head: 19)]
+      )
+      expectEqual(update.addedLineCount, 1)
+      expectEqual(update.removed.map(\.reason), [.noSuchCase, .noSuchCounter])
+    }
+    // Lines that were not measured stay: of other cases, and of counters not taken this time.
+    do {
+      var former = CounterLimits.example
+      former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+      former.limits[ResultDocument.limitedCase]?["instructions"] = 5
+      former.basis.sources["instructions"] = "Callgrind"
+      let update = try update(former, .example("layoutPasses", 401))
+      var expected = former
+      expected.limits[ResultDocument.limitedCase]?["layoutPasses"] = 401
+      expect(update.limits == expected && update.keptLineCount == 2)
+    }
+    // A control gets no lines, and keeps those that somebody gave it up to date.
+    do {
+      let control = ResultDocument.example.cases[1].id
+      var document = ResultDocument.example
+      document.cases[1].counters = ["cellsCreated": 7]
+      try expect(update(.example, document).limits.limits[control] == nil)
+      var former = CounterLimits.example
+      former.limits[control] = ["cellsCreated": 9]
+      try expectEqual(update(former, document).limits.limits[control], ["cellsCreated": 7])
+    }
   }
 
-  @Test("A run holds what it wrote, and writing again changes nothing")
-  func settled() throws {
-    let document = ResultDocument.example("retains", 5)
-    let first = try update(nil, document)
-    expectEqual(
-      LimitCheck(first.limits, against: document, planned: ResultDocument.exampleCases).outcome,
-      .withinLimits
-    )
-    let second = try update(first.limits, document)
-    expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
-  }
-
-  @Test("Changed, new and gone lines are told apart")
-  func changes() throws {
-    var former = CounterLimits.example
-    former.limits[ResultDocument.limitedCase] = ["cellsCreated": 20, "alocations": 3]
-    former.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
-    former.basis.digests["99"] = "1"
-    let update = try update(former)
-    expectEqual(update.limits, .example, "no case of 99 rows is left, and so no digest")
-    expectEqual(
-      update.changes.map(\.counter),
-      [CounterChange(name: "cellsCreated", base: 20, head: 19)]
-    )
-    expectEqual(update.addedLineCount, 1)
-    expectEqual(update.removed.map(\.reason), [.noSuchCase, .noSuchCounter])
-  }
-
-  @Test("Lines that were not measured stay: of other cases, and of counters not taken this time")
-  func kept() throws {
-    var former = CounterLimits.example
-    former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-    former.limits[ResultDocument.limitedCase]?["instructions"] = 5
-    former.basis.sources["instructions"] = "Callgrind"
-    let update = try update(former, .example("layoutPasses", 401))
-    var expected = former
-    expected.limits[ResultDocument.limitedCase]?["layoutPasses"] = 401
-    expect(update.limits == expected && update.keptLineCount == 2)
-  }
-
-  @Test("A control gets no lines, and keeps those that somebody gave it up to date")
-  func controls() throws {
-    let control = ResultDocument.example.cases[1].id
-    var document = ResultDocument.example
-    document.cases[1].counters = ["cellsCreated": 7]
-    try expect(update(.example, document).limits.limits[control] == nil)
-    var former = CounterLimits.example
-    former.limits[control] = ["cellsCreated": 9]
-    try expectEqual(update(former, document).limits.limits[control], ["cellsCreated": 7])
-  }
-
-  @Test("A basis that is rewritten is a change, and a case may play something else than before")
-  func rewritten() throws {
-    var former = CounterLimits.example
-    former.basis.toolchain = "Swift 5.0"
-    let newer = try update(former)
-    expect(!newer.isUnchanged)
-    expectEqual(newer.basisChanges.map(\.limits), ["Swift 5.0"])
-    former = .example
-    former.basis.scenarios = nil
-    try expect(update(former).isBasisRewritten && update(former).basisChanges.isEmpty)
-    let other = "load.first-frame/card/mutation/1000"
-    former = .example
-    former.basis.scenarios = [ResultDocument.limitedCase: "11", other: "22"]
-    former.limits[other] = ["cellsCreated": 1]
-    try expectEqual(
-      update(former).limits.basis.scenarios,
-      [ResultDocument.limitedCase: "5ce0", other: "22"]
-    )
-    // A line that stays holds for what the case played before.
-    former.limits[ResultDocument.limitedCase]?["instructions"] = 5
-    #expect(throws: LimitsError.self) { try update(former) }
-  }
-
-  @Test("One file never holds for two toolchains")
-  func twoBases() throws {
-    var document = ResultDocument.example
-    document.generator.toolchain = "Swift 7"
-    // Every line is measured anew: the file moves on.
-    try expectEqual(update(.example, document).limits.basis.toolchain, "Swift 7")
-    var former = CounterLimits.example
-    former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-    let error = #expect(throws: LimitsError.self) { try update(former, document) }
-    expect(
-      error?.description.contains("1 of its lines were not measured this time (such as load.first")
-        == true
-    )
+  @Test func rewrittenAndTwoBases() throws {
+    // A basis that is rewritten is a change, and a case may play something else than before.
+    do {
+      var former = CounterLimits.example
+      former.basis.toolchain = "Swift 5.0"
+      let newer = try update(former)
+      expect(!newer.isUnchanged)
+      expectEqual(newer.basisChanges.map(\.limits), ["Swift 5.0"])
+      former = .example
+      former.basis.scenarios = nil
+      try expect(update(former).isBasisRewritten && update(former).basisChanges.isEmpty)
+      let other = "load.first-frame/card/mutation/1000"
+      former = .example
+      former.basis.scenarios = [ResultDocument.limitedCase: "11", other: "22"]
+      former.limits[other] = ["cellsCreated": 1]
+      try expectEqual(
+        update(former).limits.basis.scenarios,
+        [ResultDocument.limitedCase: "5ce0", other: "22"]
+      )
+      // A line that stays holds for what the case played before.
+      former.limits[ResultDocument.limitedCase]?["instructions"] = 5
+      #expect(throws: LimitsError.self) { try update(former) }
+    }
+    // One file never holds for two toolchains.
+    do {
+      var document = ResultDocument.example
+      document.generator.toolchain = "Swift 7"
+      // Every line is measured anew: the file moves on.
+      try expectEqual(update(.example, document).limits.basis.toolchain, "Swift 7")
+      var former = CounterLimits.example
+      former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+      let error = #expect(throws: LimitsError.self) { try update(former, document) }
+      expect(
+        error?.description.contains("1 of its lines were not measured this time (such as load.first")
+          == true
+      )
+    }
   }
 }

@@ -30,32 +30,29 @@ struct PriceListTests {
     try PriceList(bytes: Array(text.utf8), name: "p")
   }
 
-  @Test("Figures, device and what is not there come out as they stand in the file")
-  func content() throws {
-    let prices = try read(Self.text)
-    expectEqual(prices.device, PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
-    expectEqual(
-      prices.price(of: .text, .redundant),
-      ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
-    )
-    expectEqual(prices.price(of: .text, .effective)?.high, 180)
-    expectEqual(prices.price(of: .flag, .redundant)?.low, 0)
-    expect(prices.price(of: .flag, .effective) == nil)
-    expect(prices.price(of: .image, .redundant) == nil)
-    expectEqual(prices.operations.map(\.name), [.cast])
-    expectEqual(prices.operations.map(\.price.nanoseconds), [21.5])
-  }
-
-  @Test("Keys that nobody knows are ignored, and so is a byte order mark")
-  func open() throws {
-    let widened = Self.text.replacing("\"schemaVersion\"", with: "\"new\": [1], \"schemaVersion\"")
-    try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
-  }
-
-  /// A text of the file, what stands there instead, and what has to be said.
-  @Test(
-    "What is wrong with a file is said with its place, what was found and what was expected",
-    arguments: [
+  @Test func contentAndOpenAndFaults() throws {
+    // Figures, device and what is not there come out as they stand in the file.
+    do {
+      let prices = try read(Self.text)
+      expectEqual(prices.device, PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
+      expectEqual(
+        prices.price(of: .text, .redundant),
+        ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
+      )
+      expectEqual(prices.price(of: .text, .effective)?.high, 180)
+      expectEqual(prices.price(of: .flag, .redundant)?.low, 0)
+      expect(prices.price(of: .flag, .effective) == nil)
+      expect(prices.price(of: .image, .redundant) == nil)
+      expectEqual(prices.operations.map(\.name), [.cast])
+      expectEqual(prices.operations.map(\.price.nanoseconds), [21.5])
+    }
+    // Keys that nobody knows are ignored, and so is a byte order mark.
+    do {
+      let widened = Self.text.replacing("\"schemaVersion\"", with: "\"new\": [1], \"schemaVersion\"")
+      try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
+    }
+    // What is wrong with a file is said with its place, what was found and what was expected.
+    for (old, new, sentence) in [
       ("41.25", "NaN", "p:6:60: found \"N\", expected a value"),
       ("41.25", "Infinity", "p:6:60: found \"I\", expected a value"),
       ("41.25", "1e999", "p:6:60: found \"1\", expected a number that 64 bits can hold"),
@@ -99,83 +96,81 @@ struct PriceListTests {
       ("\"operations\"", "\"actions\"", "has no field `operations`"),
       (
         "\"schemaVersion\": 1", "\"schemaVersion\": 2",
-        "has schemaVersion 2, and this program reads"
+        "has schemaVersion 2, expected 1"
       ),
-      ("\"schemaVersion\": 1", "\"schemaVersion\": 0", "`schemaVersion` is 0, and versions begin"),
+      ("\"schemaVersion\": 1", "\"schemaVersion\": 0", "has schemaVersion 0, expected 1"),
       ("\"Überphone 東\"", "\"\"", "`device.model` is empty, expected the name"),
       ("\"iOS 99.1\"", "7", "`device.system` is the integer 7, expected a string"),
       ("\"device\": {", "\"device\": [{", "p:5:11: found \":\", expected `,` or `]`"),
-    ]
-  )
-  func faults(_ old: String, _ new: String, _ sentence: String) throws {
-    let changed = Self.text.replacing(old, with: new, maxReplacements: 1)
-    try require(changed != Self.text)
-    let error = #expect(throws: PricesError.self) { try read(changed) }
-    let text = error?.description ?? ""
-    expect(text.contains(sentence), "\(text)")
-    expect(text.hasPrefix("p:") && text.hasSuffix("."), "\(text)")
-  }
-
-  @Test("A file without a single write, an empty file, and one that is not there are refused")
-  func nothing() throws {
-    let start = try require(Self.text.range(of: "[\n    {\"kind\""))
-    let end = try require(Self.text.range(of: "],\n  \"operations\""))
-    let bare = Self.text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "[")
-    let none = #expect(throws: PricesError.self) { try read(bare) }
-    expect(none?.description.contains("`writes` is empty, expected the price of") == true)
-    #expect(throws: PricesError.unreadable(.truncated(document: "p", byteCount: 0))) {
-      try read("")
-    }
-    #expect(throws: PricesError.unreadable(.noSuchFile(document: "/no/prices"))) {
-      try PriceList(contentsOf: "/no/prices")
+    ] as [(String, String, String)] {
+      let changed = Self.text.replacing(old, with: new, maxReplacements: 1)
+      try require(changed != Self.text)
+      let error = #expect(throws: PricesError.self) { try read(changed) }
+      let text = error?.description ?? ""
+      expect(text.contains(sentence), "\(text)")
+      expect(text.hasPrefix("p:") && text.hasSuffix("."), "\(text)")
     }
   }
 
-  @Test("A result document is no prices file")
-  func otherDocument() throws {
-    let bytes = try ResultDocument.example.encoded()
-    let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
-    expect(
-      error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
-    )
-    let other = Array(#"{"schemaVersion": 1}"#.utf8)
-    #expect(throws: PricesError.unreadable(.missingField(document: "d", field: "format"))) {
-      try PriceList(bytes: other, name: "d")
-    }
-  }
-
-  @Test("Every truncation of a good file is an error")
-  func truncations() throws {
-    let bytes = Array(Self.text.utf8)
-    let last = try require(bytes.lastIndex(of: UInt8(ascii: "}")))
-    for count in 0...last {
-      #expect(throws: PricesError.self, "the first \(count) bytes") {
-        try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
+  @Test func nothingAndOtherDocumentAndTruncationsAndNoise() throws {
+    // A file without a single write, an empty file, and one that is not there are refused.
+    do {
+      let start = try require(Self.text.range(of: "[\n    {\"kind\""))
+      let end = try require(Self.text.range(of: "],\n  \"operations\""))
+      let bare = Self.text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "[")
+      let none = #expect(throws: PricesError.self) { try read(bare) }
+      expect(none?.description.contains("`writes` is empty, expected the price of") == true)
+      #expect(throws: PricesError.unreadable(.truncated(document: "p", byteCount: 0))) {
+        try read("")
+      }
+      #expect(throws: PricesError.unreadable(.noSuchFile(document: "/no/prices"))) {
+        try PriceList(contentsOf: "/no/prices")
       }
     }
-    for count in (last + 1)...bytes.count {
-      _ = try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
-    }
-  }
-
-  @Test("Bytes changed at random are read as prices that can be, or refused; nothing crashes")
-  func noise() {
-    var generator = SeededGenerator(seed: 18)
-    for round in 0..<4_000 {
-      var bytes = Array(Self.text.utf8)
-      for _ in 0...generator.nextInt(below: 3) {
-        bytes[generator.nextInt(below: bytes.count)] = UInt8(generator.nextInt(below: 256))
+    // A result document is no prices file.
+    do {
+      let bytes = try ResultDocument.example.encoded()
+      let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
+      expect(
+        error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
+      )
+      let other = Array(#"{"schemaVersion": 1}"#.utf8)
+      #expect(throws: PricesError.unreadable(.missingField(document: "d", field: "format"))) {
+        try PriceList(bytes: other, name: "d")
       }
-      do throws(PricesError) {
-        let prices = try PriceList(bytes: bytes, name: "p")
-        for write in prices.writes {
-          expect(write.nanoseconds > 0, "seed 18, round \(round)")
-          expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
-          expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
+    }
+    // Every truncation of a good file is an error.
+    do {
+      let bytes = Array(Self.text.utf8)
+      let last = try require(bytes.lastIndex(of: UInt8(ascii: "}")))
+      for count in 0...last {
+        #expect(throws: PricesError.self, "the first \(count) bytes") {
+          try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
         }
-        expect(!prices.writes.isEmpty, "seed 18, round \(round)")
-      } catch {
-        expect(!error.description.isEmpty, "seed 18, round \(round)")
+      }
+      for count in (last + 1)...bytes.count {
+        _ = try PriceList(bytes: Array(bytes.prefix(count)), name: "p")
+      }
+    }
+    // Bytes changed at random are read as prices that can be, or refused; nothing crashes.
+    do {
+      var generator = SeededGenerator(seed: 18)
+      for round in 0..<4_000 {
+        var bytes = Array(Self.text.utf8)
+        for _ in 0...generator.nextInt(below: 3) {
+          bytes[generator.nextInt(below: bytes.count)] = UInt8(generator.nextInt(below: 256))
+        }
+        do throws(PricesError) {
+          let prices = try PriceList(bytes: bytes, name: "p")
+          for write in prices.writes {
+            expect(write.nanoseconds > 0, "seed 18, round \(round)")
+            expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
+            expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
+          }
+          expect(!prices.writes.isEmpty, "seed 18, round \(round)")
+        } catch {
+          expect(!error.description.isEmpty, "seed 18, round \(round)")
+        }
       }
     }
   }
@@ -201,35 +196,36 @@ struct PriceSchemaTests {
     }
   }
 
-  @Test("It is satisfied by a file that is read, and broken wherever a field is missing or another")
-  func missingAndOther() throws {
-    expectEqual(validator.complaints(about: example), [])
-    for (path, value) in example.places() {
-      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-      let changes = [other] + (path.last.map(Self.isKey) == true ? [nil] : [])
-      for change in changes {
-        let changed = example.replacing(path[...], with: change)
-        let isValid = validator.complaints(about: changed).isEmpty
-        try expectEqual(isValid, isRead(changed), "\(path.dotted) \(String(describing: change))")
+  @Test func missingAndOtherAndValues() throws {
+    // It is satisfied by a file that is read, and broken wherever a field is missing or another.
+    do {
+      expectEqual(validator.complaints(about: example), [])
+      for (path, value) in example.places() {
+        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+        let changes = [other] + (path.last.map(Self.isKey) == true ? [nil] : [])
+        for change in changes {
+          let changed = example.replacing(path[...], with: change)
+          let isValid = validator.complaints(about: changed).isEmpty
+          try expectEqual(isValid, isRead(changed), "\(path.dotted) \(String(describing: change))")
+        }
       }
     }
-  }
-
-  @Test("Values that reading refuses break it, where a schema can say so")
-  func values() throws {
-    let first: [PlainJSON.Step] = [.key("writes"), .index(0)]
-    let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
-      ([.key("format")], .string("limits")), ([.key("schemaVersion")], .integer(2)),
-      ([.key("device"), .key("model")], .string("")), ([.key("writes")], .array([])),
-      (first + [.key("kind")], .string("other")), (first + [.key("effect")], .string("none")),
-      (first + [.key("nanoseconds")], .integer(0)), (first + [.key("nanoseconds")], .number(-0.5)),
-      (first + [.key("low")], .number(-0.5)), (first + [.key("high")], .number(1e10)),
-      ([.key("operations"), .index(0), .key("name")], .string("jump")),
-    ]
-    for change in changes {
-      let changed = example.replacing(change.path[...], with: change.value)
-      expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
-      try expect(!isRead(changed), "\(change.path.dotted)")
+    // Values that reading refuses break it, where a schema can say so.
+    do {
+      let first: [PlainJSON.Step] = [.key("writes"), .index(0)]
+      let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
+        ([.key("format")], .string("limits")), ([.key("schemaVersion")], .integer(2)),
+        ([.key("device"), .key("model")], .string("")), ([.key("writes")], .array([])),
+        (first + [.key("kind")], .string("other")), (first + [.key("effect")], .string("none")),
+        (first + [.key("nanoseconds")], .integer(0)), (first + [.key("nanoseconds")], .number(-0.5)),
+        (first + [.key("low")], .number(-0.5)), (first + [.key("high")], .number(1e10)),
+        ([.key("operations"), .index(0), .key("name")], .string("jump")),
+      ]
+      for change in changes {
+        let changed = example.replacing(change.path[...], with: change.value)
+        expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
+        try expect(!isRead(changed), "\(change.path.dotted)")
+      }
     }
   }
 

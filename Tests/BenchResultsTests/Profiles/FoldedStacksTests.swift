@@ -7,109 +7,99 @@ import Testing
 
 /// Folded stacks: text and back, and what is no such text.
 @Suite struct FoldedStacksTests {
-  @Test("What a line holds cannot steer the terminal that its fault is printed on")
-  func printableFaults() {
-    let error = #expect(throws: ProfileError.self) {
-      try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
+  @Test func printableFaultsAndHostileNamesAndLenience() throws {
+    // What a line holds cannot steer the terminal that its fault is printed on.
+    do {
+      let error = #expect(throws: ProfileError.self) {
+        try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
+      }
+      let scalars = (error?.description ?? "\u{1B}").unicodeScalars
+      expect(!scalars.contains(where: PrintableText.steers))
     }
-    let scalars = (error?.description ?? "\u{1B}").unicodeScalars
-    expect(!scalars.contains(where: PrintableText.steers))
-  }
-
-  @Test(
-    "Whatever functions are called, what is written reads as what is written",
-    arguments: [
+    // Whatever functions are called, what is written reads as what is written.
+    for names in [
       [["a", ""]], [["a;b"], ["a:b"]], [["a\rb"], ["a b"]], [["a", "\u{301}b"]], [["a \u{301}"]],
       [["a\r\n"], ["\u{2028}"]], [["b\n"], ["b "], ["b"]],
-    ]
-  )
-  func writtenNames(_ names: [[String]]) throws {
-    let stacks = FoldedStacks(names.map { .init($0, weight: 2) })
-    let again = try FoldedStacks(text: stacks.text)
-    expect(again.text == stacks.text && again.total == stacks.total)
-  }
-
-  @Test("The weights of all lines together do not overflow")
-  func manyWeights() throws {
-    #expect(throws: ProfileError.tooMuch(line: 3)) {
-      try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
+    ] as [[[String]]] {
+      let stacks = FoldedStacks(names.map { .init($0, weight: 2) })
+      let again = try FoldedStacks(text: stacks.text)
+      expect(again.text == stacks.text && again.total == stacks.total)
     }
-    try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
-  }
-
-  @Test("equal stacks are joined, empty ones left out, and the order is that of the names")
-  func joining() {
-    let stacks = FoldedStacks([
-      .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
-      .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
-    ])
-    expectEqual(
-      stacks.stacks,
-      [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
-    )
-    expectEqual(stacks.total, 43)
-  }
-
-  @Test("what is written reads back, and the same stacks give the same text in any order")
-  func roundTrip() throws {
-    var generator = SystemRandomNumberGenerator()
-    let stacks: [FoldedStacks.Stack] = (0..<200)
-      .map { index in
-        let frames = (0...(index % 7)).map { "f\(($0 * 31 + index) % 17)(_:label:) -> <T>" }
-        return .init(frames, weight: index + 1)
+    // The weights of all lines together do not overflow.
+    do {
+      #expect(throws: ProfileError.tooMuch(line: 3)) {
+        try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
       }
-    let first = FoldedStacks(stacks)
-    try expectEqual(FoldedStacks(text: first.text), first)
-    expectEqual(FoldedStacks(stacks.shuffled(using: &generator)).text, first.text)
+      try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
+    }
+    // Equal stacks are joined, empty ones left out, and the order is that of the names.
+    do {
+      let stacks = FoldedStacks([
+        .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
+        .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
+      ])
+      expectEqual(
+        stacks.stacks,
+        [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
+      )
+      expectEqual(stacks.total, 43)
+    }
+    // What is written reads back, and the same stacks give the same text in any order.
+    do {
+      var generator = SystemRandomNumberGenerator()
+      let stacks: [FoldedStacks.Stack] = (0..<200)
+        .map { index in
+          let frames = (0...(index % 7)).map { "f\(($0 * 31 + index) % 17)(_:label:) -> <T>" }
+          return .init(frames, weight: index + 1)
+        }
+      let first = FoldedStacks(stacks)
+      try expectEqual(FoldedStacks(text: first.text), first)
+      expectEqual(FoldedStacks(stacks.shuffled(using: &generator)).text, first.text)
+    }
+    // Semicolons and line ends in names do not make other stacks of it.
+    do {
+      let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
+      let read = try FoldedStacks(text: stacks.text)
+      expectEqual(read.stacks, [.init(["a:b", "c d"], weight: 3)])
+    }
+    // Carriage returns, empty lines and names with spaces are read.
+    do {
+      let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
+      expectEqual(
+        read.stacks,
+        [
+          .init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7),
+        ]
+      )
+    }
   }
 
-  @Test("semicolons and line ends in names do not make other stacks of it")
-  func hostileNames() throws {
-    let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
-    let read = try FoldedStacks(text: stacks.text)
-    expectEqual(read.stacks, [.init(["a:b", "c d"], weight: 3)])
-  }
-
-  @Test("carriage returns, empty lines and names with spaces are read")
-  func lenience() throws {
-    let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
-    expectEqual(
-      read.stacks,
-      [
-        .init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7),
-      ]
-    )
-  }
-
-  @Test(
-    "a line that is none is named with its number",
-    arguments: [
+  @Test func faultsAndEmptinessAndBelow() {
+    // A line that is none is named with its number.
+    for line in [
       "main", "main x", "main -1", "main 0", ";main 1", "a;;b 1", " 5", "main 1.5",
       "main 99999999999999999999",
-    ]
-  )
-  func faults(_ line: String) {
-    #expect(throws: ProfileError.noStack(line: 2, found: line)) {
-      try FoldedStacks(text: "main 1\n\(line)\n")
+    ] as [String] {
+      #expect(throws: ProfileError.noStack(line: 2, found: line)) {
+        try FoldedStacks(text: "main 1\n\(line)\n")
+      }
     }
-  }
-
-  @Test("a file without stacks is refused")
-  func emptiness() {
-    #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }
-    #expect(throws: ProfileError.unreadable(.noSuchFile(document: "/nonexistent/a"))) {
-      try FoldedStacks(path: "/nonexistent/a")
+    // A file without stacks is refused.
+    do {
+      #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }
+      #expect(throws: ProfileError.unreadable(.noSuchFile(document: "/nonexistent/a"))) {
+        try FoldedStacks(path: "/nonexistent/a")
+      }
     }
-  }
-
-  @Test("below a function only what it called is left, from its outermost call on")
-  func below() {
-    let stacks = FoldedStacks([
-      .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
-    ])
-    expectEqual(stacks.below("f").stacks, [.init(["f", "g", "f", "h"], weight: 5)])
-    expect(stacks.below("nothing").stacks.isEmpty)
-    expectEqual(stacks.without("h").stacks, [.init(["main", "g"], weight: 2)])
-    expectEqual(stacks.without("nothing"), stacks)
+    // Below a function only what it called is left, from its outermost call on.
+    do {
+      let stacks = FoldedStacks([
+        .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
+      ])
+      expectEqual(stacks.below("f").stacks, [.init(["f", "g", "f", "h"], weight: 5)])
+      expect(stacks.below("nothing").stacks.isEmpty)
+      expectEqual(stacks.without("h").stacks, [.init(["main", "g"], weight: 2)])
+      expectEqual(stacks.without("nothing"), stacks)
+    }
   }
 }

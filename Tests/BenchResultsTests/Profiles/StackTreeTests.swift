@@ -23,51 +23,51 @@ import Testing
     )
   }
 
-  @Test("each node's total is the sum of the stacks that begin with its path (seed 7)")
-  func totals() {
-    let stacks = Self.randomStacks(Self.seed)
-    let other = Self.randomStacks(Self.seed + 1)
-    let tree = StackTree(stacks, base: other)
-    var paths: [[String]] = [[]]
-    for place in tree.nodes.indices {
-      if place == 0 { paths = Array(repeating: [], count: tree.nodes.count) }
-      for child in tree.nodes[place].children {
-        expect(child > place, "callers come first")
-        paths[child] = paths[place] + [tree.nodes[child].name]
+  @Test func totalsAndFunctionsAndChanges() throws {
+    // Each node's total is the sum of the stacks that begin with its path (seed 7).
+    do {
+      let stacks = Self.randomStacks(Self.seed)
+      let other = Self.randomStacks(Self.seed + 1)
+      let tree = StackTree(stacks, base: other)
+      var paths: [[String]] = [[]]
+      for place in tree.nodes.indices {
+        if place == 0 { paths = Array(repeating: [], count: tree.nodes.count) }
+        for child in tree.nodes[place].children {
+          expect(child > place, "callers come first")
+          paths[child] = paths[place] + [tree.nodes[child].name]
+        }
       }
+      for (node, path) in zip(tree.nodes, paths) {
+        expectEqual(node.depth, path.count)
+        expectEqual(node.total, Self.sum(stacks) { $0.starts(with: path) })
+        expectEqual(node.baseTotal, Self.sum(other) { $0.starts(with: path) })
+        expectEqual(node.own, Self.sum(stacks) { $0 == path })
+      }
+      expectEqual(tree.nodes.reduce(0) { $0 + $1.own }, stacks.total)
     }
-    for (node, path) in zip(tree.nodes, paths) {
-      expectEqual(node.depth, path.count)
-      expectEqual(node.total, Self.sum(stacks) { $0.starts(with: path) })
-      expectEqual(node.baseTotal, Self.sum(other) { $0.starts(with: path) })
-      expectEqual(node.own, Self.sum(stacks) { $0 == path })
+    // A function's own and total weights are sums over the stacks that hold it (seed 7).
+    do {
+      let stacks = Self.randomStacks(Self.seed)
+      let costs = FunctionCost.all(of: stacks.stacks)
+      expectEqual(Set(costs.map(\.name)).count, costs.count)
+      for cost in costs {
+        expectEqual(cost.total, Self.sum(stacks) { $0.contains(cost.name) }, "once for each stack")
+        expectEqual(cost.own, Self.sum(stacks) { $0.last == cost.name })
+      }
+      expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
     }
-    expectEqual(tree.nodes.reduce(0) { $0 + $1.own }, stacks.total)
-  }
-
-  @Test("a function's own and total weights are sums over the stacks that hold it (seed 7)")
-  func functions() {
-    let stacks = Self.randomStacks(Self.seed)
-    let costs = FunctionCost.all(of: stacks.stacks)
-    expectEqual(Set(costs.map(\.name)).count, costs.count)
-    for cost in costs {
-      expectEqual(cost.total, Self.sum(stacks) { $0.contains(cost.name) }, "once for each stack")
-      expectEqual(cost.own, Self.sum(stacks) { $0.last == cost.name })
+    // Shares of two profiles of other lengths are compared, and what is gone shrank.
+    do {
+      let base = FoldedStacks([.init(["r", "a"], weight: 10), .init(["r", "gone"], weight: 10)])
+      let head = FoldedStacks([.init(["r", "a"], weight: 100), .init(["r", "new"], weight: 300)])
+      let changes = FunctionChange.all(base: base, head: head)
+      expectEqual(changes.map(\.name), ["new", "r", "a", "gone"])
+      expectEqual(changes.map(\.growth), [0.75, 0, -0.25, -0.5])
+      try expectEqual(require(changes.first { $0.name == "r" }).headTotal, 1)
+      let tree = StackTree(head, base: base)
+      let new = try require(tree.nodes.first { $0.name == "new" })
+      expectEqual(tree.growth(of: new), 0.75)
     }
-    expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
-  }
-
-  @Test("shares of two profiles of other lengths are compared, and what is gone shrank")
-  func changes() throws {
-    let base = FoldedStacks([.init(["r", "a"], weight: 10), .init(["r", "gone"], weight: 10)])
-    let head = FoldedStacks([.init(["r", "a"], weight: 100), .init(["r", "new"], weight: 300)])
-    let changes = FunctionChange.all(base: base, head: head)
-    expectEqual(changes.map(\.name), ["new", "r", "a", "gone"])
-    expectEqual(changes.map(\.growth), [0.75, 0, -0.25, -0.5])
-    try expectEqual(require(changes.first { $0.name == "r" }).headTotal, 1)
-    let tree = StackTree(head, base: base)
-    let new = try require(tree.nodes.first { $0.name == "new" })
-    expectEqual(tree.growth(of: new), 0.75)
   }
 
   private static func sum(_ stacks: FoldedStacks, _ isCounted: ([String]) -> Bool) -> Int {

@@ -30,41 +30,39 @@ import Testing
     return try TrustRecord(path: path)
   }
 
-  @Test("what was written is read") func roundTrip() throws {
-    try expectEqual(Self.written(Self.record), Self.record)
-  }
-
-  @Test(
-    "a field that is not what it is for is named",
-    arguments: [
+  @Test func roundTripAndMissing() throws {
+    // What was written is read.
+    do {
+      try expectEqual(Self.written(Self.record), Self.record)
+    }
+    // A field that is not what it is for is named.
+    for (field, found) in [
       ("date", "yesterday"), ("commit", "--output=/tmp/x"), ("commit", "abc"),
       ("proves", "../other"),
       ("proves", "/etc"), ("proves", ":(top)"), ("proves", ""),
-    ]
-  )
-  func fields(_ field: String, _ found: String) throws {
-    var record = Self.record
-    switch field {
-    case "date": record.date = found
-    case "commit": record.commit = found
-    default: record.proves[1] = found
+    ] as [(String, String)] {
+      var record = Self.record
+      switch field {
+      case "date": record.date = found
+      case "commit": record.commit = found
+      default: record.proves[1] = found
+      }
+      #expect {
+        try Self.written(record)
+      } throws: { error in
+        guard case DocumentError.wrongValue(_, field, found, _) = error else { return false }
+        return true
+      }
     }
-    #expect {
-      try Self.written(record)
-    } throws: { error in
-      guard case DocumentError.wrongValue(_, field, found, _) = error else { return false }
-      return true
+    // What is no record is said to be none.
+    for text in ["", "{", "[]", "{\"name\":1}", "{}"] as [String] {
+      #expect(throws: DocumentError.self) { try Self.read(Data(text.utf8)) }
     }
-  }
-
-  @Test("what is no record is said to be none", arguments: ["", "{", "[]", "{\"name\":1}", "{}"])
-  func others(_ text: String) throws {
-    #expect(throws: DocumentError.self) { try Self.read(Data(text.utf8)) }
-  }
-
-  @Test("a record that is not there is not there") func missing() {
-    #expect(throws: DocumentError.noSuchFile(document: "/nowhere/a.json")) {
-      try TrustRecord(path: "/nowhere/a.json")
+    // A record that is not there is not there.
+    do {
+      #expect(throws: DocumentError.noSuchFile(document: "/nowhere/a.json")) {
+        try TrustRecord(path: "/nowhere/a.json")
+      }
     }
   }
 }

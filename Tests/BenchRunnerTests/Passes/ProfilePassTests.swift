@@ -70,7 +70,11 @@ import Testing
     do {
       let (runner, strategy) = try Self.runner("scroll.steady/subtitle/mutation/100")
       let once = try runner.profile(strategy, seconds: 0, gate: nil)
-      let often = try runner.profile(strategy, seconds: 3 * Double(once.nanoseconds) / 1e9, gate: nil)
+      let often = try runner.profile(
+        strategy,
+        seconds: 3 * Double(once.nanoseconds) / 1e9,
+        gate: nil
+      )
       expect(often.roundCount > 1)
       expect(often.nanoseconds >= 3 * once.nanoseconds)
     }

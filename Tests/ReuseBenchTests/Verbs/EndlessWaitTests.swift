@@ -48,7 +48,7 @@ import Testing
     process.send(SIGTERM)
     let ending = try process.ending()
     expectEqual(ending.status, 143, "\(ending.account)")
-    try expectEqual(StableDocument(path: workplace.file("a.json")).schemaVersion, 2)
+    try expectEqual(StableDocument(path: workplace.file("a.json")).schemaVersion, 1)
   }
 
   @Test(

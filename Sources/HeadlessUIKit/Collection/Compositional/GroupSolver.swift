@@ -21,7 +21,6 @@ struct PlacedItem {
 /// has no end that anything could fit into, so it holds each subitem once. What a group holds is placed at its
 /// origin first and moved with it, so that groups nest.
 @MainActor struct GroupSolver {
-  /// How many items there are.
   let itemCount: Int
   /// The size that an item has asked for; nil until it has.
   let measured: (Int) -> CGSize?

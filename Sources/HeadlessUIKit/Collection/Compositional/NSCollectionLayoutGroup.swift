@@ -16,7 +16,6 @@ public import Foundation
   let count: Int?
   /// Whether those parts of the group's length are equal, whatever the subitem says.
   let isShared: Bool
-  /// What stands beside the group's items; kept, as nothing beside groups is placed here.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue }
@@ -130,17 +129,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
 /// Room for a section or a group.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size.
   var contentSize: CGSize { get }
   /// The size within the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The insets within the size.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

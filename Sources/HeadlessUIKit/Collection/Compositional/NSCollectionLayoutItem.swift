@@ -175,7 +175,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
   case none = 0
   /// The upper edge.
   case top = 1

@@ -45,11 +45,9 @@ public import Foundation
   var zIndex: Int { get set }
   /// How it is scaled and turned.
   var transform: CGAffineTransform { get set }
-  /// Whether it is hidden.
   var isHidden: Bool { get set }
   /// Its middle.
   var center: CGPoint { get set }
-  /// Where it is.
   var indexPath: IndexPath { get }
   /// Its rectangle.
   var frame: CGRect { get }
@@ -63,7 +61,6 @@ public import Foundation
 
 /// How a section scrolls across the direction of the whole.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
   case none = 0
   /// To anywhere.
   case continuous = 1
@@ -71,7 +68,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuousGroupLeadingBoundary = 2
   /// By pages as wide as the section.
   case paging = 3
-  /// By groups.
   case groupPaging = 4
   /// By groups, each in the middle.
   case groupPagingCentered = 5
@@ -83,9 +79,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   /// From the edges.
   case none = 1
-  /// From the safe area.
   case safeArea = 2
-  /// From the margins.
   case layoutMargins = 3
   /// From the width that is good to read.
   case readableContent = 4
@@ -102,7 +96,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// From where insets count; kept, as there is no safe area here.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates the usual configuration.
   public override init() {
     super.init()
   }

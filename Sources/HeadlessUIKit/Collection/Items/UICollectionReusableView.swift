@@ -7,7 +7,6 @@ open class UICollectionReusableView: UIView {
   /// The name of the pool that the view belongs to; nil until a collection has made it.
   open internal(set) var reuseIdentifier: String?
 
-  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -31,7 +31,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   private var needsUpdateConfiguration = true
   private var lastUpdateState: UICellConfigurationState?
 
-  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -107,7 +106,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   /// Brings the cell's configurations in line with a state; override it, never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Returns the attributes with the size that constraints and content ask for, where the layout leaves it to them.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -50,7 +50,6 @@ struct FlowSection {
 
   /// Where the section begins, along the scrolling.
   let start: CGFloat
-  /// Where it ends.
   private(set) var end: CGFloat
   private let axes: FlowAxes
   private let breadth: CGFloat

@@ -9,7 +9,6 @@ public import Foundation
 
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// Creates a layout.
   public override init() {
     super.init()
   }
@@ -64,7 +63,6 @@ public import Foundation
     decorationClasses[elementKind] = known
   }
 
-  /// A decoration view of a kind.
   final func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
     guard let known = decorationClasses[kind] else {
       stop(

@@ -24,7 +24,6 @@ public import Foundation
   /// How the view is scaled and turned about its middle.
   open var transform = CGAffineTransform.identity
 
-  /// Creates attributes of nothing yet; a subclass's own are made by it.
   public required override init() {
     indexPath = IndexPath()
     super.init()

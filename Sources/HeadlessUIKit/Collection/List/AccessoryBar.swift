@@ -58,7 +58,6 @@ import Foundation
     }
   }
 
-  /// The accessory of a view.
   func accessory(of view: UIView) -> UICellAccessory? {
     parts.first { $0.view === view }?.accessory
   }

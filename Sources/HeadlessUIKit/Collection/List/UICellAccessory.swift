@@ -6,7 +6,6 @@ public import Foundation
 @MainActor @preconcurrency public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
-    /// Always.
     case always = 0
     /// While the list is edited.
     case whenEditing = 1

@@ -77,9 +77,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public enum Visibility: Int, Sendable {
     /// As the list has it.
     case automatic = 0
-    /// It is.
     case visible = 1
-    /// It is not.
     case hidden = 2
   }
 

@@ -225,7 +225,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     barDidChange()
   }
 
-  /// Whether the list is edited.
   var isListEditing: Bool { collection?.isEditing ?? false }
 
   /// Whether a tap anywhere in the cell expands its item.

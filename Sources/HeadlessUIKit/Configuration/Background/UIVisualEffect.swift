@@ -62,11 +62,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
-    /// A thin material.
     case systemThinMaterial = 7
     /// The default material.
     case systemMaterial = 8
-    /// A thick material.
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
@@ -141,7 +139,6 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Hashable, Sendable {
     /// Follows light and dark.
     case regular = 0
-    /// Clearer.
     case clear = 1
   }
 
@@ -205,7 +202,6 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 
 /// Which part in a content lets the blur below it through.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  /// A label.
   case label = 0
   /// A label of less weight.
   case secondaryLabel = 1

@@ -36,7 +36,6 @@ enum ListContentStyle: UInt8, CaseIterable {
 }
 
 extension ListContentStyle {
-  /// The text style of the text.
   var textStyle: UIFont.TextStyle {
     switch self {
     case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
@@ -59,7 +58,6 @@ extension ListContentStyle {
     }
   }
 
-  /// The text style of the secondary text.
   var secondaryTextStyle: UIFont.TextStyle {
     switch self {
     case .valueCell: .body

@@ -9,14 +9,12 @@ import ListAlgorithms
     case header(Int)
     case footer(Int)
 
-    /// The section.
     var section: Int {
       switch self {
       case .header(let section), .footer(let section): section
       }
     }
 
-    /// Whether it is a header.
     var isHeader: Bool {
       if case .header = self { true } else { false }
     }

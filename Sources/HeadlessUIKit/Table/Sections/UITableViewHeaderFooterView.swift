@@ -140,7 +140,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   /// Override it; never call it (R7).
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Whether the view answers to touches; without that its state is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet {
       if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
@@ -189,7 +188,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     setNeedsUpdateConfiguration()
   }
 
-  /// A view that is being filled and sized has its table's traits before it is in the table.
   override var inheritedTraits: UITraitCollection {
     parent?.traitCollection ?? table?.traitCollection ?? .system
   }

@@ -81,7 +81,6 @@ extension UITableView {
     endDisplaying(goneTitles)
   }
 
-  /// The sections that the data source has.
   func sectionCountOfDataSource() -> Int {
     guard let dataSource else { return 0 }
     engine_count_data_source_count_calls(1)
@@ -90,7 +89,6 @@ extension UITableView {
     return sections
   }
 
-  /// The rows that the data source has in a section.
   func rowCountOfDataSource(inSection section: Int) -> Int {
     guard let dataSource else { return 0 }
     engine_count_data_source_count_calls(1)
