@@ -18,12 +18,14 @@ let strict: [SwiftSetting] = [
 let untimed: [SwiftSetting] =
   strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// Settings of targets that hold source as an iOS project writes it, in one language mode.
-func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
-  [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
-}
+/// Settings of targets that hold source as an iOS project writes it.
+let asWrittenForUIKit: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .swiftLanguageMode(.v6),
+]
 
-/// Modules for the packages under Benchmarks. Other packages have no use for them, and no promise.
+/// Modules for the packages under Benchmarks.
+///
+/// Other packages have no use for them, and no promise.
 let offered = [
   "BenchCases", "BenchCells", "BenchHarness", "BenchLists", "BenchResults", "BenchRunner",
   "BenchStatistics", "ConstraintSolver", "CProbes", "HeadlessUIKit", "ListAlgorithms", "ListThrash",
@@ -51,7 +53,7 @@ let package = Package(
       name: "inbox-guest",
       dependencies: ["ReuseBench", "SwiftUI", "UIKit"],
       path: "Benchmarks/inbox-guest",
-      swiftSettings: asWrittenForUIKit(.v6)
+      swiftSettings: asWrittenForUIKit
     ),
 
     // Storey 4
@@ -171,7 +173,7 @@ let package = Package(
       name: "verify-fixtures",
       dependencies: ["ReuseBench", "UIKit", "BenchHarness", "Combine"],
       path: "Tests/verify-fixtures",
-      swiftSettings: asWrittenForUIKit(.v6)
+      swiftSettings: asWrittenForUIKit
     ),
     .testTarget(
       name: "TestSupportTests",
@@ -270,18 +272,6 @@ let package = Package(
         "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
       ],
       swiftSettings: strict
-    ),
-    // Source as iOS projects write it. scripts/maintain/typecheck compiles it in Swift 6 mode too.
-    .testTarget(
-      name: "SourceCompatibilitySwift5Tests",
-      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
-      swiftSettings: asWrittenForUIKit(.v5)
-    ),
-    // Files as engineers of apps write them, each a screen.
-    .testTarget(
-      name: "CorpusSwift5Tests",
-      dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
-      swiftSettings: asWrittenForUIKit(.v5)
     ),
   ]
 )

@@ -15,8 +15,9 @@ let identity: String = {
   return (name.first?.isNumber == true ? "_" : "") + String(name)
 }()
 
-/// Settings of every target: those of the suite, and its `package` declarations. Targets state
-/// `packageAccess: false`, so that the package manager does not name this package after it.
+/// Settings of every target: those of the suite, and its `package` declarations.
+///
+/// Targets state `packageAccess: false`, else the package manager adds this package's identity.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The porting tool, which scripts/adopt builds and starts. A package of its own, so that a build of the suite
-// does not compile it.
+// The porting tool, which scripts/adopt builds and starts, and the sources of apps that are compiled and run
+// here. A package of its own, so that a build of the suite does not compile them.
 
 /// Settings of every target; Swift 6 mode comes with the tools version.
 let strict: [SwiftSetting] = [
@@ -14,9 +14,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// A product of the suite.
-func suite(_ name: String) -> Target.Dependency {
-  .product(name: name, package: "ReuseBench")
+/// Settings of targets that hold source as an iOS project writes it.
+///
+/// scripts/maintain/typecheck compiles it in Swift 6 mode too.
+let asWrittenForUIKit: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .swiftLanguageMode(.v5),
+]
+
+/// Products of the suite.
+func suite(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "ReuseBench") }
 }
 
 let package = Package(
@@ -28,12 +35,22 @@ let package = Package(
     .executableTarget(name: "adopt", dependencies: ["SourceAdoption"], swiftSettings: strict),
     .testTarget(
       name: "SourceAdoptionTests",
-      dependencies: [
-        "SourceAdoption", suite("TestSupport"), suite("UIKit"), suite("SwiftUI"),
-        suite("BenchStatistics"),
-      ],
+      dependencies: ["SourceAdoption"]
+        + suite("TestSupport", "UIKit", "SwiftUI", "BenchStatistics"),
       exclude: ["Corpus"],
       swiftSettings: strict
+    ),
+    // Source of tutorials and of everyday cells and lists.
+    .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: suite("TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"),
+      swiftSettings: asWrittenForUIKit
+    ),
+    // Files as engineers of apps write them, each a screen.
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: suite("TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"),
+      swiftSettings: asWrittenForUIKit
     ),
   ]
 )

@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 #if defined(__linux__)
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -30,6 +31,8 @@ struct cprobes_note *cprobes_note_open(int descriptor) {
 
 void cprobes_note_close(struct cprobes_note *note) { munmap(note, sizeof *note); }
 
+int cprobes_pipe_create(int ends[2]) { return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno; }
+
 int cprobes_end_with_parent(void) {
   return prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 ? 0 : errno;
 }
@@ -43,6 +46,11 @@ struct cprobes_note *cprobes_note_open(int descriptor) {
 }
 
 void cprobes_note_close(struct cprobes_note *note) { (void)note; }
+
+int cprobes_pipe_create(int ends[2]) {
+  (void)ends;
+  return ENOSYS;
+}
 
 int cprobes_end_with_parent(void) { return ENOSYS; }
 #endif

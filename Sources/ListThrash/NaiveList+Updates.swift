@@ -86,9 +86,7 @@ extension NaiveList {
       rows[reloaded.place.row] = reloaded.content
     }
     for path in updates.deletedRows + updates.movedRows.map(\.origin)
-    where path.section == former {
-      rows[path.row] = nil
-    }
+    where path.section == former { rows[path.row] = nil }
     var placed = updates.insertedRows.filter { $0.place.section == number }
     for move in updates.movedRows where move.target.section == number {
       placed.append(.init(move.target, self[move.origin]))

@@ -11,9 +11,7 @@ package struct NaiveRow: Hashable, Sendable {
   /// How often it was reloaded, which may change its kind of cell.
   package var generation = 0
 
-  package init(id: Int) {
-    self.id = id
-  }
+  package init(id: Int) { self.id = id }
 
   /// Which kind of cell shows the row: one of three.
   package var kind: Int { Int(bits(salt: 1, lasting: true) % 3) }
@@ -30,9 +28,7 @@ package struct NaiveRow: Hashable, Sendable {
   /// What stands at the trailing edge, as one of three.
   package var accessory: Int { Int(bits(salt: 5) % 3) }
   /// The height that the row asks for, in points; a few rows have none.
-  package var height: Double {
-    [44, 20, 60.5, 44.25, 0, 120, 300, 88][Int(bits(salt: 6) % 8)]
-  }
+  package var height: Double { [44, 20, 60.5, 44.25, 0, 120, 300, 88][Int(bits(salt: 6) % 8)] }
 
   private var length: Int { Int(bits(salt: 7) % 6) }
 
@@ -42,5 +38,55 @@ package struct NaiveRow: Hashable, Sendable {
     if !isLasting { seed ^= UInt64(version) << 48 }
     var random = SplitMix64(seed: seed &+ salt << 56)
     return random.next() >> 8
+  }
+}
+
+/// The place of a row: its section and its row there.
+package struct RowPath: Hashable, Comparable, CustomStringConvertible, Sendable {
+  package var section: Int
+  package var row: Int
+
+  package init(_ section: Int, _ row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  package var description: String { "\(section)/\(row)" }
+
+  package static func < (one: RowPath, other: RowPath) -> Bool {
+    one.section != other.section ? one.section < other.section : one.row < other.row
+  }
+}
+
+/// Where new rows and sections come from: each has an identity that none had before.
+package struct RowSupply: Equatable, Sendable {
+  private var nextRow = 0
+  private var nextSection = 0
+
+  package init() {}
+
+  /// A new row.
+  package mutating func row() -> NaiveRow {
+    nextRow += 1
+    return NaiveRow(id: nextRow)
+  }
+
+  /// A new section of some new rows.
+  package mutating func section(rows: Int) -> NaiveList.Section {
+    nextSection += 1
+    return NaiveList.Section(id: nextSection, rows: (0..<max(0, rows)).map { _ in row() })
+  }
+
+  /// A new list of sections of some new rows.
+  package mutating func list(_ counts: [Int]) -> NaiveList {
+    NaiveList(sections: counts.map { section(rows: $0) })
+  }
+}
+
+extension Int {
+  /// The number counted round within 0..<count, so that any number names something.
+  func folded(_ count: Int) -> Int {
+    let rest = self % count
+    return rest < 0 ? rest + count : rest
   }
 }

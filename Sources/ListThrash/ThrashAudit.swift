@@ -56,10 +56,7 @@ import HeadlessUIKit
     if !holds { throw ThrashFailure(words()) }
   }
 
-  private static func checkCounts(
-    _ table: UITableView,
-    _ list: NaiveList
-  ) throws(ThrashFailure) {
+  private static func checkCounts(_ table: UITableView, _ list: NaiveList) throws(ThrashFailure) {
     let found = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     let expected = list.sections.map(\.rows.count)
     guard found == expected else {

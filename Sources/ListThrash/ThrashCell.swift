@@ -32,9 +32,7 @@ class ThrashCell: UITableViewCell {
     contentView.addSubview(flag)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows a row; the look of a kind is given once, as the cells of a kind share a pool.
   func fill(_ row: NaiveRow) {
@@ -69,5 +67,49 @@ class ThrashCell: UITableViewCell {
     title.frame = CGRect(x: 8, y: 2, width: max(0, size.width - 30), height: 20)
     detail.frame = CGRect(x: 8, y: 24, width: max(0, size.width - 30), height: 14)
     flag.frame = CGRect(x: size.width - 16, y: 4, width: 8, height: 8)
+  }
+}
+
+/// A cell that answers with a height of its own, which grows with the text size.
+final class FittedCell: ThrashCell {
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isLarge = traitCollection.preferredContentSizeCategory > .large
+    return CGSize(width: targetSize.width, height: (filledRow?.height ?? 0) * (isLarge ? 1.5 : 1))
+  }
+}
+
+/// A cell whose constraints decide on its height: a title that wraps above a detail.
+final class ConstraintCell: ThrashCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    title.numberOfLines = 0
+    // A row that is higher than its content leaves no choice of what to stretch.
+    title.setContentHuggingPriority(UILayoutPriority(200), for: .vertical)
+    for view in [title, detail] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8).isActive = true
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8).isActive =
+        true
+    }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+      detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+      detail.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+    ])
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // Constraints place the labels; the mark lies where it lies.
+  override func layoutSubviews() {
+    let title = title.frame
+    let detail = detail.frame
+    super.layoutSubviews()
+    self.title.frame = title
+    self.detail.frame = detail
   }
 }

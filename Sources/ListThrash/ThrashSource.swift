@@ -113,30 +113,21 @@ import HeadlessUIKit
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .none }
 
-  func tableView(
-    _ tableView: UITableView,
-    shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  func tableView(_: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     if !displayed.insert(ObjectIdentifier(cell)).inserted {
       displayFaults.append("the cell of \(indexPath) is displayed twice without an end")
     }
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath) {
     if displayed.remove(ObjectIdentifier(cell)) == nil {
-      displayFaults.append("the cell of \(indexPath) ended without having been displayed")
+      displayFaults.append("the cell of \(path) ended without having been displayed")
     }
   }
 }

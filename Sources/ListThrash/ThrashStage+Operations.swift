@@ -19,11 +19,7 @@ extension ThrashStage {
       words = "scroll to \(path) at position \(position)"
       target = path
       let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
-      table.scrollToRow(
-        at: path.indexPath,
-        at: positions[position.folded(4)],
-        animated: false
-      )
+      table.scrollToRow(at: path.indexPath, at: positions[position.folded(4)], animated: false)
     case .resize(let width, let height):
       words = "resize to \(Self.size(width: width, height: height))"
       resize(Self.size(width: width, height: height))

@@ -10,7 +10,6 @@ import Foundation
 
 /// The command line: reads it, does what the verb says and ends the process.
 @MainActor public enum BenchmarkTool {
-  /// What may be named on the command line.
   static var names: KnownNames {
     KnownNames(
       suites: Suite.all.map(\.name),
@@ -77,10 +76,7 @@ import Foundation
   static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
     ListCatalogue.register(mistakes: MistakeCatalogue.all.map(\.list))
     do {
-      let invocation = try CommandLineReader.read(arguments, knowing: names) { remark in
-        say("\(Tool.program): \(remark)", .success, terminal)
-      }
-      return try perform(invocation, arguments, terminal)
+      return try perform(try CommandLineReader.read(arguments, knowing: names), arguments, terminal)
     } catch let error as UsageError {
       return say(error.message(program: Tool.program), .usage, terminal)
     } catch let failure as ToolFailure {

@@ -6,8 +6,15 @@ import Testing
 
 /// Operators that listen to one publisher after another, or share one.
 @Suite struct FollowingTests {
-  @Test("catch goes on with another publisher, of which it demands what was not sent yet")
-  func `catch`() {
+  @Test("catch, replaceError and mapError continue or end a failed stream")
+  func failures() {
+    `catch`()
+    replaceError()
+    errors()
+  }
+
+  /// Catch goes on with another publisher, of which it demands what was not sent yet.
+  private func `catch`() {
     let (first, second) = (Source<Int, Broken>(), Source<Int, Never>())
     let probe = first.catch { _ in second }.probe(.max(3))
     first.send(1)
@@ -19,17 +26,8 @@ import Testing
     expectEqual(probe.events, [.subscription, .value(1), .value(2), .finished])
   }
 
-  @Test("tryCatch fails by what is thrown")
-  func tryCatch() {
-    let source = Source<Int, Broken>()
-    let failing: (Broken) throws -> Just<Int> = { throw Broken(number: $0.number + 1) }
-    let probe = source.tryCatch(failing).mapError { $0 as? Broken ?? Broken(number: -1) }.probe()
-    source.finish(.failure(Broken(number: 1)))
-    expectEqual(probe.completion, .failure(Broken(number: 2)))
-  }
-
-  @Test("replaceError ends well with an element, once that is demanded")
-  func replaceError() {
+  /// ReplaceError ends well with an element, once that is demanded.
+  private func replaceError() {
     let source = Source<Int, Broken>()
     let probe = source.replaceError(with: 9).probe(.max(1))
     source.send(1)
@@ -39,22 +37,8 @@ import Testing
     expectEqual(probe.events.suffix(2), [.value(9), .finished])
   }
 
-  @Test("retry subscribes anew so often at most, then fails")
-  func retry() {
-    let source = Source<Int, Broken>()
-    let probe = source.retry(2).probe(.max(5))
-    for count in 1...3 {
-      expectEqual(source.subscriberCount, count)
-      source.send(count)
-      source.finish(.failure(Broken(number: count)))
-    }
-    expect(source.subscriberCount == 3 && probe.values == [1, 2, 3])
-    expectEqual(source.demands, [.max(5), .max(4), .max(3)])
-    expectEqual(probe.completion, .failure(Broken(number: 3)))
-  }
-
-  @Test("mapError changes the error alone, and a thrown error cancels what comes before")
-  func errors() {
+  /// MapError changes the error alone, and a thrown error cancels what comes before.
+  private func errors() {
     let source = Source<Int, Broken>()
     let probe = source.mapError { Broken(number: $0.number + 1) }.probe()
     source.finish(.failure(Broken(number: 1)))
@@ -69,8 +53,17 @@ import Testing
     expectEqual(other.cancelCount, 1)
   }
 
-  @Test("share subscribes once while there are subscribers, and again after the last is gone")
-  func share() {
+  @Test("publishers send their elements as demanded, to shared or single subscribers")
+  func sources() {
+    share()
+    future()
+    deferred()
+    simple()
+    handleEvents()
+  }
+
+  /// Share subscribes once while there are subscribers, and again after the last is gone.
+  private func share() {
     let source = Source<Int, Never>()
     let shared = source.share()
     expectEqual(source.subscriberCount, 0)
@@ -86,20 +79,8 @@ import Testing
     expect(source.subscriberCount == 2 && late.values == [2])
   }
 
-  @Test("a connectable publisher sends nothing before it is connected")
-  func connect() {
-    let connectable = [1, 2].publisher.makeConnectable()
-    let probes = [connectable.probe(), connectable.probe()]
-    expect(probes.allSatisfy { $0.events == [.subscription] })
-    let connection = connectable.connect()
-    expect(probes.allSatisfy { $0.values == [1, 2] && $0.completion == .finished })
-    connection.cancel()
-  }
-
-  @Test(
-    "a future begins when it is made, keeps the first result, and gives it to all who demand it"
-  )
-  func future() {
+  /// A future begins when it is made, keeps the first result, and gives it to all who demand it.
+  private func future() {
     var promise: Future<Int, Broken>.Promise?
     let future = Future<Int, Broken> { promise = $0 }
     expect(promise != nil)
@@ -114,8 +95,8 @@ import Testing
     expectEqual(failed.completion, .failure(Broken()))
   }
 
-  @Test("a deferred publisher is made for each subscriber")
-  func deferred() {
+  /// A deferred publisher is made for each subscriber.
+  private func deferred() {
     var count = 0
     let deferred = Deferred { () -> Just<Int> in
       count += 1
@@ -125,8 +106,8 @@ import Testing
     expect(deferred.probe().values == [1] && deferred.probe().values == [2])
   }
 
-  @Test("Just, Empty, Fail, Optional and Result send what they hold, as demanded, and end")
-  func simple() {
+  /// Just, Empty and Fail send what they hold, as demanded, and end.
+  private func simple() {
     let just = Just(1).probe(.none)
     expectEqual(just.events, [.subscription])
     just.request(.max(1))
@@ -135,23 +116,12 @@ import Testing
     expect(Empty<Int, Never>(completeImmediately: false).probe().events == [.subscription])
     let failed = Event<Int, Broken>.completion(.failure(Broken()))
     expect(Fail<Int, Broken>(error: Broken()).probe(.none).events == [.subscription, failed])
-    expectEqual(Int?.none.publisher.probe(.none).events, [.subscription, .finished])
-    expectEqual(Int?.some(2).publisher.probe().events, [.subscription, .value(2), .finished])
-    let results: [Result<Int, Broken>] = [.success(3), .failure(Broken())]
-    expectEqual(results[0].publisher.probe().events, [.subscription, .value(3), .finished])
-    expectEqual(results[1].publisher.probe().events, [.subscription, failed])
-    let record = Record<Int, Broken> {
-      $0.receive(4)
-      $0.receive(completion: .failure(Broken()))
-    }
-    expectEqual(record.probe().events, [.subscription, .value(4), failed])
     let none = [Int]().publisher.probe(.none)
     expectEqual(none.events, [.subscription, .finished])
-    expect([1].publisher.ignoreOutput().sinkEnds())
   }
 
-  @Test("handleEvents calls its closures before events pass, and for cancellation once")
-  func handleEvents() {
+  /// HandleEvents calls its closures before events pass, and for cancellation once.
+  private func handleEvents() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     let sink =
@@ -168,20 +138,5 @@ import Testing
     sink.cancel()
     subject.send(completion: .finished)
     expectEqual(log, ["subscription", "request unlimited", "output 1", "value 1", "cancel"])
-  }
-}
-
-extension Publisher where Failure == Never {
-  /// Whether a sink gets the end at once and nothing else.
-  fileprivate func sinkEnds() -> Bool {
-    var ends = 0
-    var values = 0
-    let sink = sink { _ in
-      ends += 1
-    } receiveValue: { _ in
-      values += 1
-    }
-    sink.cancel()
-    return ends == 1 && values == 0
   }
 }

@@ -35,8 +35,15 @@ private final class Own: ObservableObject {
 
 /// The documented rules of published properties and of objects that tell of changes.
 @Suite struct ObservationTests {
-  @Test("a published property sends its value first and each new one before the property has it")
-  func willSet() {
+  @MainActor @Test("a published property publishes before it changes")
+  func published() {
+    willSet()
+    writesFromWithin()
+    assignToPublished()
+  }
+
+  /// A published property sends its value first and each new one before the property has it.
+  private func willSet() {
     let form = Form()
     var seen: [String] = []
     let sink = form.$name.sink { seen.append("\($0) while \(form.name)") }
@@ -48,8 +55,8 @@ private final class Own: ObservableObject {
     expectEqual(seen.count, 3)
   }
 
-  @Test("what a subscriber writes to the property from within is overwritten, as in willSet")
-  func writesFromWithin() {
+  /// What a subscriber writes to the property from within is overwritten, as in willSet.
+  private func writesFromWithin() {
     let form = Form()
     var seen: [Int] = []
     let sink = form.$count.sink { value in
@@ -61,8 +68,17 @@ private final class Own: ObservableObject {
     sink.cancel()
   }
 
-  @Test("an object tells once before each change of a published property, and of no other")
-  func tells() {
+  @Test("an object publishes once before each change of its published properties")
+  func objects() {
+    tells()
+    order()
+    inheritance()
+    manual()
+    ownPublisher()
+  }
+
+  /// An object tells once before each change of a published property, and of no other.
+  private func tells() {
     let form = Form()
     var seen: [String] = []
     let sink = form.objectWillChange.sink { seen.append("\(form.name)\(form.count)") }
@@ -75,8 +91,8 @@ private final class Own: ObservableObject {
     sink.cancel()
   }
 
-  @Test("an object tells before its property's publisher sends")
-  func order() {
+  /// An object tells before its property's publisher sends.
+  private func order() {
     let form = Form()
     var seen: [String] = []
     let sinks = [
@@ -87,8 +103,8 @@ private final class Own: ObservableObject {
     expect(seen == ["will change", "value 1"] && sinks.count == 2)
   }
 
-  @Test("an object tells of the published properties of the classes above too")
-  func inheritance() {
+  /// An object tells of the published properties of the classes above too.
+  private func inheritance() {
     let bird = Bird()
     var count = 0
     let sink = bird.objectWillChange.sink { count += 1 }
@@ -98,8 +114,8 @@ private final class Own: ObservableObject {
     sink.cancel()
   }
 
-  @Test("an object without published properties tells by hand, by one publisher for its life")
-  func manual() {
+  /// An object without published properties tells by hand, by one publisher for its life.
+  private func manual() {
     let object = Manual()
     var seen: [Int] = []
     let sink = object.objectWillChange.sink { seen.append(object.value) }
@@ -113,8 +129,8 @@ private final class Own: ObservableObject {
     expectEqual(Set(publishers.map(ObjectIdentifier.init)).count, 100)
   }
 
-  @Test("a class may have a publisher of its own")
-  func ownPublisher() {
+  /// A class may have a publisher of its own.
+  private func ownPublisher() {
     let object = Own()
     var seen: [String] = []
     let sink = object.objectWillChange.sink { seen.append($0) }
@@ -123,8 +139,8 @@ private final class Own: ObservableObject {
     sink.cancel()
   }
 
-  @MainActor @Test("assign(to:) writes to a published property, tells, and ends with the property")
-  func assignToPublished() {
+  /// Assign(to:) writes to a published property, tells, and ends with the property.
+  @MainActor private func assignToPublished() {
     let subject: PassthroughSubject<String, Never>
     weak var gone: Bound?
     do {

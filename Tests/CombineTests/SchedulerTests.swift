@@ -10,8 +10,14 @@ import Testing
   typealias QueueTime = DispatchQueue.SchedulerTimeType
   typealias LoopTime = RunLoop.SchedulerTimeType
 
-  @Test("a length of time is the same in each unit, and a bare number counts seconds")
-  func lengths() {
+  @Test("lengths and moments of schedulers convert exactly")
+  func times() {
+    lengths()
+    moments()
+  }
+
+  /// A length of time is the same in each unit, and a bare number counts seconds.
+  private func lengths() {
     let queue: [QueueTime.Stride] = [
       2, 2.0, .seconds(2), .seconds(2.0), .milliseconds(2_000), .microseconds(2_000_000),
       .nanoseconds(2_000_000_000), .init(.seconds(2)), 1 + 1, 3 - 1,
@@ -27,8 +33,8 @@ import Testing
     expect(QueueTime.Stride(0.5) < 1 && LoopTime.Stride(0.5) < 1)
   }
 
-  @Test("a moment after a length is that far away")
-  func moments() {
+  /// A moment after a length is that far away.
+  private func moments() {
     let start = QueueTime(DispatchTime(uptimeNanoseconds: 1_000))
     expectEqual(start.distance(to: start.advanced(by: .nanoseconds(500))), .nanoseconds(500))
     expectEqual(start.advanced(by: .nanoseconds(500)).distance(to: start), .nanoseconds(-500))
@@ -36,8 +42,17 @@ import Testing
     expectEqual(date.distance(to: date.advanced(by: 1.5)), 1.5)
   }
 
-  @Test("elements reach a queue in order, and what it delivers comes from there alone")
-  func queue() async {
+  @Test("elements reach queues in order, late by the delay")
+  func queues() async {
+    await queue()
+    await concurrentQueue()
+    await operations()
+    await delayed()
+    await repeating()
+  }
+
+  /// Elements reach a queue in order, and what it delivers comes from there alone.
+  private func queue() async {
     let queue = DispatchQueue(label: "delivery")
     let key = DispatchSpecificKey<Bool>()
     queue.setSpecific(key: key, value: true)
@@ -48,20 +63,20 @@ import Testing
     await expectEqual(places.all(), Array(0..<200))
   }
 
-  @Test("elements keep their order and never overlap on a queue that works at several at once")
-  func concurrentQueue() async {
+  /// Elements keep their order and never overlap on a queue that works at several at once.
+  private func concurrentQueue() async {
     let elements = (0..<2_000).publisher.receive(on: DispatchQueue.global())
     await expectEqual(elements.all(), Array(0..<2_000))
   }
 
-  @Test("elements reach an operation queue in order, also one that works at several at once")
-  func operations() async {
+  /// Elements reach an operation queue in order, also one that works at several at once.
+  private func operations() async {
     let elements = (0..<200).publisher.receive(on: OperationQueue())
     await expectEqual(elements.all(), Array(0..<200))
   }
 
-  @Test("elements that are delayed on a real queue come in order, each after its time")
-  func delayed() async {
+  /// Elements that are delayed on a real queue come in order, each after its time.
+  private func delayed() async {
     let start = DispatchTime.now()
     let elements = (0..<20).publisher
       .delay(for: .milliseconds(3), scheduler: DispatchQueue.global())
@@ -69,8 +84,8 @@ import Testing
     expect(DispatchTime.now() >= start + .milliseconds(3))
   }
 
-  @Test("what repeats on a queue goes on until it is cancelled")
-  func repeating() async {
+  /// What repeats on a queue goes on until it is cancelled.
+  private func repeating() async {
     let queue = DispatchQueue(label: "repeating")
     let ticks = PassthroughSubject<Int, Never>()
     nonisolated(unsafe) var count = 0
@@ -82,16 +97,6 @@ import Testing
     repeating.cancel()
     let stopped = queue.sync { count }
     expect(stopped >= 3)
-  }
-
-  @Test("a scheduler without time runs everything at once, whenever it was to be")
-  func immediate() {
-    let scheduler = ImmediateScheduler.shared
-    var log: [Int] = []
-    scheduler.schedule { log.append(1) }
-    scheduler.schedule(after: scheduler.now.advanced(by: .seconds(5))) { log.append(2) }
-    log.append(3)
-    expectEqual(log, [1, 2, 3])
   }
 
   @Test("a publisher of notifications sends those of its name and object, until it is cancelled")
@@ -115,27 +120,6 @@ import Testing
     expect(all == 2 && own == 1)
   }
 
-  @Test("decode and encode carry values, and fail by what is wrong with the data")
-  func coding() {
-    let rows = [["a", "b"], []]
-    var read: [[String]] = []
-    let sink = rows.publisher.encode(encoder: JSONEncoder())
-      .decode(type: [String].self, decoder: JSONDecoder())
-      .sink { _ in
-      } receiveValue: {
-        read.append($0)
-      }
-    expectEqual(read, rows)
-    sink.cancel()
-    var failed = false
-    let bad = Just(Data("[1".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
-      .sink {
-        if case .failure(is DecodingError) = $0 { failed = true }
-      } receiveValue: { _ in
-      }
-    expect(failed)
-    bad.cancel()
-  }
 }
 
 extension Publisher where Failure == Never {

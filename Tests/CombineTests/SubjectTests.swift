@@ -10,8 +10,18 @@ import Testing
   typealias Passing = PassthroughSubject<Int, Broken>
   typealias Holding = CurrentValueSubject<Int, Broken>
 
-  @Test("a passthrough subject drops what is sent while there is no subscriber or no demand")
-  func drops() {
+  @Test("subjects drop or keep elements by demand, and deliver them in order")
+  func elements() {
+    drops()
+    keepsLatest()
+    returnedDemand()
+    reentrancy()
+    threads()
+    feeding()
+  }
+
+  /// A passthrough subject drops what is sent while there is no subscriber or no demand.
+  private func drops() {
     let subject = Passing()
     subject.send(1)
     let probe = subject.probe(.max(1))
@@ -22,8 +32,8 @@ import Testing
     expectEqual(probe.events, [.subscription, .value(2), .value(4), .value(5)])
   }
 
-  @Test("a current value subject sends its value first, and keeps the latest for who has no demand")
-  func keepsLatest() {
+  /// A current value subject sends its value first, and keeps the latest for who has no demand.
+  private func keepsLatest() {
     let subject = Holding(1)
     let probe = subject.probe(.none)
     expectEqual(probe.events, [.subscription])
@@ -38,16 +48,23 @@ import Testing
     expect(probe.values == [3, 4] && subject.probe().values == [4])
   }
 
-  @Test("demand returned with an element adds to what was demanded")
-  func returnedDemand() {
+  /// Demand returned with an element adds to what was demanded.
+  private func returnedDemand() {
     let subject = Passing()
     let probe = subject.probe(.max(1)) { $0 < 3 ? .max(1) : .none }
     for value in 1...5 { subject.send(value) }
     expectEqual(probe.values, [1, 2, 3])
   }
 
-  @Test("a completion ends all subscribers once, and later ones get it alone, without demand")
-  func completion() {
+  @Test("nothing follows a completion or a cancellation")
+  func ends() {
+    completion()
+    cancellation()
+    completionFromWithin()
+  }
+
+  /// A completion ends all subscribers once, and later ones get it alone, without demand.
+  private func completion() {
     let subject = Passing()
     let probes = [subject.probe(), subject.probe(.none)]
     subject.send(completion: .failure(Broken(number: 1)))
@@ -64,10 +81,8 @@ import Testing
     expect(holding.probe().events == [.subscription, .finished] && holding.value == 1)
   }
 
-  @Test(
-    "nothing comes after a cancellation, not even when a subscriber cancels another from within"
-  )
-  func cancellation() {
+  /// Nothing comes after a cancellation, not even when a subscriber cancels another from within.
+  private func cancellation() {
     let subject = Passing()
     var second: AnyCancellable?
     var got: [Int] = []
@@ -87,8 +102,8 @@ import Testing
     expectEqual(got, [1])
   }
 
-  @Test("what is sent from within is delivered at once, and each subscriber gets all in order")
-  func reentrancy() {
+  /// What is sent from within is delivered at once, and each subscriber gets all in order.
+  private func reentrancy() {
     for subject in [Holding(0), Holding(0)] {
       var first: [Int] = []
       var second: [Int] = []
@@ -110,8 +125,8 @@ import Testing
     }
   }
 
-  @Test("a completion sent from within an element ends what comes after it")
-  func completionFromWithin() {
+  /// A completion sent from within an element ends what comes after it.
+  private func completionFromWithin() {
     let subject = Passing()
     let first = Probe<Int, Broken> { _ in
       subject.send(completion: .finished)
@@ -123,10 +138,8 @@ import Testing
     expectEqual(first.events, [.subscription, .value(1), .finished])
   }
 
-  @Test(
-    "a subject that is fed demands all once a subscriber demands, a current value subject at once"
-  )
-  func feeding() {
+  /// A subject that is fed demands all once a subscriber demands, a current value subject at once.
+  private func feeding() {
     let source = Source<Int, Broken>()
     let subject = Passing()
     let feeding = source.subscribe(subject)
@@ -149,8 +162,8 @@ import Testing
     fed.cancel()
   }
 
-  @Test("sends from many threads reach a subscriber one after the other, none lost and none twice")
-  func threads() {
+  /// Sends from many threads reach a subscriber one after the other, none lost and none twice.
+  private func threads() {
     let subject = Holding(-1)
     var got: [Int] = []
     var isInside = false

@@ -49,8 +49,15 @@ import Testing
     return got
   }
 
-  @Test("debounce sends an element when no other has come for the time that it waits")
-  func debounce() {
+  @Test("debounce and delay equal their models, and end as documented")
+  func models() {
+    debounce()
+    delay()
+    ends()
+  }
+
+  /// Debounce sends an element when no other has come for the time that it waits.
+  private func debounce() {
     for seed in 1...100 as ClosedRange<UInt64> {
       let trace = trace(seed: seed)
       var expected: [Stamped] = []
@@ -96,8 +103,8 @@ import Testing
     }
   }
 
-  @Test("delay sends each element so much later, in order")
-  func delay() {
+  /// Delay sends each element so much later, in order.
+  private func delay() {
     for seed in 1...20 as ClosedRange<UInt64> {
       let trace = trace(seed: seed)
       let found = play(trace) { $0.delay(for: 5, scheduler: $1) }
@@ -105,8 +112,8 @@ import Testing
     }
   }
 
-  @Test("what waits in debounce when the stream ends is lost, in throttle it comes before the end")
-  func ends() {
+  /// What waits in debounce when the stream ends is lost, in throttle it comes before the end.
+  private func ends() {
     let scheduler = VirtualScheduler()
     let subject = Subject()
     let debounced = subject.debounce(for: 5, scheduler: scheduler).probe()
@@ -124,33 +131,17 @@ import Testing
     expect(delayed.values == [1, 2] && delayed.completion == .failure(Broken()))
   }
 
-  @Test("timeout ends the stream when nothing has come for the time that it waits, and cancels")
-  func timeout() {
-    for seed in 1...100 as ClosedRange<UInt64> {
-      let trace = trace(seed: seed)
-      var expected: [Stamped] = []
-      var last = 0
-      for event in trace where event.time - last < 10 {
-        if expected.count == event.value { expected.append(event) }
-        last = event.time
-      }
-      let found = play(trace) { $0.timeout(10, scheduler: $1) }
-      expectEqual(found, expected, "seed \(seed)")
-    }
-    let scheduler = VirtualScheduler()
-    let source = Source<Int, Broken>()
-    let probe = source.timeout(10, scheduler: scheduler) { Broken(number: 3) }.probe()
-    scheduler.run(until: 9)
-    expect(probe.events == [.subscription] && source.cancelCount == 0)
-    scheduler.run(until: 10)
-    expect(probe.completion == .failure(Broken(number: 3)) && source.cancelCount == 1)
-    source.send(1)
-    source.finish()
-    expectEqual(probe.events.count, 2)
+  @Test(
+    "receive(on:) and subscribe(on:) deliver on the scheduler, and nothing after a cancellation"
+  )
+  func places() {
+    cancellation()
+    receiveOn()
+    subscribeOn()
   }
 
-  @Test("nothing comes from a scheduler after a cancellation")
-  func cancellation() {
+  /// Nothing comes from a scheduler after a cancellation.
+  private func cancellation() {
     let scheduler = VirtualScheduler()
     let subject = Subject()
     let probes = [
@@ -158,7 +149,6 @@ import Testing
       subject.throttle(for: 5, scheduler: scheduler, latest: true).probe(),
       subject.delay(for: 5, scheduler: scheduler).probe(),
       subject.receive(on: scheduler).probe(),
-      subject.timeout(5, scheduler: scheduler).probe(),
     ]
     subject.send(1)
     for probe in probes { probe.cancel() }
@@ -167,8 +157,8 @@ import Testing
     for probe in probes { expectEqual(probe.events, [.subscription]) }
   }
 
-  @Test("receive(on:) delivers elements and the end on the scheduler, the subscription at once")
-  func receiveOn() {
+  /// Receive(on:) delivers elements and the end on the scheduler, the subscription at once.
+  private func receiveOn() {
     let scheduler = VirtualScheduler()
     let probe = [1, 2].publisher.receive(on: scheduler).probe(.max(1)) { _ in .max(1) }
     expectEqual(probe.events, [.subscription])
@@ -176,8 +166,8 @@ import Testing
     expectEqual(probe.events, [.subscription, .value(1), .value(2), .finished])
   }
 
-  @Test("subscribe(on:) subscribes, demands and cancels on the scheduler")
-  func subscribeOn() {
+  /// Subscribe(on:) subscribes, demands and cancels on the scheduler.
+  private func subscribeOn() {
     let scheduler = VirtualScheduler()
     let source = Source<Int, Never>()
     let probe = source.subscribe(on: scheduler).probe(.max(2))

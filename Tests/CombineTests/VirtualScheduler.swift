@@ -92,3 +92,34 @@ final class VirtualScheduler: Scheduler {
     now.time = time
   }
 }
+
+/// A scheduler that runs each closure at once.
+struct AtOnceScheduler: Scheduler {
+  typealias SchedulerOptions = Never
+  typealias SchedulerTimeType = VirtualScheduler.SchedulerTimeType
+
+  let now = SchedulerTimeType(time: 0)
+  let minimumTolerance = SchedulerTimeType.Stride(0)
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+
+  func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: Never?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return AnyCancellable {}
+  }
+}

@@ -8,9 +8,9 @@ import Testing
 /// Different ways to one set of constraints end in equally good solutions.
 @Suite struct EquivalenceTests {
   /// A solver with a random system that has solutions; refused constraints are left out.
-  private func load(
-    _ seed: UInt64
-  ) throws -> (ConstraintSolver, [Variable], LinearSystem, [ConstraintHandle]) {
+  private func load(_ seed: UInt64) throws -> (
+    ConstraintSolver, [Variable], LinearSystem, [ConstraintHandle]
+  ) {
     var generator = SplitMix64(seed: seed)
     let solver = ConstraintSolver()
     let variables = solver.makeVariables(3)
@@ -21,9 +21,7 @@ import Testing
       do {
         handles.append(try next.add(to: solver, variables: variables))
         system.constraints.append(next)
-      } catch {
-        continue
-      }
+      } catch { continue }
     }
     return (solver, variables, system, handles)
   }
@@ -43,7 +41,8 @@ import Testing
     )
   }
 
-  @Test func `removing and adding again gives the same answer`() throws {
+  @Test("Edits in place end in the optimum of the final system")
+  func editing() throws {
     for seed in 0..<60 as Range<UInt64> {
       let (solver, variables, system, handles) = try load(seed)
       let ambiguous = Set(solver.ambiguousVariables())
@@ -61,9 +60,6 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `a constant set in place equals removing and adding`() throws {
     for seed in 100..<160 as Range<UInt64> {
       var (solver, variables, system, handles) = try load(seed)
       var generator = SplitMix64(seed: seed)
@@ -74,15 +70,14 @@ import Testing
         do {
           try solver.setConstant(constant, of: handles[index])
           system = changed
-        } catch {
-          expect(VertexEnumeration(changed).deviations == nil, "seed \(seed) at \(index)")
-        }
+        } catch { expect(VertexEnumeration(changed).deviations == nil, "seed \(seed) at \(index)") }
         try expectOptimum(solver, variables, system, "seed \(seed) at \(index)")
       }
     }
   }
 
-  @Test func `all constraints and variables can go and come again`() throws {
+  @Test("Removed variables leave nothing behind, and equal calls give equal bits")
+  func reuse() throws {
     let solver = ConstraintSolver()
     for round in 0..<5 {
       let variables = solver.makeVariables(4)
@@ -96,20 +91,16 @@ import Testing
       for variable in variables { solver.removeVariable(variable) }
       expect(solver.variableCount == 0 && solver.constraintCount == 0)
     }
-  }
-
-  @Test func `a variable that is removed takes its suggestion along`() {
-    let solver = ConstraintSolver()
-    let variable = solver.makeVariable()
-    solver.suggest(variable, value: 7, priority: 10)
-    expectEqual(solver.value(of: variable), 7)
-    solver.removeVariable(variable)
-    expect(solver.variableCount == 0 && solver.constraintCount == 0)
-    let next = solver.makeVariable()
-    expectEqual(solver.value(of: next), 0, "nothing pulls at the one that has its place")
-  }
-
-  @Test func `the same calls take the same pivots and give the same bits`() {
+    do {  // A variable that is removed takes its suggestion along.
+      let solver = ConstraintSolver()
+      let variable = solver.makeVariable()
+      solver.suggest(variable, value: 7, priority: 10)
+      expectEqual(solver.value(of: variable), 7)
+      solver.removeVariable(variable)
+      expect(solver.variableCount == 0 && solver.constraintCount == 0)
+      let next = solver.makeVariable()
+      expectEqual(solver.value(of: next), 0, "nothing pulls at the one that has its place")
+    }
     var generator = SplitMix64(seed: 77)
     let script = EditScript.random(
       using: &generator,
@@ -130,5 +121,57 @@ import Testing
       }
     expect(runs[0].0 > 0 && runs[0].0 == runs[1].0)
     expectEqual(runs[0].1, runs[1].1)
+  }
+}
+
+/// Random small systems against the enumeration of all vertices.
+@Suite struct OracleTests {
+  /// What is wrong with the solver's answer to a system, or nil.
+  private func fault(_ system: LinearSystem) -> String? {
+    let solver = ConstraintSolver()
+    let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
+    let oracle = VertexEnumeration(system)
+    do { _ = try system.load(into: solver, variables: variables) } catch {
+      return oracle.deviations == nil ? nil : "refused a system that has solutions: \(error)"
+    }
+    guard let least = oracle.deviations else { return "accepted a system without solutions" }
+    let point = variables.map { solver.value(of: $0) }
+    guard system.isFeasible(at: point) else { return "required constraints missed at \(point)" }
+    let found = system.deviations(at: point, priorities: system.priorities)
+    return zip(found, least).allSatisfy { abs($0 - $1) < 1e-6 }
+      ? nil : "deviations \(found) at \(point) where \(least) is possible"
+  }
+
+  /// Drops constraints from a failing system for as long as it keeps failing.
+  private func shortest(_ system: LinearSystem) -> LinearSystem {
+    var system = system
+    var index = 0
+    while index < system.constraints.count {
+      var shorter = system
+      shorter.constraints.remove(at: index)
+      if fault(shorter) != nil { system = shorter } else { index += 1 }
+    }
+    return system
+  }
+
+  @Test(arguments: [(1, 2, 4, 800), (2, 3, 5, 600), (3, 3, 7, 250), (4, 4, 6, 150), (5, 2, 9, 400)])
+  func `random systems reach the lexicographic optimum`(
+    seed: Int,
+    variables: Int,
+    constraints: Int,
+    count: Int
+  ) {
+    var generator = SplitMix64(seed: UInt64(seed))
+    for round in 0..<count {
+      let system = LinearSystem.random(
+        using: &generator,
+        variables: variables,
+        constraints: constraints
+      )
+      guard let fault = fault(system) else { continue }
+      let least = shortest(system)
+      Issue.record("seed \(seed) round \(round): \(fault)\n\(least)\n\(self.fault(least) ?? "")")
+      return
+    }
   }
 }

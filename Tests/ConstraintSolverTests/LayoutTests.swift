@@ -50,26 +50,26 @@ import Testing
     }
   }
 
-  @Test func `a cell is as tall as its image or its texts need`() throws {
-    let cell = try Cell()
-    expectEqual(cell.image.frame, [16, 11, 60, 60])
-    expectEqual(cell.title.frame, [88, 11, 120, 20])
-    // 375 - 16 at the right, 88 at the left: the body is compressed from 500 to 271.
-    expectEqual(cell.body.frame, [88, 34, 271, 17])
-    // Texts end at 51 + 11, the image at 71 + 11.
-    expectEqual(cell.content.frame, [0, 0, 375, 82])
+  @Test("A cell, a middle and an aspect ratio have the values worked out by hand")
+  func cell() throws {
+    do {  // A cell is as tall as its image or its texts need.
+      let cell = try Cell()
+      expectEqual(cell.image.frame, [16, 11, 60, 60])
+      expectEqual(cell.title.frame, [88, 11, 120, 20])
+      // 375 - 16 at the right, 88 at the left: the body is compressed from 500 to 271.
+      expectEqual(cell.body.frame, [88, 34, 271, 17])
+      // Texts end at 51 + 11, the image at 71 + 11.
+      expectEqual(cell.content.frame, [0, 0, 375, 82])
 
-    try cell.setHeight(51, cell.bodyHeight[...])
-    expectEqual(cell.body.frame, [88, 34, 271, 51])
-    expectEqual(cell.content.frame, [0, 0, 375, 96])
+      try cell.setHeight(51, cell.bodyHeight[...])
+      expectEqual(cell.body.frame, [88, 34, 271, 51])
+      expectEqual(cell.content.frame, [0, 0, 375, 96])
 
-    try cell.setHeight(40, cell.titleSize[2...])
-    expectEqual(cell.body.frame, [88, 54, 271, 51])
-    expectEqual(cell.content.frame, [0, 0, 375, 116])
-    expect(cell.solver.ambiguousVariables().isEmpty)
-  }
-
-  @Test func `one text change reports just the variables that it moves`() throws {
+      try cell.setHeight(40, cell.titleSize[2...])
+      expectEqual(cell.body.frame, [88, 54, 271, 51])
+      expectEqual(cell.content.frame, [0, 0, 375, 116])
+      expect(cell.solver.ambiguousVariables().isEmpty)
+    }
     let cell = try Cell()
     _ = cell.solver.takeChanges()
     try cell.setHeight(51, cell.bodyHeight[...])
@@ -81,57 +81,21 @@ import Testing
     try cell.setHeight(60, cell.bodyHeight[...])
     try cell.setHeight(51, cell.bodyHeight[...])
     expect(cell.solver.takeChanges().isEmpty, "values that came back have not changed")
-  }
-
-  @Test(arguments: [
-    // left hugging and compression, right hugging and compression, width: left and right width
-    (250.0, 750.0, 251.0, 750.0, 300.0, 200.0, 100.0),  // spare room goes to the weaker hugging
-    (251.0, 750.0, 250.0, 750.0, 300.0, 80.0, 220.0),
-    (250.0, 750.0, 251.0, 749.0, 150.0, 80.0, 70.0),  // lack is borne by the weaker resistance
-    (250.0, 749.0, 251.0, 750.0, 150.0, 50.0, 100.0),
-    (250.0, 750.0, 251.0, 749.0, 60.0, 60.0, 0.0),  // past zero the other one gives way
-  ])
-  func `two labels in a row share by hugging and compression resistance`(
-    leftHugging: Double,
-    leftCompression: Double,
-    rightHugging: Double,
-    rightCompression: Double,
-    width: Double,
-    leftWidth: Double,
-    rightWidth: Double
-  ) throws {
-    let solver = ConstraintSolver()
-    let left = LayoutBox(solver)
-    let right = LayoutBox(solver)
-    try solver.add([(left.left, 1)], .equal, 0)
-    try right.pin([(right.left, 1)], .equal, left.right, 0)
-    let edge = try solver.add(right.right, .equal, 1000)
-    try solver.add([(left.width, 1)], .greaterOrEqual, 0)
-    try solver.add([(right.width, 1)], .greaterOrEqual, 0)
-    try left.intrinsic(left.width, 80, hugging: leftHugging, compression: leftCompression)
-    try right.intrinsic(right.width, 100, hugging: rightHugging, compression: rightCompression)
-    try solver.setConstant(width, of: edge)
-    expectEqual(solver.value(of: left.width), leftWidth)
-    expectEqual(solver.value(of: right.width), rightWidth)
-  }
-
-  @Test func `a point keeps to the middle of two others`() throws {
-    let solver = ConstraintSolver()
-    let (left, middle, right) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
-    try solver.add([(middle, 2), (left, -1), (right, -1)], .equal, 0)
-    try solver.add([(left, 1), (right, -1)], .lessOrEqual, -10)
-    try solver.add([(left, 1)], .greaterOrEqual, 0)
-    try solver.add([(right, 1)], .lessOrEqual, 100)
-    // left >= 0 and right >= left + 10 leave 5 ... 95 for the middle.
-    for (wish, result) in [(3.0, 5.0), (60, 60), (99, 95), (-4, 5)] {
-      solver.suggest(middle, value: wish, priority: 500)
-      expectEqual(solver.value(of: middle), result)
+    do {  // A point keeps to the middle of two others.
+      let solver = ConstraintSolver()
+      let (left, middle, right) = (
+        solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+      )
+      try solver.add([(middle, 2), (left, -1), (right, -1)], .equal, 0)
+      try solver.add([(left, 1), (right, -1)], .lessOrEqual, -10)
+      try solver.add([(left, 1)], .greaterOrEqual, 0)
+      try solver.add([(right, 1)], .lessOrEqual, 100)
+      // left >= 0 and right >= left + 10 leave 5 ... 95 for the middle.
+      for (wish, result) in [(3.0, 5.0), (60, 60), (99, 95), (-4, 5)] {
+        solver.suggest(middle, value: wish, priority: 500)
+        expectEqual(solver.value(of: middle), result)
+      }
     }
-  }
-
-  @Test func `an aspect ratio and an equal share hold together`() throws {
     let solver = ConstraintSolver()
     let boxes = (0..<3).map { _ in LayoutBox(solver) }
     for box in boxes {

@@ -10,30 +10,30 @@ import Testing
   /// Beale (1955): the textbook example on which the plain simplex method cycles for ever.
   ///
   /// Its least objective is -1/20, at x = (1/25, 0, 1, 0).
-  @Test func `the example of Beale does not cycle`() throws {
-    let solver = ConstraintSolver()
-    let x = solver.makeVariables(4)
-    for variable in x { try solver.add([(variable, 1)], .greaterOrEqual, 0) }
-    try solver.add([(x[0], 0.25), (x[1], -60), (x[2], -0.04), (x[3], 9)], .lessOrEqual, 0)
-    try solver.add([(x[0], 0.5), (x[1], -90), (x[2], -0.02), (x[3], 3)], .lessOrEqual, 0)
-    try solver.add([(x[2], 1)], .lessOrEqual, 1)
-    let goal = try solver.add(
-      [(x[0], -0.75), (x[1], 150), (x[2], -0.02), (x[3], 6)],
-      .equal,
-      -1000,
-      at: 500
-    )
-    expect(abs(solver.deviation(of: goal) - 999.95) < 1e-9)
-    expect(abs(solver.value(of: x[0]) - 0.04) < 1e-9)
-    expect(abs(solver.value(of: x[2]) - 1) < 1e-9)
-    // The other way round, the primal simplex has to find the way back from the far side.
-    let pull = try solver.add([(x[2], 1)], .equal, 0, at: 600)
-    solver.removeConstraint(pull)
-    expect(abs(solver.deviation(of: goal) - 999.95) < 1e-9)
-    expectEqual(solver.stallCount, 0)
-  }
-
-  @Test func `hundreds of redundant constraints through one point do not cycle`() throws {
+  @Test("Degenerate systems do not cycle")
+  func cycling() throws {
+    do {  // The example of Beale does not cycle.
+      let solver = ConstraintSolver()
+      let x = solver.makeVariables(4)
+      for variable in x { try solver.add([(variable, 1)], .greaterOrEqual, 0) }
+      try solver.add([(x[0], 0.25), (x[1], -60), (x[2], -0.04), (x[3], 9)], .lessOrEqual, 0)
+      try solver.add([(x[0], 0.5), (x[1], -90), (x[2], -0.02), (x[3], 3)], .lessOrEqual, 0)
+      try solver.add([(x[2], 1)], .lessOrEqual, 1)
+      let goal = try solver.add(
+        [(x[0], -0.75), (x[1], 150), (x[2], -0.02), (x[3], 6)],
+        .equal,
+        -1000,
+        at: 500
+      )
+      expect(abs(solver.deviation(of: goal) - 999.95) < 1e-9)
+      expect(abs(solver.value(of: x[0]) - 0.04) < 1e-9)
+      expect(abs(solver.value(of: x[2]) - 1) < 1e-9)
+      // The other way round, the primal simplex has to find the way back from the far side.
+      let pull = try solver.add([(x[2], 1)], .equal, 0, at: 600)
+      solver.removeConstraint(pull)
+      expect(abs(solver.deviation(of: goal) - 999.95) < 1e-9)
+      expectEqual(solver.stallCount, 0)
+    }
     let solver = ConstraintSolver()
     let v = solver.makeVariables(6)
     var generator = SplitMix64(seed: 41)
@@ -59,46 +59,56 @@ import Testing
   }
 
   /// The offset of the last of n stacked views is the sum of what is above it.
-  @Test func `a stack of one thousand views solves, changes and dissolves`() throws {
-    let solver = ConstraintSolver()
-    let tops = solver.makeVariables(1000)
-    let heights = solver.makeVariables(1000)
-    try solver.add([(tops[0], 1)], .equal, 11)
-    var handles: [ConstraintHandle] = []
-    for index in tops.indices {
-      if index > 0 {
-        try solver.add(
-          [(tops[index], 1), (tops[index - 1], -1), (heights[index - 1], -1)],
-          .equal,
-          3
-        )
+  @Test("Large systems and enormous bounds keep their precision")
+  func scale() throws {
+    do {  // A stack of one thousand views solves, changes and dissolves.
+      let solver = ConstraintSolver()
+      let tops = solver.makeVariables(1000)
+      let heights = solver.makeVariables(1000)
+      try solver.add([(tops[0], 1)], .equal, 11)
+      var handles: [ConstraintHandle] = []
+      for index in tops.indices {
+        if index > 0 {
+          try solver.add(
+            [(tops[index], 1), (tops[index - 1], -1), (heights[index - 1], -1)],
+            .equal,
+            3
+          )
+        }
+        handles.append(try solver.add([(heights[index], 1)], .greaterOrEqual, 17, at: 750))
+        try solver.add([(heights[index], 1)], .lessOrEqual, 17, at: 250)
       }
-      handles.append(try solver.add([(heights[index], 1)], .greaterOrEqual, 17, at: 750))
-      try solver.add([(heights[index], 1)], .lessOrEqual, 17, at: 250)
+      expectEqual(solver.value(of: tops[999]), 11 + 999 * 20)
+      try solver.setConstant(34, of: handles[500])
+      expectEqual(solver.value(of: tops[500]), 11 + 500 * 20)
+      expectEqual(solver.value(of: tops[999]), 11 + 999 * 20 + 17)
+      for handle in handles { solver.removeConstraint(handle) }
+      expect(solver.value(of: tops[999]) <= 11 + 999 * 20)
+      expectEqual(solver.stallCount, 0)
     }
-    expectEqual(solver.value(of: tops[999]), 11 + 999 * 20)
-    try solver.setConstant(34, of: handles[500])
-    expectEqual(solver.value(of: tops[500]), 11 + 500 * 20)
-    expectEqual(solver.value(of: tops[999]), 11 + 999 * 20 + 17)
-    for handle in handles { solver.removeConstraint(handle) }
-    expect(solver.value(of: tops[999]) <= 11 + 999 * 20)
-    expectEqual(solver.stallCount, 0)
-  }
-
-  @Test func `constants changed a hundred thousand times leave no trace`() throws {
     let solver = ConstraintSolver()
-    let v = solver.makeVariables(4)
-    let base = try solver.add([(v[0], 1)], .equal, 0.1)
-    for (left, right) in zip(v, v.dropFirst()) {
-      try solver.add([(right, 1), (left, -1.1)], .equal, 1.0 / 3)
-    }
-    let before = v.map { solver.value(of: $0) }
-    for round in 0..<100_000 { try solver.setConstant(0.1 + Double(round % 97) / 7, of: base) }
-    try solver.setConstant(0.1, of: base)
-    expectEqual(v.map { solver.value(of: $0) }, before, "values are sums, not increments")
+    let v = solver.makeVariables(2)
+    try solver.add([(v[0], 1)], .lessOrEqual, 1e15)
+    try solver.add([(v[0], 1)], .greaterOrEqual, -1e15, at: 900)
+    try solver.add([(v[0], 3)], .equal, 1, at: 500)
+    try solver.add([(v[1], 1), (v[0], -1)], .equal, 0.125)
+    expect(abs(solver.value(of: v[1]) - (1.0 / 3 + 0.125)) < 1e-15)
   }
 
-  @Test func `pivots to and fro do not add up rounding`() throws {
+  @Test("Repeated changes do not accumulate rounding")
+  func rounding() throws {
+    do {  // Constants changed a hundred thousand times leave no trace.
+      let solver = ConstraintSolver()
+      let v = solver.makeVariables(4)
+      let base = try solver.add([(v[0], 1)], .equal, 0.1)
+      for (left, right) in zip(v, v.dropFirst()) {
+        try solver.add([(right, 1), (left, -1.1)], .equal, 1.0 / 3)
+      }
+      let before = v.map { solver.value(of: $0) }
+      for round in 0..<100_000 { try solver.setConstant(0.1 + Double(round % 97) / 7, of: base) }
+      try solver.setConstant(0.1, of: base)
+      expectEqual(v.map { solver.value(of: $0) }, before, "values are sums, not increments")
+    }
     // An upper and a lower wish take turns, each change is a pivot on multiples of 1/3 and 0.7.
     let solver = ConstraintSolver()
     let v = solver.makeVariables(3)
@@ -115,16 +125,6 @@ import Testing
     let (x, y, z) = (solver.value(of: v[0]), solver.value(of: v[1]), solver.value(of: v[2]))
     expect(abs(0.7 * y - z / 7 - 0.3) < 1e-11)
     expect(x / 3 - 0.7 * y >= solver.constant(of: first) - 1e-9)
-  }
-
-  @Test func `an enormous bound that is slack costs no precision`() throws {
-    let solver = ConstraintSolver()
-    let v = solver.makeVariables(2)
-    try solver.add([(v[0], 1)], .lessOrEqual, 1e15)
-    try solver.add([(v[0], 1)], .greaterOrEqual, -1e15, at: 900)
-    try solver.add([(v[0], 3)], .equal, 1, at: 500)
-    try solver.add([(v[1], 1), (v[0], -1)], .equal, 0.125)
-    expect(abs(solver.value(of: v[1]) - (1.0 / 3 + 0.125)) < 1e-15)
   }
 
   @Test func `a change that reaches the step limit is finished by the next one`() throws {

@@ -50,8 +50,18 @@ import Testing
     AsyncImage(url: url) { phase in Text(text(of: phase)) }
   }
 
-  @Test("a file's image is not there in the first frame, and is in a later one")
-  func file() async throws {
+  @Test(
+    "an image is displayed after its file is read, by its scale; the placeholder stays until then"
+  )
+  func reading() async throws {
+    try await file()
+    try await addresses()
+    try await network()
+    try await sizes()
+  }
+
+  /// A file's image is not there in the first frame, and is in a later one.
+  private func file() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = try gif("a.gif", width: 30, height: 20)
     let stage = Stage(width: 300) { phases(of: url) }
@@ -60,8 +70,8 @@ import Testing
     expectEqual(stage.labels.map(\.text), ["success"])
   }
 
-  @Test("another address begins anew, and what is no image says why")
-  func addresses() async throws {
+  /// Another address begins anew, and what is no image says why.
+  private func addresses() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let image = try gif("a.gif", width: 30, height: 20)
     let note = folder.appendingPathComponent("note.txt")
@@ -78,8 +88,8 @@ import Testing
     expectEqual(stage.labels.map(\.text), ["empty"])
   }
 
-  @Test("what another machine would send never comes: the placeholder stays")
-  func network() async throws {
+  /// What another machine would send never comes: the placeholder stays.
+  private func network() async throws {
     let url = try require(URL(string: "https://example.com/a.png"))
     let content = AsyncImage(url: url) { image in
       image
@@ -91,8 +101,8 @@ import Testing
     expectEqual(stage.labels.map(\.text), ["waits"])
   }
 
-  @Test("an image has its file's pixels by its scale; grey fills the room until it is there")
-  func sizes() async throws {
+  /// An image has its file's pixels by its scale; grey fills the room until it is there.
+  private func sizes() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = try gif("a.gif", width: 30, height: 20)
     let content = AsyncImage(url: url, scale: 2)

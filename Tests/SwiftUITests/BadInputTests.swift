@@ -45,8 +45,14 @@ import Testing
     }
   }
 
-  @Test("S2-18: a frame of a length that means nothing is no frame")
-  func ignoredFrame() {
+  @Test("S2-18: a meaningless frame is ignored, and negative padding extends outside")
+  func ignored() {
+    ignoredFrame()
+    negativePadding()
+  }
+
+  /// A frame of a length that means nothing is no frame.
+  private func ignoredFrame() {
     let text = labelSize("text")
     for length in [.nan, .infinity, -.infinity, -1] as [CGFloat] {
       let stage = Stage(width: 300) { Text("text").frame(width: length, height: length) }
@@ -70,8 +76,8 @@ import Testing
     expectEqual(stage.frames, [rect(0, 0, 10, 10), rect(10, 0, 10, 10)])
   }
 
-  @Test("S2-18: negative padding reaches out")
-  func negativePadding() {
+  /// Negative padding reaches out.
+  private func negativePadding() {
     let stage = Stage(width: 100) {
       HStack(spacing: -5) {
         Color.red.frame(width: 10, height: 10).padding(-2)
@@ -102,8 +108,15 @@ import Testing
     expect(isSound(cell))
   }
 
-  @Test("S2-18: a thousand stacks in one another are measured in linear time")
-  func deepNesting() {
+  @Test("S2-18: deep nesting, many children and long texts are laid out in linear time")
+  func large() {
+    deepNesting()
+    manyChildren()
+    texts()
+  }
+
+  /// A thousand stacks in one another are measured in linear time.
+  private func deepNesting() {
     var view = AnyView(Text("deep"))
     for depth in 0..<1000 {
       let inner = view
@@ -130,8 +143,8 @@ import Testing
     expect(isSound(stage.view))
   }
 
-  @Test("S2-18: ten thousand views in a stack")
-  func manyChildren() {
+  /// Ten thousand views in a stack.
+  private func manyChildren() {
     func list(_ count: Int) -> some View {
       VStack(spacing: 1) {
         ForEach(0..<count, id: \.self) { Color.red.frame(width: CGFloat($0 % 7), height: 2) }
@@ -145,8 +158,8 @@ import Testing
     expectEqual(stage.views.count, 10)
   }
 
-  @Test("S2-18: a text of a megabyte and texts of odd scalars")
-  func texts() {
+  /// A text of a megabyte and texts of odd scalars.
+  private func texts() {
     let texts = [
       String(repeating: "word ", count: 200_000), String(repeating: "가", count: 300_000), "\u{0}",
       "\u{200D}\u{FE0F}", String(decoding: [0xED, 0xA0, 0x80, 0xFF], as: UTF8.self), "\n\n\n",

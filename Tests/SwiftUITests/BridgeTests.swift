@@ -71,8 +71,14 @@ private struct Card: ViewModifier {
     expectEqual(badge?.backgroundColor, .systemRed)
   }
 
-  @Test("S2-18: a view of the other framework is made once, updated, and has its own size")
-  func represented() {
+  @Test("S2-18: views and controllers of UIKit are created once, updated and laid out")
+  func uiKit() {
+    represented()
+    controller()
+  }
+
+  /// A view of the other framework is made once, updated, and has its own size.
+  private func represented() {
     func row(_ text: String) -> some View {
       HStack {
         CountedLabel(text: text)
@@ -88,8 +94,8 @@ private struct Card: ViewModifier {
     expectEqual(stage.frames, Stage(width: 300) { row("another") }.frames)
   }
 
-  @Test("S2-18: the view of a controller fills what it is offered")
-  func controller() {
+  /// The view of a controller fills what it is offered.
+  private func controller() {
     let stage = Stage(width: 100, height: 70) { Screen(title: "four") }
     expect(stage.frames == [rect(0, 0, 100, 70)] && stage.views[0].tag == 4)
     let view = stage.views[0]
@@ -97,8 +103,14 @@ private struct Card: ViewModifier {
     expect(stage.views[0] === view && view.tag == 5)
   }
 
-  @Test("S2-18: a modifier made of views applies to what it is given, and updates in place")
-  func modifier() {
+  @Test("S2-18: composed modifiers and hosting controllers update in place")
+  func composed() {
+    modifier()
+    hostingController()
+  }
+
+  /// A modifier made of views applies to what it is given, and updates in place.
+  private func modifier() {
     let stage = Stage(width: 100) {
       Color.red.frame(width: 10, height: 10).modifier(Card(color: .blue))
     }
@@ -109,8 +121,8 @@ private struct Card: ViewModifier {
     expectEqual(views[0].backgroundColor?.packedRGBA, UIColor.systemGreen.packedRGBA)
   }
 
-  @Test("S2-18: a hosting controller shows other views of its type in place")
-  func hostingController() {
+  /// A hosting controller shows other views of its type in place.
+  private func hostingController() {
     let controller = UIHostingController(rootView: Text("one"))
     let label = controller.view.subviews.first as? UILabel
     controller.rootView = Text("two")

@@ -21,8 +21,15 @@ private struct Switches: View {
 }
 
 @MainActor @Suite struct DrawnAdditionsTests {
-  @Test("elements of a state are bound one by one")
-  func boundElements() throws {
+  @Test("bound elements, letter cases and formats are displayed as texts")
+  func texts() throws {
+    try boundElements()
+    textCase()
+    format()
+  }
+
+  /// Elements of a state are bound one by one.
+  private func boundElements() throws {
     let table = HostedTable(count: 1) { _ in Switches() }
     expectEqual(table.texts(0), ["1", "2", "off off"])
     table.window.tap(try require(table.find(UISwitch.self, in: 0)))
@@ -30,8 +37,15 @@ private struct Switches: View {
     expectEqual(table.texts(0), ["1", "2", "on off"])
   }
 
-  @Test("a border lies inside the edges, a stroke on the outline, and neither takes room")
-  func lines() {
+  @Test("lines and progress are drawn in their style and room")
+  func drawn() {
+    lines()
+    progress()
+    progressStyles()
+  }
+
+  /// A border lies inside the edges, a stroke on the outline, and neither takes room.
+  private func lines() {
     let stage = Stage(width: 300) {
       Text("a").border(.red, width: 2)
       Color.clear.frame(width: 40, height: 20).overlay { Capsule().stroke(.blue, lineWidth: 4) }
@@ -47,8 +61,8 @@ private struct Switches: View {
     expectEqual(views[5].layer.cornerRadius, 5)
   }
 
-  @Test("texts are shown in the letters that are asked for, and come back to their own")
-  func textCase() {
+  /// Texts are shown in the letters that are asked for, and come back to their own.
+  private func textCase() {
     func card(_ textCase: Text.Case?) -> some View { Text("Straße").textCase(textCase) }
     let stage = Stage(width: 300) { card(.uppercase) }
     expectEqual(stage.labels[0].text, "STRASSE")
@@ -58,14 +72,14 @@ private struct Switches: View {
     expectEqual(stage.frames, Stage(width: 300) { Text("Straße") }.frames)
   }
 
-  @Test("a text shows a value by a format")
-  func format() {
+  /// A text shows a value by a format.
+  private func format() {
     let stage = Stage(width: 300) { Text(3, format: .number) }
     expectEqual(stage.labels[0].text, "3")
   }
 
-  @Test("progress is a wheel, or a bar of the width that there is")
-  func progress() {
+  /// Progress is a wheel, or a bar of the width that there is.
+  private func progress() {
     let stage = Stage(width: 300) {
       ProgressView()
       ProgressView(value: 3, total: 4)
@@ -75,17 +89,11 @@ private struct Switches: View {
     expect(bar?.progress == 0.75 && bar?.frame.width == 300)
   }
 
-  @Test("progress is shown in the style that is set: a wheel, a bar, or an app's own")
-  func progressStyles() {
-    struct Words: ProgressViewStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        Text(configuration.fractionCompleted.map { "\(Int($0 * 100)) %" } ?? "?")
-      }
-    }
+  /// Progress is shown in the style that is set: a wheel or a bar.
+  private func progressStyles() {
     let stage = Stage(width: 300) {
       ProgressView(value: 0.5).progressViewStyle(.circular)
       ProgressView().progressViewStyle(.linear)
-      ProgressView(value: 1, total: 4).progressViewStyle(Words())
       ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)).tint(.blue)
       ProgressView("name", value: 0.5).tint(.blue)
       ProgressView().tint(.blue)
@@ -93,40 +101,9 @@ private struct Switches: View {
     expect(stage.views[0] is UIActivityIndicatorView)
     let bars = stage.views.compactMap { $0 as? UIProgressView }
     expectEqual(bars.map(\.progress), [0, 0.5, 0.5])
-    expectEqual(stage.labels.map(\.text), ["25 %", "name"])
+    expectEqual(stage.labels.map(\.text), ["name"])
     let (red, blue) = (UIColor.systemRed.packedRGBA, UIColor.systemBlue.packedRGBA)
     expectEqual(bars.map { $0.progressTintColor?.packedRGBA }, [nil, red, blue])
     expectEqual((stage.views.last as? UIActivityIndicatorView)?.color?.packedRGBA, blue)
-  }
-
-  @Test("a group that is composed at once looks as it does without")
-  func compositing() {
-    let stage = Stage(width: 300) {
-      VStack { Text("a") }.compositingGroup().opacity(0.5)
-      VStack { Text("a") }.drawingGroup().shadow(radius: 2)
-    }
-    expect(stage.views.count == 2 && stage.views[0].alpha == 0.5)
-    expectEqual(stage.views[1].layer.shadowRadius, 2)
-  }
-
-  @Test("a value stands in grey at the end of the row that its label begins, or alone")
-  func labeledContent() {
-    let stage = Stage(width: 300) {
-      LabeledContent("name", value: "value")
-      LabeledContent("count", value: 3, format: .number)
-      LabeledContent {
-        Color.red.frame(width: 10, height: 10)
-      } label: {
-        Text("colour")
-      }
-      LabeledContent("hidden", value: "shown").labelsHidden()
-    }
-    let words = ["name", "value", "count", "3", "colour", "shown"]
-    expectEqual(stage.labels.map(\.text), words)
-    expect(stage.labels[0].frame.minX == 0 && stage.labels[1].frame.maxX == 300)
-    expectEqual(stage.labels[0].textColor.packedRGBA, UIColor.label.packedRGBA)
-    expectEqual(stage.labels[1].textColor.packedRGBA, UIColor.secondaryLabel.packedRGBA)
-    expect(stage.views[5].frame.maxX == 300 && stage.views[5].frame.width == 10)
-    expectEqual(stage.labels[5].textColor.packedRGBA, UIColor.label.packedRGBA)
   }
 }

@@ -106,8 +106,8 @@ private struct Scaled: View {
 }
 
 @MainActor @Suite struct EnvironmentTests {
-  @Test("a length that is scaled follows the text size of the table")
-  func scaled() {
+  /// A length that is scaled follows the text size of the table.
+  private func scaled() {
     let table = HostedTable(count: 1) { _ in Scaled() }
     func width() -> CGFloat? { table.cell(0)?.contentView.subviews.first?.frame.width }
     expectEqual(width(), 20)
@@ -119,8 +119,16 @@ private struct Scaled: View {
     expect(wanted > 20 && abs((width() ?? 0) - wanted) <= 0.5)
   }
 
-  @Test("values flow down to views, the nearest first")
-  func values() {
+  @Test("views inherit values, the nearest first, and the traits of the table")
+  func inherited() {
+    values()
+    written()
+    traits()
+    scaled()
+  }
+
+  /// Values flow down to views, the nearest first.
+  private func values() {
     func texts(@ViewBuilder _ content: () -> some View) -> [String?] {
       Stage(width: 300, content: content).labels.map(\.text)
     }
@@ -135,8 +143,8 @@ private struct Scaled: View {
     expectEqual(texts { Reader().environment(Store()) }[1], "store")
   }
 
-  @Test("a value that is set decides on pixels as its modifier does")
-  func written() {
+  /// A value that is set decides on pixels as its modifier does.
+  private func written() {
     let long = String(repeating: "word ", count: 40)
     let byKey = Stage(width: 200) {
       Text(long).environment(\.lineLimit, 2).environment(\.font, .caption)
@@ -145,16 +153,23 @@ private struct Scaled: View {
     expectEqual(byKey.frames, byModifier.frames)
   }
 
-  @Test("views follow the traits of the table")
-  func traits() {
+  /// Views follow the traits of the table.
+  private func traits() {
     let table = HostedTable(count: 1) { _ in Reader() }
     table.table.overrideUserInterfaceStyle = .dark
     table.render()
     expectEqual(table.texts(0)[0], "7 dark large 0")
   }
 
-  @Test("an object that flows down is observed")
-  func environmentObject() {
+  @Test("inherited objects are observed, and properties keep their state at each place")
+  func owned() {
+    environmentObject()
+    ownProperty()
+    modifier()
+  }
+
+  /// An object that flows down is observed.
+  private func environmentObject() {
     let session = Session()
     let table = HostedTable(count: 1) { _ in SessionReader().environmentObject(session) }
     table.tap("log in", in: 0)
@@ -164,8 +179,14 @@ private struct Scaled: View {
     expectEqual(table.texts(0)[0], "other")
   }
 
-  @Test("bindings reach into states and models")
-  func bindings() throws {
+  @Test("bindings read and write states, models, parts and constants")
+  func bound() throws {
+    try bindings()
+    bindingShapes()
+  }
+
+  /// Bindings reach into states and models.
+  private func bindings() throws {
     let table = HostedTable(count: 1) { _ in Owner() }
     expectEqual(table.texts(0).last, "false true")
     table.window.tap(try require(table.find(UISwitch.self, in: 0)))
@@ -175,16 +196,16 @@ private struct Scaled: View {
     expectEqual(table.texts(0).first, "renamed")
   }
 
-  @Test("a property of one's own is joined through those that it holds, then told to update")
-  func ownProperty() {
+  /// A property of one's own is joined through those that it holds, then told to update.
+  private func ownProperty() {
     let table = HostedTable(count: 1) { _ in DoubledReader() }
     expectEqual(table.texts(0)[0], "9")
     table.tap("more", in: 0)
     expectEqual(table.texts(0)[0], "11")
   }
 
-  @Test("a modifier has a state of its own at each place")
-  func modifier() {
+  /// A modifier has a state of its own at each place.
+  private func modifier() {
     let table = HostedTable(count: 1) { _ in
       Text("a").modifier(Marked())
       Text("b").modifier(Marked())
@@ -193,8 +214,8 @@ private struct Scaled: View {
     expect(table.texts(0) == ["a", "mark", "b", "marked"] || table.texts(0)[1] == "marked")
   }
 
-  @Test("a binding of an optional value, of a part and of a constant reads and writes")
-  func bindingShapes() {
+  /// A binding of an optional value, of a part and of a constant reads and writes.
+  private func bindingShapes() {
     var pair: (name: String?, count: Int) = (nil, 1)
     let whole = Binding(get: { pair }, set: { pair = $0 })
     whole.count.wrappedValue = 2

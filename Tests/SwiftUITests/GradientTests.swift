@@ -29,8 +29,15 @@ import Testing
     (layer.colors ?? []).compactMap { ($0 as? CGColor).map { UIColor(cgColor: $0).packedRGBA } }
   }
 
-  @Test("a gradient fills a shape's box with its colours, places and corners")
-  func box() throws {
+  @Test("a gradient fills shapes, backgrounds and overlays, and follows changes")
+  func filled() throws {
+    try box()
+    try places()
+    try changes()
+  }
+
+  /// A gradient fills a shape's box with its colours, places and corners.
+  private func box() throws {
     let stage = Stage(width: 300) {
       RoundedRectangle(cornerRadius: 8).fill(sideways).frame(width: 40, height: 20)
     }
@@ -42,10 +49,8 @@ import Testing
     expect(stage.views[0].backgroundColor == nil)
   }
 
-  @Test(
-    "a gradient is a background, an overlay, a view of its own and stops lie where they are put"
-  )
-  func places() throws {
+  /// A gradient is a background, an overlay, a view of its own and stops lie where they are put.
+  private func places() throws {
     let stops = [
       Gradient.Stop(color: Self.black, location: 0.25), Gradient.Stop(color: .clear, location: 0.5),
     ]
@@ -65,8 +70,8 @@ import Testing
     expect(own.startPoint == CGPoint(x: 1, y: 0) && own.endPoint == CGPoint(x: 0, y: 1))
   }
 
-  @Test("a gradient gives way to a colour and comes back, and follows the size")
-  func changes() throws {
+  /// A gradient gives way to a colour and comes back, and follows the size.
+  private func changes() throws {
     func card(_ style: AnyShapeStyle, width: CGFloat = 10) -> some View {
       Rectangle().fill(style).frame(width: width, height: 10)
     }
@@ -80,8 +85,14 @@ import Testing
     expect(view.backgroundColor == nil && stage.views[0] === view)
   }
 
-  @Test("texts and symbols in a gradient cut it, and stay where they are without a colour")
-  func foreground() throws {
+  @Test("a gradient in texts and symbols is cut by them")
+  func cut() throws {
+    try foreground()
+    try text()
+  }
+
+  /// Texts and symbols in a gradient cut it, and stay where they are without a colour.
+  private func foreground() throws {
     func card(_ style: AnyShapeStyle) -> some View {
       HStack {
         Text("word").lineLimit(2)
@@ -107,8 +118,8 @@ import Testing
     expectEqual(stage.views[1].tintColor.packedRGBA, plain.views[1].tintColor.packedRGBA)
   }
 
-  @Test("a text of its own gradient follows its words, and the words wrap as they do in a colour")
-  func text() throws {
+  /// A text of its own gradient follows its words, and the words wrap as they do in a colour.
+  private func text() throws {
     func card(_ words: String) -> some View { Text(words).foregroundStyle(sideways) }
     let stage = Stage(width: 60) { card("one two three four") }
     let plain = Stage(width: 60) { Text("one two three four") }
@@ -119,8 +130,15 @@ import Testing
     expectEqual(stage.frames[1], Stage(width: 60) { Text("one") }.frames[0])
   }
 
-  @Test("a level of a gradient in the foreground is the gradient, fainter")
-  func levels() throws {
+  @Test("levels, factors and standard gradients of colours have their opacity")
+  func weakened() throws {
+    try levels()
+    try faded()
+    try standard()
+  }
+
+  /// A level of a gradient in the foreground is the gradient, fainter.
+  private func levels() throws {
     let stage = Stage(width: 300) {
       VStack {
         Circle().frame(width: 10, height: 10)
@@ -136,8 +154,8 @@ import Testing
     expectEqual(stage.views[3].backgroundColor?.packedRGBA, 0x0000_00FF)
   }
 
-  @Test("a style is fainter by a factor, whatever its kind, in the foreground too")
-  func faded() throws {
+  /// A style is fainter by a factor, whatever its kind, in the foreground too.
+  private func faded() throws {
     let stage = Stage(width: 300) {
       VStack {
         Circle().fill(.secondary.opacity(0.5)).frame(width: 10, height: 10)
@@ -165,33 +183,8 @@ import Testing
     expectEqual(text.labels[2].textColor.packedRGBA, black - 255 + 128)
   }
 
-  @Test("rings have their radii in points, whichever is larger")
-  func rings() throws {
-    func ring(_ start: CGFloat, _ end: CGFloat) -> some View {
-      RadialGradient(
-        colors: [Self.black, Self.white],
-        center: .center,
-        startRadius: start,
-        endRadius: end
-      )
-      .frame(width: 40, height: 20)
-    }
-    let stage = Stage(width: 300) {
-      ring(10, 20)
-      ring(20, 10)
-      EllipticalGradient(colors: [Self.black, Self.white]).frame(width: 40, height: 20)
-    }
-    let layers = try stage.views.map { try gradient($0) }
-    expect(layers.allSatisfy { $0.type == .radial })
-    expect(layers[0].locations == [0.5, 1] && layers[1].locations == [0.5, 1])
-    expectEqual(layers[0].startPoint, CGPoint(x: 0.5, y: 0.5))
-    expectEqual(layers[0].endPoint, CGPoint(x: 1, y: 1.5))
-    expectEqual(colors(layers[0]), colors(layers[1]).reversed())
-    expect(layers[2].endPoint == CGPoint(x: 1, y: 1) && layers[2].locations == [0, 1])
-  }
-
-  @Test("the gradient of a colour ends in it and begins lighter, from the top down")
-  func standard() throws {
+  /// The gradient of a colour ends in it and begins lighter, from the top down.
+  private func standard() throws {
     let blue = Color(red: 0, green: 0, blue: 1, opacity: 0.5)
     let stage = Stage(width: 300) {
       Rectangle().fill(blue.gradient).frame(width: 10, height: 10)
@@ -204,8 +197,15 @@ import Testing
     }
   }
 
-  @Test("a gradient of one colour is that colour, and one of none shows nothing")
-  func few() throws {
+  @Test("gradients of few colours and colour components have defined results")
+  func limits() throws {
+    try few()
+    components()
+    equal()
+  }
+
+  /// A gradient of one colour is that colour, and one of none shows nothing.
+  private func few() throws {
     let stage = Stage(width: 300) {
       Rectangle().fill(Gradient(colors: [Self.black])).frame(width: 10, height: 10)
       Rectangle().fill(Gradient(colors: [])).frame(width: 10, height: 10)
@@ -214,8 +214,8 @@ import Testing
     try expect(colors(gradient(stage.views[1])).isEmpty)
   }
 
-  @Test("an equal configuration of gradients writes nothing and displays nothing")
-  func equal() {
+  /// An equal configuration of gradients writes nothing and displays nothing.
+  private func equal() {
     func card() -> some View {
       HStack {
         Text("a").background(sideways, in: Circle())
@@ -238,8 +238,8 @@ import Testing
     }
   }
 
-  @Test("components of light are shares of light, and hues are hues")
-  func components() {
+  /// Components of light are shares of light, and hues are hues.
+  private func components() {
     let stage = Stage(width: 300) {
       Color(.sRGBLinear, white: 0.2140).frame(width: 10, height: 10)
       Color(hue: 1 / 3, saturation: 1, brightness: 1).frame(width: 10, height: 10)

@@ -21,8 +21,17 @@ import Testing
     .height
   }
 
-  @Test("S2-18: a cell shows a hosting configuration as an iOS source file writes it")
-  func asWritten() {
+  @Test(
+    "S2-18, R16, R46: a view accepts configurations of its type, and they may use the cell state"
+  )
+  func updates() {
+    asWritten()
+    supports()
+    state()
+  }
+
+  /// A cell shows a hosting configuration as an iOS source file writes it.
+  private func asWritten() {
     struct Row {
       let title = "Title"
       let body = "Body"
@@ -47,8 +56,15 @@ import Testing
     expect((views[2] as? UILabel)?.text == "Title" && (views[3] as? UILabel)?.text == "Body")
   }
 
-  @Test("S2-18, R46: the content is inset by the cell's layout margins")
-  func margins() {
+  @Test("S2-18, R46, R27: the content is inset by the margins of the cell or by given ones")
+  func contentMargins() throws {
+    margins()
+    try standardMargins()
+    givenMargins()
+  }
+
+  /// The content is inset by the cell's layout margins.
+  private func margins() {
     let cell = cell()
     cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 60) }
     for margins in [
@@ -67,10 +83,8 @@ import Testing
     }
   }
 
-  @Test(
-    "S2-18, R27, R46: until margins are set, hosted content begins where the built-in label does"
-  )
-  func standardMargins() throws {
+  /// Until margins are set, hosted content begins where the built-in label does.
+  private func standardMargins() throws {
     for (width, side) in [(320.0, 16.0), (430, 20)] {
       let classic = cell(width: width)
       classic.textLabel?.text = "Title"
@@ -84,8 +98,8 @@ import Testing
     }
   }
 
-  @Test("S2-18, R46: margins that are given replace those of the cell, edge by edge")
-  func givenMargins() {
+  /// Margins that are given replace those of the cell, edge by edge.
+  private func givenMargins() {
     let cell = cell()
     cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let content = UIHostingConfiguration { Color.red.frame(height: 60) }
@@ -103,8 +117,17 @@ import Testing
     expectEqual(cell.contentView.subviews.map(\.frame), [rect(20, 10, 296, 60)])
   }
 
-  @Test("S2-18, R46: the background fills the cell and does not affect its size")
-  func background() {
+  @Test(
+    "S2-18, R46, R28, S0-15: the content decides on the row height; background and least size bound it"
+  )
+  func heights() {
+    background()
+    leastHeight()
+    selfSizing()
+  }
+
+  /// The background fills the cell and does not affect its size.
+  private func background() {
     let plain = cell()
     plain.contentConfiguration = UIHostingConfiguration { Text("a") }
     let backed = cell()
@@ -118,8 +141,8 @@ import Testing
     expectEqual(styled.contentView.subviews[0].frame, rect(0, 0, 320, 44))
   }
 
-  @Test("S2-18, R28: a row is at least 44 points high, unless a least size says otherwise")
-  func leastHeight() {
+  /// A row is at least 44 points high, unless a least size says otherwise.
+  private func leastHeight() {
     let cell = cell()
     let content = UIHostingConfiguration { Color.red.frame(height: 10) }.margins(.vertical, 2)
     cell.contentConfiguration = content
@@ -135,8 +158,8 @@ import Testing
     expectEqual(cell.contentView.subviews[0].frame.minY, 17)
   }
 
-  @Test("S0-15, S2-18: a wrapping text decides on the height of its row")
-  func selfSizing() {
+  /// A wrapping text decides on the height of its row.
+  private func selfSizing() {
     let text = String(repeating: "Several words. ", count: 20)
     let cell = cell()
     cell.contentConfiguration = UIHostingConfiguration {
@@ -151,8 +174,8 @@ import Testing
     expect(abs(fit(cell) - (10 + title.height + 10 + body.height + 10)) <= 0.5)
   }
 
-  @Test("S2-18, R16: a view takes over configurations of its type and no others")
-  func supports() {
+  /// A view takes over configurations of its type and no others.
+  private func supports() {
     let first = UIHostingConfiguration { Text("a") }
     let view = first.makeContentView()
     expect(view.supports(UIHostingConfiguration { Text("b") }))
@@ -169,8 +192,8 @@ import Testing
     expect(cell.contentView !== shown)
   }
 
-  @Test("S2-18, R46: to use the state, build the configuration in the update handler")
-  func state() {
+  /// To use the state, build the configuration in the update handler.
+  private func state() {
     let cell = cell()
     cell.configurationUpdateHandler = { cell, state in
       cell.contentConfiguration = UIHostingConfiguration {
@@ -193,8 +216,14 @@ import Testing
     expect((label as? UILabel)?.text == "not selected" && cell.contentView.subviews.count == 1)
   }
 
-  @Test("S2-18: several views stand in a column, and a narrow one at the leading edge")
-  func column() {
+  @Test("S2-18: several views form a column, and another width wraps it again")
+  func columns() {
+    column()
+    widths()
+  }
+
+  /// Several views stand in a column, and a narrow one at the leading edge.
+  private func column() {
     let stage = Stage(width: 100) {
       Color.red.frame(width: 10, height: 10)
       Color.blue.frame(width: 20, height: 10)
@@ -202,8 +231,8 @@ import Testing
     expectEqual(stage.frames, [rect(0, 0, 10, 10), rect(0, 18, 20, 10)])
   }
 
-  @Test("S2-18: another width wraps anew, and the same one measures nothing")
-  func widths() {
+  /// Another width wraps anew, and the same one measures nothing.
+  private func widths() {
     let text = String(repeating: "Several words. ", count: 10)
     let stage = Stage(width: 300) { Text(text) }
     stage.lay(width: 100)

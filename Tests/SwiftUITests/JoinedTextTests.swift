@@ -19,8 +19,15 @@ import Testing
     (attributes(label, place)[.foregroundColor] as? UIColor)?.packedRGBA
   }
 
-  @Test("joined texts are one text in which each keeps its font, weight and colour")
-  func parts() {
+  @Test("each part of a joined text keeps its attributes and inherits the others")
+  func attributes() {
+    parts()
+    surroundings()
+    alone()
+  }
+
+  /// Joined texts are one text in which each keeps its font, weight and colour.
+  private func parts() {
     let stage = Stage(width: 400) {
       Text("a").font(.headline) + Text("b").bold() + Text("c").foregroundColor(.red)
     }
@@ -40,8 +47,8 @@ import Testing
     )
   }
 
-  @Test("what is said of joined texts is for the parts that say nothing")
-  func surroundings() {
+  /// What is said of joined texts is for the parts that say nothing.
+  private func surroundings() {
     let stage = Stage(width: 400) {
       ((Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.blue).bold()
         + Text("c"))
@@ -61,8 +68,15 @@ import Testing
     expectEqual((0..<3).map { font(label, $0)?.metrics }, [bold, bold, caption])
   }
 
-  @Test("joined texts take the room of a label with the same runs, and wrap as one")
-  func size() {
+  @Test("joined texts are sized, cut and aligned as one text")
+  func lengths() {
+    size()
+    height()
+    baselines()
+  }
+
+  /// Joined texts take the room of a label with the same runs, and wrap as one.
+  private func size() {
     let words = "The quick brown fox jumps over "
     for width in [60, 140, 400] as [CGFloat] {
       let stage = Stage(width: width) { Text(words).bold() + Text(words).font(.caption) }
@@ -83,8 +97,15 @@ import Testing
     }
   }
 
-  @Test("lines under and through a text, and distances of its letters, are those of its part")
-  func marks() {
+  @Test("marks, letter cases and accessibility cover all parts, and equal texts write nothing")
+  func details() {
+    marks()
+    words()
+    writes()
+  }
+
+  /// Lines under and through a text, and distances of its letters, are those of its part.
+  private func marks() {
     let stage = Stage(width: 400) {
       Text("a").underline() + Text("b").strikethrough(true, color: .red)
         + Text("c").kerning(2).baselineOffset(3) + Text("d").underline(false)
@@ -102,8 +123,8 @@ import Testing
     expectEqual(line?.packedRGBA, UIColor.systemRed.packedRGBA)
   }
 
-  @Test("a text alone is underlined too, and goes back to a plain one")
-  func alone() {
+  /// A text alone is underlined too, and goes back to a plain one.
+  private func alone() {
     let stage = Stage(width: 400) { Text("abc").underline().foregroundColor(.red) }
     let label = stage.labels[0]
     expect(attributes(label, 0)[.underlineStyle] != nil)
@@ -116,8 +137,8 @@ import Testing
     expectEqual(stage.frames, Stage(width: 400) { Text("abc") }.frames)
   }
 
-  @Test("equal joined texts write nothing, and another colour of a part is written")
-  func writes() {
+  /// Equal joined texts write nothing, and another colour of a part is written.
+  private func writes() {
     func card(_ color: Color) -> some View { Text("a") + Text("b").foregroundColor(color) }
     let stage = Stage(width: 400) { card(.red) }
     let label = stage.labels[0]
@@ -128,8 +149,15 @@ import Testing
     expectEqual(color(label, 1), UIColor.systemBlue.packedRGBA)
   }
 
-  @Test("a part in a gradient is clear in the text and alone cuts the gradient")
-  func gradient() throws {
+  @Test("the first gradient of a joined text spans it, and other parts keep their colours")
+  func gradients() throws {
+    try gradient()
+    try otherGradients()
+    try linesInGradients()
+  }
+
+  /// A part in a gradient is clear in the text and alone cuts the gradient.
+  private func gradient() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let stage = Stage(width: 400) { Text("a") + Text("b").foregroundStyle(gradient) }
     let label = stage.labels[0]
@@ -142,8 +170,8 @@ import Testing
     expectEqual(stage.views.count, 1)
   }
 
-  @Test("what is not in the first gradient of a text is in the first colour of its own")
-  func otherGradients() throws {
+  /// What is not in the first gradient of a text is in the first colour of its own.
+  private func otherGradients() throws {
     let first = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let second = LinearGradient(colors: [.green, .blue], startPoint: .top, endPoint: .bottom)
     let stage = Stage(width: 400) {
@@ -157,8 +185,8 @@ import Testing
     expectEqual(color(stage.labels[1], 1), UIColor.systemGreen.packedRGBA)
   }
 
-  @Test("lines in a colour of their own do not cut the gradient of the text")
-  func linesInGradients() throws {
+  /// Lines in a colour of their own do not cut the gradient of the text.
+  private func linesInGradients() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let stage = Stage(width: 400) {
       (Text("a").underline(color: .green) + Text("b").underline()).foregroundStyle(gradient)
@@ -171,8 +199,8 @@ import Testing
     expect(label.attribute(.underlineColor, at: 0, effectiveRange: nil) != nil)
   }
 
-  @Test("the letters that are asked for, and the name for assistive technology, are of all parts")
-  func words() {
+  /// The letters that are asked for, and the name for assistive technology, are of all parts.
+  private func words() {
     let stage = Stage(width: 400) {
       (Text("a") + Text("b").bold()).textCase(.uppercase)
       Color.red.frame(height: 3).accessibilityLabel(Text("a") + Text("b"))
@@ -181,8 +209,8 @@ import Testing
     expectEqual(stage.views[1].accessibilityLabel, "ab")
   }
 
-  @Test("the height that is offered cuts whole lines of joined texts")
-  func height() {
+  /// The height that is offered cuts whole lines of joined texts.
+  private func height() {
     let words = "The quick brown fox jumps over the lazy dog"
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let stage = Stage(width: 100, height: 2 * line + 1) { Text(words) + Text(words).bold() }
@@ -192,8 +220,8 @@ import Testing
     expectEqual(stage.labels[0].numberOfLines, 0)
   }
 
-  @Test("baselines of joined texts are those of their first and last line")
-  func baselines() {
+  /// Baselines of joined texts are those of their first and last line.
+  private func baselines() {
     let stage = Stage(width: 400) {
       HStack(alignment: .firstTextBaseline) {
         Text("a") + Text("B").font(.largeTitle)

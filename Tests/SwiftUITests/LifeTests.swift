@@ -78,8 +78,14 @@ private struct Owner: View {
     }
   }
 
-  @Test("a view appears with the first frame that shows it, and disappears when it is gone")
-  func appearance() {
+  @Test("a view appears with its first frame and disappears with its identity")
+  func appearances() {
+    appearance()
+    names()
+  }
+
+  /// A view appears with the first frame that shows it, and disappears when it is gone.
+  private func appearance() {
     let diary = Diary()
     let table = HostedTable(count: 1) { _ in Watcher(diary: diary) }
     expectEqual(diary.lines, ["guest comes"])
@@ -92,8 +98,8 @@ private struct Owner: View {
     expectEqual(diary.lines.last, "guest goes")
   }
 
-  @Test("a row of another name in the same cell goes as the new one comes")
-  func names() {
+  /// A row of another name in the same cell goes as the new one comes.
+  private func names() {
     let diary = Diary()
     let stage = Stage(width: 300) { Guest(name: "a", diary: diary).id("a") }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -105,8 +111,15 @@ private struct Owner: View {
     expectEqual(diary.lines, ["a comes", "a goes", "b comes"])
   }
 
-  @Test("a view hears of each new value, and of what a publisher sends while it is there")
-  func changes() {
+  @Test("values, publishers, tasks and owned objects reach a view while it is displayed")
+  func work() async {
+    changes()
+    await task()
+    stateObject()
+  }
+
+  /// A view hears of each new value, and of what a publisher sends while it is there.
+  private func changes() {
     let diary = Diary()
     diary.isThere = false
     let table = HostedTable(count: 1) { _ in Watcher(diary: diary) }
@@ -120,8 +133,8 @@ private struct Owner: View {
     expectEqual(diary.lines.count, 2)
   }
 
-  @Test("work of a view runs on the main queue and its state is shown in the next frame")
-  func task() async {
+  /// Work of a view runs on the main queue and its state is shown in the next frame.
+  private func task() async {
     let diary = Diary()
     let stage = Stage(width: 300) { Worker(id: 1, diary: diary) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -139,8 +152,8 @@ private struct Owner: View {
     expectEqual(stage.labels[0].text, "work 2")
   }
 
-  @Test("an object that a view owns is made once for its place")
-  func stateObject() {
+  /// An object that a view owns is made once for its place.
+  private func stateObject() {
     let before = Owner.Model.madeCount
     let stage = Stage(width: 300) { Owner(title: "a") }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -6,8 +6,15 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct ModifierLayoutTests {
-  @Test("S2-18: padding in all its forms")
-  func padding() {
+  @Test("S2-18: padding, background order and offset place a view")
+  func placed() {
+    padding()
+    order()
+    offset()
+  }
+
+  /// Padding in all its forms.
+  private func padding() {
     let all = Stage(width: 100, height: 80) { Color.red.padding() }
     expectEqual(all.frames, [rect(16, 16, 68, 48)])
     let length = Stage(width: 100, height: 80) { Color.red.padding(5) }
@@ -22,8 +29,8 @@ import Testing
     expectEqual(insets.frames, [rect(2, 1, 94, 76)])
   }
 
-  @Test("S2-18: the order of padding and background is the order of their rooms")
-  func order() {
+  /// The order of padding and background is the order of their rooms.
+  private func order() {
     let outside = Stage(width: 100, height: 50) {
       Color.red.padding(10).background(Color.blue)
     }
@@ -34,8 +41,16 @@ import Testing
     expectEqual(inside.frames, [rect(10, 10, 80, 30), rect(10, 10, 80, 30)])
   }
 
-  @Test("S2-18: a frame places its view by each alignment")
-  func frameAlignment() {
+  @Test("S2-18: frames and fixed sizes decide on the proposal and the alignment")
+  func framed() {
+    frameAlignment()
+    flexibleFrame()
+    idealLength()
+    fixedSize()
+  }
+
+  /// A frame places its view by each alignment.
+  private func frameAlignment() {
     let places: [(Alignment, CGFloat, CGFloat)] = [
       (.topLeading, 0, 0), (.top, 45, 0), (.topTrailing, 90, 0),
       (.leading, 0, 20), (.center, 45, 20), (.trailing, 90, 20),
@@ -50,8 +65,8 @@ import Testing
     }
   }
 
-  @Test("S2-18: a flexible frame takes what it is offered within its bounds")
-  func flexibleFrame() {
+  /// A flexible frame takes what it is offered within its bounds.
+  private func flexibleFrame() {
     let whole = Stage(width: 200) {
       Text("a").frame(maxWidth: .infinity, alignment: .trailing)
     }
@@ -68,8 +83,8 @@ import Testing
     expectEqual(least.view.frame.height, 20)
   }
 
-  @Test("S2-18: an ideal length counts where none is offered")
-  func idealLength() {
+  /// An ideal length counts where none is offered.
+  private func idealLength() {
     let stage = Stage(width: 200) {
       Color.red.frame(idealWidth: 60, maxWidth: .infinity, idealHeight: 33, maxHeight: .infinity)
         .fixedSize()
@@ -77,8 +92,8 @@ import Testing
     expectEqual(stage.frames, [rect(0, 0, 60, 33)])
   }
 
-  @Test("S2-18: a fixed size ignores what is offered")
-  func fixedSize() {
+  /// A fixed size ignores what is offered.
+  private func fixedSize() {
     let text = "Several words that do not fit"
     let stage = Stage(width: 40) { Text(text).fixedSize() }
     expectEqual(stage.frames[0].size, labelSize(text))
@@ -86,8 +101,8 @@ import Testing
     expectEqual(wrapped.frames[0].size, labelSize(text, width: 40))
   }
 
-  @Test("S2-18: an offset moves what is seen and nothing else")
-  func offset() {
+  /// An offset moves what is seen and nothing else.
+  private func offset() {
     let stage = Stage(width: 100) {
       HStack(spacing: 0) {
         Color.red.frame(width: 10, height: 10).offset(x: 3, y: -4)
@@ -97,8 +112,15 @@ import Testing
     expectEqual(stage.frames, [rect(3, -4, 10, 10), rect(10, 0, 10, 10)])
   }
 
-  @Test("S2-18: an aspect is offered, to fit or to fill")
-  func aspect() {
+  @Test("S2-18: images have their own size, aspect or the size of the font")
+  func images() throws {
+    aspect()
+    image()
+    try symbol()
+  }
+
+  /// An aspect is offered, to fit or to fill.
+  private func aspect() {
     let fit = Stage(width: 100, height: 100) { Color.red.aspectRatio(2, contentMode: .fit) }
     expectEqual(fit.frames, [rect(0, 25, 100, 50)])
     let fill = Stage(width: 100, height: 100) { Color.red.aspectRatio(2, contentMode: .fill) }
@@ -110,8 +132,8 @@ import Testing
     expectEqual(picture.frames, [rect(0, 20, 60, 20)])
   }
 
-  @Test("S2-18: an image has its own size unless it is resizable")
-  func image() {
+  /// An image has its own size unless it is resizable.
+  private func image() {
     let image = UIImage(pixelBuffer: PixelBuffer(width: 30, height: 10, pixels: Array(0..<300)))
     let own = Stage(width: 100, height: 40) { Image(uiImage: image) }
     expectEqual(own.frames, [rect(0, 15, 30, 10)])
@@ -119,8 +141,8 @@ import Testing
     expectEqual(stretched.frames, [rect(0, 0, 100, 40)])
   }
 
-  @Test("S2-18: a symbol follows the font around it as symbols of the other framework do")
-  func symbol() throws {
+  /// A symbol follows the font around it as symbols of the other framework do.
+  private func symbol() throws {
     let stage = Stage(width: 100) {
       VStack(spacing: 0) {
         Image(systemName: "star")
@@ -132,8 +154,16 @@ import Testing
     expectEqual(stage.frames.map(\.size), [body, CGSize(width: 56, height: 56), .zero])
   }
 
-  @Test("S2-18: what lies behind or in front has no say in the size")
-  func backing() {
+  @Test("S2-18: backgrounds, layers, shapes and groups apply to the whole view")
+  func layered() throws {
+    backing()
+    try layers()
+    shapes()
+    groups()
+  }
+
+  /// What lies behind or in front has no say in the size.
+  private func backing() {
     let stage = Stage(width: 100) {
       Color.red.frame(width: 40, height: 20)
         .background(alignment: .topLeading) { Color.blue.frame(width: 90, height: 90) }
@@ -143,8 +173,8 @@ import Testing
     expectEqual(stage.frames, [rect(0, 0, 90, 90), rect(0, 0, 40, 20), rect(34, 14, 6, 6)])
   }
 
-  @Test("S2-18: opacity, hiding and clipping hold for all of a view at once")
-  func layers() throws {
+  /// Opacity, hiding and clipping hold for all of a view at once.
+  private func layers() throws {
     let stage = Stage(width: 100) {
       HStack(spacing: 0) {
         HStack(spacing: 2) {
@@ -164,8 +194,8 @@ import Testing
     expectEqual(stage.views[2].subviews.map(\.frame), [rect(0, 0, 10, 10)])
   }
 
-  @Test("S2-18: shapes fill their room, with corners that fit it")
-  func shapes() {
+  /// Shapes fill their room, with corners that fit it.
+  private func shapes() {
     let stage = Stage(width: 100) {
       VStack(spacing: 0) {
         Rectangle().frame(width: 40, height: 20)
@@ -186,8 +216,8 @@ import Testing
     expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.label.packedRGBA)
   }
 
-  @Test("S2-18: a modifier of a group applies to each view in it, and to none in an empty one")
-  func groups() {
+  /// A modifier of a group applies to each view in it, and to none in an empty one.
+  private func groups() {
     let stage = Stage(width: 100) {
       HStack(spacing: 0) {
         Group {

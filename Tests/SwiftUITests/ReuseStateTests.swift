@@ -110,14 +110,21 @@ private struct SharedRow: View {
     return counts
   }
 
-  @Test("a cell that is used again is an update: its state stays, unless the row has another name")
-  func recycled() {
+  @Test("state belongs to the row name, cell or element identifier")
+  func states() {
+    recycled()
+    reconfigured()
+    elements()
+  }
+
+  /// A cell that is used again is an update: its state stays, unless the row has another name.
+  private func recycled() {
     expectEqual(countsAfterScrolling(named: false), ["count 0", "count 3"])
     expectEqual(countsAfterScrolling(named: true), ["count 0"])
   }
 
-  @Test("a row that is reconfigured keeps its state, named or not")
-  func reconfigured() {
+  /// A row that is reconfigured keeps its state, named or not.
+  private func reconfigured() {
     let table = HostedTable(count: 2) { Tally(row: $0).id($0) }
     table.tap("add", in: 1)
     table.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
@@ -125,8 +132,8 @@ private struct SharedRow: View {
     expectEqual(table.texts(1).last, "count 1")
   }
 
-  @Test("the state of elements follows their identifiers")
-  func elements() {
+  /// The state of elements follows their identifiers.
+  private func elements() {
     let stage = Stage(width: 300) { ForEach([1, 2, 3], id: \.self) { Tally(row: $0) } }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     window.addSubview(stage.view)
@@ -187,8 +194,14 @@ private struct SharedRow: View {
     }
   }
 
-  @Test("a model that no row shows any longer goes, whatever was observed of it")
-  func formerModel() {
+  @Test("models are released with their rows, and may change on other threads")
+  func models() async {
+    formerModel()
+    await otherThread()
+  }
+
+  /// A model that no row shows any longer goes, whatever was observed of it.
+  private func formerModel() {
     let note = Note("shared")
     let progress = Progress()
     let stage = Stage(width: 300) { NoteRow(note: note, progress: progress) }
@@ -203,8 +216,8 @@ private struct SharedRow: View {
     expect(gone == nil)
   }
 
-  @Test("a model that changes on another thread is shown in a later frame")
-  func otherThread() async {
+  /// A model that changes on another thread is shown in a later frame.
+  private func otherThread() async {
     let shared = Shared()
     let table = HostedTable(count: 1) { _ in SharedRow(shared: shared) }
     await Task.detached { shared.text = "after" }.value

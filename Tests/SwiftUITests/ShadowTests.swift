@@ -6,8 +6,16 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct ShadowTests {
-  @Test("a shadow has the colour, softness and place that are given, and takes no room")
-  func given() {
+  @Test("a shadow has the given values, follows changes and takes no room")
+  func shadows() {
+    given()
+    unsaid()
+    changes()
+    several()
+  }
+
+  /// A shadow has the colour, softness and place that are given, and takes no room.
+  private func given() {
     let stage = Stage(width: 300) {
       Text("a").shadow(color: Color(red: 0, green: 0, blue: 1, opacity: 0.2), radius: 4, x: 1, y: 2)
     }
@@ -19,8 +27,8 @@ import Testing
     expect(stage.views[0].subviews.first is UILabel)
   }
 
-  @Test("a shadow is black at 0.33 and lies behind unless that is said")
-  func unsaid() {
+  /// A shadow is black at 0.33 and lies behind unless that is said.
+  private func unsaid() {
     let stage = Stage(width: 300) { Text("a").shadow(radius: 3) }
     let layer = stage.views[0].layer
     expectEqual(layer.shadowColor.map { UIColor(cgColor: $0).packedRGBA }, 0x0000_00FF)
@@ -28,8 +36,8 @@ import Testing
     expect(layer.shadowOffset == .zero && layer.shadowRadius == 3)
   }
 
-  @Test("a shadow follows what is given, and a clear one is none")
-  func changes() {
+  /// A shadow follows what is given, and a clear one is none.
+  private func changes() {
     func card(_ color: Color, _ radius: CGFloat) -> some View {
       Text("a").shadow(color: color, radius: radius, y: radius)
     }
@@ -55,8 +63,8 @@ import Testing
     expect(layer.shadowRadius == 0 && layer.shadowOffset == .zero)
   }
 
-  @Test("several views under a shadow cast one each, and a stack one of all")
-  func several() {
+  /// Several views under a shadow cast one each, and a stack one of all.
+  private func several() {
     let stage = Stage(width: 300) {
       Group {
         Text("a")

@@ -36,8 +36,15 @@ private struct Bar: InsettableShape {
     try require(view.layer.sublayers?.first as? CAShapeLayer)
   }
 
-  @Test("a shape of an app is drawn by its path in the room that it gets")
-  func custom() throws {
+  @Test("custom, filled and stroked shapes are drawn by their path and style")
+  func drawn() throws {
+    try custom()
+    try bare()
+    both()
+  }
+
+  /// A shape of an app is drawn by its path in the room that it gets.
+  private func custom() throws {
     func card(_ tip: Double, width: CGFloat = 40) -> some View {
       Triangle(tip: tip).fill(.red).frame(width: width, height: 20)
     }
@@ -54,8 +61,8 @@ private struct Bar: InsettableShape {
     try expect(shape(view) === layer)
   }
 
-  @Test("a shape of an app takes the foreground style, and a path is one too")
-  func bare() throws {
+  /// A shape of an app takes the foreground style, and a path is one too.
+  private func bare() throws {
     let stage = Stage(width: 300) {
       Triangle().frame(width: 10, height: 10).foregroundStyle(.green)
       Path(rect(2, 3, 4, 5)).frame(width: 10, height: 10)
@@ -64,8 +71,15 @@ private struct Bar: InsettableShape {
     try expectEqual(shape(stage.views[1]).path?.boundingBox, rect(2, 3, 4, 5))
   }
 
-  @Test("a gradient spans the rectangle around a path, and is cut by it")
-  func gradientOfPath() throws {
+  @Test("a gradient spans the rectangle of a path or of its line")
+  func gradients() throws {
+    try gradientOfPath()
+    try gradientOfTips()
+    try gradientOfLine()
+  }
+
+  /// A gradient spans the rectangle around a path, and is cut by it.
+  private func gradientOfPath() throws {
     let stage = Stage(width: 300) {
       Path(ellipseIn: rect(2, 4, 10, 6))
         .fill(
@@ -85,10 +99,8 @@ private struct Bar: InsettableShape {
     expectEqual(mask.path?.boundingBoxOfPath, rect(2, 4, 10, 6))
   }
 
-  @Test(
-    "a gradient reaches as far as the tips of a line, and a path beyond the corner keeps its place"
-  )
-  func gradientOfTips() throws {
+  /// A gradient reaches as far as the tips of a line, and a path beyond the corner keeps its place.
+  private func gradientOfTips() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let stage = Stage(width: 300) {
       Triangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 40)
@@ -104,8 +116,15 @@ private struct Bar: InsettableShape {
     expect(mask.frame.origin == CGPoint(x: 50, y: 30) && mask.frame.width >= 0)
   }
 
-  @Test("a line has the pen that is given: width, ends, joints, dashes")
-  func pen() throws {
+  @Test("a line has its pen, dashes and place")
+  func lines() throws {
+    try pen()
+    try dashes()
+    try inside()
+  }
+
+  /// A line has the pen that is given: width, ends, joints, dashes.
+  private func pen() throws {
     let pen = StrokeStyle(
       lineWidth: 4,
       lineCap: .round,
@@ -127,8 +146,8 @@ private struct Bar: InsettableShape {
     expect(abs(box.maxX - 20) < 0.1 && abs(box.maxY - 20) < 0.1)
   }
 
-  @Test("a dashed box is a path, and a box again without dashes")
-  func dashes() throws {
+  /// A dashed box is a path, and a box again without dashes.
+  private func dashes() throws {
     func card(_ dash: [CGFloat]) -> some View {
       RoundedRectangle(cornerRadius: 5)
         .stroke(.red, style: StrokeStyle(lineWidth: 2, dash: dash))
@@ -146,8 +165,8 @@ private struct Bar: InsettableShape {
     expectEqual(view.frame.width, 20)
   }
 
-  @Test("a line of a gradient is cut from one that reaches as far as the line")
-  func gradientOfLine() throws {
+  /// A line of a gradient is cut from one that reaches as far as the line.
+  private func gradientOfLine() throws {
     let stage = Stage(width: 300) {
       Rectangle().stroke(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
       Rectangle().strokeBorder(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
@@ -158,8 +177,8 @@ private struct Bar: InsettableShape {
     expect(masks.map(\.lineWidth) == [4, 4] && masks.allSatisfy { $0.fillColor == nil })
   }
 
-  @Test("a line inside of a shape lies where the shape says it is, half a line further in")
-  func inside() throws {
+  /// A line inside of a shape lies where the shape says it is, half a line further in.
+  private func inside() throws {
     let stage = Stage(width: 300) {
       Ellipse().strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 20)
       Bar().strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 20)
@@ -169,8 +188,14 @@ private struct Bar: InsettableShape {
     expectEqual(boxes, [rect(2, 2, 36, 16), rect(2, 0, 38, 20), rect(13, 3, 14, 14)])
   }
 
-  @Test("what is cut by a path is masked by it, and by nothing once a box cuts")
-  func clips() throws {
+  @Test("clips and fills follow the path and its winding rule")
+  func cuts() throws {
+    try clips()
+    try evenOdd()
+  }
+
+  /// What is cut by a path is masked by it, and by nothing once a box cuts.
+  private func clips() throws {
     func card(_ shape: AnyShape, eoFill: Bool = false) -> some View {
       Color.red.frame(width: 40, height: 20).clipShape(shape, style: FillStyle(eoFill: eoFill))
     }
@@ -186,8 +211,8 @@ private struct Bar: InsettableShape {
     expect(view.layer.mask == nil && view.clipsToBounds && view.layer.cornerRadius == 10)
   }
 
-  @Test("what an outline runs round twice is outside where that is asked for")
-  func evenOdd() throws {
+  /// What an outline runs round twice is outside where that is asked for.
+  private func evenOdd() throws {
     let rings = Path {
       $0.addEllipse(in: rect(0, 0, 20, 20))
       $0.addEllipse(in: rect(5, 5, 10, 10))
@@ -201,19 +226,8 @@ private struct Bar: InsettableShape {
     expect(!rings.contains(CGPoint(x: 10, y: 10), eoFill: true))
   }
 
-  @Test("corners are as round as each is told, and at most half the shorter side")
-  func uneven() {
-    let room = rect(0, 0, 40, 20)
-    let path = UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 90).path(in: room)
-    expectEqual(path.boundingRect, room)
-    expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 39, y: 1)))
-    expect(path.contains(CGPoint(x: 1, y: 19)) && !path.contains(CGPoint(x: 39, y: 19)))
-    // The middle of the large corner's arc lies 10 × (1 − √½) points from both edges.
-    expect(path.contains(CGPoint(x: 36.9, y: 16.9)) && !path.contains(CGPoint(x: 37.2, y: 17.2)))
-  }
-
-  @Test("a filled shape takes a line in front of it")
-  func both() {
+  /// A filled shape takes a line in front of it.
+  private func both() {
     let stage = Stage(width: 300) {
       Circle().fill(.red).stroke(.blue, lineWidth: 2).frame(width: 20, height: 20)
     }

@@ -11,8 +11,15 @@ import Testing
     Color.red.frame(width: width, height: height)
   }
 
-  @Test("S2-18: a row puts 8 points between its views and centres them")
-  func rowOfBoxes() {
+  @Test("S2-18: rows, columns and layers align their views with default spacing")
+  func alignments() {
+    rowOfBoxes()
+    column()
+    layers()
+  }
+
+  /// A row puts 8 points between its views and centres them.
+  private func rowOfBoxes() {
     let stage = Stage(width: 100) {
       HStack {
         box(10, 30)
@@ -43,8 +50,8 @@ import Testing
     expectEqual(bottom.frames, [rect(0, 0, 10, 30), rect(10 + spacing, 20, 20, 10)])
   }
 
-  @Test("S2-18: a column aligns its views at either side")
-  func column() {
+  /// A column aligns its views at either side.
+  private func column() {
     let leading = Stage(width: 100) {
       VStack(alignment: .leading, spacing: 4) {
         box(10, 30)
@@ -61,8 +68,8 @@ import Testing
     expectEqual(trailing.frames, [rect(10, 0, 10, 30), rect(0, 38, 20, 10)])
   }
 
-  @Test("S2-18: layers share their alignment lines")
-  func layers() {
+  /// Layers share their alignment lines.
+  private func layers() {
     let stage = Stage(width: 100) {
       ZStack(alignment: .bottomTrailing) {
         box(40, 20)
@@ -72,8 +79,15 @@ import Testing
     expectEqual(stage.frames, [rect(0, 10, 40, 20), rect(30, 0, 10, 30)])
   }
 
-  @Test("S2-18: a spacer takes what the others leave, and no spacing beside it")
-  func spacer() {
+  @Test("S2-18: spacers and dividers divide a stack")
+  func dividedSpace() {
+    spacer()
+    spacers()
+    divider()
+  }
+
+  /// A spacer takes what the others leave, and no spacing beside it.
+  private func spacer() {
     let stage = Stage(width: 200) {
       HStack {
         box(10, 10)
@@ -86,8 +100,8 @@ import Testing
     expectEqual(stage.frames, [rect(0, 0, 10, 10), rect(142, 0, 20, 10), rect(170, 0, 30, 10)])
   }
 
-  @Test("S2-18: two spacers share, and keep a least length that is given")
-  func spacers() {
+  /// Two spacers share, and keep a least length that is given.
+  private func spacers() {
     let shared = Stage(width: 110) {
       HStack(spacing: 0) {
         Spacer()
@@ -106,8 +120,15 @@ import Testing
     expectEqual(least.frames, [rect(0, 0, 10, 10), rect(40, 0, 10, 10)])
   }
 
-  @Test("S2-18: flexible views divide what is left, the least flexible first")
-  func division() {
+  @Test("S2-18: length is divided by flexibility and priority, and texts align on baselines")
+  func divided() {
+    division()
+    priority()
+    baselines()
+  }
+
+  /// Flexible views divide what is left, the least flexible first.
+  private func division() {
     let stage = Stage(width: 100, height: 10) {
       HStack(spacing: 0) {
         Color.red
@@ -119,8 +140,8 @@ import Testing
     expectEqual(stage.frames, [rect(0, 0, 40, 10), rect(40, 0, 20, 10), rect(60, 0, 40, 10)])
   }
 
-  @Test("S2-18: a higher layout priority chooses first, with the least of the others set aside")
-  func priority() {
+  /// A higher layout priority chooses first, with the least of the others set aside.
+  private func priority() {
     let stage = Stage(width: 100, height: 10) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 15)
@@ -131,8 +152,8 @@ import Testing
     expectEqual(stage.frames, [rect(0, 0, 15, 10), rect(15, 0, 80, 10), rect(95, 0, 5, 10)])
   }
 
-  @Test("S2-18: a divider is one pixel across the axis of its stack")
-  func divider() {
+  /// A divider is one pixel across the axis of its stack.
+  private func divider() {
     let row = Stage(width: 100, height: 20) {
       HStack(spacing: 4) {
         box(10, 10)
@@ -150,8 +171,8 @@ import Testing
     expectEqual(column.frames, [rect(45, 0, 10, 10), rect(0, 14, 100, 0.5)])
   }
 
-  @Test("S2-18: texts on one baseline, and a view without text at its bottom")
-  func baselines() {
+  /// Texts on one baseline, and a view without text at its bottom.
+  private func baselines() {
     let large = UIFont.systemFont(ofSize: 30)
     let small = UIFont.systemFont(ofSize: 10)
     let stage = Stage(width: 300) {

@@ -57,8 +57,15 @@ private struct MailRow: View {
 }
 
 @MainActor @Suite struct StateTests {
-  @Test("a state changes by a touch on a button, which does not select the row")
-  func button() {
+  @Test("a change of state updates the row, its height and its branches")
+  func changes() throws {
+    button()
+    try height()
+    branch()
+  }
+
+  /// A state changes by a touch on a button, which does not select the row.
+  private func button() {
     let table = HostedTable(count: 3) { Counter(name: "row \($0)") }
     table.tap("add", in: 1)
     table.tap("add", in: 1)
@@ -69,8 +76,8 @@ private struct MailRow: View {
     expectEqual(table.selected, [1])
   }
 
-  @Test("a state that changes the content changes the row's height in the same frame")
-  func height() throws {
+  /// A state that changes the content changes the row's height in the same frame.
+  private func height() throws {
     let table = HostedTable(count: 3) { _ in Folded() }
     let closed = try require(table.cell(0)).frame.height
     table.tap("more", in: 0)
@@ -81,8 +88,8 @@ private struct MailRow: View {
     expectEqual(table.cell(0)?.frame.height, closed)
   }
 
-  @Test("a state begins anew where its view was gone")
-  func branch() {
+  /// A state begins anew where its view was gone.
+  private func branch() {
     let table = HostedTable(count: 1) { _ in Folded() }
     table.tap("more", in: 0)
     table.tap("add", in: 0)
@@ -92,8 +99,15 @@ private struct MailRow: View {
     expectEqual(table.texts(0).last, "0")
   }
 
-  @Test("a row follows an observed model, and only its own")
-  func observable() {
+  @Test("a row observes only the models that its views read")
+  func observed() {
+    observable()
+    closure()
+    formerModel()
+  }
+
+  /// A row follows an observed model, and only its own.
+  private func observable() {
     let mails = (0..<3).map { Mail("mail \($0)") }
     let table = HostedTable(count: 3) { MailRow(mail: mails[$0]) }
     mails[2].title = "other"
@@ -108,8 +122,8 @@ private struct MailRow: View {
     expectEqual(table.elements(0).count + 1, table.elements(1).count)
   }
 
-  @Test("what the closure of a configuration reads itself is read once: it is no view's body")
-  func closure() {
+  /// What the closure of a configuration reads itself is read once: it is no view's body.
+  private func closure() {
     let mail = Mail("before")
     let table = HostedTable(count: 1) { cell, _ in
       cell.contentConfiguration = UIHostingConfiguration { Text(mail.title) }
@@ -122,8 +136,8 @@ private struct MailRow: View {
     expectEqual(table.texts(0), ["after"])
   }
 
-  @Test("what a row no longer shows asks it for nothing")
-  func formerModel() {
+  /// What a row no longer shows asks it for nothing.
+  private func formerModel() {
     let mails = [Mail("a"), Mail("b")]
     let stage = Stage(width: 300) { MailRow(mail: mails[0]) }
     stage.show { MailRow(mail: mails[1]) }

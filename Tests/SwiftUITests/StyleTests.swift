@@ -6,8 +6,15 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct StyleTests {
-  @Test("S2-18: fonts are those of the other framework's styles, weights and sizes")
-  func fonts() {
+  @Test("S2-18: fonts, colours and tint follow styles and traits")
+  func followed() {
+    fonts()
+    traits()
+    accent()
+  }
+
+  /// Fonts are those of the other framework's styles, weights and sizes.
+  private func fonts() {
     let stage = Stage(width: 400) {
       VStack {
         Text("a")
@@ -27,8 +34,8 @@ import Testing
     expectEqual(stage.labels.map { $0.font.metrics }, expected.map(\.metrics))
   }
 
-  @Test("S2-18: fonts and colours follow the traits of the view around")
-  func traits() {
+  /// Fonts and colours follow the traits of the view around.
+  private func traits() {
     let stage = Stage(width: 300) {
       VStack {
         Text("a").foregroundStyle(.red)
@@ -53,8 +60,15 @@ import Testing
     expect(stage.frames[1].height > symbol)
   }
 
-  @Test("S2-18: the foreground style flows down, level by level")
-  func foreground() {
+  @Test("S2-18: foreground styles and opacity are inherited")
+  func inherited() throws {
+    foreground()
+    try images()
+    colorOpacity()
+  }
+
+  /// The foreground style flows down, level by level.
+  private func foreground() {
     let stage = Stage(width: 300) {
       VStack {
         Text("a")
@@ -78,8 +92,8 @@ import Testing
     )
   }
 
-  @Test("S2-18: symbols take the foreground style, pictures keep their colours")
-  func images() throws {
+  /// Symbols take the foreground style, pictures keep their colours.
+  private func images() throws {
     let image = UIImage(pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [0xFF]))
     let stage = Stage(width: 300) {
       HStack {
@@ -98,8 +112,8 @@ import Testing
     )
   }
 
-  @Test("S2-18: the tint of the view around is the accent, and follows it")
-  func accent() {
+  /// The tint of the view around is the accent, and follows it.
+  private func accent() {
     let stage = Stage(width: 100, height: 10) { Color.accentColor }
     expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemBlue.packedRGBA)
     let holder = UIView()
@@ -110,8 +124,8 @@ import Testing
     expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemTeal.packedRGBA)
   }
 
-  @Test("S2-18: opacity of a colour multiplies, and is kept between 0 and 1")
-  func colorOpacity() {
+  /// Opacity of a colour multiplies, and is kept between 0 and 1.
+  private func colorOpacity() {
     let stage = Stage(width: 100, height: 10) {
       HStack {
         Color(white: 0).opacity(0.5)

@@ -7,8 +7,15 @@ import Testing
 @MainActor @Suite struct TextLayoutTests {
   private let long = "The quick brown fox jumps over the lazy dog and runs away"
 
-  @Test("S2-18: a text is as large as the same text in a label of the same width")
-  func size() throws {
+  @Test("S2-18: texts have the size of labels and share a row")
+  func sizes() throws {
+    try size()
+    try wrapsInRow()
+    sharesInRow()
+  }
+
+  /// A text is as large as the same text in a label of the same width.
+  private func size() throws {
     for width in [60, 100, 240, 1000] as [CGFloat] {
       let stage = Stage(width: width) { Text(long) }
       expectEqual(stage.frames, [CGRect(origin: .zero, size: labelSize(long, width: width))])
@@ -17,8 +24,8 @@ import Testing
     }
   }
 
-  @Test("S2-18: in a row a text wraps in what its neighbours leave")
-  func wrapsInRow() throws {
+  /// In a row a text wraps in what its neighbours leave.
+  private func wrapsInRow() throws {
     let stage = Stage(width: 160) {
       HStack {
         Color.red.frame(width: 20, height: 20)
@@ -33,8 +40,8 @@ import Testing
     expectEqual(stage.frames[0].midY, (expected.height / 2).onHalf)
   }
 
-  @Test("S2-18: two texts side by side share the width, the shorter one first")
-  func sharesInRow() {
+  /// Two texts side by side share the width, the shorter one first.
+  private func sharesInRow() {
     let short = "Short"
     let width = labelSize(short).width
     let stage = Stage(width: 200) {
@@ -47,8 +54,15 @@ import Testing
     expectEqual(stage.frames[0].size, labelSize(long, width: 200 - width))
   }
 
-  @Test("S2-18: a line limit flows down and cuts")
-  func lineLimit() {
+  @Test("S2-18: line limits, heights and modes cut texts")
+  func limits() {
+    lineLimit()
+    heightLimit()
+    modes()
+  }
+
+  /// A line limit flows down and cuts.
+  private func lineLimit() {
     let stage = Stage(width: 100) {
       VStack(alignment: .leading, spacing: 0) {
         Text(long)
@@ -62,8 +76,8 @@ import Testing
     expect(abs(stage.frames[1].height - line) <= 0.5)
   }
 
-  @Test("S2-18: a text shows only the lines that its height holds, and all again with more room")
-  func heightLimit() {
+  /// A text shows only the lines that its height holds, and all again with more room.
+  private func heightLimit() {
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let stage = Stage(width: 100, height: 2 * line + 1) { Text(long) }
     expectEqual(stage.labels.map(\.numberOfLines), [2])
@@ -73,21 +87,27 @@ import Testing
     expectEqual(stage.frames[0].size, labelSize(long, width: 100))
   }
 
-  @Test("S2-18: a text that is offered no width is a line high and shows nothing")
-  func noWidth() {
+  @Test("S2-18: a text without width or content displays nothing")
+  func nothing() {
+    noWidth()
+    emptyText()
+  }
+
+  /// A text that is offered no width is a line high and shows nothing.
+  private func noWidth() {
     let stage = Stage(width: 50) { Text(long).frame(width: 0) }
     expectEqual(stage.frames[0].width, 0)
     expect(stage.frames[0].height <= 21)
   }
 
-  @Test("S2-18: an empty text takes no room")
-  func emptyText() {
+  /// An empty text takes no room.
+  private func emptyText() {
     let stage = Stage(width: 50) { Text("") }
     expectEqual(stage.view.frame.height, 0)
   }
 
-  @Test("S2-18: the modes of truncation and alignment reach the label")
-  func modes() {
+  /// The modes of truncation and alignment reach the label.
+  private func modes() {
     let stage = Stage(width: 100) {
       VStack {
         Text("a").truncationMode(.head).multilineTextAlignment(.center)

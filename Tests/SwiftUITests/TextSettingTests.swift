@@ -14,8 +14,14 @@ import Testing
     return font?.pointSize ?? label.font.pointSize
   }
 
-  @Test("line spacing stands between lines alone, and flows down")
-  func lineSpacing() {
+  @Test("line spacing is between lines only, and changes the height")
+  func spacings() {
+    lineSpacing()
+    otherSpacing()
+  }
+
+  /// Line spacing stands between lines alone, and flows down.
+  private func lineSpacing() {
     let plain = Stage(width: 100) { Text(long) }
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let count = (plain.frames[0].height / line).rounded()
@@ -33,8 +39,8 @@ import Testing
     expectEqual(stage.frames[2].height, plain.frames[0].height)
   }
 
-  @Test("another line spacing is another height, and none is that of a plain text")
-  func otherSpacing() {
+  /// Another line spacing is another height, and none is that of a plain text.
+  private func otherSpacing() {
     func card(_ spacing: CGFloat) -> some View { Text(long).lineSpacing(spacing) }
     let stage = Stage(width: 100) { card(4) }
     stage.show { card(0) }
@@ -45,8 +51,15 @@ import Testing
     expectEqual(stage.frames, Stage(width: 100) { card(4) }.frames)
   }
 
-  @Test("a text that does not fit is shown smaller, whole and in the room that it then needs")
-  func shrinks() {
+  @Test("a text shrinks to width and height, down to its least share")
+  func shrunk() {
+    shrinks()
+    shrinksToHeight()
+    least()
+  }
+
+  /// A text that does not fit is shown smaller, whole and in the room that it then needs.
+  private func shrinks() {
     let natural = labelSize(long).width
     let width = natural * 0.8
     let stage = Stage(width: width) { Text(long).lineLimit(1).minimumScaleFactor(0.5) }
@@ -59,8 +72,8 @@ import Testing
     expectEqual(pointSize(stage.labels[0]), 17)
   }
 
-  @Test("a text shrinks to a height as to a width")
-  func shrinksToHeight() {
+  /// A text shrinks to a height as to a width.
+  private func shrinksToHeight() {
     let whole = labelSize(long, width: 120).height
     let stage = Stage(width: 120, height: whole * 0.7) { Text(long).minimumScaleFactor(0.3) }
     expect(pointSize(stage.labels[0]) < 17)
@@ -68,8 +81,8 @@ import Testing
     expectEqual(stage.labels[0].numberOfLines, 0)
   }
 
-  @Test("a text shrinks no further than to its least share, and is cut there")
-  func least() {
+  /// A text shrinks no further than to its least share, and is cut there.
+  private func least() {
     let stage = Stage(width: 60) {
       Text(long).lineLimit(1).minimumScaleFactor(0.5)
       Text(long).lineLimit(1).minimumScaleFactor(1)
@@ -79,8 +92,14 @@ import Testing
     expect(stage.frames[0].width <= 60)
   }
 
-  @Test("symbols are smaller or larger beside text by their scale, pictures are not")
-  func imageScale() {
+  @Test("image scales and text settings are inherited")
+  func scales() {
+    imageScale()
+    values()
+  }
+
+  /// Symbols are smaller or larger beside text by their scale, pictures are not.
+  private func imageScale() {
     let picture = UIImage(pixelBuffer: PixelBuffer(width: 4, height: 4, pixels: Array(0..<16)))
     func card(_ scale: Image.Scale) -> some View {
       HStack {
@@ -100,8 +119,8 @@ import Testing
     expectEqual(medium[0], Stage(width: 300) { Image(systemName: "star") }.frames[0].width)
   }
 
-  @Test("the settings of texts and symbols are read and written as values that flow down")
-  func values() {
+  /// The settings of texts and symbols are read and written as values that flow down.
+  private func values() {
     struct Reader: View {
       @Environment(\.lineSpacing) private var spacing
       @Environment(\.minimumScaleFactor) private var factor

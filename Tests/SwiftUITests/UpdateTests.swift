@@ -34,8 +34,16 @@ import Testing
     return (EngineCounters.now() - before)["propertyWritesAsked"]
   }
 
-  @Test("S1-11, S2-18: an equal configuration writes nothing, and keeps layout and display")
-  func equalConfiguration() {
+  @Test("S1-11, S2-18: an update writes only the properties that changed")
+  func writes() {
+    equalConfiguration()
+    changedText()
+    eachField()
+    changedStyle()
+  }
+
+  /// An equal configuration writes nothing, and keeps layout and display.
+  private func equalConfiguration() {
     let stage = Stage(width: 300) { Row() }
     let before = EngineCounters.now()
     stage.show { Row() }
@@ -45,8 +53,8 @@ import Testing
     }
   }
 
-  @Test("S1-11, S2-18: a changed text writes one property of one label, and keeps every view")
-  func changedText() {
+  /// A changed text writes one property of one label, and keeps every view.
+  private func changedText() {
     let stage = Stage(width: 300) { Row() }
     let views = stage.views
     expectEqual(writes { stage.show { Row(title: "Other") } }, 1)
@@ -55,8 +63,8 @@ import Testing
     expectEqual(stage.frames, Stage(width: 300) { Row(title: "Other") }.frames)
   }
 
-  @Test("S1-11, S2-18: each field writes what it shows and nothing else")
-  func eachField() {
+  /// Each field writes what it shows and nothing else.
+  private func eachField() {
     let stage = Stage(width: 300) { Row() }
     expectEqual(writes { stage.show { Row(body_: "Other body") } }, 1)
     expectEqual(stage.labels[1].text, "Other body")
@@ -68,8 +76,8 @@ import Testing
     )
   }
 
-  @Test("S2-18: a colour or a font that changes is all that is written")
-  func changedStyle() {
+  /// A colour or a font that changes is all that is written.
+  private func changedStyle() {
     func card(_ color: Color, _ font: Font) -> some View {
       HStack {
         Text("a").foregroundStyle(color)
@@ -84,8 +92,16 @@ import Testing
     expectEqual(stage.frames, Stage(width: 300) { card(.blue, .title) }.frames)
   }
 
-  @Test("S2-18: another branch replaces only what it holds")
-  func branches() {
+  @Test("S2-18: branches, optionals, erased views and names replace only their own views")
+  func structure() {
+    branches()
+    optional()
+    anyView()
+    identity()
+  }
+
+  /// Another branch replaces only what it holds.
+  private func branches() {
     func card(_ isOn: Bool) -> some View {
       HStack {
         Text("before")
@@ -111,8 +127,8 @@ import Testing
     expectEqual(stage.frames, Stage(width: 300) { card(true) }.frames)
   }
 
-  @Test("S2-18: an optional view comes and goes between others that stay")
-  func optional() {
+  /// An optional view comes and goes between others that stay.
+  private func optional() {
     func card(_ note: String?) -> some View {
       VStack(alignment: .leading) {
         Text("title")
@@ -135,8 +151,8 @@ import Testing
     expectEqual(stage.frames, Stage(width: 300) { card(nil) }.frames)
   }
 
-  @Test("S2-18: a view of a hidden type updates in place until its type changes")
-  func anyView() {
+  /// A view of a hidden type updates in place until its type changes.
+  private func anyView() {
     func card(_ text: String?) -> AnyView {
       if let text { AnyView(Text(text)) } else { AnyView(Color.red) }
     }
@@ -148,8 +164,8 @@ import Testing
     expect(stage.views.count == 1 && !(stage.views[0] is UILabel))
   }
 
-  @Test("S2-18: another name mounts anew, the same name updates in place")
-  func identity() {
+  /// Another name mounts anew, the same name updates in place.
+  private func identity() {
     let stage = Stage(width: 300) { Text("a").id(1) }
     let label = stage.views[0]
     stage.show { Text("b").id(1) }

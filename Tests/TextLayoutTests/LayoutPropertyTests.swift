@@ -8,10 +8,7 @@ import TextLayout
 @Suite struct LayoutPropertyTests {
   private let font = NaiveLayout.font
 
-  @Test(
-    "lines equal those of the naive layout",
-    arguments: [LineBreakMode.wordWrapping, .charWrapping]
-  )
+  @Test("lines equal the naive ones", arguments: [LineBreakMode.wordWrapping, .charWrapping])
   func agreesWithNaiveLayout(mode: LineBreakMode) {
     forEachRandomText(seed: 0x11, rounds: 4000, count: 1...24) { scalars, maximum in
       let layout = TextMeasurer.layout(
@@ -27,9 +24,7 @@ import TextLayout
     }
   }
 
-  @Test(
-    "lines and the hanging scalars between them rebuild the text; each line is as wide as it says"
-  )
+  @Test("lines and the hanging scalars between them rebuild the text, and widths are right")
   func rebuildsText() {
     forEachRandomText(seed: 0x22, rounds: 4000, count: 1...60) { scalars, maximum in
       let text = String(scalars)
@@ -88,8 +83,7 @@ import TextLayout
           maximumLineCount: 2,
           lineBreakMode: mode
         )
-        return size == layout.size
-          && size.width == layout.lines.map(\.width).max() ?? 0
+        return size == layout.size && size.width == layout.lines.map(\.width).max() ?? 0
           && size.height == Double(layout.lines.count) * font.lineHeight
       }
     }
@@ -155,8 +149,6 @@ import TextLayout
     }
   }
 
-  // MARK: - Random texts
-
   /// Runs a law on random texts and widths; a failure names the seed and the shortest failing text.
   private func forEachRandomText(
     seed: UInt64,
@@ -196,9 +188,7 @@ import TextLayout
 
   private func isHidden(_ text: String, _ range: Range<Int>) -> Bool {
     slice(text, range).unicodeScalars
-      .allSatisfy {
-        NaiveLayout.hangs($0) || NaiveLayout.isTerminator($0)
-      }
+      .allSatisfy { NaiveLayout.hangs($0) || NaiveLayout.isTerminator($0) }
   }
 
   private func clusters(_ text: String) -> [String] {

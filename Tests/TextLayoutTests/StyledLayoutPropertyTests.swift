@@ -4,7 +4,6 @@ import BenchStatistics
 import Testing
 import TextLayout
 
-/// Laws of texts with runs, on random texts.
 @Suite("Styled layout: laws") struct StyledLayoutPropertyTests {
   private struct Sample {
     let naive: NaiveStyledLayout
@@ -86,10 +85,7 @@ import TextLayout
     }
   }
 
-  @Test(
-    "one run and default metrics give the lines of the plain text",
-    arguments: LineBreakMode.allCases
-  )
+  @Test("one run of default metrics is a plain text", arguments: LineBreakMode.allCases)
   func oneRunIsPlain(mode: LineBreakMode) {
     var generator = SplitMix64(seed: 0xA3)
     for round in 0..<3000 {
@@ -121,9 +117,7 @@ import TextLayout
         layout.lines.map(\.line) == plain.lines && layout.size == plain.size
         && layout.isTruncated == plain.isTruncated
         && layout.lines.enumerated()
-          .allSatisfy {
-            $1.top == Double($0) * font.lineHeight && $1.ascent == font.ascender
-          }
+          .allSatisfy { $1.top == Double($0) * font.lineHeight && $1.ascent == font.ascender }
       if !isEqual {
         Issue.record(
           "seed A3, round \(round), width \(maximum): \(RandomText.hexadecimal(scalars))"
@@ -137,11 +131,7 @@ import TextLayout
   func pieces() {
     forEachSample(seed: 0xA4, rounds: 3000) { sample in
       let styled = sample.naive.styled
-      let layout = TextMeasurer.layout(
-        styled,
-        maximumWidth: sample.maximum,
-        maximumLineCount: 2
-      )
+      let layout = TextMeasurer.layout(styled, maximumWidth: sample.maximum, maximumLineCount: 2)
       return layout.lines.allSatisfy { line in
         let pieces = TextMeasurer.pieces(of: line.line, in: styled)
         var x = line.line.direction == .leftToRight ? 0 : line.line.width
@@ -175,11 +165,7 @@ import TextLayout
         runs: naive.styled.runs,
         stretches: [ParagraphStretch(utf8End: 0, metrics: metrics)]
       )
-      let layout = TextMeasurer.layout(
-        styled,
-        maximumWidth: sample.maximum,
-        maximumLineCount: 1
-      )
+      let layout = TextMeasurer.layout(styled, maximumWidth: sample.maximum, maximumLineCount: 1)
       guard layout.isTruncated, let line = layout.lines.first?.line else { return true }
       guard let elided = line.elidedUTF8Range else { return false }
       let pieces = TextMeasurer.pieces(of: line, in: styled)

@@ -38,16 +38,17 @@ import TextLayout
     }
   }
 
-  @Test("a border between runs within a word permits no break there")
+  @Test("Borders between runs permit no break and split no cluster")
   func borderInWord() {
-    let text = styled([("aa a", small), ("aa aa", large)])
-    // aaa is 1588 + 2 · 3176 = 7940 wide, with "aa " before it 11,908.
-    expectEqual(shown(TextMeasurer.layout(text, maximumWidth: 11_908), text), ["aa aaa", "aa"])
-    expectEqual(shown(TextMeasurer.layout(text, maximumWidth: 11_907), text), ["aa", "aaa", "aa"])
-  }
-
-  @Test("rules see the text across runs: no bracket or small kana starts a line, no number breaks")
-  func rulesAcrossRuns() {
+    do {  // A border between runs within a word permits no break there.
+      let text = styled([("aa a", small), ("aa aa", large)])
+      // aaa is 1588 + 2 · 3176 = 7940 wide, with "aa " before it 11,908.
+      expectEqual(shown(TextMeasurer.layout(text, maximumWidth: 11_908), text), ["aa aaa", "aa"])
+      expectEqual(
+        shown(TextMeasurer.layout(text, maximumWidth: 11_907), text),
+        ["aa", "aaa", "aa"]
+      )
+    }
     let brackets = styled([("猫「犬", small), ("」猫", large)])
     expectEqual(
       shown(TextMeasurer.layout(brackets, maximumWidth: 2816 * 3), brackets),
@@ -58,10 +59,6 @@ import TextLayout
     expectEqual(shown(TextMeasurer.layout(kana, maximumWidth: 2816 * 3), kana), ["あ", "いゃ", "う"])
     let number = styled([("a 1", small), (",5", large)])
     expectEqual(shown(TextMeasurer.layout(number, maximumWidth: 8_000), number), ["a", "1,5"])
-  }
-
-  @Test("a cluster is set in the run of its first scalar, wherever the border was")
-  func clusters() {
     for (first, second) in [
       ("a", "\u{301}b"), ("👩", "\u{200D}👧b"), ("👍", "🏽b"), ("🇫", "🇷b"), ("ᄒ", "ᅡᆫb"), ("\r", "\nb"),
       ("ก", "ำb"), ("☝", "\u{FE0F}b"),
@@ -69,9 +66,7 @@ import TextLayout
       let text = styled([(first, small), (second, large)])
       expectEqual(
         text.runs.map(\.utf8End),
-        [
-          first.utf8.count + second.utf8.count - 1, text.text.utf8.count,
-        ]
+        [first.utf8.count + second.utf8.count - 1, text.text.utf8.count]
       )
     }
     // Four flags: a border within the second moves behind it, and the third is not torn.
@@ -79,59 +74,59 @@ import TextLayout
     expectEqual(flags.runs.map(\.utf8End), [16, 24])
   }
 
-  @Test("a line is as high as the tallest run in it, and stands on one baseline")
+  @Test("A line is as high as its tallest run, on one baseline")
   func heights() {
-    let text = styled([("aa ", small), ("a", large), (" aa", small)])
-    let layout = TextMeasurer.layout(text, maximumWidth: 7_144)
-    expectEqual(shown(layout, text), ["aa a", "aa"])
-    expectEqual(layout.lines.map(\.height), [large.lineHeight, small.lineHeight])
-    expectEqual(layout.size.height, small.lineHeight + large.lineHeight)
-    let tall = layout.lines.first { $0.height == large.lineHeight }
-    expectEqual(tall?.ascent, large.ascender)
+    do {  // A line is as high as the tallest run in it, and stands on one baseline.
+      let text = styled([("aa ", small), ("a", large), (" aa", small)])
+      let layout = TextMeasurer.layout(text, maximumWidth: 7_144)
+      expectEqual(shown(layout, text), ["aa a", "aa"])
+      expectEqual(layout.lines.map(\.height), [large.lineHeight, small.lineHeight])
+      expectEqual(layout.size.height, small.lineHeight + large.lineHeight)
+      let tall = layout.lines.first { $0.height == large.lineHeight }
+      expectEqual(tall?.ascent, large.ascender)
+    }
+    do {  // A raised run makes its line higher by what it sticks out.
+      func layout(_ offset: Double) -> StyledLayout {
+        TextMeasurer.layout(
+          StyledText(
+            "ab",
+            runs: [
+              StyledText.Run(utf8End: 1, font: small),
+              StyledText.Run(utf8End: 2, font: small, baselineOffset: offset),
+            ]
+          )
+        )
+      }
+      expectEqual(layout(0).size.height, small.lineHeight)
+      expectEqual(layout(500).size.height, small.lineHeight + 500)
+      expectEqual(layout(500).lines[0].ascent, small.ascender + 500)
+      expectEqual(layout(-500).size.height, small.lineHeight + 500)
+      expectEqual(layout(-500).lines[0].ascent, small.ascender)
+      expectEqual(layout(.nan).size.height, small.lineHeight)
+      expectEqual(layout(.infinity).size.height, small.lineHeight + 100_000)
+    }
+    let layout = TextMeasurer.layout(styled([("a", small)]) { $0.lineHeightMultiple = 2 })
+    expectEqual(layout.lines[0].ascent, small.ascender + small.lineHeight)
   }
 
-  @Test("a raised run makes its line higher by what it sticks out")
-  func baselineOffsets() {
-    func layout(_ offset: Double) -> StyledLayout {
-      TextMeasurer.layout(
-        StyledText(
-          "ab",
-          runs: [
-            StyledText.Run(utf8End: 1, font: small),
-            StyledText.Run(utf8End: 2, font: small, baselineOffset: offset),
-          ]
-        )
+  @Test("Kern, spacing and indents change widths and heights as documented")
+  func kern() {
+    do {  // Kern adds to each letter, and takes away no more than the letter has.
+      func width(_ kern: Double, _ text: String = "aaa") -> Double {
+        let run = StyledText.Run(utf8End: text.utf8.count, font: small, kern: kern)
+        return TextMeasurer.layout(StyledText(text, runs: [run])).size.width
+      }
+      expectEqual(width(100), 3 * 1688)
+      expectEqual(width(-88), 3 * 1500)
+      expectEqual(width(-5000), 0)
+      expectEqual(width(.nan), 3 * 1588)
+      expectEqual(width(.infinity), 3 * 101_588)
+      expectEqual(
+        width(100, "a\u{301}👩‍👧"),
+        1688 + 2916,
+        "once for a cluster whose rest has no advance"
       )
     }
-    expectEqual(layout(0).size.height, small.lineHeight)
-    expectEqual(layout(500).size.height, small.lineHeight + 500)
-    expectEqual(layout(500).lines[0].ascent, small.ascender + 500)
-    expectEqual(layout(-500).size.height, small.lineHeight + 500)
-    expectEqual(layout(-500).lines[0].ascent, small.ascender)
-    expectEqual(layout(.nan).size.height, small.lineHeight)
-    expectEqual(layout(.infinity).size.height, small.lineHeight + 100_000)
-  }
-
-  @Test("kern adds to each letter, and takes away no more than the letter has")
-  func kern() {
-    func width(_ kern: Double, _ text: String = "aaa") -> Double {
-      let run = StyledText.Run(utf8End: text.utf8.count, font: small, kern: kern)
-      return TextMeasurer.layout(StyledText(text, runs: [run])).size.width
-    }
-    expectEqual(width(100), 3 * 1688)
-    expectEqual(width(-88), 3 * 1500)
-    expectEqual(width(-5000), 0)
-    expectEqual(width(.nan), 3 * 1588)
-    expectEqual(width(.infinity), 3 * 101_588)
-    expectEqual(
-      width(100, "a\u{301}👩‍👧"),
-      1688 + 2916,
-      "once for a cluster whose rest has no advance"
-    )
-  }
-
-  @Test("spacing stands between lines, never before the first nor behind the last")
-  func spacing() {
     let line = small.lineHeight
     func height(_ change: @escaping (inout ParagraphMetrics) -> Void) -> Double {
       TextMeasurer.layout(styled([("a\u{2028}a\na", small)], change)).size.height
@@ -146,16 +141,6 @@ import TextLayout
     expectEqual(height { $0.lineSpacing = .nan }, 3 * line)
     expectEqual(height { $0.lineSpacing = -5 }, 3 * line)
     expectEqual(height { $0.lineHeightMultiple = -1 }, 3 * line)
-  }
-
-  @Test("what a paragraph adds to a line lies above its text")
-  func taller() {
-    let layout = TextMeasurer.layout(styled([("a", small)]) { $0.lineHeightMultiple = 2 })
-    expectEqual(layout.lines[0].ascent, small.ascender + small.lineHeight)
-  }
-
-  @Test("indents take room from both edges")
-  func indents() {
     func lines(_ width: Double, _ change: @escaping (inout ParagraphMetrics) -> Void) -> [String] {
       let text = styled([("aa aa aa", small)], change)
       return shown(TextMeasurer.layout(text, maximumWidth: width), text)
@@ -167,41 +152,37 @@ import TextLayout
     expectEqual(lines(11_112) { $0.tailIndent = -1 }, ["aa aa", "aa"])
     expectEqual(lines(.infinity) { $0.tailIndent = 7_144 }, ["aa aa", "aa"])
     expectEqual(lines(7_144) { $0.headIndent = 9_000 }, ["aa aa", "a", "a"], "no room: one by one")
-  }
-
-  @Test("a text that is given its own measured width keeps its lines, indents included")
-  func ownWidth() {
-    let text = styled([("aa aa aa", small)]) {
-      $0.firstLineHeadIndent = 500
-      $0.tailIndent = -300
+    do {  // A text that is given its own measured width keeps its lines, indents included.
+      let text = styled([("aa aa aa", small)]) {
+        $0.firstLineHeadIndent = 500
+        $0.tailIndent = -300
+      }
+      let free = TextMeasurer.layout(text)
+      expectEqual(free.size.width, 11_112 + 800)
+      expectEqual(TextMeasurer.layout(text, maximumWidth: free.size.width), free)
     }
-    let free = TextMeasurer.layout(text)
-    expectEqual(free.size.width, 11_112 + 800)
-    expectEqual(TextMeasurer.layout(text, maximumWidth: free.size.width), free)
   }
 
-  @Test("a paragraph has the metrics that hold at its first byte")
-  func stretches() {
-    var centered = ParagraphMetrics.default
-    centered.lineSpacing = 10
-    let text = StyledText(
-      "a\nb\nc",
-      runs: [StyledText.Run(utf8End: 5, font: small)],
-      stretches: [
-        ParagraphStretch(utf8End: 1, metrics: .default),
-        ParagraphStretch(utf8End: 3, metrics: centered),
-        ParagraphStretch(utf8End: 5, metrics: .default),
-      ]
-    )
-    let lines = TextMeasurer.layout(text).lines
-    expectEqual(lines.map(\.stretch), [0, 1, 2])
-    expectEqual(lines.map(\.startsParagraph), [true, true, true])
-    expectEqual(lines[1].top, small.lineHeight)
-    expectEqual(lines[2].top, 2 * small.lineHeight + 10)
-  }
-
-  @Test("the ellipsis is set as the text before it, at the head as the text behind it")
-  func ellipsis() throws {
+  @Test("Paragraph metrics, ellipses and direction apply to each paragraph")
+  func stretches() throws {
+    do {  // A paragraph has the metrics that hold at its first byte.
+      var centered = ParagraphMetrics.default
+      centered.lineSpacing = 10
+      let text = StyledText(
+        "a\nb\nc",
+        runs: [StyledText.Run(utf8End: 5, font: small)],
+        stretches: [
+          ParagraphStretch(utf8End: 1, metrics: .default),
+          ParagraphStretch(utf8End: 3, metrics: centered),
+          ParagraphStretch(utf8End: 5, metrics: .default),
+        ]
+      )
+      let lines = TextMeasurer.layout(text).lines
+      expectEqual(lines.map(\.stretch), [0, 1, 2])
+      expectEqual(lines.map(\.startsParagraph), [true, true, true])
+      expectEqual(lines[1].top, small.lineHeight)
+      expectEqual(lines[2].top, 2 * small.lineHeight + 10)
+    }
     let parts = [("aaaa", small), ("aaaa", large)]
     let tail = styled(parts) { $0.lineBreakMode = .truncatingTail }
     let layout = TextMeasurer.layout(tail, maximumWidth: 4 * 1588 + 2312, maximumLineCount: 1)
@@ -213,29 +194,24 @@ import TextLayout
     expectEqual(other.size.width, 2 * 3176 + 4624)
     let piece = try require(TextMeasurer.pieces(of: other.lines[0].line, in: head).first)
     expectEqual(piece.run, 1)
-  }
-
-  @Test("in a line from right to left the first run stands at the right, the ellipsis at the left")
-  func rightToLeft() {
-    let text = styled([("אבג ", small), ("דהו", large), (" זחט", small)]) {
-      $0.lineBreakMode = .truncatingTail
+    do {
+      // In a line from right to left the first run stands at the right, the ellipsis at the left.
+      let text = styled([("אבג ", small), ("דהו", large), (" זחט", small)]) {
+        $0.lineBreakMode = .truncatingTail
+      }
+      let line = TextMeasurer.layout(text, maximumWidth: 17_000, maximumLineCount: 1).lines[0].line
+      let pieces = TextMeasurer.pieces(of: line, in: text)
+      expectEqual(line.direction, .rightToLeft)
+      expect(pieces.count > 1)
+      expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.x > $1.x })
+      expect(pieces.last?.line.elidedUTF8Range != nil)
+      expect(abs(pieces.last?.x ?? 1) < 1e-6)
     }
-    let line = TextMeasurer.layout(text, maximumWidth: 17_000, maximumLineCount: 1).lines[0].line
-    let pieces = TextMeasurer.pieces(of: line, in: text)
-    expectEqual(line.direction, .rightToLeft)
-    expect(pieces.count > 1)
-    expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.x > $1.x })
-    expect(pieces.last?.line.elidedUTF8Range != nil)
-    expect(abs(pieces.last?.x ?? 1) < 1e-6)
-  }
-
-  @Test("a paragraph's own direction wins over its characters")
-  func ownDirection() {
     let text = styled([("abc", small)]) { $0.direction = .rightToLeft }
     expectEqual(TextMeasurer.layout(text).lines[0].line.direction, .rightToLeft)
   }
 
-  @Test("words of Hangul stay together if asked for, unless they are too wide")
+  @Test("Hangul words stay together on request, and odd runs have a defined layout")
   func hangulWords() {
     let plain = styled([("안녕하세요 여러분", small)])
     let words = styled([("안녕하세요 여러분", small)]) { $0.keepsHangulWords = true }
@@ -248,10 +224,6 @@ import TextLayout
       shown(TextMeasurer.layout(words, maximumWidth: 4 * 2816), words),
       ["안녕하세", "요", "여러분"]
     )
-  }
-
-  @Test("odd runs have a meaning: none, empty, out of order, past the end, of no and of any size")
-  func oddRuns() {
     func layout(_ text: String, _ ends: [Int], _ size: Double = 17) -> StyledLayout {
       let runs = ends.map { StyledText.Run(utf8End: $0, font: TextFont(pointSize: size)) }
       return TextMeasurer.layout(StyledText(text, runs: runs), maximumWidth: 100)

@@ -25,7 +25,7 @@ import TextLayout
     return shownLines(text, layout)
   }
 
-  @Test("Latin breaks at spaces, which hang")
+  @Test("Latin text breaks at spaces and explicit terminators")
   func latin() {
     // aaa 4764, aaa aaa 10320; with the hanging space 11112.
     expectEqual(wrap("aaa aaa aaa", 10_320), ["aaa aaa", "aaa"])
@@ -33,25 +33,13 @@ import TextLayout
     expectEqual(wrap("aaa    aaa", 4764), ["aaa", "aaa"])
     expectEqual(wrap("aaa aaa   ", 10_320), ["aaa aaa"])
     expectEqual(wrap("aaa-aaa", 7000), ["aaa-", "aaa"])
-  }
-
-  @Test("no-break space, word joiner and soft hyphen do what they are for")
-  func glue() {
     expectEqual(wrap("aa\u{A0}aa aa", 8000), ["aa\u{A0}aa", "aa"])
     expectEqual(wrap("aa\u{2060}aa aa", 6500), ["aa\u{2060}aa", "aa"])
     expectEqual(wrap("aa\u{AD}aa aa", 5000), ["aa\u{AD}", "aa", "aa"])
     expectEqual(wrap("aa\u{200B}aa", 5000), ["aa\u{200B}", "aa"])
-  }
-
-  @Test("white space at the start of a paragraph shows, and may take a line")
-  func leadingSpaces() {
     expectEqual(wrap("  aa", 5000), ["  aa"])
     expectEqual(wrap("  aa", 4000), ["", "aa"])
     expectEqual(wrap("   ", 100), [""])
-  }
-
-  @Test("explicit terminators end lines; the last needs none")
-  func terminators() {
     let all = "a\nb\rc\r\nd\u{B}e\u{C}f\u{85}g\u{2028}h\u{2029}i"
     expectEqual(wrap(all, .infinity), ["a", "b", "c", "d", "e", "f", "g", "h", "i"])
     expectEqual(wrap("", 100), [])
@@ -61,101 +49,25 @@ import TextLayout
     expectEqual(wrap("a  \n  b", 10_000), ["a", "  b"])
     expectEqual(wrap("\r\n\r\n", 100), ["", ""])
     expectEqual(wrap("a\n", 100), ["a"])
-  }
-
-  @Test("a word wider than the line breaks between clusters, after the words before it")
-  func longWords() {
     expectEqual(wrap("aaaaa", 3200), ["aa", "aa", "a"])
     expectEqual(wrap("a aaaaa a", 3200), ["a", "aa", "aa", "a", "a"])
     expectEqual(wrap("a aaaaa a", 4000), ["a", "aa", "aa", "a a"])
     expectEqual(wrap("a\u{301}a\u{301}a\u{301}", 3200), ["a\u{301}a\u{301}", "a\u{301}"])
   }
 
-  @Test("after a cut the rules still see the whole number (LB25)")
+  @Test("Numbers, odd widths, line limits and slices wrap as documented")
   func cutNumber() {
     // 00 is 3520 wide, and a comma 776: without memory ",00" would break behind its comma.
     expectEqual(wrap("00,00", 3600), ["00", ",0", "0"])
-  }
-
-  @Test("a currency sign stays with the bracket before its number, and only then (LB25)")
-  func currency() {
     let full = TextMeasurer.width(of: "aaa $(", font: NaiveLayout.font)
     expectEqual(wrap("aaa $(0)", full), ["aaa", "$(0)"])
     expectEqual(wrap("aaa $(b)", full), ["aaa $", "(b)"])
-  }
-
-  @Test("Hangul breaks between syllables, and not before closing punctuation")
-  func hangul() {
-    expectEqual(wrap("안녕하세요 여러분", 3 * 2816), ["안녕하", "세요", "여러분"])
-    expectEqual(wrap("안녕하세요.", 5 * 2816), ["안녕하세", "요."])
-    // The same in conjoining jamo: syllables are not split.
-    let jamo = "\u{1112}\u{1161}\u{11AB}"
-    expectEqual(wrap(jamo + jamo + jamo, 2 * 2816), [jamo + jamo, jamo])
-  }
-
-  @Test("Japanese breaks between characters; small kana, 、。」 and ー start no line, 「 ends none")
-  func japanese() {
-    expectEqual(wrap("吾輩は猫である。", 4 * 2816), ["吾輩は猫", "である。"])
-    expectEqual(wrap("吾輩は猫である。", 7 * 2816), ["吾輩は猫であ", "る。"])
-    expectEqual(wrap("猫「犬」猫", 3 * 2816), ["猫", "「犬」", "猫"])
-    expectEqual(wrap("チャット", 3 * 2816), ["チャッ", "ト"])
-    expectEqual(wrap("あいうゃ", 3 * 2816), ["あい", "うゃ"])
-    expectEqual(wrap("コーヒー", 3 * 2816), ["コー", "ヒー"])
-    expectEqual(wrap("猫です、犬", 3 * 2816), ["猫で", "す、犬"])
-  }
-
-  @Test("Chinese breaks between ideographs, not before ，。》 and not after 《")
-  func chinese() {
-    expectEqual(wrap("中文排版测试", 4 * 2816), ["中文排版", "测试"])
-    expectEqual(wrap("他说，你好。", 2 * 2816), ["他", "说，", "你", "好。"])
-    expectEqual(wrap("读《红楼梦》", 2 * 2816), ["读", "《红", "楼", "梦》"])
-    expectEqual(wrap("中文abc中文", 12_000), ["中文abc", "中文"])
-  }
-
-  @Test("Thai has no break within a run (LB1); a run wider than the line is cut between clusters")
-  func thai() {
-    expectEqual(wrap("ภาษา ไทย", 4 * 1408), ["ภาษา", "ไทย"])
-    // Vowel signs and tone marks stay with their consonant: ที่ is one cluster of width 1408.
-    expectEqual(wrap("ที่ที่ที่", 2 * 1408), ["ที่ที่", "ที่"])
-    // SARA AM is a spacing mark of its consonant.
-    expectEqual(wrap("นำนำ", 3 * 1408), ["นำ", "นำ"])
-  }
-
-  @Test("Arabic breaks at spaces, and marks take no room")
-  func arabic() {
-    expectEqual(wrap("مرحبا بالعالم", 8 * 1408), ["مرحبا", "بالعالم"])
-    expectEqual(wrap("مَرْحَبًا بك", 5 * 1408), ["مَرْحَبًا", "بك"])
-  }
-
-  @Test("emoji break between sequences and never within one")
-  func emoji() {
-    expectEqual(wrap("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 2 * 2816), ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
-    expectEqual(wrap("🇫🇷🇩🇪🇰🇷", 2 * 2816), ["🇫🇷🇩🇪", "🇰🇷"])
-    expectEqual(wrap("👍🏽👍🏽", 2816), ["👍🏽", "👍🏽"])
-    // UAX #14 pairs indicators across marks, clusters do not: the line ends where both agree.
-    expectEqual(wrap("🇫\u{301}🇷🇩", 2816), ["🇫\u{301}", "🇷🇩"])
-  }
-
-  @Test("charWrapping breaks between any two clusters")
-  func charWrapping() {
-    expectEqual(wrap("aaa aaa", 8000, .charWrapping), ["aaa a", "aa"])
-    expectEqual(wrap("猫、犬", 2816, .charWrapping), ["猫", "、", "犬"])
-  }
-
-  @Test(
-    "widths that are no lengths have a meaning: NaN and infinity no limit, zero and less no room"
-  )
-  func oddWidths() {
     for width in [Double.nan, .infinity, 1e300] { expectEqual(wrap("a a", width), ["a a"]) }
     for width in [0, -1, -Double.infinity, 1e-300] {
       expectEqual(wrap("a aa", width), ["a", "a", "a"])
     }
     for width in [0, -1, -Double.infinity] { expectEqual(wrap("한글", width), ["한", "글"]) }
     expectEqual(wrap("\u{301}\u{301}", 0), ["\u{301}\u{301}"])
-  }
-
-  @Test("the count of lines is a limit when it is positive, and what is past it is dropped")
-  func lineCount() {
     let layout = TextMeasurer.layout(
       "a a a",
       font: NaiveLayout.font,
@@ -167,11 +79,45 @@ import TextLayout
     expectEqual(wrap("a a a", 1600, count: -1), ["a", "a", "a"])
     expect(!TextMeasurer.layout("a ", font: NaiveLayout.font, maximumLineCount: 1).isTruncated)
     expect(!TextMeasurer.layout("a\n", font: NaiveLayout.font, maximumLineCount: 1).isTruncated)
-  }
-
-  @Test("a slice is laid out as a text of its own")
-  func slices() {
     let text = String("xx안녕하세요 여러분xx".dropFirst(2).dropLast(2))
     expectEqual(wrap(text, 3 * 2816), ["안녕하", "세요", "여러분"])
+  }
+
+  @Test("Each script breaks by the Unicode rules")
+  func hangul() {
+    expectEqual(wrap("안녕하세요 여러분", 3 * 2816), ["안녕하", "세요", "여러분"])
+    expectEqual(wrap("안녕하세요.", 5 * 2816), ["안녕하세", "요."])
+    // The same in conjoining jamo: syllables are not split.
+    let jamo = "\u{1112}\u{1161}\u{11AB}"
+    expectEqual(wrap(jamo + jamo + jamo, 2 * 2816), [jamo + jamo, jamo])
+    expectEqual(wrap("吾輩は猫である。", 4 * 2816), ["吾輩は猫", "である。"])
+    expectEqual(wrap("吾輩は猫である。", 7 * 2816), ["吾輩は猫であ", "る。"])
+    expectEqual(wrap("猫「犬」猫", 3 * 2816), ["猫", "「犬」", "猫"])
+    expectEqual(wrap("チャット", 3 * 2816), ["チャッ", "ト"])
+    expectEqual(wrap("あいうゃ", 3 * 2816), ["あい", "うゃ"])
+    expectEqual(wrap("コーヒー", 3 * 2816), ["コー", "ヒー"])
+    expectEqual(wrap("猫です、犬", 3 * 2816), ["猫で", "す、犬"])
+    expectEqual(wrap("中文排版测试", 4 * 2816), ["中文排版", "测试"])
+    expectEqual(wrap("他说，你好。", 2 * 2816), ["他", "说，", "你", "好。"])
+    expectEqual(wrap("读《红楼梦》", 2 * 2816), ["读", "《红", "楼", "梦》"])
+    expectEqual(wrap("中文abc中文", 12_000), ["中文abc", "中文"])
+    expectEqual(wrap("ภาษา ไทย", 4 * 1408), ["ภาษา", "ไทย"])
+    // Vowel signs and tone marks stay with their consonant: ที่ is one cluster of width 1408.
+    expectEqual(wrap("ที่ที่ที่", 2 * 1408), ["ที่ที่", "ที่"])
+    // SARA AM is a spacing mark of its consonant.
+    expectEqual(wrap("นำนำ", 3 * 1408), ["นำ", "นำ"])
+    expectEqual(wrap("مرحبا بالعالم", 8 * 1408), ["مرحبا", "بالعالم"])
+    expectEqual(wrap("مَرْحَبًا بك", 5 * 1408), ["مَرْحَبًا", "بك"])
+  }
+
+  @Test("Emoji sequences are never broken")
+  func emoji() {
+    expectEqual(wrap("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 2 * 2816), ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
+    expectEqual(wrap("🇫🇷🇩🇪🇰🇷", 2 * 2816), ["🇫🇷🇩🇪", "🇰🇷"])
+    expectEqual(wrap("👍🏽👍🏽", 2816), ["👍🏽", "👍🏽"])
+    // UAX #14 pairs indicators across marks, clusters do not: the line ends where both agree.
+    expectEqual(wrap("🇫\u{301}🇷🇩", 2816), ["🇫\u{301}", "🇷🇩"])
+    expectEqual(wrap("aaa aaa", 8000, .charWrapping), ["aaa a", "aa"])
+    expectEqual(wrap("猫、犬", 2816, .charWrapping), ["猫", "、", "犬"])
   }
 }

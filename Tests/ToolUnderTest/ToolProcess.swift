@@ -24,6 +24,29 @@ struct ToolProcess {
       "ended with \(status.map { "status \($0)" } ?? "signal \(signal ?? 0)"), "
         + "standard error: \(error.prefix(2_000))"
     }
+
+    /// Records an issue unless the process exited with a status, and returns the same ending.
+    @discardableResult
+    func exited(
+      _ expected: Int32,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) -> Ending {
+      if status != expected {
+        Issue.record(
+          "expected status \(expected), \(account)",
+          sourceLocation: SourceLocation(
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+          )
+        )
+      }
+      return self
+    }
   }
 
   /// What a program is used for could not be had: it ended in another way.
@@ -259,14 +282,21 @@ struct ToolProcess {
 }
 
 extension ToolProcess {
-  /// The identifier of the case that is measured in the shortest time: nothing changes in it.
-  static let tinyCase = "reconfigure.fields+0of9/card/mutation/1000"
+  /// The case that is measured in the shortest time: its frames are empty.
+  static let tinyCase = "floor.empty/subtitle/mutation/1000"
 
   /// An expression that matches that case alone.
-  static let tinyFilter = "^reconfigure.fields.0of9/card/mutation/1000$"
+  static let tinyFilter = "^floor.empty/subtitle/mutation/1000$"
 
   /// A selection of that case alone.
   static let tiny = ["--suite", "smoke", "--filter", tinyFilter]
+
+  /// A case that fills cells, in the shortest time: nothing changes in it.
+  static let cardCase = "reconfigure.fields+0of9/card/mutation/1000"
+
+  static let cardFilter = "^reconfigure.fields.0of9/card/mutation/1000$"
+
+  static let card = ["--suite", "smoke", "--filter", cardFilter]
 
   /// A selection of two strategies, so that there is something to rank.
   static let tinyPair = [

@@ -8,8 +8,10 @@ private func zero(_ number: Int) -> Int { number < 0 ? 1 : 0 }
 
 /// Fills of cells that end the process, or never end.
 enum Broken {
-  /// The lists that a test asks for: none with "nothing", those for advice with "advice", else those with
-  /// planted mistakes, after a line of output with "prints". With "main-queue" a scene is played instead.
+  /// The lists that a test asks for, by name.
+  ///
+  /// None with "nothing", those for advice with "advice", else those with planted mistakes, after a line of
+  /// output with "prints". With "main-queue" a scene of the main queue is played instead.
   static var request: String? { ProcessInfo.processInfo.environment["VERIFY_FIXTURES"] }
 
   /// Stops, as wrong arithmetic does.

@@ -74,7 +74,11 @@ extension Examination {
   func profiler(_ name: String, _ subject: Finding.Subject) -> Finding {
     switch probes.tool(name) {
     case .value(let tool):
-      return Finding(subject, .good, evidence: Finding.Evidence(tool.path, tool.version))
+      return Finding(
+        subject,
+        .good,
+        evidence: Finding.Evidence(tool.path, tool.version ?? "no version")
+      )
     case .unavailable(let reason):
       let remedy = PackageInstaller(files).remedy(installing: name)
       return Finding(subject, .unavailable(reason: reason), remedy: remedy)

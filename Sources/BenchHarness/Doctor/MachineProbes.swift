@@ -17,7 +17,7 @@ public struct MachineProbes: Sendable {
   /// Measures the clocks.
   public var calibration: @Sendable () -> ClockCalibration
   /// Looks for a program and asks for its version.
-  public var tool: @Sendable (String) -> Reading<InstalledTool>
+  public var tool: @Sendable (String) -> Reading<Executable>
   /// Waits for so many milliseconds without using the processor.
   public var wait: @Sendable (Int) -> Void
 
@@ -29,7 +29,7 @@ public struct MachineProbes: Sendable {
     sanitizers: @escaping @Sendable () -> [String],
     instructionTrial: @escaping @Sendable () -> InstructionTrial,
     calibration: @escaping @Sendable () -> ClockCalibration,
-    tool: @escaping @Sendable (String) -> Reading<InstalledTool>,
+    tool: @escaping @Sendable (String) -> Reading<Executable>,
     wait: @escaping @Sendable (Int) -> Void
   ) {
     self.files = files
@@ -53,7 +53,7 @@ extension MachineProbes {
       sanitizers: BuildFlags.loadedSanitizers,
       instructionTrial: InstructionTrial.run,
       calibration: ClockCalibration.measured,
-      tool: { name in InstalledTool.find(name, on: searchPath) },
+      tool: { name in Executable.findWithVersion(name, on: searchPath) },
       wait: { usleep(UInt32($0) * 1_000) }
     )
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CProbes
 import Foundation
 
 extension ChildProcess {
@@ -57,11 +58,9 @@ extension ChildProcess {
 
     private static func pipe(_ made: inout [Ends]) throws(StartFault) -> Ends {
       var ends: [Int32] = [0, 0]
-      guard Foundation.pipe(&ends) == 0 else {
-        throw StartFault(reason: String(cString: strerror(errno)))
-      }
-      // Else a second process would hold the first one's input open.
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      // Closed on exec from the start: a process that another thread starts would keep them open.
+      let code = cprobes_pipe_create(&ends)
+      guard code == 0 else { throw StartFault(errorNumber: code) }
       made.append((ends[0], ends[1]))
       return (ends[0], ends[1])
     }
@@ -96,6 +95,33 @@ extension ChildProcess {
     if let file { posix_spawn_file_actions_adddup2(&actions, file, sharedDescriptor) }
     return body(&actions)
   }
+
+  /// Starts a program, and again for a while if another process has its file open for writing.
+  ///
+  /// Every process that another thread starts has a copy of all descriptors of this process until it
+  /// becomes the other program, even of those that are closed on exec. So a program that was just written
+  /// may be busy for milliseconds after its file was closed here.
+  ///
+  /// - Returns: 0, or the error number.
+  static func start(
+    _ path: String,
+    _ actions: inout posix_spawn_file_actions_t,
+    _ attributes: inout posix_spawnattr_t,
+    words: [UnsafeMutablePointer<CChar>?],
+    settings: [UnsafeMutablePointer<CChar>?],
+    identifier: inout pid_t
+  ) -> Int32 {
+    var code: Int32 = 0
+    for attempt in 0..<busyAttemptCount {
+      if attempt > 0 { usleep(busyPauseMicroseconds) }
+      code = posix_spawn(&identifier, path, &actions, &attributes, words, settings)
+      if code != ETXTBSY { break }
+    }
+    return code
+  }
+
+  private static let busyAttemptCount = 400
+  private static let busyPauseMicroseconds: UInt32 = 2_500
 
   static func withGroupOfItsOwn(
     _ body: (inout posix_spawnattr_t) -> Int32

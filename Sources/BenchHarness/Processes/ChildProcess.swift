@@ -88,7 +88,14 @@ package final class ChildProcess {
       Self.withGroupOfItsOwn { attributes in
         Self.withStrings(words) { words in
           Self.withStrings(settings) { settings in
-            posix_spawn(&identifier, path, &actions, &attributes, words, settings)
+            Self.start(
+              path,
+              &actions,
+              &attributes,
+              words: words,
+              settings: settings,
+              identifier: &identifier
+            )
           }
         }
       }
@@ -96,7 +103,7 @@ package final class ChildProcess {
     pipes.closeChildEnds()
     guard code == 0 else {
       pipes.closeOwnEnds()
-      throw StartFault(reason: String(cString: strerror(code)))
+      throw StartFault(errorNumber: code)
     }
     self.identifier = identifier
     self.input = pipes.toChild?.write ?? -1
@@ -198,6 +205,17 @@ package final class ChildProcess {
       close(talkEnd)
       talkEnd = -1
     }
+  }
+}
+
+extension ChildProcess.StartFault {
+  /// Creates the fault of an error number of the system.
+  init(errorNumber: Int32) {
+    reason =
+      errorNumber == ETXTBSY
+      ? "its file has been open for writing in another process for a second; start it again once it is"
+        + " closed there"
+      : String(cString: strerror(errorNumber))
   }
 }
 

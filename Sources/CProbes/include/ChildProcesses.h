@@ -21,6 +21,9 @@ struct cprobes_note *_Nullable cprobes_note_open(int descriptor);
 /// Lets go of a note.
 void cprobes_note_close(struct cprobes_note *_Nonnull note);
 
+/// Creates a pipe whose two ends no other program inherits; 0, or the error number.
+int cprobes_pipe_create(int ends[_Nonnull 2]);
+
 /// Has the system kill this process when the one that started it ends; 0, or the error number.
 int cprobes_end_with_parent(void);
 

@@ -5,10 +5,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let attach: (any Subscriber<Output, Failure>) -> Void
 
   /// Wraps a publisher; an erased one is not wrapped again.
-  ///
-  /// - Parameter publisher: The publisher to wrap.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    attach = (publisher as? AnyPublisher)?.attach ?? { publisher.receive(subscriber: $0) }
+    if let erased = publisher as? AnyPublisher {
+      attach = erased.attach
+    } else {
+      attach = { subscriber in publisher.receive(subscriber: subscriber) }
+    }
   }
 
   /// Attaches a subscriber to the wrapped publisher.

@@ -17,10 +17,6 @@ extension Subscribers {
     public var object: Root? { link.served }
 
     /// Makes a subscriber that writes a property.
-    ///
-    /// - Parameters:
-    ///   - object: whose property is written.
-    ///   - keyPath: which property.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       link = Link(object)
       self.keyPath = keyPath
@@ -47,11 +43,6 @@ extension Subscribers {
 
 extension Publisher where Failure == Never {
   /// Writes each element to a property of an object, which is held until the stream ends.
-  ///
-  /// - Parameters:
-  ///   - keyPath: the property.
-  ///   - object: whose property it is.
-  /// - Returns: what keeps the subscription alive.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root

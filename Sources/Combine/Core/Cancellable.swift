@@ -8,19 +8,13 @@ public protocol Cancellable {
 
 extension Cancellable {
   /// Keeps this in a collection until that goes, or is emptied.
-  ///
-  /// - Parameter collection: where it is kept.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
   /// Keeps this in a set until that goes, or is emptied.
-  ///
-  /// - Parameter set: where it is kept.
-  public func store(in set: inout Set<AnyCancellable>) {
-    AnyCancellable(self).store(in: &set)
-  }
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
 /// A cancellable object that cancels when it goes, so that who keeps it keeps the work alive.
@@ -29,13 +23,9 @@ public final class AnyCancellable: Cancellable {
   private var action: (() -> Void)?
 
   /// Makes one of a closure.
-  ///
-  /// - Parameter cancel: called once at most.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
   /// Makes one of something else that can be cancelled.
-  ///
-  /// - Parameter canceller: cancelled once at most.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
   deinit { action?() }
@@ -50,16 +40,12 @@ public final class AnyCancellable: Cancellable {
   }
 
   /// Keeps this in a collection until that goes, or is emptied.
-  ///
-  /// - Parameter collection: where it is kept.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)
   }
 
   /// Keeps this in a set until that goes, or is emptied.
-  ///
-  /// - Parameter set: where it is kept.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 }
 

@@ -9,13 +9,9 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let last = Atomic<UInt64>(0)
 
   /// Makes a mark that no other value made this way has.
-  public init() {
-    value = Self.last.add(1, ordering: .relaxed).newValue
-  }
+  public init() { value = Self.last.add(1, ordering: .relaxed).newValue }
 
   /// Makes the mark of an object, the same each time while the object lives.
-  ///
-  /// - Parameter object: the object.
   public init(_ object: AnyObject) {
     // No address has the highest bit, so these marks never meet those that are counted.
     value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) | 1 << 63

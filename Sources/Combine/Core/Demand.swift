@@ -15,8 +15,6 @@ extension Subscribers {
     public static let none = Demand(count: 0)
 
     /// Returns a demand of at most a number of elements.
-    ///
-    /// - Parameter value: The number, not negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "A demand is not negative; this one is \(value).")
       return Demand(count: UInt(value))

@@ -25,8 +25,6 @@ class Link<Served> {
   final var subscription: (any Subscription)? { state.locked { upstream } }
 
   /// Keeps the first subscription, and cancels any other and those that arrive after the end.
-  ///
-  /// - Returns: True if it was kept.
   final func keep(_ subscription: any Subscription) -> Bool {
     let isFirst = state.locked { () -> Bool in
       if upstream != nil || box == nil { return false }

@@ -11,10 +11,6 @@ extension Subscribers {
     }
 
     /// Makes a subscriber of two closures.
-    ///
-    /// - Parameters:
-    ///   - receiveCompletion: called once at most.
-    ///   - receiveValue: called for each element.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -45,11 +41,6 @@ extension Subscribers {
 
 extension Publisher {
   /// Demands all elements and hands each to a closure, until the object returned is cancelled or goes.
-  ///
-  /// - Parameters:
-  ///   - receiveCompletion: called at the end.
-  ///   - receiveValue: called for each element.
-  /// - Returns: what keeps the subscription alive.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -65,9 +56,6 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Demands all elements and hands each to a closure, until the object returned is cancelled or goes.
-  ///
-  /// - Parameter receiveValue: called for each element.
-  /// - Returns: what keeps the subscription alive.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

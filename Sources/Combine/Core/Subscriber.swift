@@ -11,8 +11,6 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func receive(subscription: any Subscription)
 
   /// Receives an element.
-  ///
-  /// - Returns: The additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
 
   /// Receives the end of the stream.
@@ -27,8 +25,6 @@ extension Subscriber where Input == Void {
 /// The link between a publisher and one subscriber.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Allows the publisher to send more elements.
-  ///
-  /// - Parameter demand: The additional number; none is an error of the caller.
   func request(_ demand: Subscribers.Demand)
 }
 

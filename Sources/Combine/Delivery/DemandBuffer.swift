@@ -61,8 +61,6 @@ final class DemandBuffer<Input, Failure: Error> {
   ///
   /// It may be called with a lock of the caller held, so that the caller's state and the elements have one
   /// order. The replaced element has to be released after that lock is free.
-  ///
-  /// - Returns: True if the caller has to deliver the element next; else it has to ``drain()``.
   func accept(
     _ value: Input,
     then: (() -> Void)? = nil,
@@ -83,8 +81,6 @@ final class DemandBuffer<Input, Failure: Error> {
   }
 
   /// Queues or drops an element; to be followed by ``drain()``.
-  ///
-  /// - Returns: The replaced element, to be released after the caller's lock is free.
   func enqueue(_ value: Input, then: (() -> Void)? = nil) -> Any? {
     lock.locked {
       guard downstream != nil, !isEnding else { return nil }
@@ -148,7 +144,8 @@ extension DemandBuffer {
 
   /// Keeps or drops an element by the policy, and returns the one it replaces.
   private func queue(_ event: Event) -> Any? {
-    if policy == .hold || demand > events.count || (policy == .latest && demand == events.count) {
+    let room = Subscribers.Demand.max(events.count)
+    if policy == .hold || demand > room || (policy == .latest && demand == room) {
       events.append(event)
     } else if policy == .latest {
       defer { events[events.count - 1] = event }
@@ -186,9 +183,7 @@ extension DemandBuffer {
   }
 
   /// Removes the next event to deliver; if there is none, the thread stops delivering.
-  private func next() -> Next {
-    lock.locked { head() }
-  }
+  private func next() -> Next { lock.locked { head() } }
 
   /// Stops delivering if nothing waits, which is the common case.
   private func leave() -> Bool {
@@ -231,7 +226,5 @@ extension DemandBuffer {
     then?()
   }
 
-  private func add(_ more: Subscribers.Demand) {
-    lock.locked { demand += more }
-  }
+  private func add(_ more: Subscribers.Demand) { lock.locked { demand += more } }
 }

@@ -15,10 +15,6 @@ final class ScheduledSubscription<Output, Failure: Error>:
   private let schedule: (@escaping () -> Void) -> Void
 
   /// Creates the subscription.
-  ///
-  /// - Parameters:
-  ///   - downstream: The receiver of the events.
-  ///   - schedule: Runs a closure when and where the operator delivers.
   init(
     _ downstream: any Subscriber<Output, Failure>,
     schedule: @escaping (@escaping () -> Void) -> Void

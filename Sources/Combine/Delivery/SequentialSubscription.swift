@@ -88,9 +88,7 @@ extension SequentialSubscription {
 
     func receive(subscription: any Subscription) { owner.take(subscription) }
     func receive(_ input: Input) -> Subscribers.Demand { owner.pass(input) }
-    func receive(completion: Subscribers.Completion<InnerFailure>) {
-      whenEnded(owner, completion)
-    }
+    func receive(completion: Subscribers.Completion<InnerFailure>) { whenEnded(owner, completion) }
   }
 
   private func take(_ subscription: any Subscription) {

@@ -8,13 +8,9 @@
   private var property: Storage
 
   /// Makes a property that holds a value.
-  ///
-  /// - Parameter initialValue: the value.
   public init(initialValue: Value) { property = Storage(initialValue) }
 
   /// Makes a property that holds a value.
-  ///
-  /// - Parameter wrappedValue: the value.
   public init(wrappedValue: Value) { property = Storage(wrappedValue) }
 
   /// The value where there is no object to tell of a change, which is not supported.
@@ -114,8 +110,6 @@ extension Published: PublishedProperty {
 
 extension Publisher where Failure == Never {
   /// Writes each element to a published property, until that goes.
-  ///
-  /// - Parameter published: the property, as `&$name`.
   public func assign(to published: inout Published<Output>.Publisher) {
     subscribe(Published<Output>.Writer(published.storage))
   }

@@ -2,8 +2,8 @@
 
 extension Publishers {
   /// A publisher of the latest elements of two others, whenever one of these has a new one.
-  public typealias CombineLatest<A: Publisher, B: Publisher> = Paired<A, B, _LatestPairing>
-  where B.Failure == A.Failure
+  public typealias CombineLatest<A: Publisher, B: Publisher> =
+    Paired<A, B, _LatestPairing> where B.Failure == A.Failure
   /// A publisher of the latest elements of three others, whenever one of these has a new one.
   public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> =
     Paired3<A, B, C, _LatestPairing> where B.Failure == A.Failure, C.Failure == A.Failure
@@ -68,16 +68,16 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the latest elements of both, whenever one has a new one.
-  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.Paired<Self, P, _LatestPairing>
   where P.Failure == Failure {
-    Publishers.CombineLatest(self, other)
+    Publishers.Paired(self, other)
   }
 
   /// Sends the latest elements of both, whenever one has a new one, transformed.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  ) -> Publishers.Derived<Publishers.Paired<Self, P, _LatestPairing>, T, Failure>
   where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
@@ -86,9 +86,9 @@ extension Publisher {
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P,
     _ publisher2: Q
-  ) -> Publishers.CombineLatest3<Self, P, Q>
+  ) -> Publishers.Paired3<Self, P, Q, _LatestPairing>
   where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.CombineLatest3(self, publisher1, publisher2)
+    Publishers.Paired3(self, publisher1, publisher2)
   }
 
   /// Sends the latest elements of all, whenever one has a new one, transformed.
@@ -96,22 +96,22 @@ extension Publisher {
     _ publisher1: P,
     _ publisher2: Q,
     _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  ) -> Publishers.Derived<Publishers.Paired3<Self, P, Q, _LatestPairing>, T, Failure>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
   /// Sends the first elements of both together, then the second, and so on.
-  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Paired<Self, P, _InTurnPairing>
   where P.Failure == Failure {
-    Publishers.Zip(self, other)
+    Publishers.Paired(self, other)
   }
 
   /// Sends the first elements of both together, then the second, and so on, transformed.
   public func zip<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
+  ) -> Publishers.Derived<Publishers.Paired<Self, P, _InTurnPairing>, T, Failure>
   where P.Failure == Failure {
     zip(other).map { transform($0.0, $0.1) }
   }
@@ -120,8 +120,8 @@ extension Publisher {
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P,
     _ publisher2: Q
-  ) -> Publishers.Zip3<Self, P, Q>
+  ) -> Publishers.Paired3<Self, P, Q, _InTurnPairing>
   where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.Zip3(self, publisher1, publisher2)
+    Publishers.Paired3(self, publisher1, publisher2)
   }
 }

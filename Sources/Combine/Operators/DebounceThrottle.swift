@@ -15,7 +15,7 @@ extension Publisher {
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S,
     options: S.SchedulerOptions? = nil
-  ) -> Publishers.Debounce<Self, S> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     Publishers.Derived(self) { upstream, subscriber in
       upstream.subscribe(
         DebounceSubscription(subscriber) {
@@ -38,7 +38,7 @@ extension Publisher {
     for interval: S.SchedulerTimeType.Stride,
     scheduler: S,
     latest: Bool
-  ) -> Publishers.Throttle<Self, S> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     Publishers.Derived(self) { upstream, subscriber in
       let throttle = ThrottleSubscription(subscriber) {
         scheduler.schedule($0)
@@ -75,8 +75,9 @@ private class RateSubscription<Output, Failure: Error>:
   }
 
   override func receive(subscription: any Subscription) {
-    super.receive(subscription: subscription)
-    if self.subscription === subscription { subscription.request(.unlimited) }
+    guard keep(subscription) else { return }
+    served?.receive(subscription: self)
+    self.subscription?.request(.unlimited)
   }
 
   override func request(_ demand: Subscribers.Demand) { buffer.request(demand) }

@@ -17,7 +17,7 @@ extension Publishers {
 
 extension Publisher {
   /// Drops the first elements.
-  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+  public func dropFirst(_ count: Int = 1) -> Publishers.Derived<Self, Output, Failure> {
     stepping {
       var left = count
       return { value in
@@ -29,7 +29,7 @@ extension Publisher {
   }
 
   /// Drops elements while they satisfy a predicate.
-  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
     stepping {
       var isDropping = true
       return { value in
@@ -41,7 +41,7 @@ extension Publisher {
   }
 
   /// Passes the first elements, then ends.
-  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+  public func prefix(_ maxLength: Int) -> Publishers.Derived<Self, Output, Failure> {
     if maxLength == 0 {
       return Publishers.Derived(self) { Empty().receive(subscriber: $1) }
     }
@@ -55,15 +55,15 @@ extension Publisher {
   }
 
   /// Passes elements while they satisfy a predicate, then ends.
-  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
     stepping { { predicate($0) ? .pass($0) : .end(.finished) } }
   }
 
   /// Passes the first element and ends.
-  public func first() -> Publishers.First<Self> { first { _ in true } }
+  public func first() -> Publishers.Derived<Self, Output, Failure> { first { _ in true } }
 
   /// Passes the first element that satisfies a predicate, and ends.
-  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
     stepping { { predicate($0) ? .last($0) : .skip } }
   }
 }

@@ -18,14 +18,14 @@ extension Publisher {
   /// Transforms the error by which the stream may end.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
-  ) -> Publishers.MapError<Self, E> {
+  ) -> Publishers.Derived<Self, Output, E> {
     stepping(end: { $0.mapError(transform) }) { { .pass($0) } }
   }
 
   /// Continues with another publisher when this one fails.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
-  ) -> Publishers.Catch<Self, P> where P.Output == Output {
+  ) -> Publishers.Derived<Self, Output, P.Failure> where P.Output == Output {
     Publishers.Derived(self) { upstream, subscriber in
       SequentialSubscription<Output, Failure, P.Failure>(subscriber) { completion in
         switch completion {
@@ -38,7 +38,7 @@ extension Publisher {
   }
 
   /// Ends with an element when the stream fails.
-  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+  public func replaceError(with output: Output) -> Publishers.Derived<Self, Output, Never> {
     self.catch { _ in Just(output) }
   }
 }
@@ -47,7 +47,7 @@ extension Publisher where Failure == Never {
   /// Gives a stream that cannot fail the type of one that can.
   public func setFailureType<E: Error>(
     to failureType: E.Type
-  ) -> Publishers.SetFailureType<Self, E> {
+  ) -> Publishers.Derived<Self, Output, E> {
     stepping(end: { _ in .finished }) { { .pass($0) } }
   }
 }

@@ -8,14 +8,10 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the elements of the publishers that a closure returns for each element, as they arrive.
-  ///
-  /// - Parameters:
-  ///   - maxPublishers: The number of publishers that are subscribed at once.
-  ///   - transform: Returns a publisher.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
-  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+  ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Failure {
     flattening(maxPublishers, transform)
   }
 
@@ -23,7 +19,7 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
-  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+  ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 }
@@ -33,7 +29,7 @@ extension Publisher where Failure == Never {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
-  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+  ) -> Publishers.Derived<Publishers.Derived<Self, Output, P.Failure>, P.Output, P.Failure> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
@@ -41,7 +37,7 @@ extension Publisher where Failure == Never {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
-  ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+  ) -> Publishers.Derived<Self, P.Output, Never> where P.Failure == Never {
     flattening(maxPublishers, transform)
   }
 }
@@ -50,7 +46,7 @@ extension Publisher {
   private func flattening<P: Publisher>(
     _ maxPublishers: Subscribers.Demand,
     _ transform: @escaping (Output) -> P
-  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+  ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Failure {
     Publishers.Derived(self) { upstream, subscriber in
       let join = JoinSubscription(subscriber, openCount: 1)
       subscriber.receive(subscription: join)

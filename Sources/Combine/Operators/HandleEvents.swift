@@ -13,7 +13,7 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-  ) -> Publishers.HandleEvents<Self> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     let handlers = EventHandlers(
       subscription: receiveSubscription,
       output: receiveOutput,

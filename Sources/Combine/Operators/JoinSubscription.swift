@@ -9,10 +9,6 @@ final class JoinSubscription<Output, Failure: Error>: MergeSubscription<Output, 
   private var isUnlimited = false
 
   /// Creates a subscription.
-  ///
-  /// - Parameters:
-  ///   - downstream: The receiver of the elements.
-  ///   - openCount: The number of publishers that have to end.
   init(_ downstream: any Subscriber<Output, Failure>, openCount: Int) {
     self.openCount = openCount
     super.init(downstream, .hold)

@@ -17,12 +17,12 @@ extension Publishers {
 
 extension Publisher {
   /// Transforms each element.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Derived<Self, T, Failure> {
     stepping { { .pass(transform($0)) } }
   }
 
   /// Takes a property of each element.
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Derived<Self, T, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
@@ -30,12 +30,12 @@ extension Publisher {
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>,
     _ keyPath1: KeyPath<Output, T1>
-  ) -> Publishers.Map<Self, (T0, T1)> {
+  ) -> Publishers.Derived<Self, (T0, T1), Failure> {
     map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
   }
 
   /// Transforms each element, and fails when that throws.
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.Derived<Self, T, any Error> {
     stepping(end: \.erased) {
       { input in
         do { return .pass(try transform(input)) } catch { return .end(.failure(error)) }
@@ -46,24 +46,24 @@ extension Publisher {
   /// Transforms each element and drops nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
-  ) -> Publishers.CompactMap<Self, T> {
+  ) -> Publishers.Derived<Self, T, Failure> {
     stepping { { transform($0).map { .pass($0) } ?? .skip } }
   }
 
   /// Replaces nil by a value.
-  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+  public func replaceNil<T>(with output: T) -> Publishers.Derived<Self, T, Failure> where Output == T? {
     map { $0 ?? output }
   }
 
   /// Passes the elements that satisfy a predicate.
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
     stepping { { isIncluded($0) ? .pass($0) : .skip } }
   }
 
   /// Drops an element that equals the last one that passed, by a predicate.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
-  ) -> Publishers.RemoveDuplicates<Self> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     stepping {
       var last: Output?
       return { value in
@@ -78,7 +78,7 @@ extension Publisher {
   public func scan<T>(
     _ initialResult: T,
     _ nextPartialResult: @escaping (T, Output) -> T
-  ) -> Publishers.Scan<Self, T> {
+  ) -> Publishers.Derived<Self, T, Failure> {
     stepping {
       var result = initialResult
       return {
@@ -91,7 +91,5 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
   /// Drops an element that equals the last one that passed.
-  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
-    removeDuplicates(by: ==)
-  }
+  public func removeDuplicates() -> Publishers.Derived<Self, Output, Failure> { removeDuplicates(by: ==) }
 }

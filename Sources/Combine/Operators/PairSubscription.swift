@@ -103,8 +103,6 @@ final class PairSubscription<First, Second, Failure: Error>:
 
 extension Array {
   /// Appends an element, or replaces all others by it.
-  ///
-  /// - Returns: The replaced elements.
   fileprivate mutating func take(_ element: Element, keepsAll: Bool) -> Any? {
     guard !keepsAll else {
       append(element)

@@ -14,7 +14,7 @@ extension Publisher {
   public func receive<S: Scheduler>(
     on scheduler: S,
     options: S.SchedulerOptions? = nil
-  ) -> Publishers.ReceiveOn<Self, S> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     Publishers.Derived(self) { upstream, subscriber in
       upstream.subscribe(
         ScheduledSubscription(subscriber) { scheduler.schedule(options: options, $0) }
@@ -28,7 +28,7 @@ extension Publisher {
     tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S,
     options: S.SchedulerOptions? = nil
-  ) -> Publishers.Delay<Self, S> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     Publishers.Derived(self) { upstream, subscriber in
       upstream.subscribe(
         ScheduledSubscription(subscriber) {
@@ -47,7 +47,7 @@ extension Publisher {
   public func subscribe<S: Scheduler>(
     on scheduler: S,
     options: S.SchedulerOptions? = nil
-  ) -> Publishers.SubscribeOn<Self, S> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     Publishers.Derived(self) { upstream, subscriber in
       let subscription = SubscribeOnSubscription(subscriber) {
         scheduler.schedule(options: options, $0)

@@ -52,50 +52,36 @@ extension Publishers {
   }
 
   /// A publisher whose subscribers share one subscription.
-  public final class Share<Upstream: Publisher>: Publisher {
-    /// The kind of elements.
-    public typealias Output = Upstream.Output
-    /// The kind of errors.
-    public typealias Failure = Upstream.Failure
-
-    /// The upstream publisher.
-    public let upstream: Upstream
-    private let shared: Autoconnect<SharedConnection<Upstream>>
-
-    /// Creates a publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-      shared = Autoconnect(upstream: SharedConnection(upstream))
-    }
-
-    /// Attaches a subscriber; the first one starts the shared subscription.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      shared.receive(subscriber: subscriber)
-    }
-  }
+  public typealias Share<Upstream: Publisher> = Autoconnect<_SharedConnection<Upstream>>
 }
 
 /// A publisher that feeds a subject while it is connected.
-private final class SharedConnection<Upstream: Publisher>: ConnectablePublisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
+public final class _SharedConnection<Upstream: Publisher>: ConnectablePublisher {
+  /// The kind of elements.
+  public typealias Output = Upstream.Output
+  /// The kind of errors.
+  public typealias Failure = Upstream.Failure
 
   private let upstream: Upstream
   private let subject = PassthroughSubject<Output, Failure>()
 
   init(_ upstream: Upstream) { self.upstream = upstream }
 
-  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+  /// Attaches a subscriber to the subject.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
     subject.receive(subscriber: subscriber)
   }
 
-  func connect() -> any Cancellable { upstream.subscribe(subject) }
+  /// Feeds the subject.
+  public func connect() -> any Cancellable { upstream.subscribe(subject) }
 }
 
 extension Publisher {
   /// Shares one subscription among all subscribers, which lasts while there are any.
-  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+  public func share() -> Publishers.Autoconnect<_SharedConnection<Self>> {
+    Publishers.Autoconnect(upstream: _SharedConnection(self))
+  }
 }
 
 extension ConnectablePublisher {

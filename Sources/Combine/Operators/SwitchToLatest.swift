@@ -8,16 +8,16 @@ extension Publishers {
 
 extension Publisher where Output: Publisher {
   /// Sends the elements of the latest publisher that arrived, and cancels the previous one.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  public func switchToLatest() -> Publishers.Derived<Self, Output.Output, Failure>
   where Output.Failure == Failure {
     switching()
   }
 
   /// Sends the elements of the latest publisher that arrived, none of which can fail.
   public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Publishers.SetFailureType<Output, Failure>,
-      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    -> Publishers.Derived<
+      Publishers.Derived<Self, Publishers.Derived<Output, Output.Output, Failure>, Failure>,
+      Output.Output, Failure
     > where Output.Failure == Never
   {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest()
@@ -27,22 +27,22 @@ extension Publisher where Output: Publisher {
 extension Publisher where Failure == Never, Output: Publisher {
   /// Sends the elements of the latest publisher that arrived, and fails when that does.
   public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Output, Publishers.SetFailureType<Self, Output.Failure>
+    -> Publishers.Derived<
+      Publishers.Derived<Self, Output, Output.Failure>, Output.Output, Output.Failure
     >
   {
     setFailureType(to: Output.Failure.self).switchToLatest()
   }
 
   /// Sends the elements of the latest publisher that arrived; nothing can fail.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  public func switchToLatest() -> Publishers.Derived<Self, Output.Output, Never>
   where Output.Failure == Never {
     switching()
   }
 }
 
 extension Publisher where Output: Publisher {
-  private func switching() -> Publishers.SwitchToLatest<Output, Self>
+  private func switching() -> Publishers.Derived<Self, Output.Output, Failure>
   where Output.Failure == Failure {
     Publishers.Derived(self) { upstream, subscriber in
       let switching = SwitchSubscription(subscriber)
@@ -75,7 +75,7 @@ private final class SwitchSubscription<Output, Failure: Error>: MergeSubscriptio
 
   /// Passes demand that is not met yet to the publisher that joins.
   override func opening(_ demand: Subscribers.Demand) -> Subscribers.Demand {
-    demand - lock.locked { sentCount }
+    demand - .max(lock.locked { sentCount })
   }
 
   /// Subscribes to another publisher, and cancels the previous one.

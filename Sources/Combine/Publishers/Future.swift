@@ -10,8 +10,6 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
   /// Begins work.
-  ///
-  /// - Parameter attemptToFulfill: The work, run at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
@@ -42,9 +40,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   private final class AwaitingSubscription: Subscription {
     private let buffer: DemandBuffer<Output, Failure>
 
-    init(_ downstream: any Subscriber<Output, Failure>) {
-      buffer = DemandBuffer(downstream, .hold)
-    }
+    init(_ downstream: any Subscriber<Output, Failure>) { buffer = DemandBuffer(downstream, .hold) }
 
     func take(_ result: Result<Output, Failure>) {
       switch result {
@@ -71,8 +67,6 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: () -> DeferredPublisher
 
   /// Creates a publisher that waits for subscribers.
-  ///
-  /// - Parameter createPublisher: Called for each of them.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

@@ -26,18 +26,9 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   public let completeImmediately: Bool
 
   /// Makes a publisher that sends nothing.
-  ///
-  /// - Parameter completeImmediately: whether it ends at once.
-  public init(completeImmediately: Bool = true) {
-    self.completeImmediately = completeImmediately
-  }
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// Makes a publisher that sends nothing, of given types.
-  ///
-  /// - Parameters:
-  ///   - completeImmediately: whether it ends at once.
-  ///   - outputType: the kind of elements.
-  ///   - failureType: the kind of errors.
   public init(
     completeImmediately: Bool = true,
     outputType: Output.Type,
@@ -63,10 +54,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public init(error: Failure) { self.error = error }
 
   /// Makes a publisher that fails, of a given type.
-  ///
-  /// - Parameters:
-  ///   - outputType: the kind of elements.
-  ///   - failure: the error.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Attaches a subscriber.

@@ -4,11 +4,6 @@ public import Foundation
 
 extension NotificationCenter {
   /// A publisher of notifications of one name.
-  ///
-  /// - Parameters:
-  ///   - name: their name.
-  ///   - object: who posts them, nil for all.
-  /// - Returns: a publisher that never ends.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -28,11 +23,6 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     /// Makes a publisher.
-    ///
-    /// - Parameters:
-    ///   - center: where they are posted.
-    ///   - name: their name.
-    ///   - object: who posts them, nil for all.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -4,14 +4,6 @@ public import Foundation
 
 extension Timer {
   /// A publisher of the present date at each firing of a timer, once it is connected.
-  ///
-  /// - Parameters:
-  ///   - interval: the seconds between two firings.
-  ///   - tolerance: how much later each may be.
-  ///   - runLoop: where the timer runs.
-  ///   - mode: in which mode of the run loop.
-  ///   - options: what else the run loop is told.
-  /// - Returns: a publisher to be connected, by `autoconnect()` as a rule.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -19,13 +11,7 @@ extension Timer {
     in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
-    TimerPublisher(
-      interval: interval,
-      tolerance: tolerance,
-      runLoop: runLoop,
-      mode: mode,
-      options: options
-    )
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 
   /// A publisher of the present date at each firing of a timer.
@@ -35,39 +21,22 @@ extension Timer {
     /// It does not fail.
     public typealias Failure = Never
 
-    /// The seconds between two firings.
-    public let interval: TimeInterval
-    /// How much later each may be.
-    public let tolerance: TimeInterval?
-    /// Where the timer runs.
-    public let runLoop: RunLoop
-    /// In which mode of the run loop.
-    public let mode: RunLoop.Mode
-    /// What else the run loop is told.
-    public let options: RunLoop.SchedulerOptions?
-
+    private let interval: TimeInterval
+    private let tolerance: TimeInterval?
+    private let runLoop: RunLoop
+    private let mode: RunLoop.Mode
     private let subscribers = SubscriberList<Date, Never>(isDemanded: false)
 
-    /// Makes a publisher.
-    ///
-    /// - Parameters:
-    ///   - interval: the seconds between two firings.
-    ///   - tolerance: how much later each may be.
-    ///   - runLoop: where the timer runs.
-    ///   - mode: in which mode of the run loop.
-    ///   - options: what else the run loop is told.
-    public init(
+    fileprivate init(
       interval: TimeInterval,
-      tolerance: TimeInterval? = nil,
+      tolerance: TimeInterval?,
       runLoop: RunLoop,
-      mode: RunLoop.Mode,
-      options: RunLoop.SchedulerOptions? = nil
+      mode: RunLoop.Mode
     ) {
       self.interval = interval
       self.tolerance = tolerance
       self.runLoop = runLoop
       self.mode = mode
-      self.options = options
     }
 
     /// Attaches a subscriber, which gets dates while it has demand.

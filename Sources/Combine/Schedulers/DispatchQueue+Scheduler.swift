@@ -13,11 +13,6 @@ extension DispatchQueue: Scheduler {
     public var group: DispatchGroup?
 
     /// Makes options.
-    ///
-    /// - Parameters:
-    ///   - qos: how urgent it is.
-    ///   - flags: how it runs.
-    ///   - group: the group that waits for it.
     public init(
       qos: DispatchQoS = .unspecified,
       flags: DispatchWorkItemFlags = [],

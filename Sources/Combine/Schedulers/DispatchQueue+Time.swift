@@ -24,14 +24,10 @@ extension DispatchQueue {
     public func advanced(by n: Stride) -> Self { Self(dispatchTime + n.timeInterval) }
 
     /// Whether both are the same moment.
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.dispatchTime == rhs.dispatchTime
-    }
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.dispatchTime == rhs.dispatchTime }
 
     /// Hashes the moment.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(dispatchTime.rawValue)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
     /// A length of time as queues count it, in nanoseconds.
     public struct Stride: Hashable, Sendable {

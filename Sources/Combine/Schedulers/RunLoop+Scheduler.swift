@@ -65,7 +65,5 @@ private enum MainLoopWork {
   static func add(_ action: @escaping () -> Void) { lock.locked { waiting.append(action) } }
 
   /// Runs what waits longest, whichever timer comes first.
-  static func run() {
-    lock.locked { waiting.isEmpty ? nil : waiting.removeFirst() }?()
-  }
+  static func run() { lock.locked { waiting.isEmpty ? nil : waiting.removeFirst() }?() }
 }

@@ -12,9 +12,7 @@ extension RunLoop {
     public init(_ date: Date) { self.date = date }
 
     /// The time from this moment to another.
-    public func distance(to other: Self) -> Stride {
-      Stride(other.date.timeIntervalSince(date))
-    }
+    public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
     /// The moment after a time.
     public func advanced(by n: Stride) -> Self { Self(date + n.timeInterval) }

@@ -28,19 +28,9 @@ public protocol Scheduler<SchedulerTimeType> {
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs a closure soon.
-  ///
-  /// - Parameters:
-  ///   - options: what else to say of it.
-  ///   - action: the closure.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
   /// Runs a closure at a moment or later.
-  ///
-  /// - Parameters:
-  ///   - date: the moment.
-  ///   - tolerance: how much later it may be.
-  ///   - options: what else to say of it.
-  ///   - action: the closure.
   func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -49,14 +39,6 @@ public protocol Scheduler<SchedulerTimeType> {
   )
 
   /// Runs a closure at a moment and again after each interval.
-  ///
-  /// - Parameters:
-  ///   - date: the moment.
-  ///   - interval: the time between two runs.
-  ///   - tolerance: how much later each may be.
-  ///   - options: what else to say of it.
-  ///   - action: the closure.
-  /// - Returns: what ends the runs; without it they end too.
   func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -8,8 +8,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var current: Output
 
   /// Makes a subject.
-  ///
-  /// - Parameter value: what it holds first.
   public init(_ value: Output) { current = value }
 
   deinit { subscribers.cancelFeeds() }

@@ -3,18 +3,12 @@
 /// A publisher to which elements are sent by calls.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends an element to all subscribers.
-  ///
-  /// - Parameter value: the element.
   func send(_ value: Output)
 
   /// Ends the stream of all subscribers; later ones get the end alone.
-  ///
-  /// - Parameter completion: whether it ended well.
   func send(completion: Subscribers.Completion<Failure>)
 
   /// Takes the subscription of a publisher that feeds this subject.
-  ///
-  /// - Parameter subscription: the link to that publisher.
   func send(subscription: any Subscription)
 }
 
@@ -25,9 +19,6 @@ extension Subject where Output == Void {
 
 extension Publisher {
   /// Feeds a subject with what this publishes, until the object returned is cancelled or goes.
-  ///
-  /// - Parameter subject: what is fed.
-  /// - Returns: what keeps the subscription alive.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let feeder = Feeder(subject)

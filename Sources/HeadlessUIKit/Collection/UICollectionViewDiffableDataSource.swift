@@ -9,7 +9,7 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Makes the cell of an item, filled.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -30,7 +30,6 @@ open class UICollectionViewDiffableDataSource<
 
   final weak var collectionView: UICollectionView?
   final let cellProvider: CellProvider
-  nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
   /// The snapshots of sections that were given as such.
   private var outlines: [SectionIdentifierType: Outline] = [:]
   /// How many snapshots had been shown when those were last held against what is shown.
@@ -44,63 +43,11 @@ open class UICollectionViewDiffableDataSource<
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()
-    snapshots.owner = self
     collectionView.dataSource = self
   }
 
-  // MARK: Snapshots
-
-  /// Shows a snapshot by the updates that lead to it from what is shown.
-  ///
-  /// - Complexity: O(*n*) expected for *n* sections and items, whether animated or not.
-  nonisolated open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    snapshots.request(
-      snapshot,
-      by: .updates(isAnimated: animatingDifferences),
-      of: self,
-      completion
-    )
-  }
-
-  /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
-  nonisolated open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    await withCheckedContinuation { continuation in
-      snapshots.request(snapshot, by: .updates(isAnimated: animatingDifferences), of: self) {
-        continuation.resume()
-      }
-    }
-  }
-
-  /// Shows a snapshot by loading the collection anew, without comparing.
-  nonisolated open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    snapshots.request(snapshot, by: .reload, of: self, completion)
-  }
-
-  /// Shows a snapshot by loading the collection anew, and waits until it, or a later one, is shown.
-  nonisolated open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async {
-    await withCheckedContinuation { continuation in
-      snapshots.request(snapshot, by: .reload, of: self) { continuation.resume() }
-    }
-  }
-
-  /// Returns what is shown, to be edited and applied again; nothing in it is marked for reloading.
-  nonisolated open func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {
-    snapshots.current
-  }
+  override var list: (any SnapshotList)? { collectionView }
+  override var isInCharge: Bool { collectionView?.dataSource === self }
 
   // MARK: Snapshots of sections
 
@@ -156,28 +103,6 @@ open class UICollectionViewDiffableDataSource<
       flat.append(whole.itemIdentifiers(inSection: section))
     }
     return flat
-  }
-
-  // MARK: Look-ups
-
-  /// Returns the item at a place, or nil if there is no such place; O(1).
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    snapshots.shown.item(at: indexPath)
-  }
-
-  /// Returns the place of an item, or nil if it is not shown; O(1).
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    snapshots.shown.place(of: itemIdentifier)?.indexPath
-  }
-
-  /// Returns the identifier of a section, or nil if there is no such section; O(1).
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    snapshots.shown.section(at: index)
-  }
-
-  /// Returns the place of a section, or nil if it is not shown; O(1).
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    snapshots.shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
@@ -291,10 +216,7 @@ public struct NSDiffableDataSourceTransaction<
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
-extension UICollectionViewDiffableDataSource: SnapshotOwner, SnapshotSource {
-  var list: (any SnapshotList)? { collectionView }
-  var isInCharge: Bool { collectionView?.dataSource === self }
-  var animation: UITableView.RowAnimation { .automatic }
+extension UICollectionViewDiffableDataSource: SnapshotSource {
   var shownItems: [AnyHashable] { snapshots.shown.erasedItems }
   var comparedSnapshotCount: Int { snapshots.comparedCount }
 }

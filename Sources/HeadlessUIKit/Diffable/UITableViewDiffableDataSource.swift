@@ -9,7 +9,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// Makes the cell of an item, filled; takes it from `dequeueReusableCell(withIdentifier:for:)`.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -20,98 +20,18 @@ open class UITableViewDiffableDataSource<
 
   final weak var tableView: UITableView?
   final let cellProvider: CellProvider
-  nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes the data source of a table, and gives it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
     super.init()
-    snapshots.owner = self
     tableView.dataSource = self
   }
 
-  // MARK: Snapshots
-
-  /// Shows a snapshot by the updates that lead to it from what is shown (R37).
-  ///
-  /// On the main thread the table has its updates on return, unless the call comes from inside a cell
-  /// provider, which the updates wait for, or from a completion handler. On another thread that one
-  /// compares the snapshots and the main thread does the rest; of snapshots on their way there only
-  /// the last is shown. All completion handlers are called on the main thread, in order, once the
-  /// snapshot or a later one is shown.
-  ///
-  /// - Complexity: O(*n*) expected for *n* sections and items, whether animated or not.
-  nonisolated open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    snapshots.request(
-      snapshot,
-      by: .updates(isAnimated: animatingDifferences),
-      of: self,
-      completion
-    )
-  }
-
-  /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
-  nonisolated open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    await withCheckedContinuation { continuation in
-      snapshots.request(snapshot, by: .updates(isAnimated: animatingDifferences), of: self) {
-        continuation.resume()
-      }
-    }
-  }
-
-  /// Shows a snapshot by loading the table anew, without comparing.
-  nonisolated open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    snapshots.request(snapshot, by: .reload, of: self, completion)
-  }
-
-  /// Shows a snapshot by loading the table anew, and waits until it, or a later one, is shown.
-  nonisolated open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async {
-    await withCheckedContinuation { continuation in
-      snapshots.request(snapshot, by: .reload, of: self) { continuation.resume() }
-    }
-  }
-
-  /// Returns what is shown, to be edited and applied again; nothing in it is marked for reloading.
-  nonisolated open func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {
-    snapshots.current
-  }
-
-  // MARK: Look-ups
-
-  /// Returns the item of a row, or nil if there is no such row; O(1).
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    snapshots.shown.item(at: indexPath)
-  }
-
-  /// Returns the row of an item, or nil if it is not shown; O(1).
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    snapshots.shown.place(of: itemIdentifier)?.indexPath
-  }
-
-  /// Returns the identifier of a section, or nil if there is no such section; O(1).
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    snapshots.shown.section(at: index)
-  }
-
-  /// Returns the place of a section, or nil if it is not shown; O(1).
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    snapshots.shown.indexOfSection(sectionIdentifier)
-  }
+  override var list: (any SnapshotList)? { tableView }
+  override var isInCharge: Bool { tableView?.dataSource === self }
+  override var animation: UITableView.RowAnimation { defaultRowAnimation }
 
   // MARK: UITableViewDataSource
 
@@ -185,10 +105,4 @@ open class UITableViewDiffableDataSource<
   ) -> Int {
     index
   }
-}
-
-extension UITableViewDiffableDataSource: SnapshotOwner {
-  var list: (any SnapshotList)? { tableView }
-  var isInCharge: Bool { tableView?.dataSource === self }
-  var animation: UITableView.RowAnimation { defaultRowAnimation }
 }

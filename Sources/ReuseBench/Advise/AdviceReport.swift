@@ -16,7 +16,6 @@ struct AdviceReport {
 
   init(notes: [String]) { self.notes = notes }
 
-  /// Adds what there is to say of some cases.
   mutating func add(_ advice: [CaseAdvice]) {
     for advice in advice {
       if let fault = advice.fault {
@@ -44,7 +43,7 @@ struct AdviceReport {
   /// What to print; where a signal came, not all cases were played.
   func text(isWhole: Bool) -> String {
     var all = notes + lines + failures.map { "FAILED \($0)" }
-    var sentence = Self.counted(entries.count, "case") + " of " + Self.counted(lists.count, "list")
+    var sentence = counted(entries.count, "case") + " of " + counted(lists.count, "list")
     sentence +=
       " looked at, " + (remarkedCount == 0 ? "none" : "\(remarkedCount)") + " with a remark"
     sentence += "; not looked at: times, controls unless named, and what other threads do"
@@ -58,13 +57,8 @@ struct AdviceReport {
   }
 
   /// The same as JSON: cases that were looked at, with what is said of each, and what failed.
-  ///
-  /// - Throws: what encoding it throws.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(cases: entries, failures: failures)
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    try Document(cases: entries, failures: failures).jsonText()
   }
 
   private struct Document: Encodable {
@@ -87,10 +81,5 @@ struct AdviceReport {
       id = advice.identifier
       remarks = advice.remarks.map { Remark(mark: $0.mark.rawValue, text: $0.sentence) }
     }
-  }
-
-  /// `1 case`, `2 cases`.
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }

@@ -19,7 +19,7 @@ import BenchRunner
       )
     }
     let rows = try dataset.opened(rowCount: cases.largestRowCount).rows
-    let player = try AdvisePlayer(rows: rows, plan: cases.plan(seed: options.selection.seed))
+    let player = try ListPlayer(rows: rows, plan: cases.plan(seed: options.selection.seed))
     defer { player.close() }
     var report = AdviceReport(notes: [cases.fitting].compactMap(\.self) + cases.refusals)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)

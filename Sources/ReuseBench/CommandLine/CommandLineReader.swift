@@ -6,15 +6,7 @@ struct CommandLineReader {
   private struct Given {
     /// The row of the verb.
     let option: CommandOption
-    /// The name as typed, but for a one-letter one.
-    let spelling: String
-    /// What it comes to.
     var edit: CommandOption.Edit = { _ in }
-
-    /// What to say of a name that the option no longer has.
-    var remark: String? {
-      spelling == option.spelling ? nil : "\(spelling) is now \(option.spelling)"
-    }
   }
 
   private let tokens: [CommandLineToken]
@@ -25,19 +17,17 @@ struct CommandLineReader {
   /// - Parameters:
   ///   - arguments: the words of the line, without the name of the program.
   ///   - names: what the registered scenarios define.
-  ///   - remark: takes what is to be said of a line that is right and could be written better.
   /// - Returns: the verb with everything it was told.
   /// - Throws: ``UsageError`` for the first thing that is wrong.
   static func read(
     _ arguments: [String],
-    knowing names: KnownNames,
-    remark: (String) -> Void = { _ in }
+    knowing names: KnownNames
   ) throws(UsageError) -> Invocation {
     let reader = CommandLineReader(tokens: CommandLineToken.pieces(of: arguments), names: names)
-    return try reader.invocation(remark: remark)
+    return try reader.invocation()
   }
 
-  private func invocation(remark: (String) -> Void) throws(UsageError) -> Invocation {
+  private func invocation() throws(UsageError) -> Invocation {
     let word = tokens.lazy.compactMap(\.word).first
     let verb = word.flatMap { Verb(rawValue: $0) }
     let wantsHelp = tokens.contains { $0.asksForHelp }
@@ -55,11 +45,7 @@ struct CommandLineReader {
     try check(Array(operands), of: chosen, action)
     var options: any VerbOptions = chosen.entry.options.init(operands: Array(operands))
     for option in given { option.edit(&options) }
-    let invocation = try options.invocation()
-    if !given.contains(where: { $0.option.name == CommandOption.quiet.name }) {
-      given.compactMap(\.remark).forEach(remark)
-    }
-    return invocation
+    return try options.invocation()
   }
 
   /// The help of a verb, or of the action that is named after it.
@@ -71,7 +57,6 @@ struct CommandLineReader {
     return .actionHelp(action)
   }
 
-  /// The action of a verb that has actions.
   private func action(of verb: Verb, _ word: String?) throws(UsageError) -> HistoryAction? {
     guard let operand = verb.entry.operands.first, !verb.actions.isEmpty else { return nil }
     guard let word else { throw .word(.missingOperand(operand, verb: verb), verb: verb) }
@@ -93,7 +78,7 @@ struct CommandLineReader {
       do throws(UsageError.ValueFault) {
         next.edit = try next.option.edit(text, knowing: names)
       } catch {
-        throw .value(error, option: next.spelling, verb: verb)
+        throw .value(error, option: next.option.spelling, verb: verb)
       }
       given.append(next)
     }
@@ -110,7 +95,7 @@ struct CommandLineReader {
     return given
   }
 
-  /// The row of an option that a verb and its action take, beside what stands before it.
+  /// The row of an option that a verb and its action take, after the options before it.
   private func row(
     of spelling: String,
     _ rows: [CommandOption],
@@ -127,23 +112,21 @@ struct CommandLineReader {
       )
       throw .option(fault, verb: verb)
     }
-    let isFormer = option.formerSpelling == spelling
-    let next = Given(option: option, spelling: isFormer ? spelling : option.spelling)
     guard !given.contains(where: { $0.option.name == option.name }) else {
-      throw .option(.repeated(option: next.spelling), verb: verb)
+      throw .option(.repeated(option: option.spelling), verb: verb)
     }
     if let group = option.group, let other = given.first(where: { $0.option.group == group }) {
-      throw .option(.excluded(option: other.spelling, other: next.spelling), verb: verb)
+      throw .option(.excluded(option: other.option.spelling, other: option.spelling), verb: verb)
     }
     if let action, !option.isTaken(by: action) {
       let fault = UsageError.OptionFault.ofAnotherAction(
-        option: next.spelling,
+        option: option.spelling,
         action: action,
         takers: verb.actions.filter(option.isTaken)
       )
       throw .option(fault, verb: verb)
     }
-    return next
+    return Given(option: option)
   }
 
   private func check(

@@ -2,7 +2,6 @@
 
 /// One piece of a command line, before anybody asks whether it makes sense.
 enum CommandLineToken: Sendable {
-  /// A word that may be the verb.
   case word(String)
   /// A word after `--`, never a verb or an option.
   case operand(String)

@@ -88,11 +88,6 @@ extension CommandOption {
       in: [.at(\DoctorOptions.comparesItself)]
     ),
     CommandOption(
-      "trust",
-      "say what was proven of the instrument itself, when, and what repeats it; looks at no machine",
-      sets: [.at(\DoctorOptions.tellsProofs)]
-    ),
-    CommandOption(
       "scaling",
       "tell how every counter grows with the row count; one that does is a failure",
       sets: [.at(\VerifyOptions.wantsScaling)]

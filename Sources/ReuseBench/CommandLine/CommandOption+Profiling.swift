@@ -39,7 +39,6 @@ extension CommandOption {
       "base",
       "FILE",
       "folded stacks of an earlier profile, to show what grew since",
-      formerly: "against",
       reads: .path,
       into: [.at(\ProfileOptions.base)],
       group: .base
@@ -48,7 +47,6 @@ extension CommandOption {
       "strategy",
       "A,B",
       "two strategies in place of the case's, B compared with A",
-      formerly: "strategies",
       reads: .strategyPair,
       into: [.at(\ProfileOptions.strategies)],
       group: .base

@@ -130,7 +130,15 @@ extension CommandOption {
       sets: [.at(\ListOptions.isJSON), .at(\AdviseOptions.isJSON), .at(\DoctorOptions.isJSON)],
       group: .form
     ),
-    quiet,
+    CommandOption(
+      "quiet",
+      "no progress and no remarks on standard error",
+      sets: [
+        .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\AdviseOptions.isQuiet),
+        .at(\ProfileOptions.isQuiet),
+        .at(\PairOptions.isQuiet), .at(\DoctorOptions.isQuiet), .at(\ExportOptions.isQuiet),
+      ]
+    ),
     CommandOption(
       "color",
       "WHEN",
@@ -146,17 +154,6 @@ extension CommandOption {
       group: .form
     ),
   ]
-
-  /// The option that leaves out what the command line itself would remark, too.
-  static let quiet = CommandOption(
-    "quiet",
-    "no progress and no remarks on standard error",
-    sets: [
-      .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\AdviseOptions.isQuiet),
-      .at(\ProfileOptions.isQuiet),
-      .at(\PairOptions.isQuiet), .at(\DoctorOptions.isQuiet), .at(\ExportOptions.isQuiet),
-    ]
-  )
 
   /// What every verb takes.
   static let everywhere: [CommandOption] = [

@@ -16,7 +16,6 @@ struct CommandOption: Sendable {
     case version
     /// Something is noted; the option takes no value.
     case note(Edit)
-    /// A value is read and kept.
     case read(@Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Edit)
   }
 
@@ -34,9 +33,6 @@ struct CommandOption: Sendable {
 
   /// The name without its dashes.
   let name: String
-  /// The name that it had, which still is read; nil for most.
-  let formerName: String?
-  /// The one-letter name, if it has one.
   let letter: Character?
   /// What stands for the value in help, or nil for an option that takes none.
   let placeholder: String?
@@ -50,22 +46,15 @@ struct CommandOption: Sendable {
   let takesFile: Bool
   /// What holds for each verb when the option is not given, for help; absent where nothing does.
   let standards: [Verb: String]
-  /// The verbs that take it.
   let verbs: Set<Verb>
-  /// The actions of `history` that take it, or nil for all.
   let actions: Set<HistoryAction>?
   /// Whether those verbs cannot do without it.
   let isRequired: Bool
-  /// The group of which a line has at most one.
   let group: ExclusiveGroup?
   /// What it does.
   let effect: Effect
 
-  /// The name as typed.
   var spelling: String { "--\(name)" }
-
-  /// The name that it had, as typed.
-  var formerSpelling: String? { formerName.map { "--\($0)" } }
 
   /// The verbs that take it, in the order of the table of verbs.
   var takers: [Verb] { Verb.allCases.filter(verbs.contains) }
@@ -74,8 +63,6 @@ struct CommandOption: Sendable {
   func isTaken(by action: HistoryAction) -> Bool { actions?.contains(action) ?? true }
 
   /// What the option comes to, with the text that was given with it.
-  ///
-  /// - Throws: the fault in the value, or in there being one or none.
   func edit(_ text: String?, knowing names: KnownNames) throws(UsageError.ValueFault) -> Edit {
     switch (effect, text) {
     case (.read(let read), let text?) where !text.isEmpty: return try read(text, names)
@@ -93,7 +80,6 @@ extension CommandOption {
     _ name: String,
     _ placeholder: String,
     _ summary: String,
-    formerly formerName: String? = nil,
     reads reader: ValueReader<Value>,
     into places: [OptionPlace<Value>],
     standard: String? = nil,
@@ -102,7 +88,6 @@ extension CommandOption {
     group: ExclusiveGroup? = nil
   ) {
     self.name = name
-    self.formerName = formerName
     letter = nil
     self.placeholder = placeholder
     self.summary = summary
@@ -157,7 +142,6 @@ extension CommandOption {
     effect: Effect
   ) {
     self.name = name
-    formerName = nil
     self.letter = letter
     placeholder = nil
     self.summary = summary
@@ -188,14 +172,14 @@ extension CommandOption {
     var options: [String: [CommandOption]] = [:]
     for option in table {
       let letter = option.letter.map { "-\($0)" }
-      for spelling in [option.spelling, option.formerSpelling, letter].compactMap(\.self) {
+      for spelling in [option.spelling, letter].compactMap(\.self) {
         options[spelling, default: []].append(option)
       }
     }
     return options
   }()
 
-  /// The rows with this long, former or one-letter name, dashes included.
+  /// The rows with this long or one-letter name, dashes included.
   static func spelled(_ spelling: String) -> [CommandOption] {
     bySpelling[spelling] ?? []
   }

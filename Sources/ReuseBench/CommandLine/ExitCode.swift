@@ -6,7 +6,6 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// The work was done and nothing regressed.
   case success = 0
-  /// A fault of the suite itself.
   case internalFault = 1
   /// A regression that a second run confirmed.
   case regression = 2
@@ -15,7 +14,6 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case countersDiffer = 3
   /// The session cannot carry a verdict.
   case sessionVoid = 4
-  /// No case was measured.
   case nothingMeasured = 5
   /// The command line is wrong.
   case usage = 64

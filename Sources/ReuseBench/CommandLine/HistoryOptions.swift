@@ -14,9 +14,7 @@ struct HistoryOptions: Sendable, Equatable {
     case export(caseIdentifier: String?, metric: String?, output: String?)
   }
 
-  /// The folder of the history.
   var folder: String
-  /// What is to be done.
   var request: Request
   /// Part of a fingerprint: only machines that have it count.
   var machine: String?
@@ -24,7 +22,6 @@ struct HistoryOptions: Sendable, Equatable {
   var html: String?
   /// What stands before a commit's name in its address; nil where the line does not say.
   var commitAddress: String?
-  /// When text is coloured.
   var color = ColorChoice.standard
 }
 
@@ -89,13 +86,9 @@ extension HistoryOptions: VerbOptions {
 
 /// What `history` is to do: the word after the verb.
 enum HistoryAction: String, CaseIterable, Sendable {
-  /// Put documents into a history.
   case add
-  /// Show one case over the commits.
   case show
-  /// Find change points.
   case check
-  /// Write CSV.
   case export
 
   /// The table of actions.

@@ -2,14 +2,12 @@
 
 /// Where the value of an option goes: a property of what some verbs were asked for.
 struct OptionPlace<Value: Sendable>: Sendable {
-  /// The verbs that have the property.
   let verbs: Set<Verb>
   /// What holds there when the option is not given, for help; nil for what the row says.
   let standard: String?
   /// Sets the property, if the options are those of one of the verbs.
   let put: @Sendable (Value, inout any VerbOptions) -> Void
 
-  /// A property of the options of one verb.
   static func at<Options: VerbOptions>(
     _ path: any WritableKeyPath<Options, Value> & Sendable,
     standard: String? = nil
@@ -48,7 +46,6 @@ struct OptionPlace<Value: Sendable>: Sendable {
     selecting(by: verbs) { value, selection in selection[keyPath: path] = value }
   }
 
-  /// The verbs that work on a selection of cases.
   private static var selectingVerbs: Set<Verb> {
     [
       RunOptions.verb, ListOptions.verb, VerifyOptions.verb, AdviseOptions.verb, PairOptions.verb,
@@ -67,7 +64,6 @@ struct OptionPlace<Value: Sendable>: Sendable {
     }
   }
 
-  /// The verbs that have one of the places.
   static func verbs(of places: [OptionPlace]) -> Set<Verb> {
     places.reduce(into: []) { $0.formUnion($1.verbs) }
   }

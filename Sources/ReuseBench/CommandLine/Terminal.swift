@@ -65,8 +65,6 @@ struct Terminal: Sendable {
   }
 
   /// Writes all of a text, without buffering.
-  ///
-  /// - Throws: ``Fault`` when the reader has gone or the system refuses.
   func write(_ text: String, to stream: Stream = .output) throws(Fault) {
     try write(Array(text.utf8), to: stream)
   }
@@ -74,8 +72,6 @@ struct Terminal: Sendable {
   /// Writes all of a text that is bytes already, without buffering.
   ///
   /// A reader that does not read is waited for, and given up soon after a signal that is watched.
-  ///
-  /// - Throws: ``Fault`` when the reader has gone or does not read, or the system refuses.
   func write(_ bytes: [UInt8], to stream: Stream = .output) throws(Fault) {
     let descriptor = descriptor(of: stream)
     var written = 0
@@ -99,8 +95,6 @@ struct Terminal: Sendable {
   }
 
   /// Writes a remark of the tool to standard error, on one line whatever names stand in it.
-  ///
-  /// - Throws: ``Fault`` when the reader has gone or the system refuses.
   func remark(_ sentence: String) throws(Fault) {
     try write("\(Tool.program): \(PrintableText.of(sentence))\n", to: .error)
   }
@@ -201,6 +195,5 @@ enum ColorChoice: String, CaseIterable, Sendable {
   /// Nowhere.
   case never
 
-  /// The choice of a line that makes none.
   static let standard = ColorChoice.auto
 }

@@ -6,9 +6,7 @@ import BenchResults
 enum UsageError: Error, Equatable, Sendable {
   /// A word that is no option: the verb or an operand.
   case word(WordFault, verb: Verb?)
-  /// The presence of an option.
   case option(OptionFault, verb: Verb?)
-  /// The value of an option.
   case value(ValueFault, option: String, verb: Verb?)
 
   /// The exit of a process that ends for this.
@@ -63,7 +61,6 @@ extension UsageError {
   enum WordFault: Equatable, Sendable {
     /// The first word is no verb.
     case unknownVerb(found: String, nearest: String?)
-    /// An operand that the verb needs is not there.
     case missingOperand(Verb.Operand, verb: Verb)
     /// An operand is there and empty, as an unset variable of a script makes it.
     case emptyOperand(Verb.Operand, verb: Verb)
@@ -114,7 +111,6 @@ extension UsageError {
     case repeated(option: String)
     /// The option came together with one that it excludes.
     case excluded(option: String, other: String)
-    /// An option that the verb needs is not there.
     case missing(option: String, placeholder: String, verb: Verb)
 
     /// What was found and what would be right, as one clause.
@@ -152,7 +148,6 @@ extension UsageError {
     case unexpected(found: String)
     /// It cannot be read or is out of range.
     case unreadable(found: String, expected: String)
-    /// It is no registered name.
     case unknownName(found: String, known: [String], nearest: String?)
     /// A list has nothing before, between or after its commas; the place counts from 1.
     case emptyItem(found: String, position: Int)

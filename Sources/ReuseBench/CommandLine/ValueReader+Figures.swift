@@ -18,12 +18,12 @@ extension ValueReader<CaseFilter> {
   }
 }
 
-extension ValueReader<DataChoice> {
+extension ValueReader<DatasetChoice> {
   /// Reads the name of a built-in dataset, and everything else as a path.
   static var data: ValueReader {
     ValueReader { text, names throws(UsageError.ValueFault) in
-      if names.datasets.contains(text) { return .builtIn(text) }
-      return .file(try ValueReader<String>.path.read(text, names))
+      if names.datasets.contains(text) { return DatasetChoice(text) }
+      return .file(path: try ValueReader<String>.path.read(text, names))
     }
     .among(\.datasets).ofFiles
   }
@@ -58,7 +58,6 @@ extension ValueReader<FrameDeadline> {
   /// Refresh rates that are read, in hertz.
   private static let hertzRange = 1.0...1000.0
 
-  /// Budgets that are read, in milliseconds.
   private static let millisecondsRange = 0.001...1000.0
 
   /// Reads a refresh rate in hertz.
@@ -71,7 +70,6 @@ extension ValueReader<FrameDeadline> {
     }
   }
 
-  /// Reads a budget in milliseconds.
   static var budget: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       guard let milliseconds = decimal(text), millisecondsRange.contains(milliseconds) else {
@@ -124,7 +122,6 @@ extension ValueReader<ModelledRate> {
 }
 
 extension ValueReader<TimeGate.Tolerances> {
-  /// The tolerances that are read, in percent.
   private static let percentRange = 0.0...1_000.0
 
   /// Reads one tolerance for every quantile, or tolerances by quantile; what is not named keeps its

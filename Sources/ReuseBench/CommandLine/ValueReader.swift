@@ -111,7 +111,6 @@ extension BinaryInteger {
 }
 
 extension ValueReader<String> {
-  /// Reads a path of a file.
   static var path: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       guard text != "-" else {
@@ -144,7 +143,6 @@ extension ValueReader<String> {
     }
   }
 
-  /// Reads any text that is not empty.
   static var text: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       guard !text.isEmpty else { throw .unreadable(found: text, expected: "a text") }
@@ -152,7 +150,6 @@ extension ValueReader<String> {
     }
   }
 
-  /// Reads one of the registered names of a kind.
   static func name(in kind: any KeyPath<KnownNames, [String]> & Sendable) -> ValueReader {
     ValueReader { text, names throws(UsageError.ValueFault) in
       let known = names[keyPath: kind]
@@ -167,7 +164,6 @@ extension ValueReader<String> {
 }
 
 extension ValueReader where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// Reads one of the choices by its name.
   static var choice: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       guard let choice = Value(rawValue: text) else {

@@ -254,8 +254,7 @@ extension Verb {
         account: """
           Looks at processors, limits, load, clocks, memory, heat and tools, each with its evidence \
           and the command that mends it, and compares the suite with itself for the smallest \
-          change that can be seen now. Changes nothing. With '--trust' it says what was proven of the \
-          instrument itself.
+          change that can be seen now. Changes nothing.
           """,
         examples: [
           "doctor",
@@ -341,7 +340,6 @@ extension Verb {
 }
 
 extension Verb.Operand {
-  /// A document of either kind.
   fileprivate static let storedDocument = Verb.Operand(
     name: "FILE",
     summary: "a result document, or one that 'pair' wrote",

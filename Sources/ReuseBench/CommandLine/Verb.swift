@@ -2,48 +2,27 @@
 
 /// What a command asks for: the first word of the line that is not an option.
 enum Verb: String, CaseIterable, Sendable {
-  /// Measure cases and rank strategies.
   case run
-  /// Print cases.
   case list
-  /// Run cases untimed and check them.
   case verify
-  /// Say which well-known mistakes the counts of lists show.
   case advise
-  /// Draw one frame.
   case snapshot
-  /// Write a case as a timeline.
   case trace
-  /// Show where the time of a case goes.
   case profile
-  /// Compare two documents.
   case compare
-  /// Hold a device's document against ours.
   case agree
-  /// Compare two builds.
   case pair
-  /// Join the shards of a run.
   case merge
-  /// Print a stored document again.
   case report
-  /// Write a stored document as another program reads it.
   case export
-  /// Keep figures over commits.
   case history
-  /// Measure on request of another process.
   case driver
-  /// Examine the machine.
   case doctor
-  /// Write a package for a list of one's own.
   case initialize = "init"
-  /// Write the completions of a shell.
   case completions
-  /// Write the manual page.
   case manual
-  /// Explain a verb or a word of the report.
   case help
 
-  /// The verb of a line that names none.
   static let whenNoneIsNamed = Verb.run
 
   /// The actions among which the word after the verb chooses; none for most verbs.
@@ -69,7 +48,6 @@ extension Verb {
   struct Operand: Sendable, Equatable {
     /// How often the word stands on a line.
     enum Presence: Sendable {
-      /// Once.
       case once
       /// Once or not at all; only the last operand.
       case optional
@@ -83,7 +61,6 @@ extension Verb {
     enum Completion: Sendable, Equatable {
       /// Nothing: anything may stand there.
       case nothing
-      /// Files and folders.
       case file
       /// Words to choose among.
       case words([String])
@@ -95,7 +72,6 @@ extension Verb {
     let summary: String
     /// How often it stands there.
     var presence = Presence.once
-    /// What a shell completes it from.
     var completion = Completion.nothing
 
     /// Whether a line may have more words than operands, all of them this one.

@@ -5,7 +5,6 @@
 /// The table of options reaches into such a value by key paths, so that an option is one row there
 /// and one property here.
 protocol VerbOptions: Sendable {
-  /// The verb that is asked.
   static var verb: Verb { get }
 
   /// Takes the words after the verb, and the standards for all that options say.
@@ -21,53 +20,30 @@ protocol VerbOptions: Sendable {
 
 /// A command line as read: one verb with everything that it was told.
 enum Invocation: Sendable, Equatable {
-  /// Measure cases and rank strategies.
   case run(RunOptions)
-  /// Print cases.
   case list(ListOptions)
-  /// Run cases untimed and check them.
   case verify(VerifyOptions)
-  /// Say which well-known mistakes the counts of lists show.
   case advise(AdviseOptions)
-  /// Draw one frame.
   case snapshot(SnapshotOptions)
-  /// Write a case as a timeline.
   case trace(TraceOptions)
-  /// Show where the time of a case goes.
   case profile(ProfileOptions)
-  /// Compare two documents.
   case compare(CompareOptions)
-  /// Hold a device's document against ours.
   case agree(AgreeOptions)
-  /// Compare two builds.
   case pair(PairOptions)
-  /// Join the shards of a run.
   case merge(MergeOptions)
-  /// Print a stored document again.
   case report(StoredReportOptions)
-  /// Write a stored document as another program reads it.
   case export(ExportOptions)
-  /// Keep figures over commits.
   case history(HistoryOptions)
-  /// Measure on request of another process.
   case driver(DriverOptions)
-  /// Examine the machine.
   case doctor(DoctorOptions)
-  /// Write a package for a list of one's own.
   case initialize(InitOptions)
-  /// Write the completions of a shell.
   case completions(CompletionsOptions)
-  /// Write the manual page.
   case manual(ManualOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)
-  /// Print help of an action of `history`.
   case actionHelp(HistoryAction)
-  /// Say what a word of the report means.
   case meaning(ReportWord)
-  /// List the words of the report.
   case words
-  /// Print the version.
   case version
 }
 
@@ -75,108 +51,9 @@ enum Invocation: Sendable, Equatable {
 struct KnownNames: Sendable, Equatable {
   /// Suites that `--suite` takes, smallest first.
   var suites: [String]
-  /// Cells that `--cell` takes.
   var cells: [String]
   /// Strategies that `--strategy` takes.
   var strategies: [String]
   /// Built-in datasets that `--data` takes besides files.
   var datasets: [String]
-}
-
-/// What `help` was asked for: nothing, a verb, an action of one, or a word of the report.
-struct HelpOptions: VerbOptions {
-  static let verb = Verb.help
-
-  /// The word that lists all words of the report.
-  static let listing = "words"
-
-  /// All that it explains: verbs, words of the report, and their list.
-  static var topics: [String] {
-    Verb.allCases.map(\.rawValue) + ReportWord.all.map(\.name) + [listing]
-  }
-
-  private let words: [String]
-
-  init(operands: [String]) { words = operands }
-
-  func invocation() throws(UsageError) -> Invocation {
-    guard let first = words.first else { return .help(nil) }
-    let topic = words.joined(separator: " ")
-    if let verb = Verb(rawValue: topic) { return .help(verb) }
-    if words.count == 2, let actions = Verb(rawValue: first)?.actions,
-      let action = actions.first(where: { $0.rawValue == words[1] })
-    {
-      return .actionHelp(action)
-    }
-    if topic == Self.listing { return .words }
-    if let word = ReportWord.named(topic) { return .meaning(word) }
-    let nearest = NearestSpelling.of(topic, among: Self.topics)
-    throw .word(.unknownTopic(found: topic, nearest: nearest), verb: .help)
-  }
-}
-
-/// What `doctor` was asked for.
-struct DoctorOptions: Sendable, Equatable {
-  /// Whether the findings are JSON.
-  var isJSON = false
-  /// Whether the suite is compared with itself.
-  var comparesItself = true
-  /// Whether it is said what was proven of the instrument, in place of what the machine is like.
-  var tellsProofs = false
-  /// Whether progress on standard error is left out.
-  var isQuiet = false
-  /// When the report is coloured.
-  var color = ColorChoice.standard
-}
-
-extension DoctorOptions: VerbOptions {
-  static let verb = Verb.doctor
-
-  init(operands: [String]) { self.init() }
-
-  func invocation() -> Invocation { .doctor(self) }
-}
-
-/// A shell for which there are completions.
-enum Shell: String, CaseIterable, Sendable {
-  case bash, zsh, fish
-}
-
-/// What `completions` was asked for.
-struct CompletionsOptions: Sendable, Equatable {
-  /// The shell, as the line names it.
-  var word: String
-  /// Path of the script, or nil for standard output.
-  var output: String?
-
-  /// The shell; nil where there is none of that name.
-  var shell: Shell? { Shell(rawValue: word) }
-}
-
-extension CompletionsOptions: VerbOptions {
-  static let verb = Verb.completions
-
-  init(operands: [String]) { self.init(word: operands[0]) }
-
-  func invocation() throws(UsageError) -> Invocation {
-    guard shell != nil else {
-      let nearest = NearestSpelling.of(word, among: Shell.allCases.map(\.rawValue))
-      throw .word(.unknownShell(found: word, nearest: nearest), verb: .completions)
-    }
-    return .completions(self)
-  }
-}
-
-/// What `manual` was asked for.
-struct ManualOptions: Sendable, Equatable {
-  /// Path of the page, or nil for standard output.
-  var output: String?
-}
-
-extension ManualOptions: VerbOptions {
-  static let verb = Verb.manual
-
-  init(operands: [String]) { self.init() }
-
-  func invocation() -> Invocation { .manual(self) }
 }

@@ -53,7 +53,6 @@ struct CompletionTable {
     let isRepeated: Bool
   }
 
-  /// The name of the program.
   let program: String
   /// All lines, in the order of the table of verbs; an action after its verb.
   let lines: [Line]
@@ -66,7 +65,7 @@ struct CompletionTable {
       [Self.line(of: verb, nil, names)] + verb.actions.map { Self.line(of: verb, $0, names) }
     }
     let taking = CommandOption.table.filter { $0.placeholder != nil }
-      .flatMap { [$0.spelling, $0.formerSpelling].compactMap(\.self) }
+      .map(\.spelling)
     valueOptions = Set(taking).sorted()
   }
 

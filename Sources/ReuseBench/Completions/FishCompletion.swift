@@ -60,7 +60,6 @@ struct FishCompletion {
     """
   }
 
-  /// A command for each option and each word of a line.
   private func commands(of line: CompletionTable.Line) -> [String] {
     var condition = "__\(name)_is \(line.verb.rawValue)"
     if let action = line.action {

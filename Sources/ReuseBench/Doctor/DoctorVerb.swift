@@ -14,7 +14,6 @@ import Foundation
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    if options.tellsProofs { return try tellProofs() }
     let isDebugBuild = BuildIdentity.configuration == .debug
     let examination = Examination(.running(isDebugBuild: isDebugBuild))
     var comparison: Reading<[SelfComparison.Phase]>?
@@ -27,13 +26,6 @@ import Foundation
       options.isJSON
       ? try DoctorDocument(findings, phases).encoded() : report(findings, phases).text()
     try terminal.write(text)
-    return .success
-  }
-
-  private func tellProofs() throws -> ExitCode {
-    let rows = try TrustRecords().rows()
-    let report = TrustReport(rows, options: ReportOptions(terminal, color: options.color))
-    try terminal.write(options.isJSON ? try TrustDocument(rows).jsonText() : report.text())
     return .success
   }
 

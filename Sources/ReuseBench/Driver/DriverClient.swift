@@ -13,7 +13,6 @@ import Foundation
   /// included.
   static let measureLimitSeconds = 300.0
 
-  /// The longest reply that is read, in bytes.
   private static let replyLimitBytes = 1 << 28
   /// How long a process that has done its work may take to end, in nanoseconds.
   private static let patienceNanoseconds = 2_000_000_000
@@ -46,7 +45,6 @@ import Foundation
   ///   - environment: the variables that it starts with.
   ///   - talk: where its standard error goes.
   ///   - file: a file that it shares with this process, if any.
-  /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
     _ path: String,
     executable: String? = nil,
@@ -85,8 +83,6 @@ import Foundation
   }
 
   /// Asks for figures, or returns nil if a signal arrived while waiting.
-  ///
-  /// - Throws: ``ToolFailure`` as ``describe(limitSeconds:)``, or if other cases are answered.
   func measure(
     _ request: DriverProtocol.Request,
     limitSeconds: Double = DriverClient.measureLimitSeconds
@@ -97,9 +93,7 @@ import Foundation
 
   /// How far a process is that measures in turns.
   enum Progress {
-    /// It waits for its turn.
     case waiting
-    /// It has measured all rounds.
     case measured([CaseOutcome])
   }
 
@@ -107,8 +101,6 @@ import Foundation
   /// if a signal arrived meanwhile.
   ///
   /// To be called after ``send(_:)`` of a request that takes turns, and after each ``giveTurn()``.
-  ///
-  /// - Throws: ``ToolFailure`` as ``measure(_:limitSeconds:)``.
   func progress(
     with request: DriverProtocol.Request,
     limitSeconds: Double = DriverClient.measureLimitSeconds
@@ -200,7 +192,6 @@ import Foundation
     return try answer(limitSeconds: limitSeconds)
   }
 
-  /// Reads up to the next line feed.
   private func readLine(
     _ limitSeconds: Double,
     _ note: SharedNote?

@@ -11,51 +11,72 @@ import Foundation
 /// input and reads one reply to each from its standard output, or several where the other takes turns;
 /// the end of input ends the other.
 enum DriverProtocol {
-  /// What is asked for.
-  struct Request: Codable {
-    /// `describe`, `measure`, `verify`, `advise`, `digest`, `profile`, or under Callgrind `instructions`.
-    var command: String
-    /// The cases to measure in turns, all of one group or of groups that differ in setter comparison.
-    var cases: [String]?
-    /// How much is measured and how; its fields stand among those of the request.
-    var plan = MeasurementPlan()
-    /// How long measured frames are repeated for a profiler, in seconds; one round where it is 0.
-    var profileSeconds: Double?
-    /// The pipes of a profiler, for commands and for answers.
-    var perfControl: [String]?
-    /// Whether Callgrind is the profiler.
-    var isForCallgrind: Bool?
-    /// Whether each block waits for a line of its own, after a reply that says so.
-    var takesTurns: Bool?
-    /// Whether what a case calls is counted where it is verified.
-    var countsCalls: Bool?
-    /// The list whose rows are digested.
-    var list: String?
-    /// How many of its first rows are digested, each for itself.
-    var rowCounts: [Int]?
-    /// The descriptor of a ``SharedNote`` of which case is played; only for a process that inherited it.
-    var noteDescriptor: Int32?
+  /// A request: its own fields, and next to them those of the plan.
+  @dynamicMemberLookup struct Request: Codable {
+    /// The fields besides the plan.
+    struct Fields: Codable {
+      /// `describe`, `measure`, `verify`, `advise`, `digest`, `profile`, or under Callgrind `instructions`.
+      var command: String
+      /// The cases to measure in turns, all of one group or of groups that differ in setter comparison.
+      var cases: [String]?
+      /// The time that measured frames are repeated for a profiler, in seconds; one round where it is 0.
+      var profileSeconds: Double?
+      /// The pipes of a profiler, for commands and for answers.
+      var perfControl: [String]?
+      var isForCallgrind: Bool?
+      /// True if each block waits for a line of its own, after a reply that says so.
+      var takesTurns: Bool?
+      /// True if calls are counted where a case is verified.
+      var countsCalls: Bool?
+      /// The list whose rows are digested.
+      var list: String?
+      /// The numbers of first rows that are digested, each separately.
+      var rowCounts: [Int]?
+      /// The descriptor of the ``SharedNote`` of the played case, for a process that inherited it.
+      var noteDescriptor: Int32?
+    }
+
+    private var fields: Fields
+    var plan: MeasurementPlan
+
+    init(command: String, cases: [String]? = nil, plan: MeasurementPlan = MeasurementPlan()) {
+      fields = Fields(command: command, cases: cases)
+      self.plan = plan
+    }
+
+    init(from decoder: any Decoder) throws {
+      fields = try Fields(from: decoder)
+      plan = try MeasurementPlan(from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try plan.encode(to: encoder)
+      try fields.encode(to: encoder)
+    }
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<Fields, Value>) -> Value {
+      get { fields[keyPath: path] }
+      set { fields[keyPath: path] = newValue }
+    }
   }
 
   /// What is answered.
   struct Reply: Codable {
-    /// The protocol's version.
     var protocolVersion: Int
     /// Why there is no answer, in a sentence.
     var error: String?
-    /// The version of the build.
     var version: String?
     /// The number that changes with the meaning of a counter.
     var counterDefinitionVersion: Int?
-    /// The number that changes with the meaning of a counted call; first releases did not say.
+    /// The number that changes with the meaning of a counted call.
     var callDefinitionVersion: Int?
-    /// The compiler; first releases did not say.
+    /// The compiler.
     var toolchain: String?
-    /// Whether the optimiser ran; first releases did not say.
+    /// Whether the optimiser ran.
     var buildConfiguration: ResultDocument.BuildConfiguration?
     /// The cases of the selection that the driver was started with.
     var cases: [String]?
-    /// Whether rounds can wait for their turn; first releases did not say, and cannot.
+    /// Whether rounds can wait for their turn.
     var canTakeTurns: Bool?
     /// Whether the next block waits for its turn, which any line gives; more replies follow.
     var isWaiting: Bool?
@@ -80,45 +101,6 @@ enum DriverProtocol {
   }
 }
 
-extension DriverProtocol.Request {
-  private enum CodingKeys: CodingKey {
-    case command, cases, profileSeconds, perfControl, isForCallgrind, takesTurns
-    case countsCalls, list, rowCounts, noteDescriptor
-  }
-
-  /// Reads a request.
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    command = try values.decode(String.self, forKey: .command)
-    cases = try values.decodeIfPresent([String].self, forKey: .cases)
-    plan = try MeasurementPlan(from: decoder)
-    profileSeconds = try values.decodeIfPresent(Double.self, forKey: .profileSeconds)
-    perfControl = try values.decodeIfPresent([String].self, forKey: .perfControl)
-    isForCallgrind = try values.decodeIfPresent(Bool.self, forKey: .isForCallgrind)
-    takesTurns = try values.decodeIfPresent(Bool.self, forKey: .takesTurns)
-    countsCalls = try values.decodeIfPresent(Bool.self, forKey: .countsCalls)
-    list = try values.decodeIfPresent(String.self, forKey: .list)
-    rowCounts = try values.decodeIfPresent([Int].self, forKey: .rowCounts)
-    noteDescriptor = try values.decodeIfPresent(Int32.self, forKey: .noteDescriptor)
-  }
-
-  /// Writes the request, the plan's fields among its own.
-  func encode(to encoder: any Encoder) throws {
-    try plan.encode(to: encoder)
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(command, forKey: .command)
-    try values.encodeIfPresent(cases, forKey: .cases)
-    try values.encodeIfPresent(profileSeconds, forKey: .profileSeconds)
-    try values.encodeIfPresent(perfControl, forKey: .perfControl)
-    try values.encodeIfPresent(isForCallgrind, forKey: .isForCallgrind)
-    try values.encodeIfPresent(takesTurns, forKey: .takesTurns)
-    try values.encodeIfPresent(countsCalls, forKey: .countsCalls)
-    try values.encodeIfPresent(list, forKey: .list)
-    try values.encodeIfPresent(rowCounts, forKey: .rowCounts)
-    try values.encodeIfPresent(noteDescriptor, forKey: .noteDescriptor)
-  }
-}
-
 extension DriverProtocol {
   /// Reads a message; what is none is handed to `complaint` in quotes, for an error of its own.
   static func read<Message: Decodable>(
@@ -136,8 +118,6 @@ extension DriverProtocol {
 
 extension DriverProtocol.Reply {
   /// The reply as a line, with its line feed.
-  ///
-  /// - Throws: what encoding it throws.
   func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -178,7 +158,7 @@ extension DriverProtocol.Request {
   ///
   /// - Throws: ``ToolFailure`` for a time that nobody means.
   func checkedProfileSeconds() throws(ToolFailure) -> Double {
-    let seconds = profileSeconds ?? 0
+    let seconds = self.profileSeconds ?? 0
     guard (0...Double(ProfileOptions.secondsRange.upperBound)).contains(seconds) else {
       throw ToolFailure(
         exit: .usage,
@@ -193,7 +173,7 @@ extension DriverProtocol.Request {
   ///
   /// - Throws: ``ToolFailure`` for anything but two paths.
   func checkedPerfControl() throws(ToolFailure) -> PerfControl? {
-    guard let perfControl else { return nil }
+    guard let perfControl = self.perfControl else { return nil }
     guard perfControl.count == 2 else {
       throw ToolFailure(
         exit: .usage,

@@ -213,11 +213,11 @@ import Foundation
 
 /// The rows of a driver: opened for the first request, and again when one needs more.
 @MainActor final class DriverRows {
-  private let data: DataChoice?
+  private let data: DatasetChoice?
   private var requested: RequestedDataset?
   private var opened: (any RowSource)?
 
-  init(data: DataChoice?) {
+  init(data: DatasetChoice?) {
     self.data = data
   }
 
@@ -245,8 +245,6 @@ import Foundation
   private let line: String
 
   /// Prepares the turns.
-  ///
-  /// - Throws: what encoding the reply throws.
   init(_ terminal: Terminal, protocolVersion: Int) throws {
     self.terminal = terminal
     var reply = DriverProtocol.Reply(protocolVersion: protocolVersion)

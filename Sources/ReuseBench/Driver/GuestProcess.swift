@@ -30,8 +30,6 @@ import Foundation
     }
 
     /// What was verified of the groups.
-    ///
-    /// - Throws: ``ToolFailure`` for other cases.
     func verifications() throws(ToolFailure) -> [CaseVerification] {
       let verifications = reply.verifications ?? []
       try check(verifications.map(\.identifier))
@@ -39,8 +37,6 @@ import Foundation
     }
 
     /// What there is to say of the groups' cases.
-    ///
-    /// - Throws: ``ToolFailure`` for other cases.
     func advice() throws(ToolFailure) -> [CaseAdvice] {
       let advice = reply.advice ?? []
       try check(advice.map(\.identifier))
@@ -179,8 +175,6 @@ import Foundation
 
   /// Has the first rows of a list digested, once for each count; empty where its rows end the process,
   /// which is told of a list that is played, and nil after a signal.
-  ///
-  /// - Throws: ``ToolFailure`` as ``play(_:_:)``.
   func digests(
     of list: String,
     rowCounts: [Int]

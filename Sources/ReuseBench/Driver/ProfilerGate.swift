@@ -76,7 +76,7 @@ import Foundation
   )
 
   private static func open(_ path: String, _ flags: Int32) throws(ToolFailure) -> Int32 {
-    let descriptor = Foundation.open(path, flags)
+    let descriptor = Foundation.open(path, flags | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw ToolFailure(
         exit: .inputMissing,

@@ -58,7 +58,6 @@ extension GuestDependency {
 
 /// A path without links, as far as there are folders.
 struct RealPath {
-  /// The names from the root on.
   let names: [String]
 
   /// Follows the links of a path.

@@ -5,7 +5,6 @@ struct GuestWorkflow {
   /// Where it lies in the package.
   static let path = ".github/workflows/compare.yml"
 
-  /// The package that it compares.
   let package: GuestPackage
 
   /// The file.

@@ -47,7 +47,6 @@ struct InitVerb {
     ToolFailure(exit: .outputNotCreatable, message: "\(options.folder): \(reason)")
   }
 
-  /// Writes all files, or leaves the disk as it was.
   private func write(_ files: [(path: String, text: String)]) throws(ToolFailure) {
     let made = firstMissingFolder
     do throws(ToolFailure) {

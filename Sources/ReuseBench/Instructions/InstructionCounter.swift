@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchRunner
 import Foundation
@@ -9,16 +10,13 @@ import Foundation
 /// Counts do not suffer from other work on the machine; times would, so nothing is timed meanwhile.
 @MainActor struct InstructionCounter {
   /// Where a process finds the rows.
-  let data: DataChoice?
+  let data: DatasetChoice?
   /// How many cells a round configures, and what all that is drawn comes from.
   let plan: MeasurementPlan
-  /// Where progress is shown.
   let progress: ProgressDisplay
 
   /// Counts cases in their order, until the end or the first signal; what was counted before a
   /// failure stays in `found`.
-  ///
-  /// - Throws: ``ToolFailure`` if Valgrind is missing or fails.
   func count(
     _ identifiers: [String],
     with valgrind: borrowing Valgrind,
@@ -86,11 +84,10 @@ import Foundation
   ///   - data: where it finds the rows.
   ///   - plan: how many cells a round configures, and what all that is drawn comes from.
   ///   - file: the name of the file that Callgrind is to write.
-  /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
     _ caseIdentifier: String,
     valgrind: borrowing Valgrind,
-    data: DataChoice?,
+    data: DatasetChoice?,
     plan: MeasurementPlan,
     file: String
   ) throws(ToolFailure) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import Foundation
 
@@ -7,15 +8,12 @@ import Foundation
 ///
 /// The copy lies in a folder of its own, which disappears with the value.
 struct Valgrind: ~Copyable {
-  /// The path of Valgrind.
   let path: String
   /// The path of the copy.
   let program: String
   private let folder: ToolWorkplace
 
   /// Finds Valgrind and copies the program that runs now.
-  ///
-  /// - Throws: ``ToolFailure`` if Valgrind is missing, or the copy cannot be made.
   init() throws(ToolFailure) {
     let found = try Self.found()
     let temporary = FileManager.default.temporaryDirectory.path
@@ -36,7 +34,6 @@ struct Valgrind: ~Copyable {
   /// The folder of the copy, whose path has the same length in each run.
   var folderPath: String { folder.path }
 
-  /// The path of a file in the folder.
   func file(_ name: String) -> String { folder.file(name) }
 
   /// The length of every path of a folder, in bytes: paths stand in the heap of the program that is
@@ -68,10 +65,8 @@ struct Valgrind: ~Copyable {
   }
 
   /// The path of Valgrind.
-  ///
-  /// - Throws: ``ToolFailure`` if it is missing.
   static func found() throws(ToolFailure) -> String {
-    if let path = ToolOnPath.path(of: "valgrind") { return path }
+    if let valgrind = Executable.find("valgrind") { return valgrind.path }
     throw ToolFailure(
       exit: .toolMissing,
       message: "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
@@ -91,10 +86,9 @@ extension Valgrind {
   ///   - tool: the options that choose the tool and what it does.
   ///   - data: where the process finds the rows.
   /// - Returns: the asking side of the process.
-  /// - Throws: ``ToolFailure`` if it cannot be started.
   @MainActor func driver(
     _ tool: [String],
-    data: DataChoice?
+    data: DatasetChoice?
   ) throws(ToolFailure) -> DriverClient {
     var environment = Self.environment
     environment["LD_LIBRARY_PATH"] = libraries

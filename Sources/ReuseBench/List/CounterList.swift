@@ -33,7 +33,6 @@ struct CounterList {
     }
   }
 
-  /// What stands for what there is not.
   private static let none = "-"
   /// Spaces between two columns.
   private static let gap = 2
@@ -57,12 +56,10 @@ struct CounterList {
       .joined()
   }
 
-  /// The catalogue as JSON.
   func json() throws -> String {
     try CounterCatalogue.all.map(Entry.init).jsonText()
   }
 
-  /// The article "Counters".
   var article: String {
     """
     # Counters
@@ -118,7 +115,6 @@ struct CounterList {
     ]
   }
 
-  /// Thousandths as percent.
   private static func percent(_ thousandths: Int) -> String {
     let (whole, tenth) = thousandths.quotientAndRemainder(dividingBy: 10)
     return tenth == 0 ? "\(whole)" : "\(whole).\(tenth)"

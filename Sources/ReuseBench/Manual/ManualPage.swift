@@ -105,7 +105,6 @@ struct ManualPage {
     [".TP", line(tag)] + filled(text)
   }
 
-  /// A text that is filled, on lines as an editor shows them.
   private func filled(_ text: String) -> [String] {
     TwoColumns.lines(of: plain(text), width: Self.width).map(line)
   }
@@ -114,7 +113,6 @@ struct ManualPage {
 
   private func italic(_ text: String) -> String { "\\fI\(plain(text))\\fR" }
 
-  /// A text as the argument of a macro.
   private func quoted(_ text: String) -> String {
     "\"" + plain(text).replacing("\"", with: "\\(dq") + "\""
   }

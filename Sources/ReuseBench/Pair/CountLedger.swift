@@ -22,7 +22,7 @@ struct CountLedger {
     }
   }
 
-  /// Whether a name stands for two scenarios; builds that do not say what they play agree with any.
+  /// Returns true if a name stands for two scenarios.
   func isOtherScenario(_ identifier: String) -> Bool {
     guard let base = base[identifier]?.scenarioDigest, let head = head[identifier]?.scenarioDigest
     else { return false }
@@ -128,10 +128,8 @@ struct CounterDefinitions {
       : Self.reason(base.counterDefinitionVersion, head.counterDefinitionVersion, "counters")
   }
 
-  /// Builds of the first release do not say by which definition they count: it was the first.
   private static func reason(_ base: Int?, _ head: Int?, _ what: String) -> String? {
-    let (base, head) = (base ?? 1, head ?? 1)
-    guard base != head else { return nil }
+    guard let base, let head, base != head else { return nil }
     return "\(what) are of definition \(base) in the base and \(head) in the head"
   }
 }

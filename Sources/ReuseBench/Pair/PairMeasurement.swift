@@ -41,8 +41,6 @@ import BenchStatistics
   /// Measures until the end or the first signal, and returns what there is by then.
   ///
   /// A build that fails ends it too: what was counted before is certain all the same.
-  ///
-  /// - Throws: `StatisticsError` for costs without a ratio, and what showing progress throws.
   mutating func run() throws -> PairFindings {
     var isDone: Bool
     (findings.first, isDone) = try look(at: groups, pairCount: pairCount, "pair")
@@ -125,7 +123,6 @@ struct PairFindings {
     var confirmation: PairSeries?
   }
 
-  /// The first look at all cases.
   var first: Look
   /// The longer look at the cases that the first left undecided; nil where none was asked for.
   var longer: Look?

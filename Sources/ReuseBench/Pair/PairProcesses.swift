@@ -12,8 +12,6 @@ import BenchStatistics
   let drivers: [DriverClient]
 
   /// Has each process measure, and returns what each found, or nil after a signal.
-  ///
-  /// - Throws: ``ToolFailure`` if a build fails.
   func measure(
     _ request: DriverProtocol.Request,
     using generator: inout SeededGenerator

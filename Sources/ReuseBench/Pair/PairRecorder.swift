@@ -27,8 +27,6 @@ import Foundation
   }
 
   /// The document of what was measured so far.
-  ///
-  /// - Throws: `StatisticsError` for costs that have no ratio.
   func document(
     _ findings: PairFindings,
     _ groups: [CaseGroup]

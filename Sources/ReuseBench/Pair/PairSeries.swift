@@ -7,7 +7,6 @@ import BenchStatistics
 
 /// One series of pairs over some cases; a case leaves it when its verdicts are settled.
 struct PairSeries {
-  /// The pairs of the plan.
   let pairCount: Int
   /// The cases that more pairs could still decide.
   private(set) var open: [CaseGroup]
@@ -22,8 +21,6 @@ struct PairSeries {
   }
 
   /// Adds a pair of processes and lets go of what is settled.
-  ///
-  /// - Throws: `StatisticsError` for costs that have no ratio.
   mutating func add(
     base: [String: CaseOutcome],
     head: [String: CaseOutcome],
@@ -60,7 +57,6 @@ struct PairSeries {
     open = left
   }
 
-  /// Whether all phases of a case are settled.
   private func isSettled(_ identifier: String) throws(StatisticsError) -> Bool {
     for phase in ResultDocument.Phase.allCases {
       guard let costs = costs[CasePhase(identifier: identifier, phase: phase)] else { continue }

@@ -57,7 +57,7 @@ import Foundation
 // Why not both builds in one process: they are two programs with the same names, and would share a
 // heap, so that each measured what the other had left. Why not one build after the other, many
 // rounds each: a clock rate or a neighbour that changes between them would look like a change of
-// the build. That is what remains for a build too old to take turns, and the document warns of it.
+// the build.
 //
 // Costs. A pair is two starts, and of each group and in each process a preparation, 20 rounds of
 // frames and 20 of batches. A case that is settled takes part in no further pair of its series
@@ -94,7 +94,6 @@ import Foundation
   struct Pair {
     private(set) var base: [String: CaseOutcome] = [:]
     private(set) var head: [String: CaseOutcome] = [:]
-    /// Which layout of each build it was, from 0 on.
     let layouts: Drawn
 
     /// Takes what each process measured.
@@ -115,17 +114,13 @@ import Foundation
   private let sides: PairSides
   /// The layouts of both builds that are still to come.
   private var decks: (base: LayoutDeck, head: LayoutDeck)
-  /// The cases to choose among.
   private let selected: SelectedCases
   /// Where a build finds the rows.
-  private let data: DataChoice?
+  private let data: DatasetChoice?
   private var generator: SeededGenerator
-  /// Whether both builds can take turns, which ``describe()`` finds out.
-  private var takesTurns = false
   /// The processors to choose among, one for both processes of a pair: what disturbs it then disturbs
   /// both alike.
   private let processors = Processors.allowed
-  /// The one of the pair; nil where there is no choice.
   private var processor: Int?
   /// Why processes run on any processor, where the system refused the choice.
   private var processorFault: String?
@@ -135,7 +130,7 @@ import Foundation
     _ options: PairOptions,
     _ sides: PairSides,
     _ selected: SelectedCases,
-    data: DataChoice?
+    data: DatasetChoice?
   ) {
     self.options = options
     self.sides = sides
@@ -157,7 +152,6 @@ import Foundation
     guard let base = try description(of: sides.base.layouts[0].path),
       let head = try description(of: sides.head.layouts[0].path)
     else { return nil }
-    takesTurns = base.canTakeTurns == true && head.canTakeTurns == true
     return Description(base: base, head: head)
   }
 
@@ -184,16 +178,10 @@ import Foundation
 
   /// What a reader should know of how it was measured, a sentence each.
   var warnings: [ResultDocument.Warning] {
-    var faults: [(code: String, sentence: String)] = []
-    if !takesTurns {
-      faults.append(
-        ("no-turns", "A build is too old to take turns: one process measured after the other.")
-      )
-    }
-    if let processorFault { faults.append(("any-processor", processorFault)) }
-    let warnings = faults.map {
-      ResultDocument.Warning(code: $0, message: "\($1) A busy machine hides more.")
-    }
+    let warnings =
+      processorFault.map {
+        [ResultDocument.Warning(code: "any-processor", message: "\($0) A busy machine hides more.")]
+      } ?? []
     let count = sides.base.layouts.count
     guard count > 1, count < 2 * options.pairCount else { return warnings }
     return warnings + [
@@ -214,7 +202,6 @@ import Foundation
   ///   - groups: the cases.
   ///   - index: which pair of its series it is, from 0 on.
   /// - Returns: the figures, or nil after a signal.
-  /// - Throws: ``ToolFailure`` if a build fails.
   func takePair(_ groups: [CaseGroup], index: Int) throws(ToolFailure) -> Pair? {
     let order = generator.shuffled(groups)
     if index.isMultiple(of: 2), !processors.isEmpty {
@@ -227,8 +214,7 @@ import Foundation
     )
     let (base, head) = (sides.base.layouts[layouts.base], sides.head.layouts[layouts.head])
     let builds = isBaseFirst ? [base.path, head.path] : [head.path, base.path]
-    let found = takesTurns ? try inTurns(builds, order) : try oneAfterTheOther(builds, order)
-    guard let found else { return nil }
+    guard let found = try inTurns(builds, order) else { return nil }
     return Pair(
       base: found[isBaseFirst ? 0 : 1],
       head: found[isBaseFirst ? 1 : 0],
@@ -251,25 +237,6 @@ import Foundation
         return nil
       }
       for index in drivers.indices { found[index] += outcomes[index] }
-    }
-    return found
-  }
-
-  /// Has a build measure once the one before it has ended; nil after a signal.
-  private func oneAfterTheOther(
-    _ builds: [String],
-    _ groups: [CaseGroup]
-  ) throws(ToolFailure) -> [[CaseOutcome]]? {
-    var found: [[CaseOutcome]] = []
-    for build in builds {
-      let driver = try start(build)
-      defer { driver.close() }
-      var outcomes: [CaseOutcome] = []
-      for group in groups {
-        guard let measured = try driver.measure(request(for: group)) else { return nil }
-        outcomes += measured
-      }
-      found.append(outcomes)
     }
     return found
   }
@@ -304,7 +271,6 @@ import Foundation
       cellRoundCount: 0,
       cpuRoundCount: 0
     )
-    // The phase stays whole, as first releases measure it.
     plan.takesUnfilled = false
     plan.seed = options.selection.seed ?? plan.seed
     return DriverProtocol.Request(
@@ -320,7 +286,6 @@ import Foundation
     return try client.describe()
   }
 
-  /// The selection as a command line, for a driver.
   private var selectionArguments: [String] {
     // A file may have given row counts of its own.
     let rows = Set(selected.groups.map(\.rowCount)).sorted().map(String.init)

@@ -8,7 +8,6 @@ import Foundation
 struct PairSide {
   /// One link of a build.
   struct Layout {
-    /// The path of the executable.
     let path: String
     /// What the order of its functions was drawn from; nil for a build as it came.
     let seed: Int?
@@ -19,7 +18,6 @@ struct PairSide {
   /// The folder of objects beside layouts.
   private static let objectsName = "objects"
 
-  /// The path as it was typed.
   let path: String
   /// The links in the order of their seeds, at least one.
   let layouts: [Layout]

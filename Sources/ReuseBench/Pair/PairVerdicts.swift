@@ -29,8 +29,6 @@ import Foundation
   }
 
   /// The cases of the groups, in their order; those that no pair measured are left out.
-  ///
-  /// - Throws: `StatisticsError` for costs that have no ratio.
   mutating func cases(of groups: [CaseGroup]) throws(StatisticsError) -> [PairDocument.Case] {
     var cases: [PairDocument.Case] = []
     for group in groups {

@@ -10,7 +10,6 @@ struct PairedCosts {
   private(set) var base: [ProcessCost] = []
   private(set) var head: [ProcessCost] = []
 
-  /// Adds a pair.
   mutating func add(base: ProcessCost, head: ProcessCost) {
     self.base.append(base)
     self.head.append(head)

@@ -1,110 +1,154 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A regular expression that is searched for in linear time.
+/// A regular expression whose search never backtracks.
+///
+/// Each part of the expression turns the set of places where it may begin into the set of places where it
+/// may end. No place is visited twice by a repetition, so `(.*)*X$` takes no longer than `X$`.
 struct Pattern: Sendable {
-  private let program: PatternProgram
+  private let root: PatternNode
+  private let lookaheadCount: Int
 
   /// Reads an expression.
   ///
-  /// - Throws: ``PatternFault`` where it cannot be read, or says what takes a search that tries.
+  /// - Throws: ``PatternFault`` for syntax that is wrong or not supported.
   init(_ text: String) throws(PatternFault) {
-    program = try PatternProgram(try PatternReader.read(text))
+    var reader = PatternReader(text)
+    root = try reader.pattern()
+    lookaheadCount = reader.lookaheadCount
   }
 
-  /// Whether it matches anywhere in a text.
-  ///
-  /// - Complexity: O(*n* · *m*) for *n* characters and *m* steps of the pattern.
+  /// Returns true if the expression matches anywhere in a text.
   func matches(in text: String) -> Bool {
-    let text = Array(text)
-    guard let whole = program.parts.last else { return false }
-    var behind = PatternMarks(count: program.steps.count)
-    var here = behind
-    for index in (0...text.count).reversed() {
-      here.clear()
-      mark(&here, behind: behind, at: index, in: text)
-      if here.isMarked(whole.start) { return true }
-      swap(&here, &behind)
-    }
-    return false
-  }
-
-  /// Marks the steps that lead to a match from a place, by those that do behind the next character.
-  ///
-  /// Part by part, so that what is looked for ahead is known where it is asked for; the marks behind
-  /// the character come in the same order.
-  private func mark(
-    _ here: inout PatternMarks,
-    behind: PatternMarks,
-    at index: Int,
-    in text: [Character]
-  ) {
-    var rest = behind.steps[...]
-    for (number, part) in program.parts.enumerated() {
-      here.add(part.end)
-      while let step = rest.first, program.owners[step] == number {
-        rest.removeFirst()
-        for taker in program.takers[step] where takes(taker, text[index]) { here.add(taker) }
-      }
-      while let step = here.next() {
-        for passer in program.passers[step] where lets(passer, here, at: index, in: text) {
-          here.add(passer)
-        }
-      }
-    }
-  }
-
-  private func takes(_ step: Int, _ character: Character) -> Bool {
-    guard case .take(let test, _) = program.steps[step] else { return false }
-    return test.holds(character)
-  }
-
-  /// Whether a step that takes no character lets through what leads on.
-  private func lets(
-    _ step: Int,
-    _ here: PatternMarks,
-    at index: Int,
-    in text: [Character]
-  ) -> Bool {
-    switch program.steps[step] {
-    case .place(let place, _): place.isTrue(of: index, in: text)
-    case .ahead(let part, let isNegative, _):
-      here.isMarked(program.parts[part].start) != isNegative
-    case .match, .take, .fork: true
-    }
+    var search = PatternSearch(text: text, lookaheadCount: lookaheadCount)
+    return !search.ends(of: root, from: Set(0...text.count)).isEmpty
   }
 }
 
-/// Which steps of a pattern lead to a match from a place.
-private struct PatternMarks {
-  /// The steps in the order in which they were marked.
-  private(set) var steps: [Int] = []
-  private var marks: [Bool]
-  private var followed = 0
+/// A part of an expression.
+indirect enum PatternNode: Sendable {
+  case character(CharacterTest)
+  /// Parts that follow each other.
+  case sequence([PatternNode])
+  /// Parts of which one has to match.
+  case choice([PatternNode])
+  /// A part that matches `least` to `most` times; nil stands for any number.
+  case repeated(PatternNode, least: Int, most: Int?)
+  case start
+  case end
+  /// A place between a character of a word and another one, or any other place.
+  case wordEdge(isNegative: Bool)
+  /// A part that has to match, or must not, behind a place; numbered from 0.
+  case lookahead(PatternNode, number: Int, isNegative: Bool)
+}
 
-  /// Marks nothing.
-  init(count: Int) { marks = Array(repeating: false, count: count) }
+/// The search for an expression in one text.
+private struct PatternSearch {
+  private let text: [Character]
+  /// The results of lookaheads, by number and place.
+  private var lookaheads: [[Int: Bool]]
 
-  /// Whether a step is marked.
-  func isMarked(_ step: Int) -> Bool { marks[step] }
-
-  /// Marks a step.
-  mutating func add(_ step: Int) {
-    guard !marks[step] else { return }
-    marks[step] = true
-    steps.append(step)
+  init(text: String, lookaheadCount: Int) {
+    self.text = Array(text)
+    lookaheads = Array(repeating: [:], count: lookaheadCount)
   }
 
-  /// The next marked step that was not given before.
-  mutating func next() -> Int? {
-    guard followed < steps.count else { return nil }
-    followed += 1
-    return steps[followed - 1]
+  /// Returns the places where a part may end, given those where it may begin.
+  mutating func ends(of node: PatternNode, from places: Set<Int>) -> Set<Int> {
+    guard !places.isEmpty else { return [] }
+    switch node {
+    case .character(let test):
+      return places.reduce(into: []) { ends, place in
+        if place < text.count, test.holds(text[place]) { ends.insert(place + 1) }
+      }
+    case .sequence(let nodes):
+      return nodes.reduce(places) { ends(of: $1, from: $0) }
+    case .choice(let nodes):
+      return nodes.reduce(into: []) { $0.formUnion(ends(of: $1, from: places)) }
+    case .repeated(let node, let least, let most):
+      return ends(of: node, from: places, least: least, most: most)
+    case .start: return places.intersection([0])
+    case .end: return places.intersection([text.count])
+    case .wordEdge(let isNegative): return places.filter { isWordEdge($0) != isNegative }
+    case .lookahead(let node, let number, let isNegative):
+      return places.filter { matches(node, number, at: $0) != isNegative }
+    }
   }
 
-  /// Takes all marks away.
-  mutating func clear() {
-    for step in steps { marks[step] = false }
-    steps.removeAll(keepingCapacity: true)
-    followed = 0
+  private mutating func ends(
+    of node: PatternNode,
+    from places: Set<Int>,
+    least: Int,
+    most: Int?
+  ) -> Set<Int> {
+    var places = places
+    for _ in 0..<least {
+      let next = ends(of: node, from: places)
+      if next == places { break }
+      places = next
+    }
+    var reached = places
+    for _ in least..<(most ?? .max) {
+      places = ends(of: node, from: places).subtracting(reached)
+      if places.isEmpty { break }
+      reached.formUnion(places)
+    }
+    return reached
+  }
+
+  private mutating func matches(_ node: PatternNode, _ number: Int, at place: Int) -> Bool {
+    if let known = lookaheads[number][place] { return known }
+    let isMatch = !ends(of: node, from: [place]).isEmpty
+    lookaheads[number][place] = isMatch
+    return isMatch
+  }
+
+  private func isWordEdge(_ place: Int) -> Bool {
+    let before = place > 0 && CharacterTest.isWord(text[place - 1])
+    let after = place < text.count && CharacterTest.isWord(text[place])
+    return before != after
+  }
+}
+
+/// The characters that may be at one place of an expression.
+struct CharacterTest: Sendable {
+  indirect enum Kind: Sendable {
+    case anyButNewline, digit, word, space
+    case character(Character)
+    case range(Unicode.Scalar, Unicode.Scalar)
+    case not(Kind)
+    case oneOf([Kind])
+  }
+
+  let kind: Kind
+  var ignoresCase = false
+
+  /// Returns true if a character is one of them.
+  func holds(_ character: Character) -> Bool {
+    if Self.holds(kind, character) { return true }
+    guard ignoresCase else { return false }
+    return [character.lowercased(), character.uppercased()]
+      .contains {
+        $0.count == 1 && Self.holds(kind, Character($0))
+      }
+  }
+
+  /// Returns true for a letter, a digit or an underscore.
+  static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private static func holds(_ kind: Kind, _ character: Character) -> Bool {
+    switch kind {
+    case .anyButNewline: return !character.isNewline
+    case .digit: return character.isNumber
+    case .word: return isWord(character)
+    case .space: return character.isWhitespace
+    case .character(let other): return character == other
+    case .range(let first, let last):
+      let scalars = character.unicodeScalars
+      return scalars.count == 1 && scalars.allSatisfy { (first...last).contains($0) }
+    case .not(let kind): return !holds(kind, character)
+    case .oneOf(let kinds): return kinds.contains { holds($0, character) }
+    }
   }
 }

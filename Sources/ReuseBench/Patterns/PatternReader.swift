@@ -1,33 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the text of a pattern: a regular expression without what a linear search cannot do.
+/// Reads a regular expression.
 ///
-/// Taken are characters, `.`, classes with ranges, classes inside them and POSIX names, `\d \w \s`
-/// and their opposites, escapes of characters, groups of any kind that captures or not, `|`, the
-/// quantifiers `* + ? {n} {n,} {,m} {n,m}` with or without a `?`, the places `^ $ \A \z \b \B`,
-/// lookahead and `(?i)`. Refused with their place are references back to a group, lookbehind,
-/// quantifiers and groups that give nothing back, and properties of Unicode.
+/// The syntax: characters, `.`, classes such as `[a-z_]` and `[^/]`, `\d \w \s` and their opposites
+/// `\D \W \S`, a backslash before a character that is neither letter nor digit, groups `(…)` and `(?:…)`, `|`, the quantifiers
+/// `* + ? {n} {n,} {,m} {n,m}` with or without a `?`, the places `^ $ \b \B`, lookahead `(?=…)` and `(?!…)`,
+/// and `(?i)` to ignore case. Other syntax is an error that names its place.
 struct PatternReader {
-  /// How deep groups and classes may nest.
-  static let depthLimit = 50
+  /// The number of levels to which groups may nest.
+  private static let depthLimit = 50
+  private static let repeatLimit = 2_000
 
-  let text: [Character]
-  var offset = 0
-  var ignoresCase = false
+  private let text: [Character]
+  private var offset = 0
   private var depth = 0
+  private var ignoresCase = false
+  private(set) var lookaheadCount = 0
 
-  /// Begins at the first character of a pattern.
-  private init(_ pattern: String) { text = Array(pattern) }
+  init(_ pattern: String) { text = Array(pattern) }
 
-  /// Reads a whole pattern.
+  /// Reads the whole expression.
   ///
   /// - Throws: ``PatternFault`` for the first character that cannot be read.
-  static func read(_ pattern: String) throws(PatternFault) -> PatternNode {
-    var reader = PatternReader(pattern)
-    let node = try reader.choice()
-    guard reader.offset == reader.text.count else {
-      throw reader.fault("closing ')' does not balance any groups openings")
-    }
+  mutating func pattern() throws(PatternFault) -> PatternNode {
+    let node = try choice()
+    if current != nil { throw fault("closing ')' does not balance any groups openings") }
     return node
   }
 
@@ -47,7 +44,7 @@ struct PatternReader {
     return .sequence(parts)
   }
 
-  /// Reads one part without its quantifier; nil where it sets an option and matches nothing.
+  /// Reads one part without its quantifier; returns nil for an option, which matches nothing.
   private mutating func atom() throws(PatternFault) -> PatternNode? {
     let start = offset
     guard let character = current else { throw fault("expected an expression") }
@@ -56,9 +53,9 @@ struct PatternReader {
     case "(": return try group(from: start)
     case "[": return .character(test(try characterClass(from: start)))
     case ".": return .character(test(.anyButNewline))
-    case "^": return .place(.start)
-    case "$": return .place(.end)
-    case "\\": return try escape(from: start)
+    case "^": return .start
+    case "$": return .end
+    case "\\": return try escape()
     case "*", "+", "?":
       throw fault("quantifier '\(character)' must appear after expression", at: start)
     default: return .character(test(.character(character)))
@@ -74,44 +71,30 @@ struct PatternReader {
     offset += 1
     switch kind {
     case ":": return try rest(ofGroup: before)
-    case "=": return .ahead(try rest(ofGroup: before), isNegative: false)
-    case "!": return .ahead(try rest(ofGroup: before), isNegative: true)
-    case "P", "<":
-      let isPlain = kind == "P" ? take("<") : current != "=" && current != "!"
-      guard isPlain else { throw fault("lookbehind is not supported", at: start) }
-      while let character = current, CharacterTest.isWord(character) { offset += 1 }
-      guard take(">") else { throw fault("expected '>' after the name of a group") }
-      return try rest(ofGroup: before)
-    case "i", "-":
-      guard kind == "i" || take("i") else { throw fault("expected 'i' after '-'") }
-      ignoresCase = kind == "i"
+    case "=", "!":
+      let node = try rest(ofGroup: before)
+      lookaheadCount += 1
+      return .lookahead(node, number: lookaheadCount - 1, isNegative: kind == "!")
+    case "i":
+      ignoresCase = true
       if take(")") { return nil }
       guard take(":") else { throw fault("expected ')' or ':' after the option 'i'") }
       return try rest(ofGroup: before)
-    default:
-      throw fault("a group that begins with '(?\(kind)' is not supported", at: start)
+    default: throw fault("a group that begins with '(?\(kind)' is not supported", at: start)
     }
   }
 
-  /// Reads what a group holds and its end, behind which the options are those before it.
+  /// Reads the content and the end of a group, behind which the options are again those before it.
   private mutating func rest(ofGroup before: Bool) throws(PatternFault) -> PatternNode {
-    let node = try nested { (reader) throws(PatternFault) in try reader.choice() }
-    guard take(")") else { throw fault("expected ')'") }
-    ignoresCase = before
-    return node
-  }
-
-  /// Reads something one level deeper.
-  mutating func nested<Result>(
-    _ read: (inout PatternReader) throws(PatternFault) -> Result
-  ) throws(PatternFault) -> Result {
     guard depth < Self.depthLimit else {
       throw fault("groups nest more than \(Self.depthLimit) deep")
     }
     depth += 1
-    let result = try read(&self)
+    let node = try choice()
     depth -= 1
-    return result
+    guard take(")") else { throw fault("expected ')'") }
+    ignoresCase = before
+    return node
   }
 
   // MARK: Quantifiers
@@ -120,16 +103,16 @@ struct PatternReader {
     _ part: PatternNode,
     from start: Int
   ) throws(PatternFault) -> PatternNode {
-    let place = offset
     guard let (least, most) = try bounds() else { return part }
     switch part {
-    case .place, .ahead: throw fault("expression is not quantifiable", at: start)
+    case .start, .end, .wordEdge, .lookahead:
+      throw fault("expression is not quantifiable", at: start)
     case .character, .sequence, .choice, .repeated: break
     }
     if current == "+" { throw fault("a quantifier that gives nothing back is not supported") }
-    // Whether it takes as much as it can or as little: what matches at all is the same.
+    // Greedy or reluctant: whether the text matches is the same.
     _ = take("?")
-    return .repeated(part, least: least, most: most, column: place + 1)
+    return .repeated(part, least: least, most: most)
   }
 
   private mutating func bounds() throws(PatternFault) -> (least: Int, most: Int?)? {
@@ -139,8 +122,7 @@ struct PatternReader {
     let start = offset
     guard take("{") else { return nil }
     let least = try number()
-    let hasComma = take(",")
-    let most = hasComma ? try number() : least
+    let most = take(",") ? try number() : least
     guard least != nil || most != nil, take("}") else {
       // A brace that is no quantifier stands for itself.
       offset = start
@@ -158,40 +140,105 @@ struct PatternReader {
     let start = offset
     while let digit = current, digit.isASCII, digit.isNumber { offset += 1 }
     guard offset > start else { return nil }
-    let digits = String(text[start..<offset])
-    guard let number = Int(digits), number <= PatternProgram.stepLimit else {
-      throw fault("a part repeats at most \(PatternProgram.stepLimit) times", at: start)
+    guard let number = Int(String(text[start..<offset])), number <= Self.repeatLimit else {
+      throw fault("a part repeats at most \(Self.repeatLimit) times", at: start)
     }
     return number
   }
-}
 
-extension PatternReader {
-  /// The character at the reading position; `nil` at the end.
-  var current: Character? { offset < text.count ? text[offset] : nil }
+  // MARK: Characters
 
-  /// Steps over a character if it comes next.
-  mutating func take(_ character: Character) -> Bool {
+  private mutating func escape() throws(PatternFault) -> PatternNode {
+    if take("b") { return .wordEdge(isNegative: false) }
+    if take("B") { return .wordEdge(isNegative: true) }
+    return .character(test(try escapedKind()))
+  }
+
+  /// Reads the character or class of an escape, behind its backslash.
+  private mutating func escapedKind() throws(PatternFault) -> CharacterTest.Kind {
+    guard let character = current else { throw fault("expected escape sequence") }
+    offset += 1
+    switch character {
+    case "d": return .digit
+    case "D": return .not(.digit)
+    case "w": return .word
+    case "W": return .not(.word)
+    case "s": return .space
+    case "S": return .not(.space)
+    default:
+      guard !character.isLetter, !character.isNumber else {
+        let reason =
+          "the escape '\\\(character)' is not supported, only \\b, \\d, \\s, \\w, their opposites"
+          + " in capitals, and those of characters that are neither letter nor digit"
+        throw fault(reason, at: offset - 1)
+      }
+      return .character(character)
+    }
+  }
+
+  /// Reads a class, behind its opening bracket.
+  private mutating func characterClass(from start: Int) throws(PatternFault) -> CharacterTest.Kind {
+    let isNegative = take("^")
+    if current == "]" { throw fault("expected custom character class members", at: start) }
+    var kinds: [CharacterTest.Kind] = []
+    while !take("]") { kinds.append(try member()) }
+    return isNegative ? .not(.oneOf(kinds)) : .oneOf(kinds)
+  }
+
+  private mutating func member() throws(PatternFault) -> CharacterTest.Kind {
+    let start = offset
+    let first = try endOfRange()
+    guard current == "-", offset + 1 < text.count, text[offset + 1] != "]", text[offset + 1] != "-"
+    else { return first }
+    offset += 1
+    guard case .character(let low) = first, case .character(let high) = try endOfRange(),
+      let least = Self.scalar(low), let most = Self.scalar(high)
+    else { throw fault("a range goes from one character to another", at: start) }
+    guard least <= most else {
+      throw fault("character '\(low)' must compare less than or equal to '\(high)'", at: start)
+    }
+    return .range(least, most)
+  }
+
+  private mutating func endOfRange() throws(PatternFault) -> CharacterTest.Kind {
+    guard let character = current else { throw fault("expected ']'") }
+    let isDoubled =
+      "&-~".contains(character) && offset + 1 < text.count && text[offset + 1] == character
+    if character == "[" || isDoubled {
+      throw fault("classes in classes are not supported; put a backslash before '\(character)'")
+    }
+    offset += 1
+    return character == "\\" ? try escapedKind() : .character(character)
+  }
+
+  private static func scalar(_ character: Character) -> Unicode.Scalar? {
+    character.unicodeScalars.count == 1 ? character.unicodeScalars.first : nil
+  }
+
+  // MARK: Places
+
+  /// The character at the reading position, or nil at the end.
+  private var current: Character? { offset < text.count ? text[offset] : nil }
+
+  /// Steps over a character if it is the next one.
+  private mutating func take(_ character: Character) -> Bool {
     guard current == character else { return false }
     offset += 1
     return true
   }
 
-  /// A test under the options that hold here.
-  func test(_ kind: CharacterTest.Kind) -> CharacterTest {
+  private func test(_ kind: CharacterTest.Kind) -> CharacterTest {
     CharacterTest(kind: kind, ignoresCase: ignoresCase)
   }
 
-  /// The fault at a place, or at the reading position.
-  func fault(_ reason: String, at place: Int? = nil) -> PatternFault {
+  private func fault(_ reason: String, at place: Int? = nil) -> PatternFault {
     PatternFault(column: (place ?? offset) + 1, reason: reason)
   }
 }
 
-/// Why a pattern cannot be read, and where.
+/// The reason why an expression cannot be read, with its place.
 struct PatternFault: Error, Equatable {
-  /// Which character is at fault, counted from 1; one past the last where the pattern ends too early.
+  /// The number of the character, counted from 1; one past the last where the expression ends too early.
   let column: Int
-  /// What is wrong there, as a clause.
   let reason: String
 }

@@ -14,11 +14,9 @@ struct MeasuredProfile {
   let unmeasuredWeight: Int
   /// What one unit of weight is, in the plural.
   let unit: String
-  /// Whether the weights are samples, and not all that there was.
   let isSampled: Bool
   /// What recorded it, with its version.
   let source: String
-  /// How much was played.
   let played: Played
   /// What a reader has to know, in sentences.
   let remarks: [String]
@@ -43,9 +41,7 @@ struct MeasuredProfile {
 
   /// How much of a case was played.
   struct Played: Equatable {
-    /// How often its round was.
     var roundCount: Int
-    /// The measured frames.
     var frameCount: Int
     /// How long they took, in nanoseconds; under Valgrind that says nothing of the case.
     var nanoseconds: Int
@@ -120,7 +116,6 @@ extension MeasuredProfile {
     ] + setAside + remarks
   }
 
-  /// What was recorded and is left out.
   private var setAside: [String] {
     guard unmeasuredWeight > 0 else { return [] }
     let weight = Self.fixed(Double(unmeasuredWeight), decimals: 0)

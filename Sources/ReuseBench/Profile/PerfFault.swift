@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 
 /// What perf's words mean for its user.
 struct PerfFault {
   /// What perf wrote to standard error.
   let talk: String
-  /// The event that it was to sample.
   let event: String
-  /// What says its version.
   let version: String
 
   /// The failure that the words tell of.
@@ -43,7 +42,7 @@ struct PerfFault {
         "cannot sample \(event) on this machine, which may have no PMU; take '--event cpu-clock:u'"
       )
     }
-    return missing("could not record: \(FinishedTool.lastWords(of: talk))")
+    return missing("could not record: \(ProcessResult.lastWords(of: talk))")
   }
 
   /// What else perf said that a reader has to know, in sentences.

@@ -24,8 +24,6 @@ import Foundation
   let request: ProfileRequest
 
   /// Finds perf.
-  ///
-  /// - Throws: ``ToolFailure`` if it is missing or does not start.
   init(
     event: String,
     frequency: Int,
@@ -33,7 +31,7 @@ import Foundation
     callGraph: CallGraph,
     request: ProfileRequest
   ) throws(ToolFailure) {
-    guard let path = ToolOnPath.path(of: "perf") else {
+    guard let path = Executable.find("perf")?.path else {
       throw ToolFailure(
         exit: .toolMissing,
         message: "there is no 'perf' on PATH; install it, on Debian by 'apt-get install "
@@ -41,21 +39,20 @@ import Foundation
           + "'--event callgrind'"
       )
     }
-    let said = try FinishedTool(
+    let said = try ProcessResult.ofTool(
       path,
       ["version"],
-      limitSeconds: FinishedTool.versionLimitSeconds
+      limitSeconds: ProcessResult.versionLimitSeconds
     )
     guard said.isSuccess else {
       throw ToolFailure(
         exit: .toolMissing,
-        message: "\(path) does not start: \(FinishedTool.lastWords(of: said.talk)); install the "
+        message: "\(path) does not start: \(said.lastWords); install the "
           + "perf of the kernel that runs, or take '--event callgrind'"
       )
     }
     perf = path
-    version = String(decoding: said.output, as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    version = said.text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.event = event
     self.frequency = frequency
     self.seconds = seconds
@@ -70,16 +67,16 @@ import Foundation
     let demangler = try Demangler()
     let workplace = try ToolWorkplace()
     guard let (played, talk) = try record(caseIdentifier, to: file, workplace) else { return nil }
-    let script = try FinishedTool(
+    let script = try ProcessResult.ofTool(
       perf,
       ["script", "--no-inline", "--fields", "ip,sym", "--input", file],
-      limitSeconds: FinishedTool.readingLimitSeconds
+      limitSeconds: ProcessResult.readingLimitSeconds
     )
     guard script.isSuccess else {
       throw ToolFailure(
         exit: .inputOutput,
         message: "perf cannot read what it recorded in \(file): "
-          + FinishedTool.lastWords(of: script.talk)
+          + script.lastWords
       )
     }
     let stacks = FoldedStacks(try demangler.readable(PerfScript.stacks(script.output)))
@@ -105,17 +102,17 @@ import Foundation
 
   /// The event that was sampled: perf takes another one by itself where a machine has no PMU.
   private func sampledEvent(_ file: String) throws(ToolFailure) -> String {
-    let said = try FinishedTool(
+    let said = try ProcessResult.ofTool(
       perf,
       ["evlist", "--input", file],
-      limitSeconds: FinishedTool.readingLimitSeconds
+      limitSeconds: ProcessResult.readingLimitSeconds
     )
-    let names = String(decoding: said.output, as: UTF8.self).split(separator: "\n")
+    let names = said.text.split(separator: "\n")
     guard said.isSuccess, let name = names.first, !name.hasPrefix("#") else {
       throw ToolFailure(
         exit: .inputOutput,
         message: "perf does not say what it recorded in \(file): "
-          + FinishedTool.lastWords(of: said.talk)
+          + said.lastWords
       )
     }
     return String(name)
@@ -134,7 +131,7 @@ import Foundation
         "record", "--event", event, "--freq", String(frequency), "--call-graph", graph,
         // With its events off; measured frames switch them on.
         "--delay=-1", "--control", "fifo:" + pipes.joined(separator: ","),
-        "--no-buildid-cache", "--output", file, "--", try OwnProgram.path(),
+        "--no-buildid-cache", "--output", file, "--", try Tool.ownPath(),
       ],
       selection: request.data?.arguments ?? [],
       // Not into a file: where the disk is full, that would keep nothing of what perf says of it.
@@ -160,7 +157,7 @@ import Foundation
           exit: .toolMissing,
           message:
             "perf (\(version)) started and the case was not played in time: \(error.message);"
-            + " perf said: \(FinishedTool.lastWords(of: client.talk))"
+            + " perf said: \(ProcessResult.lastWords(of: client.talk))"
         )
       }
       throw PerfFault(talk: client.talk, event: event, version: version).failure

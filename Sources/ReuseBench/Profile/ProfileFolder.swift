@@ -11,25 +11,17 @@ struct ProfileFolder {
     case flameGraph = "flame.svg"
     /// The picture of what grew and shrank.
     case difference = "difference.svg"
-    /// The stacks.
     case stacks = "stacks.folded"
-    /// What perf recorded.
     case perf = "perf.data"
-    /// What Callgrind wrote.
     case callgrind = "callgrind.out"
-    /// What DHAT wrote.
     case dhat = "dhat.json"
   }
 
-  /// The path of the folder.
   let path: String
 
-  /// The path of a file.
   func file(_ name: Name) -> String { "\(path)/\(name.rawValue)" }
 
   /// Makes the folder, and fails where a file could not be written or would replace one that is read.
-  ///
-  /// - Throws: ``ToolFailure`` with the path and what to do.
   func prepare(keeping inputs: [OutputFile.Input]) throws(ToolFailure) {
     for name in Name.allCases {
       let file = OutputFile(path: file(name), createsFolders: true)
@@ -46,15 +38,11 @@ struct ProfileFolder {
   }
 
   /// Writes a file of text, whole or not at all.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason.
   func write(_ text: String, as name: Name) throws(ToolFailure) {
     try OutputFile(path: file(name), createsFolders: true).write(Array(text.utf8))
   }
 
   /// Puts a file of another tool in its place, which is on the same disk.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason.
   func take(_ recorded: String, as name: Name) throws(ToolFailure) {
     guard rename(recorded, file(name)) == 0 else {
       throw ToolFailure(
@@ -71,7 +59,6 @@ struct ProfileFolder {
     }
   }
 
-  /// Removes a file, if it is there.
   static func remove(_ path: String) throws(ToolFailure) {
     guard unlink(path) != 0, errno != ENOENT else { return }
     throw ToolFailure(

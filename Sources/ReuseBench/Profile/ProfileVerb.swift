@@ -49,7 +49,6 @@ import Foundation
     return .success
   }
 
-  /// The cases, one for each strategy that is compared.
   private func caseIdentifiers() throws(ToolFailure) -> [CaseIdentifier] {
     let identifier = try CaseIdentifier.named(options.caseIdentifier)
     var cases: [CaseIdentifier] = []

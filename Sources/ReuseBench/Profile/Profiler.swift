@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchRunner
 import Foundation
 
 /// What takes a profile: perf, Callgrind or DHAT.
 @MainActor enum Profiler {
-  /// perf, which samples.
   case perf(PerfProfiler)
   /// A tool of Valgrind's, which counts.
   case valgrind(ValgrindProfiler)
 
   /// Chooses the tool that an event asks for.
-  ///
-  /// - Throws: ``ToolFailure`` if it is missing, or the line asks for what it does not have.
   init(_ options: ProfileOptions, _ request: ProfileRequest) throws(ToolFailure) {
     switch options.event ?? Self.standardEvent {
     case .sampled(let event):
@@ -35,7 +33,6 @@ import Foundation
     }
   }
 
-  /// The file of what it records.
   var recording: ProfileFolder.Name {
     switch self {
     case .perf: .perf
@@ -48,8 +45,6 @@ import Foundation
   }
 
   /// Takes the profile of a case, or returns nil if a signal arrived meanwhile.
-  ///
-  /// - Throws: ``ToolFailure`` with what the tool lacks, and the command that mends it.
   func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
     switch self {
     case .perf(let profiler): try profiler.profile(caseIdentifier, to: file)
@@ -83,7 +78,7 @@ import Foundation
 /// What the watched process has to know of the rows.
 struct ProfileRequest {
   /// Where it finds them.
-  let data: DataChoice?
+  let data: DatasetChoice?
   /// What all that is drawn comes from.
   let seed: UInt64
   /// How many cells a round configures: as many as where the case is measured.

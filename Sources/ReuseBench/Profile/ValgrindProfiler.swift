@@ -22,8 +22,6 @@ import Foundation
   let request: ProfileRequest
 
   /// Counts a case, with what the tool wrote in a file, or returns nil if a signal arrived meanwhile.
-  ///
-  /// - Throws: ``ToolFailure`` if Valgrind is missing or fails.
   func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
     let demangler = try Demangler()
     let valgrind = try Valgrind()
@@ -111,16 +109,14 @@ import Foundation
     return reply
   }
 
-  /// What counted, with its version.
   private func source(_ text: String, _ valgrind: borrowing Valgrind) throws(ToolFailure) -> String
   {
-    let said = try FinishedTool(
+    let said = try ProcessResult.ofTool(
       valgrind.path,
       ["--version"],
-      limitSeconds: FinishedTool.versionLimitSeconds
+      limitSeconds: ProcessResult.versionLimitSeconds
     )
-    let version = String(decoding: said.output, as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let version = said.text.trimmingCharacters(in: .whitespacesAndNewlines)
     let name =
       switch tool {
       case .callgrind: "Callgrind"

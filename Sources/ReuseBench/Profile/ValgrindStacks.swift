@@ -164,7 +164,6 @@ enum DHATStacks {
     return stacks
   }
 
-  /// The name in `address: name (where)`.
   private static func name(_ entry: String) -> String {
     guard let colon = entry.range(of: ": ") else { return entry }
     let rest = entry[colon.upperBound...]

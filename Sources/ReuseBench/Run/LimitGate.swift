@@ -11,7 +11,6 @@ import Foundation
   let path: String
   /// Whether the file is brought up to date rather than held against the run.
   let isUpdating: Bool
-  /// What it holds; `nil` where it is to be made.
   private let limits: CounterLimits?
 
   /// Reads the file of a line, if the line names one.
@@ -54,7 +53,6 @@ import Foundation
   /// - Parameters:
   ///   - cases: what was selected, and what could have been.
   ///   - basis: what the run's counters will hold for.
-  /// - Throws: ``ToolFailure`` with what differs or what is not there.
   func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
     if isUpdating, let stranger = cases.strangers.first {
       throw ToolFailure(

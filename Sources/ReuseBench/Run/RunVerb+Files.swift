@@ -17,8 +17,6 @@ extension RunVerb {
 
   /// Prints the report, and writes the document and what is made of it; a file that cannot be written
   /// takes no figure from the terminal.
-  ///
-  /// - Throws: ``ToolFailure`` with the file and the system's reason, after the report.
   func write(_ document: ResultDocument) throws {
     // What is there is read for a run that was stopped alone: it may be large.
     let isBeside = !document.plan.isComplete && isFinishedDocumentThere

@@ -16,10 +16,9 @@ extension RunVerb {
   /// have taken minutes.
   ///
   /// - Returns: the failure, for the end of the run.
-  /// - Throws: what showing progress throws.
   func countInstructions(
     of measured: inout SuiteMeasurement.Outcome,
-    _ data: DataChoice?,
+    _ data: DatasetChoice?,
     _ plan: MeasurementPlan
   ) throws -> ToolFailure? {
     guard options.instructions == .callgrind else { return nil }
@@ -164,8 +163,6 @@ extension RunVerb {
 
 extension RunVerb {
   /// The prices that the line names, if any, before anything is measured.
-  ///
-  /// - Throws: ``ToolFailure`` with what is wrong with the file and where.
   func devicePrices() throws(ToolFailure) -> PriceList? {
     guard let path = options.prices else { return nil }
     do throws(PricesError) {
@@ -175,7 +172,6 @@ extension RunVerb {
     }
   }
 
-  /// The file of prices, which no output may replace.
   var priceInput: OutputFile.Input? {
     options.prices.map { OutputFile.Input(option: "--prices", path: $0) }
   }

@@ -47,7 +47,7 @@ import Foundation
   private func measured(
     _ cases: SelectedCases,
     of dataset: consuming OpenedDataset,
-    elsewhere: DataChoice?,
+    elsewhere: DatasetChoice?,
     _ limits: LimitGate?,
     _ budget: FrameBudget,
     _ gate: ProfilerGate?
@@ -185,7 +185,7 @@ import Foundation
     return options.pace == .paced ? plan.paced(budget: budget) : plan
   }
 
-  private func dataForOtherProcesses(_ cases: SelectedCases) throws -> DataChoice? {
+  private func dataForOtherProcesses(_ cases: SelectedCases) throws -> DatasetChoice? {
     guard cases.needOtherProcesses || options.instructions == .callgrind else { return nil }
     return try options.selection.data?.forAnotherProcess()
   }

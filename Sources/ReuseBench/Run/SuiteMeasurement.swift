@@ -18,7 +18,7 @@ import Foundation
   let cases: SelectedCases
   let rows: any RowSource
   /// Where another process finds the rows.
-  let data: DataChoice?
+  let data: DatasetChoice?
   let plan: MeasurementPlan
   let gate: ProfilerGate?
   let progress: ProgressDisplay
@@ -114,7 +114,7 @@ import Foundation
 
 /// Measures a group in a process of its own, so that the memory it leaves behind ends with it.
 @MainActor struct ChildMeasurement {
-  let data: DataChoice?
+  let data: DatasetChoice?
   let plan: MeasurementPlan
 
   /// How long the process may take, in seconds: what nobody waits for, and what paced frames sleep.

@@ -6,9 +6,7 @@ import BenchResults
 
 /// The rows that cases are measured on, and what the document says about them.
 struct OpenedDataset {
-  /// The rows.
   let rows: any RowSource
-  /// The record of them.
   let record: ResultDocument.Dataset
   /// What a reader should know about them.
   let remarks: [ResultDocument.Warning]
@@ -25,7 +23,7 @@ struct OpenedDataset {
   private static let digestLimit = 100_000
 
   /// Records a dataset of which a number of rows is used.
-  init(_ dataset: Dataset, of choice: DataChoice, rowCount: Int) {
+  init(_ dataset: Dataset, of choice: DatasetChoice, rowCount: Int) {
     rows = dataset.rows
     record = ResultDocument.Dataset(
       name: choice.name,
@@ -63,7 +61,6 @@ struct OpenedDataset {
   ///   - digests: asked for the digests of a list's first rows, once for each count; counts that it does
   ///     not answer have none.
   /// - Returns: the record.
-  /// - Throws: what `digests` throws.
   func record(
     for rowCounts: Set<Int>,
     digests: (CellDesign, [Int]) throws(ToolFailure) -> [String]

@@ -9,19 +9,18 @@ struct RequestedDataset {
   /// How many rows of a dataset that keeps all of them in memory are made at most.
   static let storedRowLimit = 10_000_000
 
-  /// The dataset of a line that names none.
-  private static let standard = DataChoice.builtIn("unicode")
+  private static let standard = DatasetChoice.unicode
 
   /// The seed of the rows that are generated; the cases' own seeds do not change the data.
   private static let seed: UInt64 = 1
 
-  private let choice: DataChoice
+  private let choice: DatasetChoice
   private let file: Dataset?
 
   /// Reads the file, if the choice is one.
   ///
   /// - Throws: ``ToolFailure`` for a file that is missing or bad.
-  init(_ choice: DataChoice?) throws(ToolFailure) {
+  init(_ choice: DatasetChoice?) throws(ToolFailure) {
     if choice != nil, ListCatalogue.guests != nil {
       throw ToolFailure(
         exit: .usage,
@@ -31,11 +30,7 @@ struct RequestedDataset {
     }
     let choice = choice ?? Self.standard
     self.choice = choice
-    file =
-      switch choice {
-      case .builtIn: nil
-      case .file: try Self.open(choice, rowCount: 0)
-      }
+    file = if case .file = choice { try Self.open(choice, rowCount: 0) } else { nil }
   }
 
   /// How many rows the file has, or nil for a dataset that has as many as are asked for.
@@ -52,8 +47,6 @@ struct RequestedDataset {
   }
 
   /// Fails where the dataset has fewer rows, or memory has no room for them.
-  ///
-  /// - Throws: ``ToolFailure`` with the most that there can be.
   func check(rowCount: Int) throws(ToolFailure) {
     if let limit = rowLimit, rowCount > limit {
       throw ToolFailure(
@@ -69,7 +62,7 @@ struct RequestedDataset {
           + rowCount.grouped
       )
     }
-    if file == nil, choice.dataset.isStored, rowCount > Self.storedRowLimit {
+    if file == nil, choice.isStored, rowCount > Self.storedRowLimit {
       throw ToolFailure(
         exit: .usage,
         message: "\(choice.name) keeps its rows in memory, at most \(Self.storedRowLimit.grouped), "
@@ -78,36 +71,25 @@ struct RequestedDataset {
     }
   }
 
-  private static func open(_ choice: DataChoice, rowCount: Int) throws(ToolFailure) -> Dataset {
+  private static func open(_ choice: DatasetChoice, rowCount: Int) throws(ToolFailure) -> Dataset {
     do throws(DatasetError) {
-      return try choice.dataset.open(rowCount: rowCount, seed: seed)
+      return try choice.open(rowCount: rowCount, seed: seed)
     } catch {
       throw ToolFailure(ExitCode(rawValue: error.exitStatus) ?? .badData, saying: error)
     }
   }
 }
 
-extension DataChoice {
+extension DatasetChoice {
   /// The dataset's name or the file's path.
   var name: String {
-    switch self {
-    case .builtIn(let name): name
-    case .file(let path): path
-    }
-  }
-
-  /// The dataset as the scenarios know it.
-  var dataset: DatasetChoice {
-    switch self {
-    case .builtIn(let name): DatasetChoice(name)
-    case .file(let path): .file(path: path)
-    }
+    if case .file(let path) = self { path } else { "\(self)" }
   }
 
   /// The choice as another process has to be told it: standard input is another file there.
   ///
   /// - Throws: ``ToolFailure`` for a file that cannot be read a second time, such as a pipe.
-  func forAnotherProcess() throws(ToolFailure) -> DataChoice {
+  func forAnotherProcess() throws(ToolFailure) -> DatasetChoice {
     guard case .file(let path) = self else { return self }
     var status = stat()
     // A file that is missing is for its reader to complain about.
@@ -121,7 +103,7 @@ extension DataChoice {
       )
     }
     defer { free(real) }
-    return .file(String(cString: real))
+    return .file(path: String(cString: real))
   }
 
   /// The file that must not be replaced by an output.

@@ -6,7 +6,6 @@ import BenchRunner
 
 /// The case groups that a selection stands for.
 @MainActor struct SelectedCases {
-  /// The suite that was chosen from.
   let suite: Suite
   /// The groups with the strategies that are left of them, in the suite's order; of a shard, its
   /// own.
@@ -93,7 +92,6 @@ import BenchRunner
     )
   }
 
-  /// The identifiers of all cases.
   nonisolated var identifiers: [String] { groups.flatMap(Self.identifiers) }
 
   private nonisolated static func identifiers(of group: CaseGroup) -> [String] {
@@ -199,8 +197,6 @@ import BenchRunner
 
 extension CaseIdentifier {
   /// The case of a name on the command line.
-  ///
-  /// - Throws: ``ToolFailure`` with the reason why there is none, or the nearest name.
   static func named(_ text: String) throws(ToolFailure) -> CaseIdentifier {
     if let identifier = CaseIdentifier(text) { return identifier }
     throw ToolFailure(exit: .usage, message: "there is no case \"\(text)\"" + hint(for: text))

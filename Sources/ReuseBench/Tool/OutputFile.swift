@@ -18,8 +18,6 @@ struct OutputFile {
   var createsFolders = false
 
   /// Fails where the file cannot be made, or is one that the verb reads.
-  ///
-  /// - Throws: ``ToolFailure`` with the path and what to do.
   func check(against inputs: [Input] = []) throws(ToolFailure) {
     for input in inputs where Self.isSameFile(path, input.path) {
       throw ToolFailure(
@@ -42,15 +40,11 @@ struct OutputFile {
   }
 
   /// Writes the whole file, or leaves what is there.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason.
   func write(_ bytes: [UInt8]) throws(ToolFailure) {
     try write(pieces: CollectionOfOne(bytes))
   }
 
   /// Writes the whole file piece by piece, or leaves what is there.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason.
   func write(pieces: some Sequence<[UInt8]>) throws(ToolFailure) {
     do throws(AtomicFileError) {
       try AtomicFile.write(
@@ -65,8 +59,6 @@ struct OutputFile {
   }
 
   /// Writes a text to a file, whose folder is made, or to standard output where no file is named.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason, or what the terminal throws.
   static func put(_ text: String, at path: String?, else terminal: Terminal) throws {
     guard let path else { return try terminal.write(text) }
     let file = OutputFile(path: path, createsFolders: true)
@@ -139,8 +131,6 @@ struct ReportFiles {
   }
 
   /// Fails where a file cannot be made, or is one that the verb reads or writes besides.
-  ///
-  /// - Throws: ``ToolFailure`` with the path and what to do.
   func check(against inputs: [OutputFile.Input] = []) throws(ToolFailure) {
     var known = [document].compactMap(\.self)
     for named in [markdown, html].compactMap(\.self) {
@@ -158,8 +148,6 @@ struct ReportFiles {
   }
 
   /// Fails where a line asks for samples in a page that it does not write, or that has none.
-  ///
-  /// - Throws: ``ToolFailure`` with what to do.
   static func checkUse(ofSamples isAsked: Bool, in page: String?) throws(ToolFailure) {
     guard isAsked, page == nil else { return }
     throw ToolFailure(
@@ -169,8 +157,6 @@ struct ReportFiles {
   }
 
   /// Writes the reports that were asked for, each whole or not at all.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason, and where a page cannot show a figure.
   func write(markdown text: () -> String, html page: () throws(DocumentError) -> String)
     throws(ToolFailure)
   {
@@ -186,15 +172,11 @@ struct ReportFiles {
   }
 
   /// Writes the page of a history, if the line asks for one.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason.
   func write(html page: @autoclosure () throws -> HistoryPage) throws {
     if let html { try html.file.write(Array(try page().text().utf8)) }
   }
 
   /// Writes the report for a pull request, if the line asks for one.
-  ///
-  /// - Throws: ``ToolFailure`` with the system's reason.
   func write(markdown text: () -> String) throws(ToolFailure) {
     try markdown?.file.write(Array(text().utf8))
   }
@@ -202,8 +184,6 @@ struct ReportFiles {
 
 extension ResultDocument {
   /// The document in a file that the command line names.
-  ///
-  /// - Throws: ``ToolFailure`` with what is wrong with the file and where.
   static func opened(_ path: String) throws(ToolFailure) -> ResultDocument {
     switch try StoredDocument.opened(path) {
     case .run(let document): return document
@@ -220,8 +200,6 @@ extension ResultDocument {
 
 extension StoredDocument {
   /// The document in a file that the command line names, of a run or of a comparison of builds.
-  ///
-  /// - Throws: ``ToolFailure`` with what is wrong with the file and where.
   static func opened(_ path: String) throws(ToolFailure) -> StoredDocument {
     do throws(DocumentError) {
       return try StoredDocument(contentsOf: path)
@@ -237,7 +215,6 @@ extension Terminal {
   /// - Parameters:
   ///   - files: writes them all, and stops at the first that cannot be written.
   ///   - report: the text, given whether they were written.
-  /// - Throws: what the first file failed with, after the report; what the terminal throws.
   func publish(_ files: () throws -> Void, report: (_ isWritten: Bool) -> String) throws {
     var fault: ToolFailure?
     do {

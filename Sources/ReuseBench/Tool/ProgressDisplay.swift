@@ -15,7 +15,6 @@ import Foundation
   private let isInteractive: Bool
   private let now: @MainActor () -> Int
   private let start: Int
-  /// When the last line was written.
   private var lastLine: Int
 
   /// Shows progress on standard error, or nothing for nil.

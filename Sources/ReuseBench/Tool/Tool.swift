@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 
 /// What the tool is called, and which release it is.
 enum Tool {
-  /// The version of this release.
   static let version = "0.1.0"
 
   /// The day on which the version was set, which the manual page bears.
@@ -22,6 +22,18 @@ enum Tool {
   static var executable: String {
     let own = "/proc/self/exe"
     return access(own, X_OK) == 0 ? own : path
+  }
+
+  /// The path of the program that runs now, for a tool that starts it.
+  ///
+  /// - Throws: ``ToolFailure`` if its file is gone.
+  static func ownPath() throws(ToolFailure) -> String {
+    if let current = Executable.current { return current.path }
+    throw ToolFailure(
+      exit: .inputMissing,
+      message:
+        "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
+    )
   }
 }
 
@@ -49,17 +61,6 @@ enum HashSeed {
   }
 }
 
-/// A program of the system, by its name.
-enum ToolOnPath {
-  /// The path of a program, absolute even where `PATH` names a folder by a relative one; nil where
-  /// there is none.
-  static func path(of name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let paths = folders.map { "\($0)/\(name)" }
-    return paths.first { access($0, X_OK) == 0 }.map { URL(fileURLWithPath: $0).path }
-  }
-}
-
 extension Encodable {
   /// What a verb prints with '--json': the same bytes for the same value, with a line end.
   func jsonText() throws -> String {
@@ -67,4 +68,9 @@ extension Encodable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
+}
+
+/// A number and its noun, in the plural except for 1.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)" + (count == 1 ? "" : "s")
 }

@@ -13,7 +13,6 @@ struct ToolWorkplace: ~Copyable {
   /// - Parameters:
   ///   - parent: where it is made; among the system's temporary files unless told otherwise.
   ///   - name: makes its name out of one that nothing else has.
-  /// - Throws: ``ToolFailure`` if the system refuses.
   init(
     in parent: String = FileManager.default.temporaryDirectory.path,
     name: (String) -> String = { $0 }
@@ -28,15 +27,11 @@ struct ToolWorkplace: ~Copyable {
     }
   }
 
-  /// The path of the folder.
   var path: String { folder.path }
 
-  /// The path of a file in the folder.
   func file(_ name: String) -> String { folder.file(name) }
 
   /// Makes a named pipe and returns its path.
-  ///
-  /// - Throws: ``ToolFailure`` if the system refuses.
   func pipe(_ name: String) throws(ToolFailure) -> String {
     let path = file(name)
     guard mkfifo(path, 0o600) == 0 else {
@@ -49,8 +44,6 @@ struct ToolWorkplace: ~Copyable {
   }
 
   /// Writes a file of text.
-  ///
-  /// - Throws: ``ToolFailure`` if the system refuses.
   func write(_ text: String, as name: String) throws(ToolFailure) {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))

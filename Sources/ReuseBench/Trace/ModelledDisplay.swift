@@ -23,7 +23,6 @@ struct ModelledDisplay {
 
   /// The work of each frame, in nanoseconds.
   let work: [Int]
-  /// What a frame may take.
   let budget: FrameBudget
 
   /// What happens on the display, on a clock that begins with the first frame.

@@ -68,7 +68,6 @@ import BenchRunner
     return "\(frames.count) frames with \(cells) cells, \(late) over budget"
   }
 
-  /// The trace.
   func document() -> TraceDocument {
     let start = frames.first?.start ?? 0
     var events = names()
@@ -86,7 +85,6 @@ import BenchRunner
     )
   }
 
-  /// The names of the clocks and tracks.
   private func names() -> [TraceEvent] {
     [name("process_name", "measured: \(caseIdentifier)", track: 0)]
       + Track.allCases.map { name("thread_name", $0.name, track: $0.rawValue) }

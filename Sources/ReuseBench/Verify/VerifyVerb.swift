@@ -29,7 +29,7 @@ import BenchStatistics
     let plan = cases.plan(seed: options.selection.seed)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     let total = cases.groups.count + comparisons.count
-    let player = try VerifyPlayer(rows: rows, plan: plan, countsCalls: options.wantsScaling)
+    let player = try ListPlayer(rows: rows, plan: plan, countsCalls: options.wantsScaling)
     defer { player.close() }
     var tally = Tally(
       reference: CellDesign.haveReferences(cases.cells) ? "its reference cell" : "a fresh cell",
@@ -50,7 +50,7 @@ import BenchStatistics
   private func play(
     _ cases: SelectedCases,
     _ comparisons: [RowCountComparison],
-    _ player: VerifyPlayer,
+    _ player: ListPlayer,
     _ progress: ProgressDisplay,
     _ tally: inout Tally
   ) throws -> Int {
@@ -101,7 +101,6 @@ import BenchStatistics
     return file.path
   }
 
-  /// What to say of a shard to which no case fell.
   private func emptyShard(_ cases: SelectedCases) -> String? {
     guard let shard = options.selection.shard, cases.groups.isEmpty else { return nil }
     return "shard \(shard.index)/\(shard.count) has no case: there are more shards than groups"
@@ -178,7 +177,7 @@ import BenchStatistics
       }
       if let count = verification.unjudgedCount {
         unjudged.append(
-          "\(verification.identifier): \(Self.counted(count, "cell")) not judged, as what they queued"
+          "\(verification.identifier): \(counted(count, "cell")) not judged, as what they queued"
             + " on the main actor was still to come"
         )
       }
@@ -214,19 +213,14 @@ import BenchStatistics
       distances[what] = max(distances[what] ?? 0, distance)
     }
 
-    /// `1 case`, `2 cases`.
-    private static func counted(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)" + (count == 1 ? "" : "s")
-    }
-
     /// What to print, of so many groups and traces of all.
     func text(after doneCount: Int, of total: Int) -> String {
       var lines = [
-        "\(Self.counted(caseCount, "case")), \(Self.counted(frameCount, "frame")): every visible cell held against "
+        "\(counted(caseCount, "case")), \(counted(frameCount, "frame")): every visible cell held against "
           + "\(reference), created = live + pooled + discarded after each frame"
       ]
       if comparisonCount > 0 {
-        lines.append("\(Self.counted(comparisonCount, "trace")): the same work at every row count")
+        lines.append("\(counted(comparisonCount, "trace")): the same work at every row count")
       }
       lines += distances.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value) points" }
       lines += scalingLines

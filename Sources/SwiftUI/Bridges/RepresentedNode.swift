@@ -27,9 +27,7 @@ final class RepresentedNode<Companion>: _ViewNode {
     invalidate()
   }
 
-  override func appendViews(to views: inout [UIView]) {
-    if let view { views.append(view) }
-  }
+  override func appendViews(to views: inout [UIView]) { if let view { views.append(view) } }
 
   override func measure(_ proposal: Proposal) -> CGSize {
     let filled = proposal.filled

@@ -5,8 +5,7 @@ public import HeadlessUIKit
 /// The view of a controller of the other framework among declarative ones.
 ///
 /// It takes what it is offered.
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
-where Body == Never {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _BodilessView {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
   /// The type of what accompanies the controller, a delegate for example.
@@ -31,11 +30,6 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
-  /// There is none: the view is shown as it is, and nothing asks for its body.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is shown as it is and has no body to ask for.")
-  }
-
   /// Appends a node that has no view yet.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {
     nodes.append(RepresentedNode<MountedController<UIViewControllerType, Coordinator>>())

@@ -5,7 +5,7 @@ public import HeadlessUIKit
 /// A view of the other framework among declarative ones.
 ///
 /// It has its intrinsic size, and takes what it is offered along an axis on which it has none.
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewRepresentable: _BodilessView {
   /// The type of the view.
   associatedtype UIViewType: UIView
   /// The type of what accompanies the view, a delegate for example.
@@ -30,11 +30,6 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
-  /// There is none: the view is shown as it is, and nothing asks for its body.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is shown as it is and has no body to ask for.")
-  }
-
   /// Appends a node that has no view yet.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {
     nodes.append(RepresentedNode<Coordinator>())

@@ -63,15 +63,7 @@ extension Button where Title == Label<Text, Image> {
   }
 }
 
-extension Button: View {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("Button is shown as it is and has no body to ask for.")
-  }
-
+extension Button: _BodilessView {
   /// Appends a node with a control around the label.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {
     let node = ButtonNode()

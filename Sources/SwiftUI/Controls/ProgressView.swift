@@ -7,7 +7,7 @@ import Foundation
 ///
 /// It is a bar where it has come somewhere and a wheel else, unless `progressViewStyle(_:)` says which.
 public struct ProgressView: View {
-  @Environment(\.progressViewStyle) private var style
+  @Environment(\.progressLook) private var look
   private let fraction: Double?
   private let label: AnyView?
 
@@ -17,9 +17,7 @@ public struct ProgressView: View {
   }
 
   /// Creates a wheel.
-  public init() {
-    self.init(nil, nil)
-  }
+  public init() { self.init(nil, nil) }
 
   /// Creates a wheel above a title.
   public init<Name: StringProtocol>(_ title: Name) {
@@ -27,9 +25,7 @@ public struct ProgressView: View {
   }
 
   /// Creates a wheel above a label.
-  public init<Label: View>(@ViewBuilder label: () -> Label) {
-    self.init(nil, AnyView(label()))
-  }
+  public init<Label: View>(@ViewBuilder label: () -> Label) { self.init(nil, AnyView(label())) }
 
   /// Creates a bar for a value between 0 and a total, or a wheel for nil.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
@@ -59,27 +55,36 @@ public struct ProgressView: View {
     value.map { total > 0 ? Double(min(max($0 / total, 0), 1)) : 0 }
   }
 
-  /// The wheel or the bar.
+  /// The spinner or the bar.
   public var body: some View {
-    let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
-      label: label.map { ProgressViewStyleConfiguration.Label(view: $0) }
-    )
-    if let style {
-      style.view(of: configuration)
+    if look.kind == .bar || look.kind == .automatic && fraction != nil {
+      if let label {
+        VStack(alignment: .leading) {
+          label
+          bar
+        }
+      } else {
+        bar
+      }
+    } else if let label {
+      VStack {
+        ProgressWheel().tint(look.tint)
+        label
+      }
     } else {
-      DefaultProgressViewStyle().makeBody(configuration: configuration)
+      ProgressWheel().tint(look.tint)
     }
+  }
+
+  private var bar: some View {
+    ProgressBar(fraction: fraction ?? 0)
+      .fixedSize(horizontal: false, vertical: true)
+      .tint(look.tint)
   }
 }
 
 /// A wheel that turns, in the tint that a view has set.
-struct ProgressWheel: View {
-  /// There is none: nothing asks for it.
-  var body: Never {
-    preconditionFailure("A wheel is shown as it is and has no body to ask for.")
-  }
-
+struct ProgressWheel: _BodilessView {
   static func _appendNodes(to nodes: inout [_ViewNode]) { Wheel._appendNodes(to: &nodes) }
 
   static func _update(
@@ -93,13 +98,8 @@ struct ProgressWheel: View {
 }
 
 /// A bar that fills, in the tint that a view has set.
-struct ProgressBar: View {
+struct ProgressBar: _BodilessView {
   let fraction: Double
-
-  /// There is none: nothing asks for it.
-  var body: Never {
-    preconditionFailure("A bar is shown as it is and has no body to ask for.")
-  }
 
   static func _appendNodes(to nodes: inout [_ViewNode]) { Bar._appendNodes(to: &nodes) }
 

@@ -36,19 +36,9 @@ extension Toggle where Title == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: View {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("Toggle is shown as it is and has no body to ask for.")
-  }
-
+extension Toggle: _BodilessView {
   /// Appends a node that holds what the style shows.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    nodes.append(BranchNode())
-  }
+  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
 
   /// Updates the label and the switch.
   public static func _update(
@@ -92,15 +82,15 @@ extension Toggle: View {
 struct HostedSwitch: _PrimitiveView {
   let isOn: Binding<Bool>
 
-  static func _makeNode() -> _ViewNode { SwitchNode() }
+  static func _makeNode() -> _ViewNode { ToggleNode() }
 
   func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    unsafeDowncast(node, to: SwitchNode.self).take(isOn, environment)
+    unsafeDowncast(node, to: ToggleNode.self).take(isOn, environment)
   }
 }
 
 /// A switch on screen.
-final class SwitchNode: _ViewNode {
+final class ToggleNode: _ViewNode {
   private let view = UISwitch()
   private var isOn: Binding<Bool>?
   private var link: UpdateLink?
@@ -130,9 +120,7 @@ final class SwitchNode: _ViewNode {
     link?.ask()
   }
 
-  override func appendViews(to views: inout [UIView]) {
-    views.append(view)
-  }
+  override func appendViews(to views: inout [UIView]) { views.append(view) }
 
   override func measure(_ proposal: Proposal) -> CGSize { view.intrinsicContentSize }
 

@@ -7,16 +7,14 @@
   /// The observation of models; nil until a view has read one.
   var observation: ModelObservation?
   /// What tells views of their life; nil until one wants to know.
-  private(set) var lives: LifeTable?
+  private(set) var lives: LifecycleTable?
 
-  init(_ view: HostingView) {
-    link = UpdateLink(view)
-  }
+  init(_ view: HostingView) { link = UpdateLink(view) }
 
   /// What tells views of their life, made for the first that wants to know.
-  var madeLives: LifeTable {
+  var madeLives: LifecycleTable {
     if let lives { return lives }
-    let made = LifeTable()
+    let made = LifecycleTable()
     lives = made
     return made
   }

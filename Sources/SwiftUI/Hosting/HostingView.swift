@@ -138,17 +138,13 @@ class HostingView: UIView {
     if window == nil { storedRecord?.lives?.disappear() }
   }
 
-  override var intrinsicContentSize: CGSize {
-    fitting(width: nil)
-  }
+  override var intrinsicContentSize: CGSize { fitting(width: nil) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     fitting(width: size.width > 0 ? size.width : nil)
   }
 
-  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    sizeThatFits(targetSize)
-  }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -10,13 +10,9 @@ final class ModelObservation: Sendable {
   private let mark = ObservationMark()
   private let link: UpdateLink
 
-  init(_ link: UpdateLink) {
-    self.link = link
-  }
+  init(_ link: UpdateLink) { self.link = link }
 
-  deinit {
-    mark.change()
-  }
+  deinit { mark.change() }
 
   /// Walks over views and observes what they read, in place of what the walk before has read.
   @MainActor func follow(_ walk: () -> Void) {

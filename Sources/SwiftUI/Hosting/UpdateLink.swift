@@ -9,9 +9,7 @@ final class UpdateLink: Sendable {
   /// Which walk of the views the hosting view has made last.
   @MainActor var round = 0
 
-  @MainActor init(_ view: HostingView) {
-    self.view = view
-  }
+  @MainActor init(_ view: HostingView) { self.view = view }
 
   /// Asks for an update before the next frame's layout.
   func ask() {

@@ -20,9 +20,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical = Set(rawValue: 2)
 
     /// Creates a set from bits.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
   }
 
   /// The other direction.
@@ -31,9 +29,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
 extension CGSize {
   /// The length along an axis.
-  subscript(axis: Axis) -> CGFloat {
-    axis == .horizontal ? width : height
-  }
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
   /// A size of a length along an axis and another across it.
   init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {

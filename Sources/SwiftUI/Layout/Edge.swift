@@ -34,14 +34,10 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
 
     /// Creates a set from bits.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates the set of one edge.
-    public init(_ edge: Edge) {
-      rawValue = 1 << edge.rawValue
-    }
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
   }
 }
 
@@ -57,9 +53,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Creates insets of zero on every edge.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets from a distance for each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

@@ -19,9 +19,7 @@ struct Proposal: Hashable {
     self.height = height
   }
 
-  init(_ size: CGSize) {
-    self.init(width: max(0, size.width), height: max(0, size.height))
-  }
+  init(_ size: CGSize) { self.init(width: max(0, size.width), height: max(0, size.height)) }
 
   /// Proposes a length along an axis and another across it.
   init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
@@ -31,9 +29,7 @@ struct Proposal: Hashable {
     }
   }
 
-  subscript(axis: Axis) -> CGFloat {
-    axis == .horizontal ? width : height
-  }
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
   /// The proposal less some lengths; what is not specified stays so.
   func reduced(byWidth width: CGFloat, height: CGFloat) -> Proposal {
@@ -49,9 +45,7 @@ extension CGFloat {
   private static let longest: CGFloat = 1e9
 
   /// The length, 0 if it is not a finite number, and no further from 0 than layout works with.
-  var sanitized: CGFloat {
-    isFinite ? Swift.min(Swift.max(self, -Self.longest), Self.longest) : 0
-  }
+  var sanitized: CGFloat { isFinite ? Swift.min(Swift.max(self, -Self.longest), Self.longest) : 0 }
 
   /// The nearest place on the pixel grid, at 2 pixels to a point.
   ///

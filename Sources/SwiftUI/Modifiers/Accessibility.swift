@@ -85,88 +85,31 @@ private final class AccessibilityNode: WrapperNode {
   }
 }
 
-/// What kind of element a view is for assistive technology.
-public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-  private var bits: UInt64
+/// The kind of element that a view is for assistive technology.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt64
 
-  private init(bits: UInt64) {
-    self.bits = bits
-  }
+  /// Creates a set from bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Creates an empty set.
-  public init() {
-    self.init(bits: 0)
-  }
+  private init(_ traits: UIAccessibilityTraits) { self.init(rawValue: traits.rawValue) }
 
-  /// It does something when it is touched.
-  public static let isButton = AccessibilityTraits(bits: UIAccessibilityTraits.button.rawValue)
-  /// It is a heading.
-  public static let isHeader = AccessibilityTraits(bits: UIAccessibilityTraits.header.rawValue)
-  /// It is selected.
-  public static let isSelected = AccessibilityTraits(bits: UIAccessibilityTraits.selected.rawValue)
-  /// It leads somewhere else.
-  public static let isLink = AccessibilityTraits(bits: UIAccessibilityTraits.link.rawValue)
-  /// It is an image.
-  public static let isImage = AccessibilityTraits(bits: UIAccessibilityTraits.image.rawValue)
-  /// It is a text that does not change.
-  public static let isStaticText = AccessibilityTraits(
-    bits: UIAccessibilityTraits.staticText.rawValue
-  )
+  /// A button.
+  public static let isButton = AccessibilityTraits(.button)
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(.header)
+  /// A selected element.
+  public static let isSelected = AccessibilityTraits(.selected)
+  /// A link.
+  public static let isLink = AccessibilityTraits(.link)
+  /// An image.
+  public static let isImage = AccessibilityTraits(.image)
+  /// A text that does not change.
+  public static let isStaticText = AccessibilityTraits(.staticText)
 
-  /// The other framework's set.
-  var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: bits) }
-
-  /// Whether all traits of another set are in this one.
-  public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-
-  /// Inserts the traits of another set.
-  @discardableResult public mutating func insert(
-    _ newMember: AccessibilityTraits
-  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-    let isNew = !contains(newMember)
-    bits |= newMember.bits
-    return (isNew, newMember)
-  }
-
-  /// Removes the traits of another set, and returns those that were there.
-  @discardableResult public mutating func remove(
-    _ member: AccessibilityTraits
-  ) -> AccessibilityTraits? {
-    let found = bits & member.bits
-    bits &= ~member.bits
-    return found == 0 ? nil : AccessibilityTraits(bits: found)
-  }
-
-  /// Inserts the traits of another set, and returns those that were there.
-  @discardableResult public mutating func update(
-    with newMember: AccessibilityTraits
-  ) -> AccessibilityTraits? {
-    let found = bits & newMember.bits
-    bits |= newMember.bits
-    return found == 0 ? nil : AccessibilityTraits(bits: found)
-  }
-
-  /// The traits of both sets.
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(bits: bits | other.bits)
-  }
-
-  /// The traits that are in both sets.
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(bits: bits & other.bits)
-  }
-
-  /// The traits that are in one set and not in the other.
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(bits: bits ^ other.bits)
-  }
-
-  /// Inserts the traits of another set.
-  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-  /// Removes all traits that are not in another set.
-  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  /// Keeps the traits that are in one set and not in the other.
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
+  /// The traits of UIKit.
+  var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue) }
 }
 
 /// What becomes of the elements in a view that is an element itself.

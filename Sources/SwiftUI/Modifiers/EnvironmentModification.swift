@@ -30,9 +30,7 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
 
   let change: Change
 
-  @usableFromInline init(change: Change) {
-    self.change = change
-  }
+  @usableFromInline init(change: Change) { self.change = change }
 
   /// Updates the view with what flows down to it.
   @inlinable @MainActor public func _update<Content: View>(
@@ -106,9 +104,7 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
 
   let change: Change
 
-  @usableFromInline init(change: Change) {
-    self.change = change
-  }
+  @usableFromInline init(change: Change) { self.change = change }
 
   /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {

@@ -4,9 +4,7 @@
 public struct _Identity<ID: Hashable>: _ViewModification {
   @usableFromInline let id: ID
 
-  @inlinable init(id: ID) {
-    self.id = id
-  }
+  @inlinable init(id: ID) { self.id = id }
 
   /// Appends a node that holds the view's nodes under its name.
   @MainActor public static func _appendNodes<Content: View>(

@@ -14,9 +14,7 @@ public struct _Layer: _WrappingModification, Sendable {
 
   let effect: Effect
 
-  @usableFromInline init(effect: Effect) {
-    self.effect = effect
-  }
+  @usableFromInline init(effect: Effect) { self.effect = effect }
 
   /// Makes a node that shows the view as it is.
   @MainActor public static func _makeNode() -> _ViewNode { LayerNode() }
@@ -61,32 +59,6 @@ extension View {
   ) -> ModifiedContent<Self, _Layer> {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
-}
-
-extension View {
-  /// The view itself: all that a view shows fades, is cut and casts its shadow as one here anyway.
-  public func compositingGroup() -> Self { self }
-
-  /// The view itself: it looks the same whether it is kept as pixels on the way or not.
-  ///
-  /// - Parameters:
-  ///   - opaque: whether the pixels have no opacity of their own: without effect here.
-  ///   - colorMode: how the pixels are kept: without effect here.
-  /// - Returns: the view.
-  public func drawingGroup(
-    opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear
-  ) -> Self { self }
-}
-
-/// How pixels are kept on the way to the screen.
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// In steps that look even.
-  case nonLinear
-  /// In shares of light.
-  case linear
-  /// In shares of light, more and less than a screen shows.
-  case extendedLinear
 }
 
 /// A node whose content is in a view of its own, so that all of it fades, hides or is cut at once.

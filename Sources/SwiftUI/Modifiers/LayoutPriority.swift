@@ -4,9 +4,7 @@
 public struct _LayoutPriority: _WrappingModification, Sendable {
   let priority: Double
 
-  @usableFromInline init(priority: Double) {
-    self.priority = priority
-  }
+  @usableFromInline init(priority: Double) { self.priority = priority }
 
   /// Makes a node of rank 0.
   @MainActor public static func _makeNode() -> _ViewNode { PriorityNode() }

@@ -6,9 +6,7 @@ public import Foundation
 public struct _Padding: _WrappingModification, Sendable {
   let insets: EdgeInsets
 
-  @usableFromInline init(insets: EdgeInsets) {
-    self.insets = insets
-  }
+  @usableFromInline init(insets: EdgeInsets) { self.insets = insets }
 
   /// Makes a node without room around.
   @MainActor public static func _makeNode() -> _ViewNode { PaddingNode() }

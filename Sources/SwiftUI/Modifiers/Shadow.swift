@@ -23,13 +23,6 @@ extension View {
   /// Casts a shadow of what the view shows, which takes no room.
   ///
   /// The parts of the view cast one shadow, and none on each other.
-  ///
-  /// - Parameters:
-  ///   - color: the colour, black at a third of its opacity unless given.
-  ///   - radius: how soft the edge is, in points; one that is negative or not finite counts as 0.
-  ///   - x: how far the shadow lies to the trailing side, in points.
-  ///   - y: how far it lies below, in points.
-  /// - Returns: the view with the shadow behind it.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

@@ -13,9 +13,7 @@ struct TextSettings: Equatable {
   var imageScale = Image.Scale.medium
 
   /// A share of a size: from a hundredth to 1, and 1 for what is no number.
-  static func scale(_ factor: CGFloat) -> CGFloat {
-    factor.isNaN ? 1 : min(max(factor, 0.01), 1)
-  }
+  static func scale(_ factor: CGFloat) -> CGFloat { factor.isNaN ? 1 : min(max(factor, 0.01), 1) }
 }
 
 extension _ViewEnvironment {

@@ -15,14 +15,10 @@ public struct Angle: Hashable, Sendable {
   }
 
   /// Creates an angle of radians.
-  public init(radians: Double) {
-    self.radians = radians
-  }
+  public init(radians: Double) { self.radians = radians }
 
   /// Creates an angle of degrees.
-  public init(degrees: Double) {
-    self.init(radians: degrees * .pi / 180)
-  }
+  public init(degrees: Double) { self.init(radians: degrees * .pi / 180) }
 
   /// No angle.
   public static let zero = Angle(radians: 0)

@@ -45,15 +45,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View where Content: View, Modifier: _ViewModification {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("A modified view is shown as it is and has no body to ask for.")
-  }
-
+extension ModifiedContent: View, _BodilessView where Content: View, Modifier: _ViewModification {
   /// Appends the nodes of the view, as the modifier has them.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {
     Modifier._appendNodes(of: Content.self, to: &nodes)

@@ -9,8 +9,6 @@ public class _ContainerNode: _ViewNode {
 
   private var laidOut: [_ViewNode] = []
   private var itemsAreStale = true
-  /// Whether a node below has said how near it is, so that the items are asked.
-  final var hasDepths = false
 
   /// What there is to lay out: the children, with those that stand for others replaced by these.
   final var items: [_ViewNode] {
@@ -33,22 +31,13 @@ public class _ContainerNode: _ViewNode {
   }
 
   override func appendViews(to views: inout [UIView]) {
-    for item in hasDepths ? itemsByDepth : items { item.appendViews(to: &views) }
-  }
-
-  /// The items back to front; those that are as near as one another stay in their order.
-  private var itemsByDepth: [_ViewNode] {
-    let items = items
-    let depths = items.map(\.depth)
-    return items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { items[$0] }
+    for item in items { item.appendViews(to: &views) }
   }
 }
 
 extension _ViewNode {
   /// The nodes that this one holds, as the view's type lists them.
-  public final var _children: [_ViewNode] {
-    unsafeDowncast(self, to: _ContainerNode.self).children
-  }
+  public final var _children: [_ViewNode] { unsafeDowncast(self, to: _ContainerNode.self).children }
 }
 
 /// A node that stands for the nodes of one of several views.

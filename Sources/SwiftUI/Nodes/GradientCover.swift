@@ -35,7 +35,7 @@ import HeadlessUIKit
     }
     guard shown?.paint != paint || shown?.size != frame.size else { return }
     shown = (paint, frame.size)
-    if let layer = view.layer as? CAGradientLayer { paint.show(on: layer, size: frame.size) }
+    if let layer = view.layer as? CAGradientLayer { paint.show(on: layer) }
   }
 }
 

@@ -16,11 +16,9 @@ final class StackNode: _ContainerNode {
   private var spacing: CGFloat?
   private var alignment = AlignmentGuide.center
   private var sharedProposal: Proposal?
-  private var division = StackDivision()
+  private var division = StackSizing()
 
-  init(_ axis: Axis) {
-    self.axis = axis
-  }
+  init(_ axis: Axis) { self.axis = axis }
 
   /// Takes over the parameters of a stack.
   func take(spacing: CGFloat?, alignment: AlignmentGuide) {
@@ -131,9 +129,9 @@ final class StackNode: _ContainerNode {
   private func shares(
     of proposal: Proposal,
     among items: [_ViewNode]
-  ) -> [StackDivision.Share] {
+  ) -> [StackSizing.Share] {
     guard proposal != sharedProposal else { return division.shares }
-    var division = StackDivision()
+    var division = StackSizing()
     swap(&division, &self.division)
     let length = proposal[axis]
     if length < 0 || length == .infinity || items.count <= 1 {

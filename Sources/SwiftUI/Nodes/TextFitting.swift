@@ -21,7 +21,7 @@ struct TextFitting {
   private let lineLimit: Int
   private let minimumScale: Double
 
-  init(_ sheet: TextSheet) {
+  init(_ sheet: AttributedTextLayout) {
     text = sheet.styled()
     lineLimit = sheet.lineLimit
     minimumScale = Double(sheet.settings.minimumScale)

@@ -13,7 +13,7 @@ final class TextNode: _ViewNode {
   private var metrics = TextFont(pointSize: 17)
   private var packedColor = UIColor.label.packedRGBA
   /// What few texts show: runs, or a gradient in place of a colour.
-  var seldom: SeldomText?
+  var overrides: TextOverrides?
   private var lineLimit = 1
   private var alignment = TextAlignment.leading
   private var truncation = Text.TruncationMode.tail
@@ -22,7 +22,7 @@ final class TextNode: _ViewNode {
 
   /// Takes over a text and what surrounds it, writing what differs.
   func take(_ text: Text, _ environment: _ViewEnvironment) {
-    if environment.hasTextSettings || seldom != nil || text.style?.isRich == true {
+    if environment.hasTextSettings || overrides != nil || text.style?.isRich == true {
       guard !takeSheet(text, environment) else { return }
     }
     var sizeChanged: Bool
@@ -64,7 +64,7 @@ final class TextNode: _ViewNode {
       natural = nil
       invalidate()
     }
-    if paint != nil || seldom?.cover != nil { take(paint) }
+    if paint != nil || overrides?.cover != nil { take(paint) }
   }
 
   /// Brings the label in line with what the node has noted, whatever it showed.
@@ -82,23 +82,23 @@ final class TextNode: _ViewNode {
 
   /// Takes over the gradient in place of a colour; nil for none.
   func take(_ paint: GradientPaint?) {
-    if let paint, let cover = seldom?.cover {
+    if let paint, let cover = overrides?.cover {
       cover.paint = paint
       showCover()
     } else {
-      let seldom = seldom ?? SeldomText()
-      self.seldom = seldom
-      seldom.cover = paint.map { GradientCover($0, cutBy: UILabel()) }
+      let overrides = overrides ?? TextOverrides()
+      self.overrides = overrides
+      overrides.cover = paint.map { GradientCover($0, cutBy: UILabel()) }
       invalidate(.structure)
     }
   }
 
   /// Brings the gradient and the twin of the label that cuts it in line with the label.
   func showCover() {
-    guard let seldom, let cover = seldom.cover else { return }
+    guard let overrides, let cover = overrides.cover else { return }
     let twin = cover.twin
-    if seldom.hasSheet {
-      let isSame = seldom.bringInLine(twin, with: label)
+    if overrides.hasSheet {
+      let isSame = overrides.bringInLine(twin, with: label)
       return cover.show(in: label.frame, twinIsSame: isSame)
     }
     let isSame =
@@ -125,11 +125,11 @@ final class TextNode: _ViewNode {
 
   override func appendViews(to views: inout [UIView]) {
     views.append(label)
-    if let cover = seldom?.cover { views.append(cover.view) }
+    if let cover = overrides?.cover { views.append(cover.view) }
   }
 
   override func measure(_ proposal: Proposal) -> CGSize {
-    if let fit = seldom?.fit(proposal) { return fit.size }
+    if let fit = overrides?.fit(proposal) { return fit.size }
     guard !string.isEmpty else { return .zero }
     let limit = proposal.width < 0 ? CGFloat.infinity : proposal.width.downToPixel
     guard limit > 0 else { return CGSize(width: 0, height: CGFloat(metrics.lineHeight).upToPixel) }
@@ -145,26 +145,26 @@ final class TextNode: _ViewNode {
       size: CGSize(width: size.width.sanitized, height: size.height.sanitized)
     )
     if label.frame != frame { label.frame = frame }
-    if let seldom, seldom.hasSheet {
-      arrangeSheet(seldom, proposal)
+    if let overrides, overrides.hasSheet {
+      arrangeSheet(overrides, proposal)
     } else {
       let lines = shownLineLimit(proposal)
       if label.numberOfLines != lines { label.numberOfLines = lines }
     }
-    if seldom != nil { showCover() }
+    if overrides != nil { showCover() }
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? {
     guard axis == .horizontal else { return nil }
-    return seldom?.fit(.unspecified)?.size.width ?? naturalSize.width
+    return overrides?.fit(.unspecified)?.size.width ?? naturalSize.width
   }
 
   override func firstBaseline(_ proposal: Proposal) -> CGFloat? {
-    seldom?.fit(proposal)?.firstBaseline ?? CGFloat(metrics.ascender)
+    overrides?.fit(proposal)?.firstBaseline ?? CGFloat(metrics.ascender)
   }
 
   override func lastBaseline(_ proposal: Proposal) -> CGFloat? {
-    if let fit = seldom?.fit(proposal) { return fit.lastBaseline }
+    if let fit = overrides?.fit(proposal) { return fit.lastBaseline }
     return size(proposal).height - (metrics.lineHeight - metrics.ascender)
   }
 

@@ -51,9 +51,6 @@ import HeadlessUIKit
   /// The node's rank when a stack divides its length.
   var layoutPriority: Double { 0 }
 
-  /// How near the node is among those beside it; the nearer ones are in front.
-  var depth: Double { 0 }
-
   /// Whether a stack of default spacing leaves no space beside the node.
   var bringsOwnSpacing: Bool { false }
 

@@ -50,13 +50,10 @@ class WrapperNode: _ContainerNode {
     items.append(contentsOf: echoes)
   }
 
-  override func appendViews(to views: inout [UIView]) {
-    inner?.appendViews(to: &views)
-  }
+  override func appendViews(to views: inout [UIView]) { inner?.appendViews(to: &views) }
 
   override var layoutPriority: Double { inner?.layoutPriority ?? 0 }
 
-  override var depth: Double { inner?.depth ?? 0 }
 
   /// What is offered to the inner node.
   func innerProposal(_ proposal: Proposal) -> Proposal { proposal }
@@ -90,7 +87,5 @@ class WrapperNode: _ContainerNode {
 
 extension _ViewNode {
   /// Whether a node around another has to find what it wraps, or wraps several views.
-  public final var _wrapsSeveral: Bool {
-    unsafeDowncast(self, to: WrapperNode.self).needsSettling
-  }
+  public final var _wrapsSeveral: Bool { unsafeDowncast(self, to: WrapperNode.self).needsSettling }
 }

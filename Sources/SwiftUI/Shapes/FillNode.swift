@@ -45,9 +45,7 @@ final class FillNode: _ViewNode {
     if isPath, outline.isPath { show() } else { invalidate() }
   }
 
-  override func appendViews(to views: inout [UIView]) {
-    views.append(view)
-  }
+  override func appendViews(to views: inout [UIView]) { views.append(view) }
 
   override func measure(_ proposal: Proposal) -> CGSize { proposal.filled }
 
@@ -87,7 +85,5 @@ final class FillNode: _ViewNode {
 
 extension Proposal {
   /// The size of what fills whatever it is offered: 10 points where nothing is specified.
-  var filled: CGSize {
-    CGSize(width: width < 0 ? 10 : width, height: height < 0 ? 10 : height)
-  }
+  var filled: CGSize { CGSize(width: width < 0 ? 10 : width, height: height < 0 ? 10 : height) }
 }

@@ -79,7 +79,5 @@ public struct _InsetShape: InsettableShape {
   public func path(in rect: CGRect) -> Path { draw(rect, amount) }
 
   /// Returns the shape, another length further inside.
-  public func inset(by amount: CGFloat) -> _InsetShape {
-    _InsetShape(self.amount + amount, draw)
-  }
+  public func inset(by amount: CGFloat) -> _InsetShape { _InsetShape(self.amount + amount, draw) }
 }

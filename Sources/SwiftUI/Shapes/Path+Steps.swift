@@ -5,19 +5,13 @@ import HeadlessUIKit
 
 extension Path {
   /// Begins a figure at a point.
-  public mutating func move(to end: CGPoint) {
-    change { $0.move(to: end) }
-  }
+  public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
 
   /// Adds a straight line.
-  public mutating func addLine(to end: CGPoint) {
-    change { $0.addLine(to: end) }
-  }
+  public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
 
   /// Adds straight lines through points, beginning at the first.
-  public mutating func addLines(_ lines: [CGPoint]) {
-    change { $0.addLines(between: lines) }
-  }
+  public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
 
   /// Adds a curve of the second degree.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -30,21 +24,11 @@ extension Path {
   }
 
   /// Closes the figure by a straight line.
-  public mutating func closeSubpath() {
-    change { $0.closeSubpath() }
-  }
+  public mutating func closeSubpath() { change { $0.closeSubpath() } }
 
   /// Adds an arc, and a line to where it begins if the pen stands elsewhere.
   ///
   /// "Clockwise" is said of a plane whose y points up: on a screen such an arc runs the other way.
-  ///
-  /// - Parameters:
-  ///   - center: the middle of the circle.
-  ///   - radius: its radius.
-  ///   - startAngle: where the arc begins, from the trailing end of the circle.
-  ///   - endAngle: where it ends.
-  ///   - clockwise: whether it runs by falling angles.
-  ///   - transform: maps the arc before it is added.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -63,31 +47,6 @@ extension Path {
         transform: transform
       )
     }
-  }
-
-  /// Adds an arc that runs over an angle, growing ones if that is positive.
-  ///
-  /// - Parameters:
-  ///   - center: the middle of the circle.
-  ///   - radius: its radius.
-  ///   - startAngle: where the arc begins, from the trailing end of the circle.
-  ///   - delta: over which angle it runs.
-  ///   - transform: maps the arc before it is added.
-  public mutating func addRelativeArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: Angle,
-    delta: Angle,
-    transform: CGAffineTransform = .identity
-  ) {
-    addArc(
-      center: center,
-      radius: radius,
-      startAngle: startAngle,
-      endAngle: Angle(radians: startAngle.radians + delta.radians),
-      clockwise: delta.radians < 0,
-      transform: transform
-    )
   }
 
   /// Adds a rectangle.
@@ -120,42 +79,6 @@ extension Path {
         transform: transform
       )
     }
-  }
-
-  /// Adds a rectangle with corners of different radii, quarters of circles in either style.
-  ///
-  /// A radius that is negative or not finite counts as 0, one that is more than half the shorter side as that.
-  public mutating func addRoundedRect(
-    in rect: CGRect,
-    cornerRadii: RectangleCornerRadii,
-    style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    guard !rect.isNull else { return }
-    let most = min(rect.width, rect.height) / 2
-    let radii = cornerRadii.sanitized(atMost: most)
-    var path = Path()
-    func turn(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from quarter: Double) {
-      path.addArc(
-        center: CGPoint(x: x, y: y),
-        radius: radius,
-        startAngle: .degrees(quarter * 90),
-        endAngle: .degrees(quarter * 90 + 90),
-        clockwise: false
-      )
-    }
-    let (top, bottom) = (radii.topLeading, radii.bottomLeading)
-    turn(rect.minX + top, rect.minY + top, top, from: 2)
-    turn(rect.maxX - radii.topTrailing, rect.minY + radii.topTrailing, radii.topTrailing, from: 3)
-    turn(
-      rect.maxX - radii.bottomTrailing,
-      rect.maxY - radii.bottomTrailing,
-      radii.bottomTrailing,
-      from: 0
-    )
-    turn(rect.minX + bottom, rect.maxY - bottom, bottom, from: 1)
-    path.closeSubpath()
-    addPath(path, transform: transform)
   }
 
   /// Adds another path.

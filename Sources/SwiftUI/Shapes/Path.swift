@@ -12,9 +12,7 @@ public struct Path: Equatable, Sendable {
   private var storage: CGMutablePath
 
   /// Creates an empty path.
-  public init() {
-    storage = CGMutablePath()
-  }
+  public init() { storage = CGMutablePath() }
 
   /// Creates a path with the steps of another framework's object.
   public init(_ path: CGPath) {
@@ -60,37 +58,22 @@ public struct Path: Equatable, Sendable {
     self.init(roundedRect: rect, cornerSize: size, style: style)
   }
 
-  /// Creates the path of a rectangle with corners of different radii.
-  public init(
-    roundedRect rect: CGRect,
-    cornerRadii: RectangleCornerRadii,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    self.init()
-    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
-  }
-
   /// The steps as another framework's object.
   public var cgPath: CGPath { storage.copy() ?? storage }
 
   /// Whether the path has no steps.
   public var isEmpty: Bool { storage.isEmpty }
 
-  /// The smallest rectangle that holds the path; null if it is empty.
+  /// The smallest rectangle that contains the path; null if it is empty.
   public var boundingRect: CGRect { storage.boundingBoxOfPath }
 
-  /// Where the pen stands; nil in an empty path.
-  public var currentPoint: CGPoint? { isEmpty ? nil : storage.currentPoint }
-
-  /// Returns whether a point lies in the filled path.
+  /// Returns true if a point lies in the filled path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(point, using: eoFill ? .evenOdd : .winding)
   }
 
   /// Whether two paths have the same steps.
-  public static func == (left: Path, right: Path) -> Bool {
-    left.storage == right.storage
-  }
+  public static func == (left: Path, right: Path) -> Bool { left.storage == right.storage }
 
   /// Changes the steps, which are copied first if another path shares them.
   mutating func change(_ body: (CGMutablePath) -> Void) {
@@ -116,18 +99,13 @@ extension Path {
     return path
   }
 
-  /// Returns the path, moved.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    applying(CGAffineTransform(translationX: dx, y: dy))
-  }
-
   /// Returns the part of the path between two shares of its length, its curves cut into straight pieces.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (start, end) = (max(0, from.sanitized), min(1, to.sanitized))
     return start <= 0 && end >= 1 ? self : Path(storage.trimmed(from: start, to: end))
   }
 
-  /// Returns the outline of what a pen draws along the path.
+  /// Returns the outline of a line along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var line: CGPath = storage
     if !style.dash.isEmpty {

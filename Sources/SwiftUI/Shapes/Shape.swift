@@ -28,12 +28,6 @@ extension Shape {
   }
 
   /// The shape in a style.
-  ///
-  /// - Parameters:
-  ///   - style: the style.
-  ///   - eoFill: whether what the outline runs round an even number of times is outside.
-  ///   - antialiased: whether edges are smoothed: they always are here.
-  /// - Returns: the shape in the style.
   public func fill<Style: ShapeStyle>(
     _ style: Style,
     eoFill: Bool = false,

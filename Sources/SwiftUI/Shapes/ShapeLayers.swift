@@ -60,7 +60,7 @@ import Foundation
       view.layer.addSublayer(gradient)
     }
     gradient.frame = area
-    paint.show(on: gradient, size: area.size)
+    paint.show(on: gradient)
     cut(gradient, to: drawing, area)
   }
 

@@ -54,9 +54,7 @@ public enum _ShapeOutline: Equatable, Sendable {
 public final class _PathOutline: Equatable, Sendable {
   let shape: any Shape
 
-  init(_ shape: any Shape) {
-    self.shape = shape
-  }
+  init(_ shape: any Shape) { self.shape = shape }
 
   /// Says that two outlines differ.
   public static func == (left: _PathOutline, right: _PathOutline) -> Bool { false }

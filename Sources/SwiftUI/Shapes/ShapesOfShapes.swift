@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import HeadlessUIKit
 
 /// A shape whose type is not known to the compiler.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
   /// Hides the type of a shape.
-  public init<Outline: Shape>(_ shape: Outline) {
-    self.shape = shape
-  }
+  public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
 
   /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
@@ -35,49 +32,5 @@ extension Shape {
     to endFraction: CGFloat = 1
   ) -> _ChangedShape<Self> {
     _ChangedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
-  }
-
-  /// The shape, turned about a place in its room.
-  public nonisolated func rotation(
-    _ angle: Angle,
-    anchor: UnitPoint = .center
-  ) -> _ChangedShape<Self> {
-    changed(around: anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians).sanitized))
-  }
-
-  /// The shape, scaled about a place in its room.
-  public nonisolated func scale(
-    x: CGFloat = 1,
-    y: CGFloat = 1,
-    anchor: UnitPoint = .center
-  ) -> _ChangedShape<Self> {
-    changed(around: anchor, CGAffineTransform(scaleX: x.sanitized, y: y.sanitized))
-  }
-
-  /// The shape, scaled about a place in its room.
-  public nonisolated func scale(
-    _ scale: CGFloat,
-    anchor: UnitPoint = .center
-  ) -> _ChangedShape<Self> {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-
-  /// The shape under a transform of its room.
-  public nonisolated func transform(_ transform: CGAffineTransform) -> _ChangedShape<Self> {
-    _ChangedShape(base: self) { path, _ in path.applying(transform) }
-  }
-
-  private nonisolated func changed(
-    around anchor: UnitPoint,
-    _ transform: CGAffineTransform
-  ) -> _ChangedShape<Self> {
-    _ChangedShape(base: self) { path, rect in
-      let x = rect.minX + anchor.x.sanitized * rect.width
-      let y = rect.minY + anchor.y.sanitized * rect.height
-      return path.applying(
-        CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-          .concatenating(CGAffineTransform(translationX: x, y: y))
-      )
-    }
   }
 }

@@ -88,9 +88,7 @@ final class StrokeNode: _ViewNode {
 
   private var isBorder: Bool { gradient == nil && !line.outline.isPath && line.pen.isPlain }
 
-  override func appendViews(to views: inout [UIView]) {
-    views.append(view)
-  }
+  override func appendViews(to views: inout [UIView]) { views.append(view) }
 
   override func measure(_ proposal: Proposal) -> CGSize { proposal.filled }
 

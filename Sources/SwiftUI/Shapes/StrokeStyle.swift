@@ -21,14 +21,6 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dashPhase: CGFloat
 
   /// Creates a style.
-  ///
-  /// - Parameters:
-  ///   - lineWidth: the width of the line; one that is negative or not finite counts as 0.
-  ///   - lineCap: how the line ends.
-  ///   - lineJoin: how two parts of the line meet.
-  ///   - miterLimit: how far a tip may reach, in line widths, before it is cut.
-  ///   - dash: the lengths of dash and gap in turns; none for a whole line.
-  ///   - dashPhase: how far into the dashes the line begins.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -70,10 +62,6 @@ public struct FillStyle: Equatable, Sendable {
   public var isAntialiased: Bool
 
   /// Creates a style.
-  ///
-  /// - Parameters:
-  ///   - eoFill: whether what the outline runs round an even number of times is outside.
-  ///   - antialiased: whether edges are smoothed: they always are here.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

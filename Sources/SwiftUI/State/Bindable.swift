@@ -12,26 +12,18 @@ public import Observation
 
   /// Creates nothing: an object that can be observed is needed.
   @available(*, unavailable, message: "the value of a Bindable has to be an Observable object")
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject & Observable {
   /// Creates a property that holds an object.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Creates a property that holds an object.
-  public init(_ wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Creates a property that is another one.
-  public init(projectedValue: Bindable<Value>) {
-    self = projectedValue
-  }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {

@@ -12,9 +12,7 @@
   }
 
   /// Creates a binding that is another one.
-  public init(projectedValue: Binding<Value>) {
-    self = projectedValue
-  }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Creates a binding of an optional value to one that always is.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {

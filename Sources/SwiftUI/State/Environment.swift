@@ -8,9 +8,7 @@ public import Observation
   private var value: Value?
 
   /// Creates a property that reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
   /// Creates a property that reads the observable object of a type; there has to be one.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
@@ -140,9 +138,7 @@ extension View {
   }
 
   /// Leaves out the labels of controls in the view.
-  public func labelsHidden() -> ModifiedContent<Self, _ExtraEnvironment> {
-    _extra(.labelsHidden)
-  }
+  public func labelsHidden() -> ModifiedContent<Self, _ExtraEnvironment> { _extra(.labelsHidden) }
 
   /// Changes what flows down to few views.
   func _extra(_ change: _ExtraEnvironment.Change) -> ModifiedContent<Self, _ExtraEnvironment> {

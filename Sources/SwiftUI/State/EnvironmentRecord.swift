@@ -14,7 +14,7 @@ final class EnvironmentRecord {
     /// How buttons look.
     var buttonLook = _ButtonLook(kind: .borderless)
     /// What labels show.
-    var labelLook = _LabelLook(kind: .titleAndIcon)
+    var labelLook = _LabelLook.titleAndIcon
     /// How toggles look, if not as a switch.
     var toggleStyle: (any ToggleStyle)?
     /// Whether controls leave out their labels.
@@ -25,9 +25,7 @@ final class EnvironmentRecord {
 
   let extras: Extras
 
-  init(_ extras: Extras) {
-    self.extras = extras
-  }
+  init(_ extras: Extras) { self.extras = extras }
 }
 
 extension _ViewEnvironment {

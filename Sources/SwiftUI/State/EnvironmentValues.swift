@@ -62,9 +62,7 @@ public struct EnvironmentValues {
   }
 
   /// The object of a type; nil if none was set.
-  func object<Object>(_ type: Object.Type) -> Object? {
-    custom[ObjectIdentifier(type)] as? Object
-  }
+  func object<Object>(_ type: Object.Type) -> Object? { custom[ObjectIdentifier(type)] as? Object }
 }
 
 /// Whether what is shown is light or dark.

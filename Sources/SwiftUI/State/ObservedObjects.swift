@@ -8,14 +8,10 @@ import Combine
   public var wrappedValue: ObjectType
 
   /// Creates a property that observes an object.
-  public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Creates a property that observes an object.
-  public init(initialValue: ObjectType) {
-    self.init(wrappedValue: initialValue)
-  }
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
   /// Ways to read and change the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -48,9 +44,7 @@ extension ObservedObject: LinkedProperty {
   private var object: ObjectType?
 
   /// Creates a property whose object is made when the view is first shown at its place.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = thunk
-  }
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object; outside of a view on screen a new one each time.
   public var wrappedValue: ObjectType { object ?? make() }

@@ -13,14 +13,10 @@ import Foundation
   private var location: StateLocation<Value>?
 
   /// Creates a state that begins with a value.
-  public init(wrappedValue: Value) {
-    initial = wrappedValue
-  }
+  public init(wrappedValue: Value) { initial = wrappedValue }
 
   /// Creates a state that begins with a value.
-  public init(initialValue: Value) {
-    initial = initialValue
-  }
+  public init(initialValue: Value) { initial = initialValue }
 
   /// The value; setting it, from any thread, asks for an update before the next frame's layout.
   ///
@@ -41,9 +37,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state that begins with nil.
-  public init() {
-    self.init(wrappedValue: nil)
-  }
+  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: LinkedProperty {

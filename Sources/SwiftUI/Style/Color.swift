@@ -20,23 +20,12 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates the colour of another framework's object.
-  public init(uiColor: UIColor) {
-    self.init(source: .object(uiColor))
-  }
+  public init(uiColor: UIColor) { self.init(source: .object(uiColor)) }
 
   /// Creates the colour of another framework's object.
-  public init(_ color: UIColor) {
-    self.init(uiColor: color)
-  }
+  public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// Creates a colour from components from 0 to 1.
-  ///
-  /// - Parameters:
-  ///   - colorSpace: what the components mean.
-  ///   - red: how red it is.
-  ///   - green: how green it is.
-  ///   - blue: how blue it is.
-  ///   - opacity: how opaque it is.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,

@@ -66,9 +66,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font in another weight.
-  public func weight(_ weight: Weight) -> Font {
-    Font(base: base, weight: weight)
-  }
+  public func weight(_ weight: Weight) -> Font { Font(base: base, weight: weight) }
 
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }

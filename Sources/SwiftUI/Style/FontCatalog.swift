@@ -13,9 +13,7 @@ import HeadlessUIKit
   /// The catalogs in use, that of the text size of the last update first.
   private static var catalogs: [FontCatalog] = []
 
-  private init(_ category: UIContentSizeCategory) {
-    self.category = category
-  }
+  private init(_ category: UIContentSizeCategory) { self.category = category }
 
   /// The catalog for the text size that the current traits prefer.
   static var current: FontCatalog {

@@ -25,9 +25,7 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Creates a gradient of colours at places.
-  public init(stops: [Stop]) {
-    self.stops = stops
-  }
+  public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
@@ -46,9 +44,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   let gradient: Gradient
 
   /// Hides the make of a gradient.
-  public init(_ gradient: Gradient) {
-    self.gradient = gradient
-  }
+  public init(_ gradient: Gradient) { self.gradient = gradient }
 
   /// The gradient from the top to the bottom.
   public var _erased: AnyShapeStyle { gradient._erased }

@@ -3,14 +3,10 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// How the colours of a gradient run through a rectangle.
-enum GradientCourse: Equatable {
-  /// Along the line between two places.
-  case linear(UnitPoint, UnitPoint)
-  /// In circles round a place, between two radii in points.
-  case radial(UnitPoint, from: CGFloat, to: CGFloat)
-  /// In ellipses round a place, between two shares of the size.
-  case elliptical(UnitPoint, from: CGFloat, to: CGFloat)
+/// The line along which the colours of a gradient change.
+struct GradientLine: Equatable {
+  let start: UnitPoint
+  let end: UnitPoint
 }
 
 /// A gradient as a style, whatever its kind.
@@ -18,24 +14,24 @@ enum GradientCourse: Equatable {
 /// An object, so that what flows down to a view points at it and copies nothing.
 final class GradientStyle: Equatable, Sendable {
   let gradient: Gradient
-  let course: GradientCourse
+  let line: GradientLine
   let opacity: Double
 
-  init(_ gradient: Gradient, _ course: GradientCourse, opacity: Double = 1) {
+  init(_ gradient: Gradient, _ line: GradientLine, opacity: Double = 1) {
     self.gradient = gradient
-    self.course = course
+    self.line = line
     self.opacity = opacity
   }
 
   static func == (left: GradientStyle, right: GradientStyle) -> Bool {
     left === right
-      || (left.gradient == right.gradient && left.course == right.course
+      || (left.gradient == right.gradient && left.line == right.line
         && left.opacity == right.opacity)
   }
 
   /// The style, fainter by a factor.
   func faded(by factor: Double) -> GradientStyle {
-    GradientStyle(gradient, course, opacity: opacity * factor)
+    GradientStyle(gradient, line, opacity: opacity * factor)
   }
 
   /// The packed components of the first colour, where only one can be shown.
@@ -52,15 +48,15 @@ final class GradientStyle: Equatable, Sendable {
         $0.color.packed(accent: accent).lightened(by: $0.whiteness).faded(opacity * factor)
       },
       locations: gradient.stops.map(\.location.sanitized),
-      course: course
+      line: line
     )
   }
 }
 
 extension AnyShapeStyle {
   /// A gradient as a style.
-  init(_ gradient: Gradient, _ course: GradientCourse) {
-    self.init(storage: .gradient(GradientStyle(gradient, course)))
+  init(_ gradient: Gradient, _ line: GradientLine) {
+    self.init(storage: .gradient(GradientStyle(gradient, line)))
   }
 }
 
@@ -68,51 +64,16 @@ extension AnyShapeStyle {
 struct GradientPaint: Equatable {
   let colors: [UInt32]
   let locations: [CGFloat]
-  let course: GradientCourse
+  let line: GradientLine
 
-  /// Writes the gradient to a layer of some size.
-  @MainActor func show(on layer: CAGradientLayer, size: CGSize) {
-    switch course {
-    case .linear(let start, let end):
-      layer.type = .axial
-      (layer.startPoint, layer.endPoint) = (start.point, end.point)
-      write(Array(zip(colors, locations)), to: layer)
-    case .radial(let center, let start, let end):
-      let unit = CGSize(width: 1 / max(size.width, 0.01), height: 1 / max(size.height, 0.01))
-      showRound(center, from: start, to: end, unit, on: layer)
-    case .elliptical(let center, let start, let end):
-      showRound(center, from: start, to: end, CGSize(width: 1, height: 1), on: layer)
-    }
-  }
-
-  /// Writes rings; a unit is the share of the layer's size that a radius of 1 makes.
-  @MainActor private func showRound(
-    _ center: UnitPoint,
-    from start: CGFloat,
-    to end: CGFloat,
-    _ unit: CGSize,
-    on layer: CAGradientLayer
-  ) {
-    let outer = max(start, end, 0.01)
-    layer.type = .radial
-    layer.startPoint = center.point
-    layer.endPoint = CGPoint(
-      x: center.x + outer * unit.width,
-      y: center.y + outer * unit.height
-    )
-    // A layer begins its rings in the middle: the inner radius becomes a share of the outer one.
-    let rings = zip(colors, locations)
-      .map { ($0, (start + min(max($1, 0), 1) * (end - start)) / outer) }
-    write(start <= end ? rings : rings.reversed(), to: layer)
-  }
-
-  @MainActor private func write(
-    _ stops: [(color: UInt32, location: CGFloat)],
-    to layer: CAGradientLayer
-  ) {
-    // One colour is a colour, and a layer asks for two.
-    let stops = stops.count == 1 ? stops + stops : stops
-    layer.colors = stops.map { UIColor(packedRGBA: $0.color).cgColor }
-    layer.locations = stops.map { NSNumber(value: Double($0.location)) }
+  /// Writes the gradient to a layer.
+  @MainActor func show(on layer: CAGradientLayer) {
+    layer.type = .axial
+    (layer.startPoint, layer.endPoint) = (line.start.point, line.end.point)
+    let colored = Array(zip(colors, locations))
+    // A layer needs two colours.
+    let stops = colored.count == 1 ? colored + colored : colored
+    layer.colors = stops.map { UIColor(packedRGBA: $0.0).cgColor }
+    layer.locations = stops.map { NSNumber(value: Double($0.1)) }
   }
 }

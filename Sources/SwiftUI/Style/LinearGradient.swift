@@ -9,11 +9,6 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
   let endPoint: UnitPoint
 
   /// Creates a gradient.
-  ///
-  /// - Parameters:
-  ///   - gradient: the colours.
-  ///   - startPoint: where the line begins.
-  ///   - endPoint: where it ends.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
@@ -21,21 +16,11 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
   }
 
   /// Creates a gradient of colours at equal distances.
-  ///
-  /// - Parameters:
-  ///   - colors: the colours.
-  ///   - startPoint: where the line begins.
-  ///   - endPoint: where it ends.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a gradient of colours at places.
-  ///
-  /// - Parameters:
-  ///   - stops: the colours with their places.
-  ///   - startPoint: where the line begins.
-  ///   - endPoint: where it ends.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -47,7 +32,7 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
 
   /// The gradient as a style.
   public var _erased: AnyShapeStyle {
-    AnyShapeStyle(gradient, .linear(startPoint.sanitized, endPoint.sanitized))
+    AnyShapeStyle(gradient, GradientLine(start: startPoint.sanitized, end: endPoint.sanitized))
   }
 }
 

@@ -68,14 +68,10 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   /// Whether the style is a gradient of its own.
   var isGradient: Bool { if case .gradient = storage { true } else { false } }
 
-  init(storage: Storage) {
-    self.storage = storage
-  }
+  init(storage: Storage) { self.storage = storage }
 
   /// Hides the type of a style.
-  public init<Style: ShapeStyle>(_ style: Style) {
-    self = style._erased
-  }
+  public init<Style: ShapeStyle>(_ style: Style) { self = style._erased }
 
   /// The style itself.
   public var _erased: AnyShapeStyle { self }
@@ -141,9 +137,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 public struct _StyleView: Sendable {
   let style: AnyShapeStyle
 
-  @usableFromInline init(style: AnyShapeStyle) {
-    self.style = style
-  }
+  @usableFromInline init(style: AnyShapeStyle) { self.style = style }
 }
 
 extension _StyleView: _PrimitiveView {

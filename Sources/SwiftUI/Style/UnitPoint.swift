@@ -10,9 +10,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: CGFloat
 
   /// Creates the place at the top leading corner.
-  public init() {
-    self.init(x: 0, y: 0)
-  }
+  public init() { self.init(x: 0, y: 0) }
 
   /// Creates a place; shares outside of 0 to 1 lie outside of the rectangle.
   public init(x: CGFloat, y: CGFloat) {

@@ -53,9 +53,7 @@
   }
 
   /// Goes back to the stack around.
-  @usableFromInline mutating func _leave(_ outer: Axis?) {
-    axis = outer
-  }
+  @usableFromInline mutating func _leave(_ outer: Axis?) { axis = outer }
 
   /// The font with the weight that was set for it.
   var shownFont: Font {

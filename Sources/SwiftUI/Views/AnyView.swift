@@ -16,9 +16,7 @@ public struct AnyView: _PrimitiveView {
   }
 
   /// Hides the type of a view.
-  public init<Content: View>(erasing view: Content) {
-    self.init(view)
-  }
+  public init<Content: View>(erasing view: Content) { self.init(view) }
 
   /// Makes a node that holds the nodes of whatever view there is.
   public static func _makeNode() -> _ViewNode { BranchNode() }
@@ -39,9 +37,7 @@ public struct AnyView: _PrimitiveView {
 final class TypedViewBox<Content: View>: AnyViewBox {
   private let view: Content
 
-  init(_ view: Content) {
-    self.view = view
-  }
+  init(_ view: Content) { self.view = view }
 
   override func apply(to node: BranchNode, _ environment: inout _ViewEnvironment) {
     // The address of a type's description is never 0, which stands for nothing.

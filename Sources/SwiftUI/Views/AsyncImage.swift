@@ -21,21 +21,11 @@ public import Foundation
   @State private var reading: Reading?
 
   /// Creates an image; until it has been read, grey fills the room that it is offered.
-  ///
-  /// - Parameters:
-  ///   - url: where the image is; nil for none.
-  ///   - scale: the pixels of a point.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? Absence.grey }
   }
 
   /// Creates an image with another view in its place until it has been read.
-  ///
-  /// - Parameters:
-  ///   - url: where the image is; nil for none.
-  ///   - scale: the pixels of a point.
-  ///   - content: the view that shows the image.
-  ///   - placeholder: the view in its place, which stays where nothing can be read.
   public init<Shown: View, Placeholder: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -48,16 +38,9 @@ public import Foundation
   }
 
   /// Creates a view of how far the reading is.
-  ///
-  /// - Parameters:
-  ///   - url: where the image is; nil for none.
-  ///   - scale: the pixels of a point.
-  ///   - transaction: kept out: what changes is shown with the next frame.
-  ///   - content: the view of a phase.
   public init(
     url: URL?,
     scale: CGFloat = 1,
-    transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
@@ -112,12 +95,8 @@ public enum AsyncImagePhase: Sendable {
   case failure(any Error)
 
   /// The image; nil until it is there.
-  public var image: Image? {
-    if case .success(let image) = self { image } else { nil }
-  }
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
   /// Why the image could not be read; nil where it could, or is not yet.
-  public var error: (any Error)? {
-    if case .failure(let error) = self { error } else { nil }
-  }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

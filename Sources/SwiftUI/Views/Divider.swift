@@ -37,9 +37,7 @@ final class DividerNode: _ViewNode {
     invalidate()
   }
 
-  override func appendViews(to views: inout [UIView]) {
-    views.append(view)
-  }
+  override func appendViews(to views: inout [UIView]) { views.append(view) }
 
   override func measure(_ proposal: Proposal) -> CGSize {
     let filled = proposal.filled

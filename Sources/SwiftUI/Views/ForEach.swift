@@ -64,19 +64,9 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   }
 }
 
-extension ForEach: View {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("ForEach is shown as it is and has no body to ask for.")
-  }
-
+extension ForEach: _BodilessView {
   /// Appends a node that holds the nodes of all elements.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    nodes.append(ForEachNode<ID>())
-  }
+  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(ForEachNode<ID>()) }
 
   /// Updates the views of elements that are still there, and mounts and unmounts the others.
   public static func _update(

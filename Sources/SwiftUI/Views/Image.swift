@@ -27,9 +27,7 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case picture(UIImage)
 
-    var isSymbol: Bool {
-      if case .symbol = self { true } else { false }
-    }
+    var isSymbol: Bool { if case .symbol = self { true } else { false } }
 
     /// The picture beside text in a font, or nil for an unknown symbol.
     func image(beside font: UIFont, _ scale: UIImage.SymbolScale) -> UIImage? {
@@ -59,14 +57,10 @@ public struct Image: Equatable, Sendable {
   private var renderingMode: TemplateRenderingMode?
 
   /// Creates the image of a system symbol; an unknown name shows nothing and takes no room.
-  public init(systemName: String) {
-    source = .symbol(systemName)
-  }
+  public init(systemName: String) { source = .symbol(systemName) }
 
   /// Creates an image of pixels.
-  public init(uiImage: UIImage) {
-    source = .picture(uiImage)
-  }
+  public init(uiImage: UIImage) { source = .picture(uiImage) }
 
   /// Whether the image is drawn in the foreground style: symbols are unless they are told otherwise.
   var isTemplate: Bool { (renderingMode ?? (source.isSymbol ? .template : .original)) == .template }

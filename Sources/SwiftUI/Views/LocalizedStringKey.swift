@@ -5,20 +5,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   let string: String
 
   /// Creates the key of a text.
-  public init(_ value: String) {
-    string = value
-  }
+  public init(_ value: String) { string = value }
 
   /// Creates the key that a literal is.
-  public init(stringLiteral value: String) {
-    string = value
-  }
+  public init(stringLiteral value: String) { string = value }
 }
 
 extension Text {
   /// Creates a text out of a key; of literals the initialiser with a string is taken.
   @_disfavoredOverload
-  public init(_ key: LocalizedStringKey) {
-    self.init(key.string)
-  }
+  public init(_ key: LocalizedStringKey) { self.init(key.string) }
 }

@@ -8,9 +8,7 @@ public struct Spacer: Sendable {
   public var minLength: CGFloat?
 
   /// Creates a spacer.
-  public init(minLength: CGFloat? = nil) {
-    self.minLength = minLength
-  }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: _PrimitiveView {

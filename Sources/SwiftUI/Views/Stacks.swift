@@ -2,13 +2,52 @@
 
 public import Foundation
 
-/// Views side by side.
-public struct HStack<Content: View>: _PrimitiveView {
+/// A stack along one axis.
+public protocol _LinearStack: _PrimitiveView {
+  /// The type of the stacked views.
+  associatedtype Content: View
+
+  /// The direction of the stack.
+  static var _axis: Axis { get }
+
+  /// The stacked views.
+  var _content: Content { get }
+
+  /// Writes spacing and alignment to the node.
+  func _settle(_ node: _ViewNode)
+}
+
+extension _LinearStack {
+  /// Creates a stack of views that display nothing yet.
+  public static func _makeNode() -> _ViewNode {
+    let node = StackNode(_axis)
+    node.mount(Content.self)
+    return node
+  }
+
+  /// Updates the views in the stack.
+  @inlinable public func _apply(
+    to node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(Self._axis)
+    var index = 0
+    Content._update(node._children, at: &index, to: _content, &environment)
+    environment._leave(outer)
+    _settle(node)
+  }
+}
+
+/// A row of views.
+public struct HStack<Content: View>: _LinearStack {
+  /// Horizontal.
+  @inlinable public static var _axis: Axis { .horizontal }
+  /// The stacked views.
+  public let _content: Content
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
-  @usableFromInline let content: Content
 
-  /// Creates a stack; spacing nil means 8 points, and none beside a spacer.
+  /// Creates a row; spacing nil means 8 points, and none next to a spacer.
   ///
   /// Spacing that is not finite counts as 0.
   @inlinable public init(
@@ -18,41 +57,25 @@ public struct HStack<Content: View>: _PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
-    self.content = content()
+    _content = content()
   }
 
-  /// Makes a stack of views that show nothing yet.
-  public static func _makeNode() -> _ViewNode {
-    let node = StackNode(.horizontal)
-    node.mount(Content.self)
-    return node
-  }
-
-  /// Updates the views in the stack.
-  @inlinable public func _apply(
-    to node: _ViewNode,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let outer = environment._enter(.horizontal)
-    var index = 0
-    Content._update(node._children, at: &index, to: content, &environment)
-    environment._leave(outer)
-    _settle(node)
-  }
-
-  /// Takes over what does not depend on the type of the views.
-  @usableFromInline func _settle(_ node: _ViewNode) {
+  /// Writes spacing and alignment to the node.
+  public func _settle(_ node: _ViewNode) {
     unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
   }
 }
 
-/// Views one below the other.
-public struct VStack<Content: View>: _PrimitiveView {
+/// A column of views.
+public struct VStack<Content: View>: _LinearStack {
+  /// Vertical.
+  @inlinable public static var _axis: Axis { .vertical }
+  /// The stacked views.
+  public let _content: Content
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
-  @usableFromInline let content: Content
 
-  /// Creates a stack; spacing nil means 8 points, and none beside a spacer.
+  /// Creates a column; spacing nil means 8 points, and none next to a spacer.
   ///
   /// Spacing that is not finite counts as 0.
   @inlinable public init(
@@ -62,30 +85,11 @@ public struct VStack<Content: View>: _PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
-    self.content = content()
+    _content = content()
   }
 
-  /// Makes a stack of views that show nothing yet.
-  public static func _makeNode() -> _ViewNode {
-    let node = StackNode(.vertical)
-    node.mount(Content.self)
-    return node
-  }
-
-  /// Updates the views in the stack.
-  @inlinable public func _apply(
-    to node: _ViewNode,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let outer = environment._enter(.vertical)
-    var index = 0
-    Content._update(node._children, at: &index, to: content, &environment)
-    environment._leave(outer)
-    _settle(node)
-  }
-
-  /// Takes over what does not depend on the type of the views.
-  @usableFromInline func _settle(_ node: _ViewNode) {
+  /// Writes spacing and alignment to the node.
+  public func _settle(_ node: _ViewNode) {
     unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
   }
 }

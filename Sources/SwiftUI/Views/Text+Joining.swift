@@ -13,21 +13,11 @@ extension Text {
   }
 
   /// Draws a line under the text, or none.
-  ///
-  /// - Parameters:
-  ///   - isActive: whether there is a line.
-  ///   - color: the colour of the line; nil takes that of the text.
-  /// - Returns: the text with the line.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     marked { $0.underline = RichText.Stroke(isDrawn: isActive, color: color) }
   }
 
   /// Draws a line through the text, or none.
-  ///
-  /// - Parameters:
-  ///   - isActive: whether there is a line.
-  ///   - color: the colour of the line; nil takes that of the text.
-  /// - Returns: the text with the line.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     marked { $0.strikethrough = RichText.Stroke(isDrawn: isActive, color: color) }
   }

@@ -12,19 +12,13 @@ public struct Text: Equatable, Sendable {
   var style: AnyShapeStyle?
 
   /// Creates a text.
-  public init(_ content: String) {
-    string = content
-  }
+  public init(_ content: String) { string = content }
 
   /// Creates a text.
-  public init<Content: StringProtocol>(_ content: Content) {
-    string = String(content)
-  }
+  public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
 
   /// Creates a text that is not looked up in any table of translations; none is here.
-  public init(verbatim content: String) {
-    string = content
-  }
+  public init(verbatim content: String) { string = content }
 
   /// Creates a text that a format makes of a value.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)

@@ -57,8 +57,18 @@ extension View {
   }
 }
 
+/// A view of this module that has no body.
+public protocol _BodilessView: View where Body == Never {}
+
+extension _BodilessView {
+  /// There is none: the view is shown as it is, and nothing asks for its body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is shown as it is and has no body to ask for.")
+  }
+}
+
 /// A view of this module that is mounted as one node of its own.
-public protocol _PrimitiveView: View where Body == Never {
+public protocol _PrimitiveView: _BodilessView {
   /// Makes a node that shows nothing yet.
   static func _makeNode() -> _ViewNode
 
@@ -67,15 +77,8 @@ public protocol _PrimitiveView: View where Body == Never {
 }
 
 extension _PrimitiveView {
-  /// There is none: the view is shown as it is, and nothing asks for its body.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is shown as it is and has no body to ask for.")
-  }
-
   /// Appends the view's one node.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    nodes.append(_makeNode())
-  }
+  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(_makeNode()) }
 
   /// Brings the view's one node in line with it.
   @inlinable public static func _update(

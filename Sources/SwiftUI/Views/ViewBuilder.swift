@@ -67,15 +67,7 @@ public struct TupleView<First: View, Second: View> {
   }
 }
 
-extension TupleView: View {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("TupleView is shown as it is and has no body to ask for.")
-  }
-
+extension TupleView: _BodilessView {
   /// Appends the nodes of the first view, then those of the second.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {
     First._appendNodes(to: &nodes)
@@ -103,24 +95,12 @@ public struct _ConditionalContent<First: View, Second: View> {
 
   @usableFromInline let storage: Storage
 
-  @inlinable init(storage: Storage) {
-    self.storage = storage
-  }
+  @inlinable init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("A choice of views is shown as it is and has no body to ask for.")
-  }
-
+extension _ConditionalContent: _BodilessView {
   /// Appends a node that holds the nodes of the chosen view.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    nodes.append(BranchNode())
-  }
+  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
 
   /// Updates the chosen view, mounting it anew when the choice has changed.
   @inlinable public static func _update(
@@ -143,19 +123,9 @@ extension _ConditionalContent: View {
   }
 }
 
-extension Optional: View where Wrapped: View {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("An optional view is shown as it is and has no body to ask for.")
-  }
-
+extension Optional: View, _BodilessView where Wrapped: View {
   /// Appends a node that holds the view's nodes while there is a view.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    nodes.append(BranchNode())
-  }
+  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
 
   /// Mounts, updates or unmounts the view.
   @inlinable public static func _update(
@@ -182,15 +152,7 @@ public struct EmptyView: Sendable {
   @inlinable public init() {}
 }
 
-extension EmptyView: View {
-  /// There is none.
-  public typealias Body = Never
-
-  /// There is none: nothing asks for it.
-  public var body: Never {
-    preconditionFailure("EmptyView is shown as it is and has no body to ask for.")
-  }
-
+extension EmptyView: _BodilessView {
   /// Appends nothing.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {}
 
@@ -208,9 +170,7 @@ public struct Group<Content: View>: View {
   @usableFromInline let content: Content
 
   /// Creates a group.
-  @inlinable public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The views of the group.
   @inlinable public var body: Content { content }

@@ -17,8 +17,8 @@ struct Patient {
   var trial = InstructionTrial.counted(4_000)
   var smallestStep: Reading<Int> = .value(20)
   var readNanoseconds = 23.0
-  var tool: @Sendable (String) -> Reading<InstalledTool> = { name in
-    .value(InstalledTool(path: "/usr/bin/\(name)", version: "\(name) 1"))
+  var tool: @Sendable (String) -> Reading<Executable> = { name in
+    .value(Executable(path: "/usr/bin/\(name)", version: "\(name) 1"))
   }
 
   /// Two processors that did nothing, and 20 ticks of the same later.

@@ -58,11 +58,9 @@ struct EditScript: CustomStringConvertible {
 }
 
 extension EditScript.Step {
-  static func random(
-    using generator: inout SplitMix64,
-    variables: Int,
-    coefficients: [Double]
-  ) -> EditScript.Step {
+  static func random(using generator: inout SplitMix64, variables: Int, coefficients: [Double])
+    -> EditScript.Step
+  {
     let place = generator.below(1000)
     let number = Double(generator.below(41) - 20)
     switch generator.below(12) {

@@ -4,9 +4,7 @@ import ConstraintSolver
 
 /// A solver under edits, with a plain model of what should stand in it.
 final class EditedSolver {
-  struct Fault: Error, CustomStringConvertible {
-    var description: String
-  }
+  struct Fault: Error, CustomStringConvertible { var description: String }
 
   let solver = ConstraintSolver()
   let variables: [Variable]
@@ -34,16 +32,16 @@ final class EditedSolver {
     case .add(let constraint):
       if system.constraints.count >= constraintLimit { remove(at: 0) }
       try add(constraint)
-    case .remove(let place):
-      if !handles.isEmpty { remove(at: place % handles.count) }
+    case .remove(let place): if !handles.isEmpty { remove(at: place % handles.count) }
     case .setConstant(let place, let constant):
       if !handles.isEmpty { try set([(place % handles.count, constant)]) }
     case .setConstants(let place, let constants):
       guard !handles.isEmpty else { return }
       try set(constants.enumerated().map { ((place + $0.offset) % handles.count, $0.element) })
     case .setPriority(let place, let priority):
-      guard !handles.isEmpty, system.constraints[place % handles.count].priority < 1000
-      else { return }
+      guard !handles.isEmpty, system.constraints[place % handles.count].priority < 1000 else {
+        return
+      }
       solver.setPriority(priority, of: handles[place % handles.count])
       system.constraints[place % handles.count].priority = priority
     case .suggest(let variable, let value, let priority):
@@ -66,9 +64,7 @@ final class EditedSolver {
   func compareWithFresh() throws {
     let fresh = ConstraintSolver()
     let freshVariables = variables.map { _ in fresh.makeVariable() }
-    do {
-      _ = try standing.load(into: fresh, variables: freshVariables)
-    } catch {
+    do { _ = try standing.load(into: fresh, variables: freshVariables) } catch {
       throw Fault(description: "a fresh solver refuses what stands: \(error)")
     }
     let point = variables.map { solver.value(of: $0) }
@@ -167,9 +163,7 @@ final class EditedSolver {
     let fresh = ConstraintSolver()
     let freshVariables = variables.map { _ in fresh.makeVariable() }
     var isRefused = false
-    do {
-      _ = try parts.load(into: fresh, variables: freshVariables)
-    } catch is SolverError {
+    do { _ = try parts.load(into: fresh, variables: freshVariables) } catch is SolverError {
       isRefused = true
     }
     guard isRefused else {

@@ -106,10 +106,7 @@ extension LinearSystem.Constraint {
     return terms
   }
 
-  func add(
-    to solver: ConstraintSolver,
-    variables: [Variable]
-  ) throws(SolverError) -> ConstraintHandle {
-    try solver.addConstraint(terms(variables), relation, constant, priority: priority)
-  }
+  func add(to solver: ConstraintSolver, variables: [Variable]) throws(SolverError)
+    -> ConstraintHandle
+  { try solver.addConstraint(terms(variables), relation, constant, priority: priority) }
 }

@@ -6,6 +6,5 @@ extension SplitMix64 {
   /// A number below the limit; that low ones come a little more often does no harm in a test.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
-  /// One of the elements.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

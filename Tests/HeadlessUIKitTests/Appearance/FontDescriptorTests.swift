@@ -7,39 +7,29 @@ import TextLayout
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Fonts that are asked for by descriptors and by names.
 @Suite("Font descriptors") @MainActor struct FontDescriptorTests {
-  @Test("bold traits make a bold font, and without them it is regular again")
+  @Test("Descriptors carry weight and text style")
   func symbolicTraits() throws {
-    let body = UIFont.systemFont(ofSize: 17)
-    let bold = UIFont(
-      descriptor: try require(body.fontDescriptor.withSymbolicTraits(.traitBold)),
-      size: 0
-    )
-    expectEqual(bold, .boldSystemFont(ofSize: 17))
-    expectEqual(bold.fontDescriptor.symbolicTraits, .traitBold)
-    let plain = try require(bold.fontDescriptor.withSymbolicTraits([]))
-    expectEqual(UIFont(descriptor: plain, size: 0), body)
-    let heavy = UIFont.systemFont(ofSize: 12, weight: .heavy).fontDescriptor
-    let italic = try require(heavy.withSymbolicTraits([.traitBold, .traitItalic]))
-    expectEqual(UIFont(descriptor: italic, size: 0), .systemFont(ofSize: 12, weight: .heavy))
-  }
-
-  @Test("a weight among the traits decides, whether it is a weight or a number")
-  func weights() {
+    do {  // Bold traits make a bold font, and without them it is regular again.
+      let body = UIFont.systemFont(ofSize: 17)
+      let bold = UIFont(
+        descriptor: try require(body.fontDescriptor.withSymbolicTraits(.traitBold)),
+        size: 0
+      )
+      expectEqual(bold, .boldSystemFont(ofSize: 17))
+      expectEqual(bold.fontDescriptor.symbolicTraits, .traitBold)
+      let plain = try require(bold.fontDescriptor.withSymbolicTraits([]))
+      expectEqual(UIFont(descriptor: plain, size: 0), body)
+      let heavy = UIFont.systemFont(ofSize: 12, weight: .heavy).fontDescriptor
+      let italic = try require(heavy.withSymbolicTraits([.traitBold, .traitItalic]))
+      expectEqual(UIFont(descriptor: italic, size: 0), .systemFont(ofSize: 12, weight: .heavy))
+    }
     let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
     for value in [UIFont.Weight.medium as Any, UIFont.Weight.medium.rawValue as Any] {
-      let changed = descriptor.addingAttributes([
-        .traits: [UIFontDescriptor.TraitKey.weight: value]
-      ])
+      let changed = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: value]]
+      )
       expectEqual(UIFont(descriptor: changed, size: 20), .systemFont(ofSize: 20, weight: .medium))
     }
-  }
-
-  @Test(
-    "a font of a text style follows the preferred size through its descriptor; with a size of its own not"
-  )
-  func scaling() throws {
     let bold = try require(
       UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold)
     )
@@ -51,7 +41,7 @@ import TextLayout
     expectEqual(UIFont(descriptor: bold.withSize(15), size: 0).adjusted(for: huge).pointSize, 15)
   }
 
-  @Test("designs, families and widths are kept and drawn as the measured family")
+  @Test("Known names and designs are drawn as the measured family, others are no font")
   func designs() throws {
     let font = UIFont.systemFont(ofSize: 14, weight: .semibold)
     let rounded = try require(font.fontDescriptor.withDesign(.rounded))
@@ -65,26 +55,39 @@ import TextLayout
     )
     expect(font.fontDescriptor != UIFont.systemFont(ofSize: 14, weight: .bold).fontDescriptor)
     expectEqual(font.fontDescriptor.object(forKey: .size) as? CGFloat, 14)
-  }
-
-  @Test(
-    "a name of a family that phones have is the measured family in the weight that it says",
-    arguments: [
+    for (name, weight) in [
       ("HelveticaNeue", UIFont.Weight.regular), ("HelveticaNeue-Bold", .bold),
       ("HelveticaNeue-UltraLight", .ultraLight), ("AvenirNext-DemiBold", .semibold),
       ("Avenir-Heavy", .heavy), ("Georgia-BoldItalic", .bold), ("TimesNewRomanPS-BoldMT", .bold),
       ("ArialMT", .regular), ("Menlo-Regular", .regular), ("GillSans-Light", .light),
-    ]
-  )
-  func names(name: String, weight: UIFont.Weight) {
-    expectEqual(UIFont(name: name, size: 13), .systemFont(ofSize: 13, weight: weight))
+    ] as [(String, UIFont.Weight)] {
+      expectEqual(UIFont(name: name, size: 13), .systemFont(ofSize: 13, weight: weight))
+    }
+    for name in ["", "Lato-Bold", "HelveticaNeueX", "-Bold"] as [String] {
+      expect(UIFont(name: name, size: 13) == nil)
+    }
   }
+}
 
-  @Test(
-    "a name that no phone knows is no font",
-    arguments: ["", "Lato-Bold", "HelveticaNeueX", "-Bold"]
-  )
-  func unknownNames(name: String) {
-    expect(UIFont(name: name, size: 13) == nil)
+@Suite("Colour components") @MainActor struct ColorComponentTests {
+  @Test("Colors are read as hue, saturation and brightness")
+  func roundTrip() {
+    for hue in stride(from: CGFloat(0), to: 1, by: 0.11) {
+      for (saturation, brightness) in [(1, 1), (0.5, 0.8), (0.9, 0.4)] as [(CGFloat, CGFloat)] {
+        let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.6)
+        var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+        color.getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+        expect(abs(h - hue) < 0.01 && abs(s - saturation) < 0.02, "\(hue) \(saturation)")
+        expect(abs(b - brightness) < 0.003 && a == 0.6)
+      }
+    }
+    do {  // A grey has a brightness and no hue; other colours have no brightness alone.
+      var (white, alpha, hue, saturation): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+      expect(UIColor(white: 0.2, alpha: 1).getWhite(&white, alpha: &alpha))
+      expect(white == 0.2 && alpha == 1)
+      UIColor.gray.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)
+      expect(hue == 0 && saturation == 0)
+      expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0.2)
+    }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Accessories, editing areas and indentation, and the room that they leave to the content.
 @Suite("Classic cell areas") @MainActor struct ClassicAreasTests {
   private func laidOut(
     width: CGFloat = 320,
@@ -23,7 +22,9 @@ import Testing
     cell.subviews.compactMap { $0 as? CellGlyph }.filter { !$0.isHidden }
   }
 
-  @Test("S3-06, S3-47: each accessory type stands at the right and narrows the content view")
+  @Test(
+    "S3-06 S3-47 S3-27 S3-26 R43: accessories stand at the right, and the content has the room beside them"
+  )
   func types() {
     // Margin 16, gap 8 and the parts: chevron 8, checkmark 16, button 22, chevron with button 40.
     let widths: [(UITableViewCell.AccessoryType, [CellGlyph.Kind], CGFloat)] = [
@@ -40,91 +41,81 @@ import Testing
         expect(glyph.frame.maxX <= 304 && glyph.frame.midY == 22)
       }
     }
-  }
-
-  @Test("S3-27: a type that is taken back leaves the content its room, whatever came before")
-  func changes() {
-    let cell = laidOut { $0.accessoryType = .detailDisclosureButton }
-    for type in [
-      UITableViewCell.AccessoryType.checkmark, .none, .disclosureIndicator, .none, .detailButton,
-    ] {
-      cell.accessoryType = type
+    do {
+      let cell = laidOut { $0.accessoryType = .detailDisclosureButton }
+      for type in [
+        UITableViewCell.AccessoryType.checkmark, .none, .disclosureIndicator, .none, .detailButton,
+      ] {
+        cell.accessoryType = type
+        cell.layoutIfNeeded()
+        let fresh = laidOut { $0.accessoryType = type }
+        expectEqual(cell.contentView.frame, fresh.contentView.frame)
+        expectEqual(glyphs(of: cell).map(\.kind), glyphs(of: fresh).map(\.kind))
+        expectEqual(glyphs(of: cell).map(\.frame), glyphs(of: fresh).map(\.frame))
+      }
+    }
+    do {
+      let control = UISwitch(frame: .zero)
+      let cell = laidOut {
+        $0.accessoryType = .checkmark
+        $0.accessoryView = control
+      }
+      expect(cell.accessoryView === control && control.superview === cell)
+      expectEqual(control.frame, CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
+      expectEqual(cell.contentView.frame.width, 245)
+      expect(glyphs(of: cell).isEmpty)
+      cell.accessoryView = nil
       cell.layoutIfNeeded()
-      let fresh = laidOut { $0.accessoryType = type }
-      expectEqual(cell.contentView.frame, fresh.contentView.frame)
-      expectEqual(glyphs(of: cell).map(\.kind), glyphs(of: fresh).map(\.kind))
-      expectEqual(glyphs(of: cell).map(\.frame), glyphs(of: fresh).map(\.frame))
+      expect(control.superview == nil && glyphs(of: cell).map(\.kind) == [.checkmark])
+    }
+    do {
+      let (usual, editing) = (UISwitch(frame: .zero), UILabel(frame: .zero))
+      editing.text = "edit"
+      let cell = laidOut {
+        $0.accessoryView = usual
+        $0.editingAccessoryType = .disclosureIndicator
+      }
+      cell.setEditing(true, animated: false)
+      cell.layoutIfNeeded()
+      expect(usual.superview == nil && glyphs(of: cell).map(\.kind) == [.disclosure])
+      cell.editingAccessoryView = editing
+      cell.layoutIfNeeded()
+      expect(editing.superview === cell && editing.frame.width > 0)
+      expect(glyphs(of: cell).isEmpty)
+      cell.setEditing(false, animated: false)
+      cell.layoutIfNeeded()
+      expect(usual.superview === cell && editing.superview == nil)
     }
   }
 
-  @Test("S3-26, R43: an accessory view beats the type, keeps its size and stands in the middle")
-  func view() {
-    let control = UISwitch(frame: .zero)
-    let cell = laidOut {
-      $0.accessoryType = .checkmark
-      $0.accessoryView = control
-    }
-    expect(cell.accessoryView === control && control.superview === cell)
-    expectEqual(control.frame, CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
-    expectEqual(cell.contentView.frame.width, 245)
-    expect(glyphs(of: cell).isEmpty)
-    cell.accessoryView = nil
-    cell.layoutIfNeeded()
-    expect(control.superview == nil && glyphs(of: cell).map(\.kind) == [.checkmark])
-  }
-
-  @Test("R43: while editing the editing accessories stand there, the view before the type")
-  func editingAccessories() {
-    let (usual, editing) = (UISwitch(frame: .zero), UILabel(frame: .zero))
-    editing.text = "edit"
-    let cell = laidOut {
-      $0.accessoryView = usual
-      $0.editingAccessoryType = .disclosureIndicator
-    }
-    cell.setEditing(true, animated: false)
-    cell.layoutIfNeeded()
-    expect(usual.superview == nil && glyphs(of: cell).map(\.kind) == [.disclosure])
-    cell.editingAccessoryView = editing
-    cell.layoutIfNeeded()
-    expect(editing.superview === cell && editing.frame.width > 0)
-    expect(glyphs(of: cell).isEmpty)
-    cell.setEditing(false, animated: false)
-    cell.layoutIfNeeded()
-    expect(usual.superview === cell && editing.superview == nil)
-  }
-
-  @Test("S3-47: editing moves the content behind the control at the left")
+  @Test("S3-47: editing, reordering and marking controls stand at their edge and act on their row")
   func editing() {
-    let stage = ClassicStage([3])
-    stage.refused = [IndexPath(row: 1, section: 0)]
-    stage.table.setEditing(true, animated: true)
-    stage.render()
-    expectEqual((0..<3).map { stage.cell($0).isEditing }, [true, false, true])
-    expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [38, 0, 38])
-    expectEqual(stage.glyphs(of: stage.cell(0)), [.delete])
-    expect(stage.cell(0).editingStyle == .delete && stage.cell(1).editingStyle == .none)
-    stage.table.isEditing = false
-    stage.render()
-    expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [0, 0, 0])
-    expect(stage.glyphs(of: stage.cell(0)).isEmpty)
-  }
-
-  @Test("S3-47: the control of editing commits its style, and is not the row")
-  func committing() {
-    let stage = ClassicStage([3])
-    for style in [UITableViewCell.EditingStyle.delete, .insert] {
-      stage.editingStyle = style
-      stage.table.setEditing(true, animated: false)
+    do {
+      let stage = ClassicStage([3])
+      stage.refused = [IndexPath(row: 1, section: 0)]
+      stage.table.setEditing(true, animated: true)
       stage.render()
-      stage.tap(row: 2, x: 27)
-      stage.table.setEditing(false, animated: false)
+      expectEqual((0..<3).map { stage.cell($0).isEditing }, [true, false, true])
+      expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [38, 0, 38])
+      expectEqual(stage.glyphs(of: stage.cell(0)), [.delete])
+      expect(stage.cell(0).editingStyle == .delete && stage.cell(1).editingStyle == .none)
+      stage.table.isEditing = false
       stage.render()
+      expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [0, 0, 0])
+      expect(stage.glyphs(of: stage.cell(0)).isEmpty)
     }
-    expectEqual(stage.log, ["commit delete 2", "commit insert 2"])
-  }
-
-  @Test("S3-47: the control that moves a row stands at the right, behind the accessory")
-  func reordering() {
+    do {
+      let stage = ClassicStage([3])
+      for style in [UITableViewCell.EditingStyle.delete, .insert] {
+        stage.editingStyle = style
+        stage.table.setEditing(true, animated: false)
+        stage.render()
+        stage.tap(row: 2, x: 27)
+        stage.table.setEditing(false, animated: false)
+        stage.render()
+      }
+      expectEqual(stage.log, ["commit delete 2", "commit insert 2"])
+    }
     let cell = laidOut {
       $0.showsReorderControl = true
       $0.editingAccessoryType = .checkmark
@@ -138,81 +129,75 @@ import Testing
     let mark = found.first { $0.kind == .checkmark }?.frame ?? .zero
     expect(grip.maxX == 304 && mark.maxX == grip.minX - 8)
     expectEqual(cell.contentView.frame.maxX, mark.minX - 8)
+    do {
+      let stage = ClassicStage([3])
+      stage.table.allowsMultipleSelectionDuringEditing = true
+      stage.table.setEditing(true, animated: false)
+      stage.render()
+      expectEqual(stage.glyphs(of: stage.cell(0)), [.unmarked])
+      stage.tap(row: 0)
+      stage.tap(row: 2)
+      stage.render()
+      expectEqual(
+        (0..<3).map { stage.glyphs(of: stage.cell($0)) },
+        [[.marked], [.unmarked], [.marked]]
+      )
+      expectEqual(stage.table.indexPathsForSelectedRows?.map(\.row), [0, 2])
+      stage.table.setEditing(false, animated: false)
+      expect(stage.table.indexPathsForSelectedRows == nil)
+    }
   }
 
-  @Test("rows that are marked show it at the left, and a tap marks them")
-  func marking() {
-    let stage = ClassicStage([3])
-    stage.table.allowsMultipleSelectionDuringEditing = true
-    stage.table.setEditing(true, animated: false)
-    stage.render()
-    expectEqual(stage.glyphs(of: stage.cell(0)), [.unmarked])
-    stage.tap(row: 0)
-    stage.tap(row: 2)
-    stage.render()
-    expectEqual(
-      (0..<3).map { stage.glyphs(of: stage.cell($0)) },
-      [[.marked], [.unmarked], [.marked]]
-    )
-    expectEqual(stage.table.indexPathsForSelectedRows?.map(\.row), [0, 2])
-    stage.table.setEditing(false, animated: false)
-    expect(stage.table.indexPathsForSelectedRows == nil)
-  }
-
-  @Test("indentation moves the content, and shouldIndentWhileEditing decides about the control")
+  @Test("indentation moves the content, also with odd values")
   func indentation() {
-    let cell = laidOut {
-      $0.indentationLevel = 3
-      $0.indentationWidth = 12
+    do {
+      let cell = laidOut {
+        $0.indentationLevel = 3
+        $0.indentationWidth = 12
+      }
+      expectEqual(cell.contentView.frame, CGRect(x: 36, y: 0, width: 284, height: 44))
+      cell.setEditing(true, animated: false)
+      cell.layoutIfNeeded()
+      expectEqual(cell.contentView.frame.minX, 74)
+      cell.shouldIndentWhileEditing = false
+      cell.layoutIfNeeded()
+      expectEqual(cell.contentView.frame.minX, 36)
     }
-    expectEqual(cell.contentView.frame, CGRect(x: 36, y: 0, width: 284, height: 44))
-    cell.setEditing(true, animated: false)
-    cell.layoutIfNeeded()
-    expectEqual(cell.contentView.frame.minX, 74)
-    cell.shouldIndentWhileEditing = false
-    cell.layoutIfNeeded()
-    expectEqual(cell.contentView.frame.minX, 36)
+    for width in [0, 1, 30, 320] as [CGFloat] {
+      for indentation in [(-5, 10), (3, -4), (1000, 1000), (2, .nan), (2, .infinity)]
+        as [(level: Int, width: CGFloat)]
+      {
+        let cell = laidOut(width: width) {
+          $0.indentationLevel = indentation.level
+          $0.indentationWidth = indentation.width
+          $0.accessoryType = .detailDisclosureButton
+        }
+        let frame = cell.contentView.frame
+        expect(frame.minX >= 0 && frame.width >= 0 && frame.minX <= width && frame.maxX <= width)
+      }
+    }
   }
 
-  @Test(
-    "odd values leave a content view inside of the cell",
-    arguments: [0, 1, 30, 320] as [CGFloat],
-    [(-5, 10), (3, -4), (1000, 1000), (2, .nan), (2, .infinity)] as [(Int, CGFloat)]
-  )
-  func oddValues(width: CGFloat, indentation: (level: Int, width: CGFloat)) {
-    let cell = laidOut(width: width) {
-      $0.indentationLevel = indentation.level
-      $0.indentationWidth = indentation.width
-      $0.accessoryType = .detailDisclosureButton
-    }
-    let frame = cell.contentView.frame
-    expect(frame.minX >= 0 && frame.width >= 0 && frame.minX <= width && frame.maxX <= width)
-  }
-
-  @Test("where text runs from the right, accessories stand at the left")
+  @Test("S3-47: accessories mirror, cost nothing when absent and narrow the fitted content")
   func rightToLeft() {
-    let cell = laidOut {
-      $0.semanticContentAttribute = .forceRightToLeft
-      $0.accessoryType = .checkmark
-      $0.indentationLevel = 1
+    do {
+      let cell = laidOut {
+        $0.semanticContentAttribute = .forceRightToLeft
+        $0.accessoryType = .checkmark
+        $0.indentationLevel = 1
+      }
+      expectEqual(cell.contentView.frame, CGRect(x: 40, y: 0, width: 270, height: 44))
+      expectEqual(glyphs(of: cell).first?.frame.minX, 16)
     }
-    expectEqual(cell.contentView.frame, CGRect(x: 40, y: 0, width: 270, height: 44))
-    expectEqual(glyphs(of: cell).first?.frame.minX, 16)
-  }
-
-  @Test("S3-47: a cell without any of it makes nothing for it")
-  func plain() {
-    let cell = laidOut {
-      $0.accessoryType = .none
-      $0.accessoryView = nil
-      $0.indentationLevel = 0
-      $0.textLabel?.text = "plain"
+    do {
+      let cell = laidOut {
+        $0.accessoryType = .none
+        $0.accessoryView = nil
+        $0.indentationLevel = 0
+        $0.textLabel?.text = "plain"
+      }
+      expect(cell.areas == nil && cell.subviews.count == 1)
     }
-    expect(cell.areas == nil && cell.subviews.count == 1)
-  }
-
-  @Test("S3-47: the height of a row is fitted to the content beside the accessory")
-  func fitting() {
     func height(_ type: UITableViewCell.AccessoryType) -> CGFloat {
       let stage = ClassicStage([1], rowHeight: UITableView.automaticDimension) { cell, _ in
         cell.textLabel?.numberOfLines = 0

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The built-in styles (S3-48, S3-49) and what they draw.
 @Suite("Classic cells") @MainActor struct ClassicContentTests {
   private func laidOut(
     _ style: UITableViewCell.CellStyle,
@@ -24,17 +23,15 @@ import Testing
     )
   }
 
-  @Test("S3-49: default has a title and no detail, value2 no image")
-  func views() {
+  @Test(
+    "S3-49 S3-48 S3-11: each style has its labels in order, made once, and an image only when set"
+  )
+  func views() throws {
     expect(laidOut(.default).cell.detailTextLabel == nil)
     expect(laidOut(.value2).cell.imageView == nil)
     for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
       expect(laidOut(style).cell.detailTextLabel != nil)
     }
-  }
-
-  @Test("S3-49: subtitle puts the title over the detail, value1 and value2 before it")
-  func order() throws {
     let subtitle = laidOut(.subtitle)
     let (title, detail) = (try require(subtitle.title), try require(subtitle.detail))
     expect(title.maxY <= detail.minY && title.minX == detail.minX)
@@ -47,10 +44,6 @@ import Testing
     expectEqual(value2.cell.textLabel?.textAlignment, .right)
     expectEqual(value2.cell.textLabel?.textColor, .tintColor)
     expectEqual(value2.cell.detailTextLabel?.textColor, .label)
-  }
-
-  @Test("S3-48: an image is leftmost, and no image takes no room")
-  func image() throws {
     let star = try require(UIImage(systemName: "star"))
     for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] {
       let plain = laidOut(style)
@@ -64,74 +57,62 @@ import Testing
       withImage.cell.layoutIfNeeded()
       expectEqual(withImage.cell.textLabel?.frame, plain.title)
     }
-  }
-
-  @Test("S3-11: a label that is asked for is made once")
-  func sameLabel() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     expect(cell.textLabel === cell.textLabel && cell.contentView.subviews.count == 1)
   }
 
-  @Test("S3-40 S3-41 S3-42: the line below a cell follows the table's style, colour and inset")
+  @Test("S3-40 S3-41 S3-42 S3-10: selection style and separator follow the table and the cell")
   func separator() throws {
-    let screen = Screen(ListModel(titles: ["a", "b"]))
-    screen.render()
-    var server = RenderServer()
-    func line() throws -> [CommitReader.Command]? {
-      try server.receive(from: screen.renderer)
-      return server.layers[screen.table.visibleCells[0].layerIdentifier]?.contents
+    do {
+      let screen = Screen(ListModel(titles: ["a", "b"]))
+      screen.render()
+      var server = RenderServer()
+      func line() throws -> [CommitReader.Command]? {
+        try server.receive(from: screen.renderer)
+        return server.layers[screen.table.visibleCells[0].layerIdentifier]?.contents
+      }
+      try expectEqual(line(), [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)])
+      screen.table.separatorColor = .red
+      screen.table.separatorInset = UIEdgeInsets(top: 9, left: 50, bottom: 9, right: 70)
+      screen.render()
+      try expectEqual(line(), [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)])
+      screen.table.separatorStyle = .none
+      screen.render()
+      try expectEqual(line(), [])
     }
-    try expectEqual(
-      line(),
-      [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)]
-    )
-    screen.table.separatorColor = .red
-    screen.table.separatorInset = UIEdgeInsets(top: 9, left: 50, bottom: 9, right: 70)
-    screen.render()
-    try expectEqual(
-      line(),
-      [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)]
-    )
-    screen.table.separatorStyle = .none
-    screen.render()
-    try expectEqual(line(), [])
-  }
-
-  @Test("S3-10: a selected cell is filled with grey, unless its selection style is none")
-  func selectionStyle() {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
-    var inspector = CellInspector()
-    func isFilled() -> Bool { !inspector.elements(of: cell).isEmpty }
-    expect(!isFilled())
-    for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
-      cell.selectionStyle = style
+    do {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      var inspector = CellInspector()
+      func isFilled() -> Bool { !inspector.elements(of: cell).isEmpty }
+      expect(!isFilled())
+      for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
+        cell.selectionStyle = style
+        cell.isSelected = true
+        expect(isFilled())
+        cell.isSelected = false
+        cell.isHighlighted = true
+        expect(isFilled())
+        cell.isHighlighted = false
+        expect(!isFilled())
+      }
+      cell.selectionStyle = .none
       cell.isSelected = true
-      expect(isFilled())
-      cell.isSelected = false
-      cell.isHighlighted = true
-      expect(isFilled())
-      cell.isHighlighted = false
       expect(!isFilled())
     }
-    cell.selectionStyle = .none
-    cell.isSelected = true
-    expect(!isFilled())
-  }
-
-  @Test("a new selection style of a selected cell is displayed")
-  func newSelectionStyle() throws {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = root.bounds
-    cell.isSelected = true
-    root.addSubview(cell)
-    let renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    cell.selectionStyle = .none
-    renderer.renderFrame()
-    var server = RenderServer()
-    try server.receive(from: renderer)
-    expectEqual(server.layers[cell.layerIdentifier]?.contents, [])
+    do {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = root.bounds
+      cell.isSelected = true
+      root.addSubview(cell)
+      let renderer = FrameRenderer(root: root)
+      renderer.renderFrame()
+      cell.selectionStyle = .none
+      renderer.renderFrame()
+      var server = RenderServer()
+      try server.receive(from: renderer)
+      expectEqual(server.layers[cell.layerIdentifier]?.contents, [])
+    }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Where the built-in labels and the image of a cell lie.
 @Suite("Classic layout") @MainActor struct ClassicLayoutTests {
   private func cell(
     _ style: UITableViewCell.CellStyle,
@@ -24,7 +23,7 @@ import Testing
 
   private let long = String(repeating: "many words ", count: 20)
 
-  @Test("S3-49: the labels of each style have the fonts of their text styles")
+  @Test("S3-49: label fonts are those of their text styles and follow the text size")
   func fonts() {
     let sizes: [(UITableViewCell.CellStyle, CGFloat, CGFloat?)] = [
       (.default, 17, nil), (.value1, 17, 17), (.value2, 15, 15), (.subtitle, 17, 12),
@@ -34,10 +33,6 @@ import Testing
       expectEqual(cell.textLabel?.font.pointSize, title)
       expectEqual(cell.detailTextLabel?.font.pointSize, detail)
     }
-  }
-
-  @Test("S3-49: the fonts follow the text size, unless the app has set others")
-  func dynamicType() {
     let stage = ClassicStage(cells: .subtitle) { cell, path in
       cell.textLabel?.text = "Title"
       cell.detailTextLabel?.text = "Detail"
@@ -49,83 +44,93 @@ import Testing
     expectEqual(stage.cell(1).textLabel?.font.pointSize, 20)
   }
 
-  @Test("S3-49: of two texts that are too long side by side, each has half of the width")
+  @Test(
+    "S3-49 S0-27 R28: texts side by side share the width by need, and many lines make the row higher"
+  )
   func bothLong() throws {
-    let cell = cell(.value1, title: long, detail: long)
-    let (title, detail) = (
-      try require(cell.textLabel).frame, try require(cell.detailTextLabel).frame
-    )
-    expect(title.minX == 16 && detail.maxX == 304)
-    expect(title.width == detail.width && detail.minX == title.maxX + 12)
-  }
-
-  @Test("S3-49: what the shorter text does not need, the longer one gets")
-  func oneLong() throws {
-    let short = cell(.value1, title: "Title", detail: long)
-    let title = try require(short.textLabel)
-    expectEqual(title.frame.width, title.sizeThatFits(.zero).width)
-    try expectEqual(require(short.detailTextLabel).frame.minX, title.frame.maxX + 12)
-    let other = cell(.value1, title: long, detail: "Detail")
-    let detail = try require(other.detailTextLabel)
-    expectEqual(detail.frame.width, detail.sizeThatFits(.zero).width)
-    try expectEqual(require(other.textLabel).frame.maxX, detail.frame.minX - 12)
-  }
-
-  @Test("S0-27, R28: labels of any number of lines make the row as high as their text")
-  func manyLines() throws {
-    let stage = ClassicStage(
-      [3],
-      cells: .subtitle,
-      rowHeight: UITableView.automaticDimension
-    ) { [long] cell, path in
-      cell.textLabel?.text = "Title"
-      cell.detailTextLabel?.numberOfLines = 0
-      cell.detailTextLabel?.text = path.row == 1 ? long : nil
+    do {
+      let cell = cell(.value1, title: long, detail: long)
+      let (title, detail) = (
+        try require(cell.textLabel).frame, try require(cell.detailTextLabel).frame
+      )
+      expect(title.minX == 16 && detail.maxX == 304)
+      expect(title.width == detail.width && detail.minX == title.maxX + 12)
     }
-    let detail = try require(stage.cell(1).detailTextLabel)
-    let title = try require(stage.cell(1).textLabel)
-    expectEqual(
-      stage.cell(1).frame.height,
-      22 + title.frame.height
-        + detail.sizeThatFits(CGSize(width: 288, height: 0)).height
-    )
-    expect(detail.frame.height > 3 * detail.font.lineHeight)
-    expect(title.frame.minY == 11 && detail.frame.maxY == stage.cell(1).frame.height - 11)
-    expectEqual(stage.cell(0).frame.height, 44)
-    expectEqual(stage.cell(2).frame.minY, stage.cell(1).frame.maxY)
+    do {
+      let short = cell(.value1, title: "Title", detail: long)
+      let title = try require(short.textLabel)
+      expectEqual(title.frame.width, title.sizeThatFits(.zero).width)
+      try expectEqual(require(short.detailTextLabel).frame.minX, title.frame.maxX + 12)
+      let other = cell(.value1, title: long, detail: "Detail")
+      let detail = try require(other.detailTextLabel)
+      expectEqual(detail.frame.width, detail.sizeThatFits(.zero).width)
+      try expectEqual(require(other.textLabel).frame.maxX, detail.frame.minX - 12)
+    }
+    do {
+      let stage = ClassicStage(
+        [3],
+        cells: .subtitle,
+        rowHeight: UITableView.automaticDimension
+      ) { [long] cell, path in
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.numberOfLines = 0
+        cell.detailTextLabel?.text = path.row == 1 ? long : nil
+      }
+      let detail = try require(stage.cell(1).detailTextLabel)
+      let title = try require(stage.cell(1).textLabel)
+      expectEqual(
+        stage.cell(1).frame.height,
+        22 + title.frame.height + detail.sizeThatFits(CGSize(width: 288, height: 0)).height
+      )
+      expect(detail.frame.height > 3 * detail.font.lineHeight)
+      expect(title.frame.minY == 11 && detail.frame.maxY == stage.cell(1).frame.height - 11)
+      expectEqual(stage.cell(0).frame.height, 44)
+      expectEqual(stage.cell(2).frame.minY, stage.cell(1).frame.maxY)
+    }
+    for lines in 1...4 {
+      let stage = ClassicStage([1], rowHeight: UITableView.automaticDimension) { cell, _ in
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      }
+      let label = UILabel(frame: .zero)
+      label.font = .preferredFont(forTextStyle: .body)
+      label.numberOfLines = 0
+      label.text = stage.cell(0).textLabel?.text
+      expectEqual(stage.cell(0).frame.height, max(44, label.sizeThatFits(.zero).height + 22))
+    }
   }
 
-  @Test("S3-48: an image is as high as the row at most and keeps its shape")
+  @Test("S3-48 S3-25: images and symbols keep their shape and size")
   func largeImage() throws {
-    let pixels = [UInt32](repeating: 0xFF00_00FF, count: 200 * 100)
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.imageView?.image = UIImage(
-      pixelBuffer: PixelBuffer(width: 200, height: 100, pixels: pixels)
-    )
-    cell.textLabel?.text = "Title"
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    cell.layoutIfNeeded()
-    let image = try require(cell.imageView).frame
-    expectEqual(image, CGRect(x: 16, y: 0, width: 88, height: 44))
-    try expectEqual(require(cell.textLabel).frame.minX, image.maxX + 12)
-    cell.frame.size.height = 400
-    cell.layoutIfNeeded()
-    expectEqual(cell.imageView?.frame.width, 160, "half of the width at most")
+    do {
+      let pixels = [UInt32](repeating: 0xFF00_00FF, count: 200 * 100)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.imageView?.image = UIImage(
+        pixelBuffer: PixelBuffer(width: 200, height: 100, pixels: pixels)
+      )
+      cell.textLabel?.text = "Title"
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      cell.layoutIfNeeded()
+      let image = try require(cell.imageView).frame
+      expectEqual(image, CGRect(x: 16, y: 0, width: 88, height: 44))
+      try expectEqual(require(cell.textLabel).frame.minX, image.maxX + 12)
+      cell.frame.size.height = 400
+      cell.layoutIfNeeded()
+      expectEqual(cell.imageView?.frame.width, 160, "half of the width at most")
+    }
+    do {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let image = try require(UIImage(systemName: "magnifyingglass.circle.fill"))
+      cell.imageView?.image = image
+      cell.textLabel?.text = "Search"
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      cell.layoutIfNeeded()
+      expectEqual(cell.imageView?.frame.size, image.size)
+      expectEqual(cell.imageView?.frame.midY, 22)
+    }
   }
 
-  @Test("S3-25: a symbol has its own size beside the title")
-  func symbol() throws {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let image = try require(UIImage(systemName: "magnifyingglass.circle.fill"))
-    cell.imageView?.image = image
-    cell.textLabel?.text = "Search"
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    cell.layoutIfNeeded()
-    expectEqual(cell.imageView?.frame.size, image.size)
-    expectEqual(cell.imageView?.frame.midY, 22)
-  }
-
-  @Test("S3-49: where text runs from the right, the styles are mirrored")
+  @Test("S3-49 R13: styles mirror, give way to configurations and lay out without room")
   func mirrored() throws {
     for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
       let plain = cell(style, title: "Title", detail: "Detail")
@@ -145,33 +150,14 @@ import Testing
       expectEqual(mirrored.textLabel?.textAlignment, plain.textLabel?.textAlignment)
       expectEqual(mirrored.detailTextLabel?.textAlignment, plain.detailTextLabel?.textAlignment)
     }
-  }
-
-  @Test("R13: a configuration takes the built-in views away; without it new ones come")
-  func exclusive() {
-    let cell = cell(.subtitle, title: "Title", detail: "Detail")
-    let former = cell.textLabel
-    cell.contentConfiguration = LabelConfiguration(text: "shown")
-    expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
-    cell.contentConfiguration = nil
-    expect(cell.textLabel != nil && cell.textLabel !== former && cell.textLabel?.text == nil)
-  }
-
-  @Test("R28: an automatic row is 44 points high, and higher only with more text", arguments: 1...4)
-  func automaticHeight(lines: Int) {
-    let stage = ClassicStage([1], rowHeight: UITableView.automaticDimension) { cell, _ in
-      cell.textLabel?.numberOfLines = 0
-      cell.textLabel?.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+    do {
+      let cell = cell(.subtitle, title: "Title", detail: "Detail")
+      let former = cell.textLabel
+      cell.contentConfiguration = LabelConfiguration(text: "shown")
+      expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+      cell.contentConfiguration = nil
+      expect(cell.textLabel != nil && cell.textLabel !== former && cell.textLabel?.text == nil)
     }
-    let label = UILabel(frame: .zero)
-    label.font = .preferredFont(forTextStyle: .body)
-    label.numberOfLines = 0
-    label.text = stage.cell(0).textLabel?.text
-    expectEqual(stage.cell(0).frame.height, max(44, label.sizeThatFits(.zero).height + 22))
-  }
-
-  @Test("a cell without width or height is laid out without a fault")
-  func noRoom() {
     for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
       let cell = cell(style, title: long, detail: long, height: 0)
       cell.imageView?.image = UIImage(systemName: "star")

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The lines between cells and their insets.
 @Suite("Classic separators") @MainActor struct ClassicSeparatorTests {
   private func lines(_ cell: UITableViewCell) -> [ClosedRange<CGFloat>] {
     var list: [DrawCommand] = []
@@ -16,79 +15,68 @@ import Testing
     }
   }
 
-  @Test("S3-07, S3-42, R27: a line begins 16 points from the left until an inset is set")
-  func standard() {
-    let stage = ClassicStage()
-    expectEqual(stage.table.separatorInset, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
-    expectEqual(stage.cell(0).separatorInset, stage.table.separatorInset)
-    expectEqual(lines(stage.cell(0)), [16...320])
-    stage.table.separatorInset = UIEdgeInsets(top: 90, left: 40, bottom: 90, right: 20)
-    expectEqual(lines(stage.cell(0)), [40...300])
-  }
-
-  @Test("S3-40: style none has no lines, the etched style has single ones")
-  func styles() {
-    let stage = ClassicStage()
-    stage.table.separatorStyle = .none
-    expect(lines(stage.cell(0)).isEmpty)
-    stage.table.separatorStyle = UITableViewCell.SeparatorStyle(rawValue: 2) ?? .none
-    expectEqual(lines(stage.cell(0)), [16...320])
-  }
-
-  @Test("S3-41: the colour of the lines is the table's, and nil stands for the usual one")
-  func color() {
-    let stage = ClassicStage()
-    stage.table.separatorColor = .systemPink
-    var list: [DrawCommand] = []
-    stage.cell(0).recordSeparator(into: &list)
-    guard case .fill(_, let packedRGBA)? = list.first else {
-      Issue.record("no line was drawn")
-      return
-    }
-    expectEqual(packedRGBA, UIColor.systemPink.packedRGBA)
-  }
-
-  @Test("S3-43: from the automatic insets, the table's inset is added to them")
-  func reference() {
-    let stage = ClassicStage()
-    expectEqual(stage.table.separatorInsetReference, .fromCellEdges)
-    stage.table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
-    expectEqual(lines(stage.cell(0)), [10...290])
-    stage.table.separatorInsetReference = .fromAutomaticInsets
-    expectEqual(lines(stage.cell(0)), [26...290])
-  }
-
-  @Test("S3-44, R27: a cell's own inset beats the table's, whatever the order of setting them")
-  func own() {
-    let stage = ClassicStage()
-    stage.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
-    stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
-    expectEqual(lines(stage.cell(0)), [40...300])
-    expectEqual(lines(stage.cell(1)), [100...320])
-  }
-
   @Test(
-    "R27: negative insets count as none, odd ones leave a line of no length",
-    arguments: [
-      (-30, -1, 0...320), (400, 0, 400...400), (200, 200, 200...200), (.nan, .infinity, 0...320),
-    ] as [(CGFloat, CGFloat, ClosedRange<CGFloat>)]
+    "S3-07 S3-42 R27 S3-40 S3-41 S3-43 S3-44: separator style, colour and insets come from the table, and a cell's own inset wins"
   )
-  func odd(left: CGFloat, right: CGFloat, expected: ClosedRange<CGFloat>) {
-    let stage = ClassicStage()
-    stage.cell(0).separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
-    expectEqual(lines(stage.cell(0)), [expected])
+  func standard() {
+    do {
+      let stage = ClassicStage()
+      expectEqual(stage.table.separatorInset, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+      expectEqual(stage.cell(0).separatorInset, stage.table.separatorInset)
+      expectEqual(lines(stage.cell(0)), [16...320])
+      stage.table.separatorInset = UIEdgeInsets(top: 90, left: 40, bottom: 90, right: 20)
+      expectEqual(lines(stage.cell(0)), [40...300])
+    }
+    do {
+      let stage = ClassicStage()
+      stage.table.separatorStyle = .none
+      expect(lines(stage.cell(0)).isEmpty)
+      stage.table.separatorStyle = UITableViewCell.SeparatorStyle(rawValue: 2) ?? .none
+      expectEqual(lines(stage.cell(0)), [16...320])
+    }
+    do {
+      let stage = ClassicStage()
+      stage.table.separatorColor = .systemPink
+      var list: [DrawCommand] = []
+      stage.cell(0).recordSeparator(into: &list)
+      guard case .fill(_, let packedRGBA)? = list.first else {
+        Issue.record("no line was drawn")
+        return
+      }
+      expectEqual(packedRGBA, UIColor.systemPink.packedRGBA)
+    }
+    do {
+      let stage = ClassicStage()
+      expectEqual(stage.table.separatorInsetReference, .fromCellEdges)
+      stage.table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+      expectEqual(lines(stage.cell(0)), [10...290])
+      stage.table.separatorInsetReference = .fromAutomaticInsets
+      expectEqual(lines(stage.cell(0)), [26...290])
+    }
+    do {
+      let stage = ClassicStage()
+      stage.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+      stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+      expectEqual(lines(stage.cell(0)), [40...300])
+      expectEqual(lines(stage.cell(1)), [100...320])
+    }
   }
 
-  @Test("R27: left and right change places where text runs from the right")
-  func rightToLeft() {
-    let stage = ClassicStage()
-    stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 5)
-    stage.window.traitOverrides.layoutDirection = .rightToLeft
-    expectEqual(lines(stage.cell(0)), [5...280])
-  }
-
-  @Test("S3-45, S3-46: an inset leaks through reuse, and setting it for each row cures that")
-  func leak() {
+  @Test("R27 S3-45 S3-46: odd and mirrored insets are clamped, and an inset leaks through reuse")
+  func odd() {
+    for (left, right, expected) in [
+      (-30, -1, 0...320), (400, 0, 400...400), (200, 200, 200...200), (.nan, .infinity, 0...320),
+    ] as [(CGFloat, CGFloat, ClosedRange<CGFloat>)] {
+      let stage = ClassicStage()
+      stage.cell(0).separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+      expectEqual(lines(stage.cell(0)), [expected])
+    }
+    do {
+      let stage = ClassicStage()
+      stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 5)
+      stage.window.traitOverrides.layoutDirection = .rightToLeft
+      expectEqual(lines(stage.cell(0)), [5...280])
+    }
     for cures in [false, true] {
       let stage = ClassicStage([100]) { cell, path in
         if path.row == 1 {
@@ -110,8 +98,8 @@ import Testing
     }
   }
 
-  @Test("a grouped section has lines from edge to edge above and below it, an inset one has none")
-  func sections() {
+  @Test("grouped sections draw the lines of their place, in front of backgrounds")
+  func sections() throws {
     let grouped = ClassicStage([3, 1], style: .grouped)
     expectEqual(lines(grouped.cell(0)), [16...320, 0...320])
     expectEqual(lines(grouped.cell(1)), [16...320])
@@ -121,31 +109,27 @@ import Testing
     expect(lines(inset.cell(0)) == [16...288] && lines(inset.cell(1)).isEmpty)
     let plain = ClassicStage([2])
     expectEqual(lines(plain.cell(1)), [16...320])
-  }
-
-  @Test("a reused cell has the lines of its new place in the section")
-  func reusedPlaces() {
-    let stage = ClassicStage([40], style: .grouped)
-    stage.table.contentOffset.y = 40 * 44 - 480
-    stage.render()
-    for path in stage.table.indexPathsForVisibleRows ?? [] {
-      expectEqual(lines(stage.cell(path.row)), path.row == 39 ? [0...320] : [16...320])
+    do {
+      let stage = ClassicStage([40], style: .grouped)
+      stage.table.contentOffset.y = 40 * 44 - 480
+      stage.render()
+      for path in stage.table.indexPathsForVisibleRows ?? [] {
+        expectEqual(lines(stage.cell(path.row)), path.row == 39 ? [0...320] : [16...320])
+      }
     }
-  }
-
-  @Test("lines stay in front of a background that is made of views")
-  func background() throws {
-    let stage = ClassicStage([2]) { cell, _ in
-      cell.backgroundView = UIView(frame: .zero)
-      cell.backgroundView?.backgroundColor = .systemYellow
+    do {
+      let stage = ClassicStage([2]) { cell, _ in
+        cell.backgroundView = UIView(frame: .zero)
+        cell.backgroundView?.backgroundColor = .systemYellow
+      }
+      let view = try require(stage.cell(0).subviews.last as? SeparatorView)
+      expectEqual(view.frame, stage.cell(0).bounds)
+      guard case .fill(let rect, _)? = view.displayList.first else {
+        Issue.record("no line was drawn")
+        return
+      }
+      expectEqual(rect, CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
+      expect(stage.cell(0).displayList.isEmpty)
     }
-    let view = try require(stage.cell(0).subviews.last as? SeparatorView)
-    expectEqual(view.frame, stage.cell(0).bounds)
-    guard case .fill(let rect, _)? = view.displayList.first else {
-      Issue.record("no line was drawn")
-      return
-    }
-    expectEqual(rect, CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
-    expect(stage.cell(0).displayList.isEmpty)
   }
 }

@@ -10,7 +10,6 @@ import Foundation
   let table: UITableView
   let renderer: FrameRenderer
   var rowCounts: [Int]
-  /// What was told, in order.
   var log: [String] = []
   /// The rows that may not be highlighted, edited or indented.
   var refused: Set<IndexPath> = []
@@ -40,32 +39,24 @@ import Foundation
     renderer.renderFrame()
   }
 
-  /// Renders a frame.
-  func render() {
-    renderer.renderFrame()
-  }
+  func render() { renderer.renderFrame() }
 
-  /// Returns the cell of a row on the screen; a new one without a row if there is none.
   func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell {
-    table.cellForRow(at: IndexPath(row: row, section: section)) ?? UITableViewCell()
+    table.cellForRow(at: [section, row]) ?? UITableViewCell()
   }
 
-  /// Taps a row at a distance from its left edge.
   func tap(row: Int, section: Int = 0, x: CGFloat = 100) {
-    let rect = table.rectForRow(at: IndexPath(row: row, section: section))
+    let rect = table.rectForRow(at: [section, row])
     window.tap(at: CGPoint(x: x, y: rect.midY - table.contentOffset.y))
   }
 
-  /// The glyphs that a cell shows.
   func glyphs(of cell: UITableViewCell) -> [CellGlyph.Kind] {
     cell.subviews.compactMap { $0 as? CellGlyph }.filter { !$0.isHidden }.map(\.kind)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { rowCounts.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rowCounts[section]
-  }
+  func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { rowCounts[section] }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell =
@@ -75,9 +66,7 @@ import Foundation
     return cell
   }
 
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    !refused.contains(indexPath)
-  }
+  func tableView(_: UITableView, canEditRowAt path: IndexPath) -> Bool { !refused.contains(path) }
 
   func tableView(
     _ tableView: UITableView,
@@ -125,10 +114,7 @@ import Foundation
     log.append("deselected \(indexPath.row)")
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     log.append("details \(indexPath.row)")
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The states of cells, headers and footers (S1-16 to S1-19, S4-02 to S4-04).
 @Suite("Configuration states") @MainActor struct ConfigurationStateTests {
   private let viewStates: [WritableKeyPath<UIViewConfigurationState, Bool>] = [
     \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned,
@@ -16,41 +15,39 @@ import Testing
     \.isExpanded, \.isSwiped, \.isReordering,
   ]
 
-  @Test("S1-19 S4-03: a view's state has five states, traits and custom ones; each makes another")
+  @Test(
+    "S1-19 S4-03 S1-20 S4-04 S1-17 S4-02: view and cell states have their flags, traits and custom states, each its own"
+  )
   func viewState() {
-    let plain = UIViewConfigurationState(traitCollection: .current)
-    for path in viewStates {
-      var state = plain
-      expect(!state[keyPath: path])
-      state[keyPath: path] = true
-      expect(state != plain)
-      state[keyPath: path] = false
-      expect(state == plain && state.hashValue == plain.hashValue)
+    do {
+      let plain = UIViewConfigurationState(traitCollection: .current)
+      for path in viewStates {
+        var state = plain
+        expect(!state[keyPath: path])
+        state[keyPath: path] = true
+        expect(state != plain)
+        state[keyPath: path] = false
+        expect(state == plain && state.hashValue == plain.hashValue)
+      }
+      var dark = plain
+      dark.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
+      expect(dark != plain)
     }
-    var dark = plain
-    dark.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
-    expect(dark != plain)
-  }
-
-  @Test("S1-20 S4-04: a cell's state adds editing, swiped, expanded, reordering, drag and drop")
-  func cellState() {
-    let plain = UICellConfigurationState(traitCollection: .current)
-    for path in cellStates {
-      var state = plain
-      expect(!state[keyPath: path])
-      state[keyPath: path] = true
-      expect(state != plain)
+    do {
+      let plain = UICellConfigurationState(traitCollection: .current)
+      for path in cellStates {
+        var state = plain
+        expect(!state[keyPath: path])
+        state[keyPath: path] = true
+        expect(state != plain)
+      }
+      var dragged = plain
+      dragged.cellDragState = .lifting
+      expect(dragged != plain && dragged.cellDragState != .dragging)
+      var target = plain
+      target.cellDropState = .targeted
+      expect(target != plain && plain.cellDropState == .none)
     }
-    var dragged = plain
-    dragged.cellDragState = .lifting
-    expect(dragged != plain && dragged.cellDragState != .dragging)
-    var target = plain
-    target.cellDropState = .targeted
-    expect(target != plain && plain.cellDropState == .none)
-  }
-
-  @Test("S1-17 S4-02: custom states of any hashable type are kept by key, per cell")
-  func customStates() {
     let flagged = UIConfigurationStateCustomKey("flagged")
     let model = UIConfigurationStateCustomKey(rawValue: "model")
     var one = UICellConfigurationState(traitCollection: .current)
@@ -65,8 +62,10 @@ import Testing
     expectEqual(one, other)
   }
 
-  @Test("S1-18: a header has a view's state of its own, each cell a cell's state of its own")
-  func states() {
+  @Test(
+    "S1-18 S1-22: headers and cells have states of their own, and a change applies an updated copy"
+  )
+  func states() throws {
     let one = UITableViewCell(style: .default, reuseIdentifier: nil)
     let other = UITableViewCell(style: .default, reuseIdentifier: nil)
     one.isSelected = true
@@ -76,10 +75,6 @@ import Testing
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.isUserInteractionEnabled = false
     expect(header.configurationState.isDisabled)
-  }
-
-  @Test("S1-22: a state change asks the configuration for an updated copy and applies that")
-  func updatedCopy() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     window.addSubview(cell)

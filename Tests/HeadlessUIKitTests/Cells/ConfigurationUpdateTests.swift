@@ -6,14 +6,11 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// When and in which order configurations are updated (R6 to R11, R45).
 @Suite("Configuration updates") @MainActor struct ConfigurationUpdateTests {
   /// A cell whose override and handler write down what they saw.
   final class UpdatingCell: UITableViewCell {
     var log: [String] = []
-    var custom: String? {
-      didSet { setNeedsUpdateConfiguration() }
-    }
+    var custom: String? { didSet { setNeedsUpdateConfiguration() } }
     var rebuilds = false
 
     override var configurationState: UICellConfigurationState {
@@ -40,7 +37,7 @@ import Testing
     renderer = FrameRenderer(root: window)
   }
 
-  @Test("R6 R7: an update runs before the first display; several requests are one update")
+  @Test("R6 R7 R9: updates run once before display, on each change of state and on request")
   func coalescing() {
     renderer.renderFrame()
     expectEqual(cell.log, ["override plain none"])
@@ -54,10 +51,12 @@ import Testing
     renderer.renderFrame()
     expectEqual(cell.log, ["override plain none", "override selected none"])
     expectEqual((EngineCounters.now() - before)["configurationUpdates"], 1)
+    ConfigurationUpdateTests().stateChanges()
+    ConfigurationUpdateTests().handler()
+    ConfigurationUpdateTests().requestInside()
   }
 
-  @Test("R6: each change of state asks for an update, a state that stays does not")
-  func stateChanges() {
+  private func stateChanges() {
     renderer.renderFrame()
     let changes: [(UpdatingCell) -> Void] = [
       { $0.isSelected = true }, { $0.isHighlighted = true },
@@ -75,8 +74,7 @@ import Testing
     expectEqual(cell.log.count, changes.count + 1)
   }
 
-  @Test("R9: setting the handler asks for an update; it runs after the override, with the state")
-  func handler() {
+  private func handler() {
     renderer.renderFrame()
     cell.log = []
     cell.configurationUpdateHandler = { cell, state in
@@ -89,8 +87,7 @@ import Testing
     expectEqual(cell.log.suffix(2), ["override selected none", "handler true"])
   }
 
-  @Test("R6: an update that is requested while one runs comes with the next layout, once")
-  func requestInside() {
+  private func requestInside() {
     var count = 0
     cell.configurationUpdateHandler = { cell, _ in
       count += 1
@@ -104,7 +101,7 @@ import Testing
     expectEqual(count, 2)
   }
 
-  @Test("R10 R11: a change of state stores and shows the updated copy, so marks pile up")
+  @Test("R10 R11 S1-24: automatic updates apply before the override unless they are off")
   func automaticUpdate() throws {
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     renderer.renderFrame()
@@ -121,10 +118,11 @@ import Testing
     cell.setNeedsUpdateConfiguration()
     renderer.renderFrame()
     expectEqual(view.label.text, "a+-")
+    ConfigurationUpdateTests().automaticUpdatesOff()
+    ConfigurationUpdateTests().order()
   }
 
-  @Test("R10 S1-24: with automatic updates off the configuration stays as it was set")
-  func automaticUpdatesOff() {
+  private func automaticUpdatesOff() {
     cell.automaticallyUpdatesContentConfiguration = false
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     cell.isSelected = true
@@ -133,15 +131,16 @@ import Testing
     expectEqual(cell.log, ["override selected a"], "the override runs all the same (R8, S1-23)")
   }
 
-  @Test("decision: the automatic update comes before the override, which sees its outcome")
-  func order() {
+  private func order() {
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     cell.isSelected = true
     renderer.renderFrame()
     expectEqual(cell.log, ["override selected a+"])
   }
 
-  @Test("S2-14: what the override sets is what is shown in the same frame")
+  @Test(
+    "S2-14 R45 S1-17 S2-13: the override displays its configuration for custom states and selections in the same frame"
+  )
   func rebuilding() throws {
     cell.rebuilds = true
     renderer.renderFrame()
@@ -154,10 +153,11 @@ import Testing
       Issue.record("\(String(describing: contents))")
       return
     }
+    ConfigurationUpdateTests().customState()
+    ConfigurationUpdateTests().selectedRow()
   }
 
-  @Test("R45 S1-17: a custom state reaches the override, and a state holds what it is given")
-  func customState() {
+  private func customState() {
     let key = UIConfigurationStateCustomKey("custom")
     cell.custom = "flagged"
     expectEqual(cell.configurationState[key], "flagged" as AnyHashable)
@@ -172,8 +172,7 @@ import Testing
     expectEqual(other, UICellConfigurationState(traitCollection: UITraitCollection()))
   }
 
-  @Test("S2-13: a row that is selected looks selected without delegate code, until it is not")
-  func selectedRow() {
+  private func selectedRow() {
     let screen = Screen(ListModel(titles: (0..<30).map { "\($0)" }))
     screen.render()
     for cell in screen.table.visibleCells {

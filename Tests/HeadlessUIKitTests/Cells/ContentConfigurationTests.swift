@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Setting configurations of cells (R13, R15, R16, R17, R18, R20).
 @Suite("Content configurations") @MainActor struct ContentConfigurationTests {
   private let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
 
@@ -16,15 +15,19 @@ import Testing
     return EngineCounters.now() - before
   }
 
-  @Test("R18: a new cell has no content configuration and an empty content view")
-  func initial() {
+  @Test(
+    "R18 R15 S0-19 R20: a configuration makes a view, and a supported one goes to the view at hand"
+  )
+  func initial() throws {
     expect(cell.contentConfiguration == nil)
     expect(cell.contentView.subviews.isEmpty)
     expect(cell.contentView.superview === cell)
+    try ContentConfigurationTests().first()
+    try ContentConfigurationTests().supported()
+    try ContentConfigurationTests().supportedByAnswer()
   }
 
-  @Test("R15 S0-19: the first configuration makes a view and puts it in place of the content view")
-  func first() throws {
+  private func first() throws {
     let former = cell.contentView
     let done = counting { cell.contentConfiguration = LabelConfiguration(text: "one") }
     let view = try require(cell.contentView as? LabelContentView)
@@ -35,8 +38,7 @@ import Testing
     expectEqual(done["configurationApplies"], 1)
   }
 
-  @Test("R15 R20: a supported configuration goes to the view at hand, an equal one too")
-  func supported() throws {
+  private func supported() throws {
     cell.contentConfiguration = LabelConfiguration(text: "one")
     let view = try require(cell.contentView as? LabelContentView)
     let done = counting {
@@ -47,8 +49,7 @@ import Testing
     expect(done["contentViewsMade"] == 0 && done["configurationApplies"] == 2)
   }
 
-  @Test("R15: what a view supports is asked of the view")
-  func supportedByAnswer() throws {
+  private func supportedByAnswer() throws {
     cell.contentConfiguration = LabelConfiguration(text: "one")
     let view = try require(cell.contentView as? LabelContentView)
     let done = counting { cell.contentConfiguration = SupportedConfiguration(text: "two") }
@@ -58,7 +59,7 @@ import Testing
     expect(cell.contentView === view && view.label.text == "three")
   }
 
-  @Test("R15 R17: an unsupported configuration replaces the view, and that is counted")
+  @Test("R15 R17 R16: unsupported configurations replace the view, and nil restores an empty one")
   func unsupported() throws {
     cell.contentConfiguration = LabelConfiguration(text: "one")
     let former = cell.contentView
@@ -66,10 +67,11 @@ import Testing
     expect(cell.contentView !== former && former.superview == nil)
     expectEqual((cell.contentView as? LabelContentView)?.label.text, "two")
     expect(done["contentViewsMade"] == 1 && done["contentViewsReplaced"] == 1)
+    ContentConfigurationTests().defaultSupport()
+    ContentConfigurationTests().backToNil()
   }
 
-  @Test("R16: by default a view supports the type of its current configuration and no other")
-  func defaultSupport() {
+  private func defaultSupport() {
     final class PlainView: UIView, UIContentView {
       var configuration: any UIContentConfiguration = LabelConfiguration(text: "")
     }
@@ -81,8 +83,7 @@ import Testing
     expect(view.supports(OtherConfiguration(text: "x")))
   }
 
-  @Test("R15: back to nil gives a new empty content view; nil twice changes nothing")
-  func backToNil() {
+  private func backToNil() {
     cell.contentConfiguration = LabelConfiguration(text: "one")
     let former = cell.contentView
     cell.contentConfiguration = nil
@@ -94,7 +95,7 @@ import Testing
     expectEqual((cell.contentView as? LabelContentView)?.label.text, "two")
   }
 
-  @Test("R13: with a configuration the built-in views are nil, and they come back empty after it")
+  @Test("R13: built-in views are nil under a configuration, and any content view fills its cell")
   func builtInViews() {
     cell.textLabel?.text = "classic"
     cell.detailTextLabel?.text = "detail"
@@ -106,10 +107,10 @@ import Testing
     expect(cell.textLabel != nil)
     expect(cell.textLabel?.text == nil)
     expect(cell.textLabel?.superview === cell.contentView)
+    ContentConfigurationTests().frames()
   }
 
-  @Test("a content view fills its cell at every size, whichever view it is")
-  func frames() {
+  private func frames() {
     let screen = Screen(ListModel(titles: (0..<30).map { "\($0)" }))
     screen.render()
     for (width, configuration) in [

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What cells of everyday apps rely on, each once seen to be missing in a file of the corpus.
 @Suite("Everyday cells") @MainActor struct EverydayCellTests {
   private nonisolated static let styles: [UITableViewCell.CellStyle] = [
     .default, .value1, .value2, .subtitle,
@@ -41,13 +40,34 @@ import Testing
     return cell
   }
 
-  @Test("a new cell lies at 320 x 44, so that frames in initialisers have something to go by")
-  func newCell() {
+  @Test("new cells are 320 by 44, and labels and accessories keep their room")
+  func newCell() throws {
     for style in Self.styles {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
       expectEqual(cell.contentView.bounds.size, CGSize(width: 320, height: 44))
     }
+    do {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      cell.accessoryView = accessory
+      cell.layoutIfNeeded()
+      let edge = accessory.frame.maxX
+      accessory.frame.size.width = 90
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
+      expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+    }
+    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
+    label.text = "A title that is wider than ten points"
+    label.sizeToFit()
+    expectEqual(label.frame.origin, CGPoint(x: 7, y: 9))
+    expectEqual(label.frame.size, label.intrinsicContentSize)
+    label.numberOfLines = 0
+    label.frame.size.width = 60
+    label.sizeToFit()
+    expect(label.frame.width <= 60 && label.frame.height > label.font.lineHeight)
   }
 
   @Test(
@@ -71,33 +91,67 @@ import Testing
       }
     }
   }
+}
 
-  @Test("an accessory view that grows keeps to the cell's trailing margin")
-  func growingAccessory() throws {
+@Suite("Cell properties") @MainActor struct CellPropertyTests {
+  @Test("with selection style none the background reads as it is drawn")
+  func selectionStyleNone() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    cell.accessoryView = accessory
-    cell.layoutIfNeeded()
-    let edge = accessory.frame.maxX
-    accessory.frame.size.width = 90
-    cell.setNeedsLayout()
-    cell.layoutIfNeeded()
-    expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
-    expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+    let idle = cell.backgroundConfiguration
+    cell.isSelected = true
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
+    cell.selectionStyle = .none
+    expectEqual(cell.backgroundConfiguration, idle)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .clear)
+    cell.isSelected = false
+    cell.isHighlighted = true
+    expectEqual(cell.backgroundConfiguration, idle)
+    cell.selectionStyle = .default
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
+    // The content still learns of it.
+    expect(cell.configurationState.isHighlighted)
+  }
+}
+
+@Suite("Reuse of selected cells") @MainActor struct SelectedReuseTests {
+  /// The colours of the texts of the visible rows, after scrolling from the top to a row.
+  private func colors(selecting rows: Set<Int>, at target: Int) -> [Int: UIColor] {
+    let table = SizedTable(
+      rows: 100,
+      build: { $0.backgroundConfiguration = .listSidebarCell() },
+      fill: { cell, row in
+        var content = UIListContentConfiguration.sidebarCell()
+        content.text = "Row \(row)"
+        cell.contentConfiguration = content
+      }
+    )
+    table.view.allowsMultipleSelection = true
+    for row in rows {
+      let path = IndexPath(row: row, section: 0)
+      table.view.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+    table.render()
+    table.view.scrollToRow(at: [0, target], at: .top, animated: false)
+    table.render()
+    var colors: [Int: UIColor] = [:]
+    for (path, cell) in zip(table.view.indexPathsForVisibleRows ?? [], table.view.visibleCells) {
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      colors[path.row] = content?.textProperties.color
+    }
+    return colors
   }
 
-  @Test(
-    "a label of one line takes all the width that its text needs, and one of many keeps its own"
-  )
-  func fittedLabels() {
-    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
-    label.text = "A title that is wider than ten points"
-    label.sizeToFit()
-    expectEqual(label.frame.origin, CGPoint(x: 7, y: 9))
-    expectEqual(label.frame.size, label.intrinsicContentSize)
-    label.numberOfLines = 0
-    label.frame.size.width = 60
-    label.sizeToFit()
-    expect(label.frame.width <= 60 && label.frame.height > label.font.lineHeight)
+  @Test("S1-12 S3-17: a reused cell displays the selection of its next row")
+  func selectedAgain() {
+    do {
+      let shown = colors(selecting: Set(0..<100), at: 50)
+      expect(shown.count > 3)
+      for (row, color) in shown { expectEqual(color, .white, "row \(row)") }
+    }
+    do {
+      let shown = colors(selecting: Set(0..<20), at: 50)
+      expect(shown.count > 3)
+      for (row, color) in shown { expectEqual(color, .label, "row \(row)") }
+    }
   }
 }

@@ -6,11 +6,9 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Heights of rows and headers whose content is measured and that hold views with constraints too.
 @Suite("Sizing beside constraints") @MainActor struct MixedSizingTests {
   private static let sentence = String(repeating: "A sentence that needs some room. ", count: 8)
 
-  /// Adds a mark to a view that is placed by constraints, and so low that it needs no height.
   private func addMark(to view: UIView) {
     let mark = UILabel(frame: .zero)
     mark.text = "7"
@@ -29,20 +27,45 @@ import Testing
     return table.table.visibleCells[0].frame.height
   }
 
-  @Test("S1-31: a view placed by constraints beside it leaves list content its height")
+  @Test(
+    "S1-31 R28 S3-49: views placed by constraints leave the height to list and built-in content"
+  )
   func listContent() {
-    func make(isMarked: Bool) -> UITableViewCell {
-      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-      var content = cell.defaultContentConfiguration()
-      content.text = "Title"
-      content.secondaryText = Self.sentence
-      cell.contentConfiguration = content
-      if isMarked { addMark(to: cell) }
+    do {
+      func make(isMarked: Bool) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Title"
+        content.secondaryText = Self.sentence
+        cell.contentConfiguration = content
+        if isMarked { addMark(to: cell) }
+        return cell
+      }
+      let plain = height { make(isMarked: false) }
+      expect(plain > 60)
+      expectEqual(height { make(isMarked: true) }, plain)
+    }
+    let row = height {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = Thin()
       return cell
     }
-    let plain = height { make(isMarked: false) }
-    expect(plain > 60)
-    expectEqual(height { make(isMarked: true) }, plain)
+    expectEqual(row, 44)
+    let wide = UITableViewCell(style: .default, reuseIdentifier: nil)
+    wide.contentConfiguration = Thin()
+    expectEqual(wide.sizeThatFits(CGSize(width: 300, height: 0)).height, 44)
+    do {
+      func make(isMarked: Bool) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = Self.sentence
+        cell.textLabel?.numberOfLines = 0
+        if isMarked { addMark(to: cell) }
+        return cell
+      }
+      let plain = height { make(isMarked: false) }
+      expect(plain > 60)
+      expectEqual(height { make(isMarked: true) }, plain)
+    }
   }
 
   /// Content of an app's own, laid out by hand, that wants few points.
@@ -64,34 +87,9 @@ import Testing
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 6) }
   }
 
-  @Test("R28: content laid out by hand that wants less has the height of a standard row")
-  func thinContent() {
-    let row = height {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.contentConfiguration = Thin()
-      return cell
-    }
-    expectEqual(row, 44)
-    let wide = UITableViewCell(style: .default, reuseIdentifier: nil)
-    wide.contentConfiguration = Thin()
-    expectEqual(wide.sizeThatFits(CGSize(width: 300, height: 0)).height, 44)
-  }
-
-  @Test("S3-49: a view placed by constraints beside them leaves built-in labels their height")
-  func classicContent() {
-    func make(isMarked: Bool) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = Self.sentence
-      cell.textLabel?.numberOfLines = 0
-      if isMarked { addMark(to: cell) }
-      return cell
-    }
-    let plain = height { make(isMarked: false) }
-    expect(plain > 60)
-    expectEqual(height { make(isMarked: true) }, plain)
-  }
-
-  @Test("S1-04: a button placed by constraints leaves a header's content its height")
+  @Test(
+    "S1-04 S1-16 S1-30: headers keep their content's height, and rows are measured at a new text size"
+  )
   func header() {
     func fitted(isMarked: Bool) -> CGFloat {
       let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -110,10 +108,6 @@ import Testing
     let plain = fitted(isMarked: false)
     expect(plain > 20)
     expectEqual(fitted(isMarked: true), plain)
-  }
-
-  @Test("S1-16, S1-30: rows on the screen are measured again at another text size")
-  func textSize() {
     func cell() -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       var content = cell.defaultContentConfiguration()

@@ -57,7 +57,6 @@ import Testing
     )
   }
 
-  /// Fills a cell with the item as text.
   static func text(_ cell: UICollectionViewListCell, _ path: IndexPath, _ item: String) {
     var content = cell.defaultContentConfiguration()
     content.text = item

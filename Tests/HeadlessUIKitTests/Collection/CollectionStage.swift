@@ -60,12 +60,10 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
 
   func render() { renderer.renderFrame() }
 
-  /// What the displayed cells show, by their items.
   var shown: [IndexPath: String] {
     view.cells.mapValues { ($0 as? TextCell)?.label.text ?? "none" }
   }
 
-  /// The frames of the displayed cells, by their items.
   var places: [IndexPath: CGRect] { view.cells.mapValues(\.frame) }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { texts.count }

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Sections that are described by groups: where items lie, by hand, and what is found, by looking at all.
 @Suite("Compositional layouts", .serialized) @MainActor struct CompositionalLayoutTests {
   private typealias Dimension = NSCollectionLayoutDimension
 
@@ -25,78 +24,68 @@ import Testing
     stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
     stage.render()
     return (0..<count)
-      .compactMap {
-        stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
-      }
+      .compactMap { stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
   }
 
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("a group repeats its items while they fit, and the section repeats the group")
+  @Test("groups repeat, count and nest their items")
   func repeats() {
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(20)),
-      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
-    )
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 5
-    section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 7, trailing: 10)
-    expectEqual(
-      frames(section, 3),
-      [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
-    )
+    do {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(20)),
+        subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
+      )
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = 5
+      section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 7, trailing: 10)
+      expectEqual(
+        frames(section, 3),
+        [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
+      )
+    }
+    do {
+      let own = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(10)),
+        repeatingSubitem: item(.absolute(25), .fractionalHeight(1)),
+        count: 2
+      )
+      expectEqual(
+        frames(NSCollectionLayoutSection(group: own), 3),
+        [rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10)]
+      )
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(10)),
+        subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
+        count: 3
+      )
+      group.interItemSpacing = .fixed(5)
+      expectEqual(
+        frames(NSCollectionLayoutSection(group: group), 4),
+        [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10)]
+      )
+    }
+    do {
+      let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
+      large.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      let column = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
+        subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
+      )
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
+        subitems: [large, column]
+      )
+      expectEqual(
+        frames(NSCollectionLayoutSection(group: group), 4),
+        [rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36)]
+      )
+    }
   }
 
-  @Test("a count repeats an item in its own size, or parts the length equally, whatever its size")
-  func counts() {
-    let own = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(10)),
-      repeatingSubitem: item(.absolute(25), .fractionalHeight(1)),
-      count: 2
-    )
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: own), 3),
-      [
-        rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10),
-      ]
-    )
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(10)),
-      subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
-      count: 3
-    )
-    group.interItemSpacing = .fixed(5)
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: group), 4),
-      [
-        rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10),
-      ]
-    )
-  }
-
-  @Test("groups nest: one large item beside two small ones below each other, with insets")
-  func nested() {
-    let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
-    large.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
-      subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
-    )
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
-      subitems: [large, column]
-    )
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: group), 4),
-      [
-        rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36),
-      ]
-    )
-  }
-
-  @Test("groups in equal parts of a group, and one that places nothing, which takes no room")
+  @Test("groups in groups take equal parts, and a swapped layout knows of changes")
   func groupsInGroups() {
     let row = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)),
@@ -109,9 +98,7 @@ import Testing
     )
     expectEqual(
       frames(NSCollectionLayoutSection(group: rows), 3),
-      [
-        rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20),
-      ]
+      [rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20)]
     )
     let nothing = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1))
@@ -122,24 +109,13 @@ import Testing
     )
     expectEqual(
       frames(NSCollectionLayoutSection(group: mixed), 2),
-      [
-        rect(0, 0, 60, 10), rect(0, 10, 60, 10),
-      ]
+      [rect(0, 0, 60, 10), rect(0, 10, 60, 10)]
     )
     let empty = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
       subitems: [nothing]
     )
     expect(frames(NSCollectionLayoutSection(group: empty), 2).isEmpty)
-  }
-
-  private final class Own: UICollectionViewCompositionalLayout {
-    init(_ section: NSCollectionLayoutSection) { super.init(section: section) }
-    required init?(coder: NSCoder) { nil }
-  }
-
-  @Test("a layout that comes back knows of what changed meanwhile, and of another room")
-  func swapped() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: size(.fractionalWidth(1), .absolute(10)),
@@ -162,7 +138,12 @@ import Testing
     expectEqual(stage.places, [IndexPath(item: 0, section: 0): rect(0, 0, 40, 10)])
   }
 
-  @Test("what is left of a line goes between its items where their distance may grow")
+  private final class Own: UICollectionViewCompositionalLayout {
+    init(_ section: NSCollectionLayoutSection) { super.init(section: section) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("flexible distances, custom groups and edge distances place items")
   func flexible() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
@@ -172,14 +153,8 @@ import Testing
     // Three are 80 wide with the least distances, four would be 110; 20 are left for two gaps.
     expectEqual(
       frames(NSCollectionLayoutSection(group: group), 3),
-      [
-        rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10),
-      ]
+      [rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10)]
     )
-  }
-
-  @Test("an app places the items of its own group, and distances around items count")
-  func customAndEdges() {
     let custom = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(50))
     ) { room in
@@ -193,9 +168,7 @@ import Testing
     }
     expectEqual(
       frames(NSCollectionLayoutSection(group: custom), 3),
-      [
-        rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50),
-      ]
+      [rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50)]
     )
     let spaced = item(.fractionalWidth(1), .absolute(10))
     spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -210,58 +183,54 @@ import Testing
     )
     expectEqual(
       frames(NSCollectionLayoutSection(group: column), 3),
-      [
-        rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10),
-      ]
+      [rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10)]
     )
   }
 
-  @Test("a section whose groups stand in a line of its own is as high as one of them")
+  @Test("orthogonal sections and estimated items decide the height of a section")
   func orthogonal() {
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(40), .absolute(30)),
-      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
-    )
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .continuous
-    section.interGroupSpacing = 10
-    expectEqual(
-      frames(section, 4),
-      [
-        rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30),
-      ]
-    )
-  }
-
-  @Test("items say how high they are, and the groups behind them make room")
-  func estimated() {
-    let row = size(.fractionalWidth(1), .estimated(30))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: row,
-      subitems: [NSCollectionLayoutItem(layoutSize: row)]
-    )
-    let stage = CollectionStage(
-      [["a", "b\nb", "c"], ["d"]],
-      size: CGSize(width: 200, height: 600)
-    )
-    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group)
-    )
-    for cell in stage.view.visibleCells {
-      (cell as? CollectionStage.TextCell)?.label.numberOfLines = 0
+    do {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.absolute(40), .absolute(30)),
+        subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+      )
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      section.interGroupSpacing = 10
+      expectEqual(
+        frames(section, 4),
+        [rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30)]
+      )
     }
-    stage.render()
-    let places = stage.places
-    var bottom: CGFloat = 0
-    for path in places.keys.sorted() {
-      let frame = places[path] ?? .zero
-      expect(frame.minX == 0 && frame.width == 200 && abs(frame.minY - bottom) < 0.01, "\(path)")
-      let label = (stage.view.cellForItem(at: path) as? CollectionStage.TextCell)?.label
-      let wanted = (label?.sizeThatFits(CGSize(width: 192, height: 0)).height ?? 0) + 8
-      expect(abs(frame.height - wanted) <= 0.5, "\(path): \(frame.height), \(wanted)")
-      bottom = frame.maxY
+    do {
+      let row = size(.fractionalWidth(1), .estimated(30))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: row,
+        subitems: [NSCollectionLayoutItem(layoutSize: row)]
+      )
+      let stage = CollectionStage(
+        [["a", "b\nb", "c"], ["d"]],
+        size: CGSize(width: 200, height: 600)
+      )
+      stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)
+      )
+      for cell in stage.view.visibleCells {
+        (cell as? CollectionStage.TextCell)?.label.numberOfLines = 0
+      }
+      stage.render()
+      let places = stage.places
+      var bottom: CGFloat = 0
+      for path in places.keys.sorted() {
+        let frame = places[path] ?? .zero
+        expect(frame.minX == 0 && frame.width == 200 && abs(frame.minY - bottom) < 0.01, "\(path)")
+        let label = (stage.view.cellForItem(at: path) as? CollectionStage.TextCell)?.label
+        let wanted = (label?.sizeThatFits(CGSize(width: 192, height: 0)).height ?? 0) + 8
+        expect(abs(frame.height - wanted) <= 0.5, "\(path): \(frame.height), \(wanted)")
+        bottom = frame.maxY
+      }
+      expect(places.count == 4 && abs(stage.view.contentSize.height - bottom) < 0.01)
     }
-    expect(places.count == 4 && abs(stage.view.contentSize.height - bottom) < 0.01)
   }
 
   /// The oracle looks at each item and view there is.

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Views of compositional layouts that are no items: headers, badges, backgrounds.
 @Suite("Views of compositional layouts", .serialized) @MainActor struct CompositionalViewsTests {
   private func size(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
@@ -15,10 +14,7 @@ import Testing
   private func section(
     _ items: [NSCollectionLayoutSupplementaryItem] = []
   ) -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: size(.absolute(40)),
-      supplementaryItems: items
-    )
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(40)), supplementaryItems: items)
     return NSCollectionLayoutSection(
       group: .vertical(layoutSize: size(.absolute(40)), subitems: [item])
     )
@@ -47,127 +43,121 @@ import Testing
       .compactMap { stage.view.supplementaryView(forElementKind: kind, at: $0)?.frame.minY }
   }
 
-  @Test("a header makes room above its section, and a pinned one stays while the section is seen")
+  @Test("headers make room or overlay, and badges stand at the corner of their item")
   func headers() {
-    let section = section()
-    section.boundarySupplementaryItems = [header(pins: true)]
-    let stage = stage(section)
-    expectEqual(headerPlaces(stage), [0])
-    expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
-    expectEqual(stage.view.contentSize.height, 280)
-    stage.view.contentOffset.y = 30
-    stage.render()
-    expectEqual(headerPlaces(stage), [30])
-    stage.view.contentOffset.y = 130
-    stage.render()
-    // The section ends at 140, and the header with it.
-    expectEqual(headerPlaces(stage), [120, 140])
-  }
-
-  @Test("a header that makes no room lies over the first item")
-  func overlay() {
-    let section = section()
-    let over = header(pins: false)
-    over.extendsBoundary = false
-    section.boundarySupplementaryItems = [over]
-    let stage = stage(section)
-    expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 0)
-    expectEqual(headerPlaces(stage), [0])
-  }
-
-  @Test("a badge stands at the corner of its item, moved by parts of its own size")
-  func badges() {
-    let badge = NSCollectionLayoutSupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(10),
-        heightDimension: .absolute(10)
-      ),
-      elementKind: UICollectionView.elementKindSectionFooter,
-      containerAnchor: NSCollectionLayoutAnchor(
-        edges: [.top, .trailing],
-        fractionalOffset: CGPoint(x: 0.5, y: -0.5)
+    do {
+      let section = section()
+      section.boundarySupplementaryItems = [header(pins: true)]
+      let stage = stage(section)
+      expectEqual(headerPlaces(stage), [0])
+      expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
+      expectEqual(stage.view.contentSize.height, 280)
+      stage.view.contentOffset.y = 30
+      stage.render()
+      expectEqual(headerPlaces(stage), [30])
+      stage.view.contentOffset.y = 130
+      stage.render()
+      // The section ends at 140, and the header with it.
+      expectEqual(headerPlaces(stage), [120, 140])
+    }
+    do {
+      let section = section()
+      let over = header(pins: false)
+      over.extendsBoundary = false
+      section.boundarySupplementaryItems = [over]
+      let stage = stage(section)
+      expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 0)
+      expectEqual(headerPlaces(stage), [0])
+    }
+    do {
+      let badge = NSCollectionLayoutSupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(10),
+          heightDimension: .absolute(10)
+        ),
+        elementKind: UICollectionView.elementKindSectionFooter,
+        containerAnchor: NSCollectionLayoutAnchor(
+          edges: [.top, .trailing],
+          fractionalOffset: CGPoint(x: 0.5, y: -0.5)
+        )
       )
-    )
-    let stage = stage(section([badge]))
-    let second = stage.view.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionFooter,
-      at: IndexPath(item: 1, section: 0)
-    )
-    expectEqual(second?.frame, CGRect(x: 95, y: 35, width: 10, height: 10))
+      let stage = stage(section([badge]))
+      let second = stage.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionFooter,
+        at: IndexPath(item: 1, section: 0)
+      )
+      expectEqual(second?.frame, CGRect(x: 95, y: 35, width: 10, height: 10))
+    }
   }
 
   private final class Backdrop: UICollectionReusableView {}
 
-  @Test("a background lies behind its section, made by the layout; a class that is missing stops")
+  @Test("backgrounds, views beside items and at the edges of the whole are placed")
   func backgrounds() async {
-    let section = section()
-    let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
-    background.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
-    section.decorationItems = [background]
-    let layout = UICollectionViewCompositionalLayout(section: section)
-    layout.register(Backdrop.self, forDecorationViewOfKind: "back")
-    let stage = CollectionStage([["a", "b"]])
-    stage.view.collectionViewLayout = layout
-    stage.render()
-    let shown = stage.view.subviews.compactMap { $0 as? Backdrop }
-    expectEqual(shown.map(\.frame), [CGRect(x: 6, y: 5, width: 86, height: 68)])
-    expect(stage.view.subviews.first === shown.first)
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let layout = UICollectionViewLayout()
-        _ = layout.makeDecoration("none", frame: .zero)
+    do {
+      let section = section()
+      let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
+      background.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+      section.decorationItems = [background]
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      layout.register(Backdrop.self, forDecorationViewOfKind: "back")
+      let stage = CollectionStage([["a", "b"]])
+      stage.view.collectionViewLayout = layout
+      stage.render()
+      let shown = stage.view.subviews.compactMap { $0 as? Backdrop }
+      expectEqual(shown.map(\.frame), [CGRect(x: 6, y: 5, width: 86, height: 68)])
+      expect(stage.view.subviews.first === shown.first)
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let layout = UICollectionViewLayout()
+          _ = layout.makeDecoration("none", frame: .zero)
+        }
       }
     }
-  }
-
-  @Test("a view beside the items takes its room from them")
-  func beside() {
-    let section = section()
-    section.boundarySupplementaryItems = [
-      NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(30),
-          heightDimension: .absolute(15)
-        ),
-        elementKind: UICollectionView.elementKindSectionHeader,
-        alignment: .leading
+    do {
+      let section = section()
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .absolute(30),
+            heightDimension: .absolute(15)
+          ),
+          elementKind: UICollectionView.elementKindSectionHeader,
+          alignment: .leading
+        )
+      ]
+      let stage = stage(section)
+      expectEqual(
+        stage.places[IndexPath(item: 0, section: 0)],
+        CGRect(x: 30, y: 0, width: 70, height: 40)
       )
-    ]
-    let stage = stage(section)
-    expectEqual(
-      stage.places[IndexPath(item: 0, section: 0)],
-      CGRect(x: 30, y: 0, width: 70, height: 40)
-    )
-    let view = stage.view.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionHeader,
-      at: IndexPath(item: 0, section: 0)
-    )
-    expectEqual(view?.frame, CGRect(x: 0, y: 0, width: 30, height: 15))
-    expectEqual(stage.view.contentSize.height, 240)
-  }
-
-  @Test(
-    "views at the edges of the whole stand before and behind all sections, and may stay in sight"
-  )
-  func wholeEdges() {
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.boundarySupplementaryItems = [header(pins: true)]
-    let stage = CollectionStage([["a", "b"]])
-    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
-      section: section(),
-      configuration: configuration
-    )
-    stage.render()
-    let kind = UICollectionView.elementKindSectionHeader
-    let places = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-    expectEqual(places, [IndexPath(index: 0)])
-    expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
-    expectEqual(stage.view.contentSize.height, 100)
-    stage.texts = [["a", "b", "c", "d"]]
-    stage.view.reloadData()
-    stage.view.contentOffset.y = 70
-    stage.render()
-    let header = stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
-    expectEqual(header?.frame.minY, 70)
+      let view = stage.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)
+      )
+      expectEqual(view?.frame, CGRect(x: 0, y: 0, width: 30, height: 15))
+      expectEqual(stage.view.contentSize.height, 240)
+    }
+    do {
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.boundarySupplementaryItems = [header(pins: true)]
+      let stage = CollectionStage([["a", "b"]])
+      stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+        section: section(),
+        configuration: configuration
+      )
+      stage.render()
+      let kind = UICollectionView.elementKindSectionHeader
+      let places = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      expectEqual(places, [IndexPath(index: 0)])
+      expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
+      expectEqual(stage.view.contentSize.height, 100)
+      stage.texts = [["a", "b", "c", "d"]]
+      stage.view.reloadData()
+      stage.view.contentOffset.y = 70
+      stage.render()
+      let header = stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
+      expectEqual(header?.frame.minY, 70)
+    }
   }
 }

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Where a flow layout places items, by its least spacings and by a search that looks at every item.
 @Suite("Flow layouts") @MainActor struct FlowLayoutTests {
   private func stage(_ counts: [Int], width: CGFloat = 100) -> CollectionStage {
     let texts = counts.map { count in (0..<count).map { "\($0)" } }
@@ -18,98 +17,94 @@ import Testing
     stage.view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  @Test("lines reach both ends, and the last keeps the columns of those above")
+  @Test("lines and bands are filled from edge to edge, with items of any size")
   func grid() {
-    let stage = stage([5])
-    stage.flow.itemSize = CGSize(width: 30, height: 20)
-    stage.flow.minimumInteritemSpacing = 2
-    stage.flow.minimumLineSpacing = 6
-    stage.render()
-    // Three of 30 leave 10 for two gaps.
-    expectEqual(frame(stage, 0), CGRect(x: 0, y: 0, width: 30, height: 20))
-    expectEqual(frame(stage, 1), CGRect(x: 35, y: 0, width: 30, height: 20))
-    expectEqual(frame(stage, 2), CGRect(x: 70, y: 0, width: 30, height: 20))
-    expectEqual(frame(stage, 3), CGRect(x: 0, y: 26, width: 30, height: 20))
-    expectEqual(frame(stage, 4), CGRect(x: 35, y: 26, width: 30, height: 20))
-    expectEqual(stage.view.contentSize, CGSize(width: 100, height: 46))
-    expect(frame(stage, 5) == nil)
-  }
-
-  @Test("a band that scrolls to the side has one line for each item that fills its height")
-  func band() {
-    let stage = stage([20])
-    stage.flow.scrollDirection = .horizontal
-    stage.flow.itemSize = CGSize(width: 40, height: 100)
-    stage.flow.minimumLineSpacing = 8
-    stage.flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-    stage.render()
-    expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
-    expectEqual(stage.view.contentSize, CGSize(width: 984, height: 100), "928 and 40 and 16")
-    expectEqual(stage.shown.keys.map(\.item).sorted(), [0, 1])
-    stage.view.scrollToItem(
-      at: IndexPath(item: 10, section: 0),
-      at: .centeredHorizontally,
-      animated: false
-    )
-    stage.render()
-    expectEqual(stage.view.contentOffset.x, 466, "16 and ten of 48 and 20, less 50")
-    expectEqual(stage.shown.keys.map(\.item).sorted(), [9, 10, 11])
-  }
-
-  @Test("items of several sizes lie in the middle of their line; one too long has it to itself")
-  func mixedSizes() {
-    let stage = stage([4])
-    let sizes = [(40, 10), (40, 30), (150, 10), (20, 10)]
-    stage.sizes = { CGSize(width: sizes[$0.item].0, height: sizes[$0.item].1) }
-    stage.flow.minimumInteritemSpacing = 10
-    stage.flow.minimumLineSpacing = 0
-    stage.render()
-    expectEqual(frame(stage, 0), CGRect(x: 0, y: 10, width: 40, height: 10))
-    expectEqual(frame(stage, 1), CGRect(x: 60, y: 0, width: 40, height: 30), "the line is full")
-    expect(frame(stage, 2)?.minY == 30 && frame(stage, 3)?.minY == 40)
-    expectEqual(frame(stage, 3)?.minX, 0, "the last line begins at its end")
-  }
-
-  @Test("sections have insets, headers and footers; what is pinned stays in sight with its section")
-  func sections() throws {
-    let stage = stage([2, 0, 3])
-    stage.flow.itemSize = CGSize(width: 100, height: 50)
-    stage.flow.minimumLineSpacing = 0
-    stage.flow.headerReferenceSize = CGSize(width: 1, height: 20)
-    stage.flow.footerReferenceSize = CGSize(width: 1, height: 5)
-    stage.flow.sectionInset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
-    stage.render()
-    // 20 + 3 + 100 + 4 + 5, then 20 + 3 + 4 + 5, then 20 + 3 + 150 + 4 + 5.
-    expectEqual(stage.view.contentSize.height, 346)
-    expectEqual(frame(stage, 0, 2)?.minY, 187, "132 and 32 and 23")
-    func header(_ section: Int) -> CGRect? {
-      stage.view.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: section)
-      )?
-      .frame
+    do {
+      let stage = stage([5])
+      stage.flow.itemSize = CGSize(width: 30, height: 20)
+      stage.flow.minimumInteritemSpacing = 2
+      stage.flow.minimumLineSpacing = 6
+      stage.render()
+      // Three of 30 leave 10 for two gaps.
+      expectEqual(frame(stage, 0), CGRect(x: 0, y: 0, width: 30, height: 20))
+      expectEqual(frame(stage, 1), CGRect(x: 35, y: 0, width: 30, height: 20))
+      expectEqual(frame(stage, 2), CGRect(x: 70, y: 0, width: 30, height: 20))
+      expectEqual(frame(stage, 3), CGRect(x: 0, y: 26, width: 30, height: 20))
+      expectEqual(frame(stage, 4), CGRect(x: 35, y: 26, width: 30, height: 20))
+      expectEqual(stage.view.contentSize, CGSize(width: 100, height: 46))
+      expect(frame(stage, 5) == nil)
     }
-    expectEqual(header(0), CGRect(x: 0, y: 0, width: 100, height: 20))
-    stage.view.contentOffset.y = 60
-    stage.render()
-    expect(header(0) == nil, "it has scrolled away")
-    stage.flow.sectionHeadersPinToVisibleBounds = true
-    stage.render()
-    expectEqual(header(0)?.minY, 60)
-    stage.view.contentOffset.y = 120
-    stage.render()
-    expectEqual(header(0)?.minY, 112, "it leaves with its section")
-    let above = try require(
-      stage.view.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: 0)
+    do {
+      let stage = stage([20])
+      stage.flow.scrollDirection = .horizontal
+      stage.flow.itemSize = CGSize(width: 40, height: 100)
+      stage.flow.minimumLineSpacing = 8
+      stage.flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+      stage.render()
+      expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
+      expectEqual(stage.view.contentSize, CGSize(width: 984, height: 100), "928 and 40 and 16")
+      expectEqual(stage.shown.keys.map(\.item).sorted(), [0, 1])
+      stage.view.scrollToItem(
+        at: IndexPath(item: 10, section: 0),
+        at: .centeredHorizontally,
+        animated: false
       )
-    )
-    expect(above.layer.zPosition > 0)
+      stage.render()
+      expectEqual(stage.view.contentOffset.x, 466, "16 and ten of 48 and 20, less 50")
+      expectEqual(stage.shown.keys.map(\.item).sorted(), [9, 10, 11])
+    }
+    do {
+      let stage = stage([4])
+      let sizes = [(40, 10), (40, 30), (150, 10), (20, 10)]
+      stage.sizes = { CGSize(width: sizes[$0.item].0, height: sizes[$0.item].1) }
+      stage.flow.minimumInteritemSpacing = 10
+      stage.flow.minimumLineSpacing = 0
+      stage.render()
+      expectEqual(frame(stage, 0), CGRect(x: 0, y: 10, width: 40, height: 10))
+      expectEqual(frame(stage, 1), CGRect(x: 60, y: 0, width: 40, height: 30), "the line is full")
+      expect(frame(stage, 2)?.minY == 30 && frame(stage, 3)?.minY == 40)
+      expectEqual(frame(stage, 3)?.minX, 0, "the last line begins at its end")
+    }
   }
 
-  @Test("what reaches into a rectangle is what a search of all items finds, whatever their sizes")
-  func search() {
+  @Test("sections have insets and titles, and a rectangle finds what a search of all finds")
+  func sections() throws {
+    do {
+      let stage = stage([2, 0, 3])
+      stage.flow.itemSize = CGSize(width: 100, height: 50)
+      stage.flow.minimumLineSpacing = 0
+      stage.flow.headerReferenceSize = CGSize(width: 1, height: 20)
+      stage.flow.footerReferenceSize = CGSize(width: 1, height: 5)
+      stage.flow.sectionInset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
+      stage.render()
+      // 20 + 3 + 100 + 4 + 5, then 20 + 3 + 4 + 5, then 20 + 3 + 150 + 4 + 5.
+      expectEqual(stage.view.contentSize.height, 346)
+      expectEqual(frame(stage, 0, 2)?.minY, 187, "132 and 32 and 23")
+      func header(_ section: Int) -> CGRect? {
+        stage.view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: section)
+        )?
+        .frame
+      }
+      expectEqual(header(0), CGRect(x: 0, y: 0, width: 100, height: 20))
+      stage.view.contentOffset.y = 60
+      stage.render()
+      expect(header(0) == nil, "it has scrolled away")
+      stage.flow.sectionHeadersPinToVisibleBounds = true
+      stage.render()
+      expectEqual(header(0)?.minY, 60)
+      stage.view.contentOffset.y = 120
+      stage.render()
+      expectEqual(header(0)?.minY, 112, "it leaves with its section")
+      let above = try require(
+        stage.view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: 0)
+        )
+      )
+      expect(above.layer.zPosition > 0)
+    }
     for seed in 0..<30 as Range<UInt64> {
       var random = SplitMix64(seed: 7_700 + seed)
       func number(_ limit: UInt64) -> Int { Int(random.next() % limit) }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Items of lists that are swiped aside: as rows of tables are, by what the list's configuration offers.
 @Suite("Swipe actions of lists") @MainActor final class ListSwipeTests {
   private var diary: [String] = []
   private var done: (@MainActor (Bool) -> Void)?
@@ -49,7 +48,7 @@ import Testing
     stage.renderer.renderFrame()
   }
 
-  @Test("a swipe asks once, shows the actions with the first at the edge, and selects nothing")
+  @Test("a swipe shows its actions once, and an action or a full swipe acts and closes")
   func opens() throws {
     let stage = stage()
     try swipe(2, by: -120, on: stage)
@@ -62,10 +61,12 @@ import Testing
     expectEqual(first.height, cell.frame.height)
     expectEqual(diary, ["ask 2"])
     expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
+    try ListSwipeTests().performs()
+    try ListSwipeTests().fullSwipe()
+    for which in 0..<4 { try ListSwipeTests().othersClose(which: which) }
   }
 
-  @Test("an action that is tapped is done, and the item moves back once it says so")
-  func performs() throws {
+  private func performs() throws {
     let stage = stage()
     try swipe(2, by: -120, on: stage)
     let cell = try stage.cell(2)
@@ -77,8 +78,7 @@ import Testing
     expect(!cell.configurationState.isSwiped)
   }
 
-  @Test("a swipe over most of the item does the first action")
-  func fullSwipe() throws {
+  private func fullSwipe() throws {
     let stage = stage()
     try swipe(2, by: -290, from: 310, on: stage)
     expectEqual(diary, ["ask 2", "delete 2"])
@@ -93,11 +93,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a touch elsewhere, a scroll, a reload and editing move a swiped item back",
-    arguments: 0..<4
-  )
-  func othersClose(which: Int) throws {
+  private func othersClose(which: Int) throws {
     let stage = stage()
     try swipe(2, by: -120, on: stage)
     let cell = try stage.cell(2)
@@ -111,13 +107,11 @@ import Testing
     expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
   }
 
-  @Test("updates take the finger's item along, and what has not begun to be swiped is not swiped")
+  @Test("updates move a swiped item, and items without actions are not swiped")
   func updates() throws {
     let stage = stage()
     let frame = try stage.cell(2).frame
-    let touch = try require(
-      stage.window.beginTouch(at: CGPoint(x: 300, y: frame.midY))
-    )
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 300, y: frame.midY)))
     let cell = try stage.cell(2)
     expect(cell.isHighlighted)
     var snapshot = stage.source.snapshot()
@@ -128,17 +122,17 @@ import Testing
     stage.window.moveTouch(touch, to: CGPoint(x: 200, y: frame.midY))
     stage.window.endTouch(touch)
     expect(diary.isEmpty && !cell.isHighlighted)
+    try ListSwipeTests().leading()
+    try ListSwipeTests().refused()
   }
 
-  @Test("a swipe for which there are no actions is the touch of its item")
-  func leading() throws {
+  private func leading() throws {
     let stage = stage()
     try swipe(2, by: 150, from: 20, on: stage)
     expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
-  @Test("an item that stands for a header is not swiped, nor any while the list is edited")
-  func refused() throws {
+  private func refused() throws {
     let stage = stage(headers: .firstItemInSection)
     try swipe(0, by: -120, on: stage)
     stage.view.isEditing = true

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Controls that choose among dates, rows and pages, and the one that has a list loaded anew.
 @Suite("Pickers and pages") @MainActor struct PickerTests {
   private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var rows = [["a", "b", "c"], ["1", "2"]]
@@ -17,18 +16,10 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       rows[component].count
     }
-    func pickerView(
-      _ pickerView: UIPickerView,
-      titleForRow row: Int,
-      forComponent component: Int
-    ) -> String? {
-      rows[component][row]
-    }
-    func pickerView(
-      _ pickerView: UIPickerView,
-      didSelectRow row: Int,
-      inComponent component: Int
-    ) {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+      -> String?
+    { rows[component][row] }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
       chosen.append(rows[component][row])
     }
   }
@@ -55,103 +46,88 @@ import Testing
     picker.subviews.compactMap { ($0 as? UILabel)?.text }
   }
 
-  @Test("a picker shows the chosen rows, and tells of those that a finger chooses alone")
-  func rows() {
-    let (picker, wheels) = (UIPickerView(frame: .zero), Wheels())
-    picker.dataSource = wheels
-    picker.delegate = wheels
-    expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 2)
-    expectEqual(texts(picker), ["a", "1"])
-    picker.selectRow(2, inComponent: 0, animated: true)
-    expect(texts(picker) == ["c", "1"] && wheels.chosen.isEmpty)
-    picker.turn(toRow: 1, inComponent: 1)
-    expect(texts(picker) == ["c", "2"] && wheels.chosen == ["2"])
-    picker.selectRow(9, inComponent: 0, animated: false)
-    expectEqual(picker.selectedRow(inComponent: 0), 2, "past the last row is the last")
-  }
-
-  @Test("rows that are loaded anew keep what is chosen, as far as it is there")
-  func reloading() {
-    let (picker, wheels) = (UIPickerView(frame: .zero), Wheels())
-    picker.dataSource = wheels
-    picker.delegate = wheels
-    picker.selectRow(2, inComponent: 0, animated: false)
-    wheels.rows = [["x", "y"], ["1", "2"], ["!"]]
-    picker.reloadAllComponents()
-    expectEqual(texts(picker), ["y", "1", "!"])
-    wheels.rows[2] = []
-    picker.reloadComponent(2)
-    expect(picker.selectedRow(inComponent: 2) == -1 && texts(picker) == ["y", "1"])
-  }
-
-  @Test("views of a delegate's own take the rows' places and are used again")
-  func views() throws {
-    let (picker, swatches) = (
-      UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), Swatches()
-    )
+  @Test("A picker shows, keeps and reports the chosen rows")
+  func rows() throws {
+    do {  // A picker shows the chosen rows, and tells of those that a finger chooses alone.
+      let (picker, wheels) = (UIPickerView(frame: .zero), Wheels())
+      picker.dataSource = wheels
+      picker.delegate = wheels
+      expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 2)
+      expectEqual(texts(picker), ["a", "1"])
+      picker.selectRow(2, inComponent: 0, animated: true)
+      expect(texts(picker) == ["c", "1"] && wheels.chosen.isEmpty)
+      picker.turn(toRow: 1, inComponent: 1)
+      expect(texts(picker) == ["c", "2"] && wheels.chosen == ["2"])
+      picker.selectRow(9, inComponent: 0, animated: false)
+      expectEqual(picker.selectedRow(inComponent: 0), 2, "past the last row is the last")
+    }
+    do {  // Rows that are loaded anew keep what is chosen, as far as it is there.
+      let (picker, wheels) = (UIPickerView(frame: .zero), Wheels())
+      picker.dataSource = wheels
+      picker.delegate = wheels
+      picker.selectRow(2, inComponent: 0, animated: false)
+      wheels.rows = [["x", "y"], ["1", "2"], ["!"]]
+      picker.reloadAllComponents()
+      expectEqual(texts(picker), ["y", "1", "!"])
+      wheels.rows[2] = []
+      picker.reloadComponent(2)
+      expect(picker.selectedRow(inComponent: 2) == -1 && texts(picker) == ["y", "1"])
+    }
+    let (picker, swatches) = (UIPickerView(frame: CGRect(0, 0, 320, 216)), Swatches())
     picker.delegate = swatches
     picker.dataSource = swatches
     picker.selectRow(3, inComponent: 0, animated: false)
     picker.layoutIfNeeded()
     let shown = try require(picker.view(forRow: 3, forComponent: 0))
     expect(picker.subviews.map(\.tag) == [3] && swatches.reused > 0)
-    expectEqual(shown.frame, CGRect(x: 0, y: 92, width: 320, height: 32))
+    expectEqual(shown.frame, CGRect(0, 92, 320, 32))
   }
 
-  @Test("a date stays within its limits, and only a finger's choice is sent")
-  func dates() {
-    let day = Date(timeIntervalSince1970: 1_000_000)
-    let stage = TouchStage(UIDatePicker(frame: .zero))
-    let picker = stage.control
-    picker.minimumDate = day
-    picker.maximumDate = day.addingTimeInterval(3600)
-    picker.date = .distantFuture
-    expect(picker.date == day.addingTimeInterval(3600) && stage.events.isEmpty)
-    picker.pick(.distantPast)
-    expect(picker.date == day && stage.events == ["changed", "primary"])
-    picker.maximumDate = day.addingTimeInterval(-1)
-    picker.date = day.addingTimeInterval(60)
-    expectEqual(
-      picker.date,
-      day.addingTimeInterval(60),
-      "limits that leave nothing: the first counts"
-    )
-  }
-
-  @Test("what a finger chooses is rounded down to the interval of minutes, by the picker's clock")
-  func minutes() {
-    let picker = UIDatePicker(frame: .zero)
-    // A zone a quarter of an hour off the others: 5:45 ahead.
-    picker.timeZone = TimeZone(identifier: "Asia/Kathmandu")
-    picker.minuteInterval = 30
-    picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
-    // 1:46:40 UTC is 7:31:40 there, so 7:30 is chosen.
-    expectEqual(picker.date, Date(timeIntervalSince1970: 1_000_000_000 - 100))
-    picker.roundsToMinuteInterval = false
-    picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
-    expectEqual(picker.date, Date(timeIntervalSince1970: 1_000_000_000))
-    for interval in [0, -5, 7, 45] {
-      picker.minuteInterval = interval
-      expectEqual(picker.minuteInterval, 1, "\(interval) divides no hour")
+  @Test("A date picker keeps its limits, interval, format and size")
+  func dates() throws {
+    do {  // A date stays within its limits, and only a finger's choice is sent.
+      let day = Date(timeIntervalSince1970: 1_000_000)
+      let stage = TouchStage(UIDatePicker(frame: .zero))
+      let picker = stage.control
+      picker.minimumDate = day
+      picker.maximumDate = day.addingTimeInterval(3600)
+      picker.date = .distantFuture
+      expect(picker.date == day.addingTimeInterval(3600) && stage.events.isEmpty)
+      picker.pick(.distantPast)
+      expect(picker.date == day && stage.events == ["changed", "primary"])
+      picker.maximumDate = day.addingTimeInterval(-1)
+      picker.date = day.addingTimeInterval(60)
+      expectEqual(picker.date, day.addingTimeInterval(60), "the first limit counts")
     }
-  }
-
-  @Test("a picker shows its date in the language, zone and mode that it was given")
-  func dateText() throws {
-    let picker = UIDatePicker(frame: .zero)
-    picker.locale = Locale(identifier: "de_DE")
-    picker.timeZone = TimeZone(identifier: "UTC")
-    picker.datePickerMode = .date
-    picker.date = Date(timeIntervalSince1970: 0)
-    let label = try require(picker.subviews.first as? UILabel)
-    expectEqual(label.text, "01.01.1970")
-    expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height == 34)
-    picker.preferredDatePickerStyle = .wheels
-    expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 216))
-  }
-
-  @Test("a compact picker has room for every date of its format, and one size whatever it shows")
-  func compactSize() throws {
+    do {
+      // What a finger chooses is rounded down to the interval of minutes, by the picker's clock.
+      let picker = UIDatePicker(frame: .zero)
+      // A zone a quarter of an hour off the others: 5:45 ahead.
+      picker.timeZone = TimeZone(identifier: "Asia/Kathmandu")
+      picker.minuteInterval = 30
+      picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
+      // 1:46:40 UTC is 7:31:40 there, so 7:30 is chosen.
+      expectEqual(picker.date, Date(timeIntervalSince1970: 1_000_000_000 - 100))
+      picker.roundsToMinuteInterval = false
+      picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
+      expectEqual(picker.date, Date(timeIntervalSince1970: 1_000_000_000))
+      for interval in [0, -5, 7, 45] {
+        picker.minuteInterval = interval
+        expectEqual(picker.minuteInterval, 1, "\(interval) divides no hour")
+      }
+    }
+    do {  // A picker shows its date in the language, zone and mode that it was given.
+      let picker = UIDatePicker(frame: .zero)
+      picker.locale = Locale(identifier: "de_DE")
+      picker.timeZone = TimeZone(identifier: "UTC")
+      picker.datePickerMode = .date
+      picker.date = Date(timeIntervalSince1970: 0)
+      let label = try require(picker.subviews.first as? UILabel)
+      expectEqual(label.text, "01.01.1970")
+      expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height == 34)
+      picker.preferredDatePickerStyle = .wheels
+      expectEqual(picker.intrinsicContentSize, CGSize(320, 216))
+    }
     let seed: UInt64 = 2_611
     var random = SplitMix64(seed: seed)
     for name in ["en_US", "en_GB", "de_DE", "fr_FR"] {
@@ -171,32 +147,25 @@ import Testing
     }
   }
 
-  @Test("a page stays among those that there are, and a tap goes one on or back")
+  @Test("A page control keeps its page in range and draws one dot for each")
   func pages() {
-    let stage = TouchStage(UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26)))
-    let control = stage.control
-    control.numberOfPages = 3
-    control.currentPage = 7
-    expect(control.currentPage == 2 && stage.events.isEmpty)
-    expectEqual(control.intrinsicContentSize, CGSize(width: 48, height: 26))
-    stage.window.tap(at: CGPoint(x: 10, y: 13))
-    expect(control.currentPage == 1 && stage.events.contains("changed"))
-    stage.forget()
-    control.currentPage = 2
-    stage.window.tap(at: CGPoint(x: 110, y: 13))
-    expect(
-      control.currentPage == 2 && !stage.events.contains("changed"),
-      "there is no page behind"
-    )
-    control.numberOfPages = 1
-    expectEqual(control.currentPage, 0)
-  }
-
-  @Test(
-    "dots are drawn one a page, the lit one in its own colour, and none for a single hidden page"
-  )
-  func dots() {
-    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
+    do {  // A page stays among those that there are, and a tap goes one on or back.
+      let stage = TouchStage(UIPageControl(frame: CGRect(0, 0, 120, 26)))
+      let control = stage.control
+      control.numberOfPages = 3
+      control.currentPage = 7
+      expect(control.currentPage == 2 && stage.events.isEmpty)
+      expectEqual(control.intrinsicContentSize, CGSize(48, 26))
+      stage.window.tap(at: CGPoint(10, 13))
+      expect(control.currentPage == 1 && stage.events.contains("changed"))
+      stage.forget()
+      control.currentPage = 2
+      stage.window.tap(at: CGPoint(110, 13))
+      expect(control.currentPage == 2 && !stage.events.contains("changed"), "no page is behind")
+      control.numberOfPages = 1
+      expectEqual(control.currentPage, 0)
+    }
+    let control = UIPageControl(frame: CGRect(0, 0, 120, 26))
     control.numberOfPages = 4
     control.currentPage = 2
     control.currentPageIndicatorTintColor = .red
@@ -211,8 +180,8 @@ import Testing
     expect(colors().isEmpty)
   }
 
-  @Test("a pull has a list loaded anew once, until it has been")
-  func refreshing() {
+  @Test("A pull refreshes once, and segment titles follow their states")
+  func refreshing() throws {
     let stage = TouchStage(UIRefreshControl(frame: .zero))
     let controller = UITableViewController(style: .plain)
     controller.refreshControl = stage.control
@@ -223,10 +192,6 @@ import Testing
     stage.control.endRefreshing()
     stage.control.beginRefreshing()
     expectEqual(stage.events.count, 2, "what an app begins itself is not sent")
-  }
-
-  @Test("titles of segments are written as their states ask, and as before without")
-  func segmentTitles() throws {
     let control = UISegmentedControl(items: ["one", "two", "three"])
     let labels = control.subviews.compactMap { $0 as? UILabel }
     control.selectedSegmentIndex = 1
@@ -244,5 +209,63 @@ import Testing
     control.setEnabled(false, forSegmentAt: 0)
     expectEqual(labels.map(\.textColor), [.tertiaryLabel, .label, .label])
     expect(labels.allSatisfy { $0.font == .systemFont(ofSize: 13, weight: .medium) })
+  }
+}
+
+@Suite("Edit menu", .serialized) @MainActor struct MenuControllerTests {
+  @MainActor private final class CopyView: UIView, SelectorTarget {
+    var calls: [String] = []
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      ["copy:", "mark:"].contains(action.description)
+    }
+    override func copy(_ sender: Any?) { calls.append("copy") }
+
+    func callMethod(named selector: Selector, from sender: Any?) -> Bool {
+      calls.append("\(selector)")
+      return true
+    }
+  }
+
+  @Test("a menu is shown for what the first responder can do, and calls it")
+  func choices() {
+    let window = UIWindow(frame: CGRect(0, 0, 100, 100))
+    let view = window.adding(CopyView(frame: CGRect(10, 20, 30, 40)))
+    let menu = UIMenuController.shared
+    menu.menuItems = [UIMenuItem(title: "Mark", action: Selector("mark:"))]
+    defer { menu.menuItems = nil }
+    menu.showMenu(from: view, rect: view.bounds)
+    expect(!menu.isMenuVisible)
+    view.becomeFirstResponder()
+    menu.showMenu(from: view, rect: view.bounds)
+    expect(menu.isMenuVisible)
+    expectEqual(menu.menuFrame.origin, CGPoint(25, 40))
+    expect(!menu.choose(Selector("paste:")) && view.calls.isEmpty)
+    expect(menu.choose(Selector("copy:")) && view.calls == ["copy"])
+    expect(!menu.isMenuVisible && !menu.choose(Selector("copy:")))
+    menu.setMenuVisible(true, animated: false)
+    expect(menu.choose(Selector("mark:")) && view.calls == ["copy", "mark:"])
+    menu.setMenuVisible(true, animated: false)
+    view.resignFirstResponder()
+    menu.update()
+    expect(!menu.isMenuVisible)
+  }
+
+  @Test("a colour literal is the colour of its components")
+  func colorLiteral() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    expectEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+  }
+
+  @Test("glass is its tint or the colour of a blur, clearer where it is clear")
+  func glass() {
+    let regular = UIGlassEffect()
+    let clear = UIGlassEffect(style: .clear)
+    expect(regular.standInRGBA & 0xFF == 0x80 && clear.standInRGBA & 0xFF == 0x40)
+    expect(regular != clear && regular == UIGlassEffect(style: .regular))
+    regular.tintColor = .red
+    expectEqual(regular.standInRGBA, UIColor.red.packedRGBA & 0xFFFF_FF00 | 0x80)
+    expect(regular != UIGlassEffect())
   }
 }

@@ -14,7 +14,6 @@ struct CountedIdentifier: Hashable, Sendable {
     /// How often two were compared since the last reset.
     var comparisons: Int { comparisonCount.load(ordering: .relaxed) }
 
-    /// Starts from zero.
     func reset() {
       hashCount.store(0, ordering: .relaxed)
       comparisonCount.store(0, ordering: .relaxed)

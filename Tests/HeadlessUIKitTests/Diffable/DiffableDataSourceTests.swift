@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a diffable data source does to its table.
 @Suite("Diffable data source") @MainActor struct DiffableDataSourceTests {
   private let screen = DiffableScreen()
   private var source: DiffableScreen.Source { screen.source }
@@ -18,7 +17,7 @@ import Testing
     screen.provided = []
   }
 
-  @Test("R37: the first snapshot fills the table, and look-ups go both ways")
+  @Test("R37 R34: snapshots reach the table as differences, and an equal one asks for nothing")
   func first() {
     expect(screen.table.dataSource === source)
     screen.render()
@@ -26,10 +25,10 @@ import Testing
     screen.render()
     expectEqual(screen.titles, ["10", "11", "30"])
     expectEqual(screen.table.numberOfSections, 3)
-    expectEqual(source.itemIdentifier(for: IndexPath(row: 1, section: 0)), 11)
-    expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == nil)
-    expect(source.itemIdentifier(for: IndexPath(row: -1, section: 0)) == nil)
-    expect(source.itemIdentifier(for: IndexPath(row: 0, section: 3)) == nil)
+    expectEqual(source.itemIdentifier(for: [0, 1]), 11)
+    expect(source.itemIdentifier(for: [1, 0]) == nil)
+    expect(source.itemIdentifier(for: [0, -1]) == nil)
+    expect(source.itemIdentifier(for: [3, 0]) == nil)
     expect(source.itemIdentifier(for: IndexPath(index: 0)) == nil)
     expectEqual(source.indexPath(for: 30), IndexPath(row: 0, section: 2))
     expect(source.indexPath(for: 40) == nil)
@@ -37,10 +36,11 @@ import Testing
     expect(source.sectionIdentifier(for: -1) == nil)
     expect(source.index(for: 2) == 1 && source.index(for: 4) == nil)
     expectEqual(source.defaultRowAnimation, .automatic)
+    DiffableDataSourceTests().unchanged()
+    DiffableDataSourceTests().reloadData()
   }
 
-  @Test("R37: animated or not, only differences reach the table", arguments: [true, false])
-  func differences(isAnimated: Bool) throws {
+  private func differences(isAnimated: Bool) throws {
     show([1: [10, 11, 12, 13]])
     let cells = try [10, 11, 13].map { (item: $0, cell: try require(screen.cell(of: $0))) }
     var snapshot = source.snapshot()
@@ -54,17 +54,21 @@ import Testing
     for (item, cell) in cells { expect(cell === screen.cell(of: item)) }
   }
 
-  @Test("L9: rows keep their cells when they change their section")
+  @Test("L9 R37: rows and sections keep their cells and selection where they move")
   func crossing() throws {
     show([1: [10, 11], 2: [20, 21]])
     let cell = try require(screen.cell(of: 11))
     show([1: [10], 2: [20, 11, 21]])
     expectEqual(screen.titles, ["10", "20", "11", "21"])
     expect(screen.cell(of: 11) === cell)
+    try DiffableDataSourceTests().sections()
+    DiffableDataSourceTests().selection()
+    for isAnimated in [true, false] {
+      try DiffableDataSourceTests().differences(isAnimated: isAnimated)
+    }
   }
 
-  @Test("R37: sections come, go and move with their rows")
-  func sections() throws {
+  private func sections() throws {
     show([1: [10], 2: [20, 21], 3: [30]])
     let cell = try require(screen.cell(of: 30))
     source.apply(DiffableScreen.snapshot([3: [30], 4: [40], 2: [20, 21]]))
@@ -76,8 +80,7 @@ import Testing
     expect(screen.titles.isEmpty && screen.table.numberOfSections == 0)
   }
 
-  @Test("R37: the same snapshot again asks for nothing")
-  func unchanged() {
+  private func unchanged() {
     show([1: [10, 11], 2: [20]])
     let before = EngineCounters.now()
     source.apply(source.snapshot())
@@ -88,12 +91,12 @@ import Testing
     expectEqual(done["dataSourceCountCalls"], 0)
   }
 
-  @Test("R34: a reloaded item gets another cell, a reconfigured one keeps its own")
+  @Test(
+    "R34: reloaded items get other cells, reconfigured ones keep theirs, and sections reload whole"
+  )
   func reloads() throws {
     show([1: [10, 11, 12, 13]])
-    let (reloaded, refilled) = (
-      try require(screen.cell(of: 11)), try require(screen.cell(of: 12))
-    )
+    let (reloaded, refilled) = (try require(screen.cell(of: 11)), try require(screen.cell(of: 12)))
     screen.suffix = "!"
     var snapshot = source.snapshot()
     snapshot.reloadItems([11])
@@ -105,10 +108,11 @@ import Testing
     expect(screen.cell(of: 12) === refilled)
     expect(source.snapshot().reloadedItemIdentifiers.isEmpty, "what is done is not done again")
     expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+    try DiffableDataSourceTests().movedReloads()
+    DiffableDataSourceTests().reloadedSection()
   }
 
-  @Test("R34: an item may move and be reloaded or reconfigured at once; new ones need neither")
-  func movedReloads() throws {
+  private func movedReloads() throws {
     show([1: [10, 11, 12, 13], 2: []])
     let refilled = try require(screen.cell(of: 12))
     screen.suffix = "!"
@@ -125,8 +129,7 @@ import Testing
     expect(screen.cell(of: 12) === refilled)
   }
 
-  @Test("R34: a reloaded section asks for all its cells")
-  func reloadedSection() {
+  private func reloadedSection() {
     show([1: [10, 11], 2: [20, 21]])
     screen.suffix = "!"
     var snapshot = source.snapshot()
@@ -139,8 +142,7 @@ import Testing
     expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
   }
 
-  @Test("R34: applySnapshotUsingReloadData loads everything anew")
-  func reloadData() {
+  private func reloadData() {
     show([1: [10, 11]])
     var completions = 0
     source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11, 12]])) { completions += 1 }
@@ -150,8 +152,7 @@ import Testing
     expectEqual(completions, 1)
   }
 
-  @Test("a selected item stays selected where it goes, with its section too")
-  func selection() {
+  private func selection() {
     show([1: [10, 11, 12], 2: [20]])
     screen.table.allowsMultipleSelection = true
     for item in [10, 12] {
@@ -171,13 +172,10 @@ import Testing
     expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("a subclass says what else a data source may say")
+  @Test("a subclass answers the data source's other methods, and a detached one only keeps")
   func subclass() {
     final class Titled: UITableViewDiffableDataSource<Int, Int> {
-      override func tableView(
-        _ tableView: UITableView,
-        titleForHeaderInSection section: Int
-      ) -> String? {
+      override func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? {
         "section \(sectionIdentifier(for: section) ?? -1)"
       }
 
@@ -200,10 +198,10 @@ import Testing
     let plain: any UITableViewDataSource = source
     expect(!plain.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
     expect(!plain.tableView(table, canMoveRowAt: IndexPath(row: 0, section: 0)))
+    DiffableDataSourceTests().detached()
   }
 
-  @Test("without its table, or with another data source in its place, a snapshot is only kept")
-  func detached() {
+  private func detached() {
     show([1: [10]])
     screen.table.dataSource = nil
     source.apply(DiffableScreen.snapshot([1: [11]]))
@@ -215,13 +213,10 @@ import Testing
     let orphan = table.map { DiffableScreen.Source(tableView: $0) { _, _, _ in nil } }
     table = nil
     orphan?.apply(DiffableScreen.snapshot([1: [12]]))
-    expectEqual(orphan?.itemIdentifier(for: IndexPath(row: 0, section: 0)), 12)
+    expectEqual(orphan?.itemIdentifier(for: [0, 0]), 12)
   }
 
-  @Test(
-    "L9 R37: after random snapshots the table shows what the last one says",
-    arguments: 1...12
-  )
+  @Test("L9 R37: after random snapshots the table shows what the last one says", arguments: 1...12)
   func walk(seed: UInt64) {
     var walk = SnapshotWalk(seed: seed)
     var generator = SplitMix64(seed: seed)

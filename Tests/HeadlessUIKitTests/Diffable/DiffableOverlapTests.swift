@@ -8,12 +8,10 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Snapshots that are applied while others are on their way.
 @Suite("Overlapping snapshots") @MainActor struct DiffableOverlapTests {
   private let screen = DiffableScreen()
   private var source: DiffableScreen.Source { screen.source }
 
-  /// Does work on another thread and waits until it is done there; the main thread does nothing else.
   private func elsewhere(_ work: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     DispatchQueue.global()
@@ -24,14 +22,13 @@ import Testing
     done.wait()
   }
 
-  /// Lets the main queue do what was handed to it so far.
   private func drain() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
   }
 
-  @Test("L15: from another thread a snapshot is compared there and shown on the main thread")
+  @Test("L15: snapshots from other threads are displayed in order, and only the last one")
   func background() async {
     screen.render()
     let (source, snapshot) = (source, DiffableScreen.snapshot([1: [10, 11]]))
@@ -42,10 +39,11 @@ import Testing
     screen.render()
     expectEqual(screen.titles, ["10", "11"])
     expect(wasOnMain)
+    await DiffableOverlapTests().superseded()
+    await DiffableOverlapTests().late()
   }
 
-  @Test("L15: of snapshots on their way the last is shown, the others are dropped")
-  func superseded() async {
+  private func superseded() async {
     screen.render()
     let source = source
     nonisolated(unsafe) var order: [Int] = []
@@ -63,8 +61,7 @@ import Testing
     expectEqual(screen.provided, [0, 1, 2, 3], "\(done)")
   }
 
-  @Test("L15: a snapshot that arrives after a later one is never shown")
-  func late() async {
+  private func late() async {
     screen.render()
     let source = source
     nonisolated(unsafe) var isTold = false
@@ -101,7 +98,7 @@ import Testing
     expectEqual(screen.titles, screen.expectedTitles(of: walk.snapshot), "seed \(seed)")
   }
 
-  @Test("L15: many threads at once end with one of their snapshots, shown as it is")
+  @Test("L15 R37: concurrent and asynchronous applies end with one snapshot displayed")
   func threads() async {
     screen.render()
     let source = source
@@ -116,11 +113,10 @@ import Testing
     screen.render()
     expect(source.snapshot().numberOfItems > 0)
     expectEqual(screen.titles, screen.expectedTitles(of: source.snapshot()))
+    await DiffableOverlapTests().asynchronous()
   }
 
-  @Test(
-    "L15: a snapshot applied by a cell provider is shown after the layout that asked for the cell"
-  )
+  @Test("L15: snapshots applied within a layout or a completion handler follow the one before")
   func fromProvider() {
     source.apply(DiffableScreen.snapshot([1: [10, 11]]))
     var calls = 0
@@ -134,10 +130,11 @@ import Testing
     expectEqual(screen.titles, ["9", "10", "11"], "in the same frame")
     expectEqual(calls, 1)
     expectEqual(screen.provided.sorted(), [9, 10, 11])
+    DiffableOverlapTests().fromCompletion()
+    DiffableOverlapTests().chain()
   }
 
-  @Test("L15: a snapshot applied by a completion handler is shown after the one before it")
-  func fromCompletion() {
+  private func fromCompletion() {
     screen.render()
     var order: [String] = []
     source.apply(DiffableScreen.snapshot([1: [10]])) { [source] in
@@ -160,8 +157,7 @@ import Testing
     expectEqual(screen.provided, [10, 12], "what was never shown was never asked for")
   }
 
-  @Test("L15: applying without end from completion handlers does not pile up calls")
-  func chain() {
+  private func chain() {
     screen.render()
     var left = 2_000
     func next() {
@@ -172,8 +168,7 @@ import Testing
     expect(left == 0 && source.snapshot().itemIdentifiers == [1])
   }
 
-  @Test("R37: the asynchronous form returns when the snapshot is shown")
-  func asynchronous() async {
+  private func asynchronous() async {
     screen.render()
     await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
     expectEqual(source.snapshot().itemIdentifiers, [10])

@@ -43,25 +43,21 @@ import Foundation
     self.log = log
   }
 
-  /// The items that the cell provider was asked for, in order.
   var provided: [Int] {
     get { log.provided }
     set { log.provided = newValue }
   }
 
-  /// What the provider puts behind the items' numbers.
   var suffix: String {
     get { log.suffix }
     set { log.suffix = newValue }
   }
 
-  /// What the provider does besides.
   var onProvide: ((Int) -> Void)? {
     get { log.onProvide }
     set { log.onProvide = newValue }
   }
 
-  /// A snapshot of some sections with their items.
   nonisolated static func snapshot(_ sections: KeyValuePairs<Int, [Int]>) -> Snapshot {
     var snapshot = Snapshot()
     for (section, items) in sections {
@@ -71,17 +67,10 @@ import Foundation
     return snapshot
   }
 
-  /// Renders a frame.
-  func render() {
-    renderer.renderFrame()
-  }
+  func render() { renderer.renderFrame() }
 
-  /// What the cells on the screen show, from top to bottom.
-  var titles: [String] {
-    table.visibleCells.map { ($0 as? TrackedCell)?.title.text ?? "no title" }
-  }
+  var titles: [String] { table.visibleCells.map { ($0 as? TrackedCell)?.title.text ?? "no title" } }
 
-  /// The cell of an item, if it has one.
   func cell(of item: Int) -> UITableViewCell? {
     source.indexPath(for: item).flatMap { table.cellForRow(at: $0) }
   }

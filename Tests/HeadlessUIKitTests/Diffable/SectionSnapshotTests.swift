@@ -7,7 +7,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Snapshots of one section, against a forest of objects that is walked anew for each answer.
 @Suite("Snapshots of a section") struct SectionSnapshotTests {
   private final class Tree {
     let item: Int
@@ -20,7 +19,6 @@ import Testing
       [item] + (enters(self) ? children.flatMap { $0.all(enters) } : [])
     }
 
-    /// The tree of an item with the one around it and its depth.
     func find(_ item: Int, depth: Int = 0) -> (tree: Tree, parent: Tree?, depth: Int)? {
       if self.item == item { return (self, nil, depth) }
       for child in children {
@@ -34,7 +32,6 @@ import Testing
 
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// The root stands for no item.
   private func check(_ snapshot: Snapshot, _ root: Tree, _ words: String) {
     let items = Array(root.all { _ in true }.dropFirst())
     let visible = root.children.flatMap { $0.all(\.isExpanded) }
@@ -94,28 +91,26 @@ import Testing
     }
   }
 
-  @Test("a part is a snapshot of its own, and takes the place of another part")
-  func parts() {
-    var snapshot = Snapshot()
-    snapshot.append([1, 2])
-    snapshot.append([3, 4], to: 1)
-    snapshot.append([5], to: 4)
-    snapshot.expand([4])
-    expectEqual(snapshot.snapshot(of: 1).items, [3, 4, 5])
-    expect(snapshot.snapshot(of: 1).isExpanded(4))
-    expectEqual(snapshot.snapshot(of: 1, includingParent: true).items, [1, 3, 4, 5])
-    var part = Snapshot()
-    part.append([6])
-    part.append([7], to: 6)
-    snapshot.replace(childrenOf: 1, using: part)
-    expectEqual(snapshot.items, [1, 6, 7, 2])
-    expectEqual(snapshot.level(of: 7), 2)
-    snapshot.deleteAll()
-    expect(snapshot.items.isEmpty)
-  }
-
-  @Test("an item that is there twice, or is asked for and is not there, stops")
-  func refusals() async {
+  @Test("parts of a section's snapshot replace others, and repeated or missing items stop")
+  func parts() async {
+    do {
+      var snapshot = Snapshot()
+      snapshot.append([1, 2])
+      snapshot.append([3, 4], to: 1)
+      snapshot.append([5], to: 4)
+      snapshot.expand([4])
+      expectEqual(snapshot.snapshot(of: 1).items, [3, 4, 5])
+      expect(snapshot.snapshot(of: 1).isExpanded(4))
+      expectEqual(snapshot.snapshot(of: 1, includingParent: true).items, [1, 3, 4, 5])
+      var part = Snapshot()
+      part.append([6])
+      part.append([7], to: 6)
+      snapshot.replace(childrenOf: 1, using: part)
+      expectEqual(snapshot.items, [1, 6, 7, 2])
+      expectEqual(snapshot.level(of: 7), 2)
+      snapshot.deleteAll()
+      expect(snapshot.items.isEmpty)
+    }
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.append([1])

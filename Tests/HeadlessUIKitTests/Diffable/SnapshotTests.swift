@@ -5,7 +5,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a snapshot holds after edits, and what it answers.
 @Suite("Snapshots") struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
@@ -61,53 +60,123 @@ import Testing
     return isAbsent ? nil : "something is found that is not there"
   }
 
-  @Test("R34: items and sections to reload and to reconfigure are kept apart, each once, in order")
+  @Test("R34: marks, identifiers of any type and thousands of sections are kept exactly")
   func marks() {
-    var snapshot = Snapshot()
-    snapshot.appendSections([1, 2])
-    snapshot.appendItems([10, 11, 12, 13], toSection: 1)
-    snapshot.appendItems([20], toSection: 2)
-    snapshot.reloadItems([12, 10, 12])
-    snapshot.reloadItems([20, 10])
-    snapshot.reconfigureItems([13, 12])
-    snapshot.reloadSections([2, 1, 2])
-    expectEqual(snapshot.reloadedItemIdentifiers, [12, 10, 20])
-    expectEqual(snapshot.reconfiguredItemIdentifiers, [13, 12])
-    expectEqual(snapshot.reloadedSectionIdentifiers, [2, 1])
-    snapshot.deleteItems([12])
-    expectEqual(snapshot.reloadedItemIdentifiers, [10, 20])
-    expectEqual(snapshot.reconfiguredItemIdentifiers, [13])
-    snapshot.deleteSections([2])
-    expectEqual(snapshot.reloadedItemIdentifiers, [10])
-    expectEqual(snapshot.reloadedSectionIdentifiers, [1])
-    snapshot.deleteAllItems()
-    expect(snapshot.reloadedItemIdentifiers.isEmpty && snapshot.numberOfSections == 0)
+    do {
+      var snapshot = Snapshot()
+      snapshot.appendSections([1, 2])
+      snapshot.appendItems([10, 11, 12, 13], toSection: 1)
+      snapshot.appendItems([20], toSection: 2)
+      snapshot.reloadItems([12, 10, 12])
+      snapshot.reloadItems([20, 10])
+      snapshot.reconfigureItems([13, 12])
+      snapshot.reloadSections([2, 1, 2])
+      expectEqual(snapshot.reloadedItemIdentifiers, [12, 10, 20])
+      expectEqual(snapshot.reconfiguredItemIdentifiers, [13, 12])
+      expectEqual(snapshot.reloadedSectionIdentifiers, [2, 1])
+      snapshot.deleteItems([12])
+      expectEqual(snapshot.reloadedItemIdentifiers, [10, 20])
+      expectEqual(snapshot.reconfiguredItemIdentifiers, [13])
+      snapshot.deleteSections([2])
+      expectEqual(snapshot.reloadedItemIdentifiers, [10])
+      expectEqual(snapshot.reloadedSectionIdentifiers, [1])
+      snapshot.deleteAllItems()
+      expect(snapshot.reloadedItemIdentifiers.isEmpty && snapshot.numberOfSections == 0)
+    }
+    do {
+      enum Part: Hashable { case head, tail }
+      var snapshot = NSDiffableDataSourceSnapshot<Part, String>()
+      snapshot.appendSections([.tail])
+      snapshot.insertSections([.head], beforeSection: .tail)
+      snapshot.appendItems(["a", "b"])
+      expectEqual(snapshot.sectionIdentifiers, [.head, .tail])
+      expect(snapshot.itemIdentifiers(inSection: .head).isEmpty)
+      expectEqual(snapshot.sectionIdentifier(containingItem: "b"), .tail)
+    }
+    do {
+      var snapshot = Snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(0..<50), toSection: 0)
+      for section in 1...2_000 {
+        snapshot.insertSections([section], beforeSection: 0)
+        snapshot.appendItems([1_000 + section], toSection: section)
+        expectEqual(snapshot.indexOfItem(49), 50)
+        snapshot.deleteSections([section])
+      }
+      expect(snapshot.positions.count <= 200)
+      expectEqual(snapshot.indexOfItem(49), 49)
+    }
   }
+}
 
-  @Test("identifiers may be of any type, and a section may be empty")
-  func types() {
-    enum Part: Hashable { case head, tail }
-    var snapshot = NSDiffableDataSourceSnapshot<Part, String>()
-    snapshot.appendSections([.tail])
-    snapshot.insertSections([.head], beforeSection: .tail)
-    snapshot.appendItems(["a", "b"])
-    expectEqual(snapshot.sectionIdentifiers, [.head, .tail])
-    expect(snapshot.itemIdentifiers(inSection: .head).isEmpty)
-    expectEqual(snapshot.sectionIdentifier(containingItem: "b"), .tail)
-  }
+@Suite("Snapshot cost") struct SnapshotCostTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>
 
-  @Test("sections that come and go by thousands leave nothing behind")
-  func keys() {
+  private let tally = CountedIdentifier.Tally()
+
+  private func item(_ number: Int) -> CountedIdentifier { CountedIdentifier(number, tally) }
+
+  private func entered(_ count: Int) -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
-    snapshot.appendItems(Array(0..<50), toSection: 0)
-    for section in 1...2_000 {
-      snapshot.insertSections([section], beforeSection: 0)
-      snapshot.appendItems([1_000 + section], toSection: section)
-      expectEqual(snapshot.indexOfItem(49), 50)
-      snapshot.deleteSections([section])
+    snapshot.appendItems((0..<count).map(item))
+    expectEqual(snapshot.indexOfItem(item(0)), 0)
+    tally.reset()
+    return snapshot
+  }
+
+  @Test("R37 W-E W-K: look-ups and single items cost O(1), and bulk building hashes nothing")
+  func lookUps() {
+    for count in [1_000, 10_000, 100_000] {
+      let snapshot = entered(count)
+      for number in 0..<100 {
+        let place = number * (count / 100)
+        expectEqual(snapshot.indexOfItem(item(place)), place)
+      }
+      // One hash each; a comparison in the index, one with the row, and few with others.
+      expectEqual(tally.hashes, 100, "\(count) items")
+      expect(tally.comparisons <= 400, "\(count) items")
     }
-    expect(snapshot.positions.count <= 200)
-    expectEqual(snapshot.indexOfItem(49), 49)
+    SnapshotCostTests().bulk()
+    SnapshotCostTests().single()
+    SnapshotCostTests().edits()
+  }
+
+  private func bulk() {
+    let items = (0..<10_000).map(item)
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    expect(tally.hashes == 0 && tally.comparisons == 0)
+    expectEqual(snapshot.itemIdentifiers, items)
+  }
+
+  private func single() {
+    for count in [1_000, 4_000] {
+      var snapshot = Snapshot()
+      snapshot.appendSections(Array(0..<10))
+      tally.reset()
+      for number in 0..<count {
+        snapshot.appendItems([item(number)], toSection: number % 10)
+        expectEqual(snapshot.sectionIdentifier(containingItem: item(number)), number % 10)
+      }
+      // Each item is entered once and asked for once; a growing index hashes all it has again, twice
+      // the items in all at most, and compares what falls together.
+      expect(tally.hashes <= 4 * count + 16, "\(count) items")
+      expect(tally.comparisons <= 12 * count, "\(count) items")
+    }
+  }
+
+  private func edits() {
+    var snapshot = entered(1_000)
+    for number in 0..<640 {
+      let passing = item(2_000 + number)
+      snapshot.insertItems([passing], beforeItem: item(500))
+      expectEqual(snapshot.indexOfItem(item(500)), 501)
+      snapshot.deleteItems([passing])
+      expectEqual(snapshot.indexOfItem(item(500)), 500)
+    }
+    // All rows are entered again after 65 shifts, so 20 times in 1,280; an edit and a look-up hash few.
+    expect(tally.hashes <= 20 * 1_001 + 640 * 12)
   }
 }

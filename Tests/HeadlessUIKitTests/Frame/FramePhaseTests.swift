@@ -6,16 +6,13 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The stamp points of a frame.
 @Suite("Frame phases") @MainActor struct FramePhaseTests {
   /// Writes down every call.
   final class Log: FrameObserver {
     let observesCells: Bool
     var entries: [String] = []
 
-    init(observesCells: Bool) {
-      self.observesCells = observesCells
-    }
+    init(observesCells: Bool) { self.observesCells = observesCells }
 
     func frameDidEnter(_ phase: FramePhase) { entries.append("\(phase)") }
     func frameDidEnd() { entries.append("end") }
@@ -37,17 +34,16 @@ import Testing
 
   private let tablePhases = ["recycle", "configure", "size", "willDisplay"]
 
-  @Test("the phases run in order, once, and the frame ends")
+  @Test("phases run in order, once, and layout settles within its limit")
   func order() {
     let loaded = entries(observesCells: false)
-    expectEqual(
-      loaded,
-      ["layout"] + tablePhases + ["layout", "display", "commit", "end"]
-    )
+    expectEqual(loaded, ["layout"] + tablePhases + ["layout", "display", "commit", "end"])
     let scrolled = entries(observesCells: false) { screen.table.contentOffset.y = 50 }
     expectEqual(scrolled, loaded)
     expectEqual(entries(observesCells: false), ["layout", "display", "commit", "end"])
     expectEqual(FramePhase.allCases.map { "\($0)" }, tablePhases + ["layout", "display", "commit"])
+    FramePhaseTests().settlesAtLast()
+    FramePhaseTests().oneLayout()
   }
 
   /// Asks its parent for another layout so many times.
@@ -62,8 +58,7 @@ import Testing
     }
   }
 
-  @Test("layout that settles in the hundredth pass is no cycle")
-  func settlesAtLast() {
+  private func settlesAtLast() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let child = Restless(frame: root.bounds)
     root.addSubview(child)
@@ -75,8 +70,7 @@ import Testing
     expect(root.pending.isDisjoint(with: [.layout, .subtreeLayout]))
   }
 
-  @Test("a frame lays the table out once, also when cells or titles come, go, or find new heights")
-  func oneLayout() {
+  private func oneLayout() {
     var model = ListModel(titles: (0..<400).map { "\($0)" })
     model.sections[0].header = "Header"
     for reuses in [true, false] {
@@ -95,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("what a delegate asks for within layout is not lost")
+  @Test("requests within layout, look-ups between frames and other trees keep to their phase")
   func requestsWithinLayout() {
     final class Delegate: NSObject, UITableViewDelegate {
       var isDone = false
@@ -114,9 +108,11 @@ import Testing
     screen.table.delegate = delegate
     screen.render()
     expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 10)
+    FramePhaseTests().betweenFrames()
+    FramePhaseTests().severalTrees()
   }
 
-  @Test("each cell has three stamps, within the configure phase, and says whether it is reused")
+  @Test("R5 R4: cells are stamped in the configure phase, and willDisplay follows sizing")
   func cells() {
     let made = ["prepare", "made", "configured"]
     let reused = ["prepare", "reused", "configured"]
@@ -133,10 +129,10 @@ import Testing
       screen.table.reconfigureRows(at: [IndexPath(row: 5, section: 0)])
     }
     expectEqual(configureEntries(third), reused)
+    FramePhaseTests().willDisplay()
   }
 
-  @Test("a look-up between frames stamps nothing")
-  func betweenFrames() {
+  private func betweenFrames() {
     let log = Log(observesCells: true)
     screen.renderer.observer = log
     _ = screen.table.numberOfRows(inSection: 0)
@@ -145,8 +141,7 @@ import Testing
     expectEqual(screen.table.visibleCells.count, 10)
   }
 
-  @Test("frames of several trees do not meddle with each other")
-  func severalTrees() {
+  private func severalTrees() {
     let other = Screen(ListModel(titles: ["a"]))
     let log = Log(observesCells: true)
     other.renderer.observer = log
@@ -156,17 +151,12 @@ import Testing
     expectEqual(log.entries.filter { $0 == "prepare" }.count, 1)
   }
 
-  @Test("R5 R4: willDisplay comes after sizing and before layout, with the cell in its place")
-  func willDisplay() {
+  private func willDisplay() {
     final class Delegate: NSObject, UITableViewDelegate {
       var frames: [CGRect] = []
       var hidden: [Bool] = []
 
-      func tableView(
-        _ tableView: UITableView,
-        willDisplay cell: UITableViewCell,
-        forRowAt indexPath: IndexPath
-      ) {
+      func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt _: IndexPath) {
         frames.append(cell.frame)
         hidden.append(cell.isHidden)
         cell.backgroundColor = .red

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Views that follow observable models: what they read is read again when it changes, and nothing else.
 @Suite("Automatic observation tracking") @MainActor struct ObservationTests {
   @Observable fileprivate final class Note {
     var title: String
@@ -38,9 +37,7 @@ import Testing
       updates = []
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      notes.count
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
@@ -55,7 +52,6 @@ import Testing
       return cell
     }
 
-    /// Renders a frame and returns the rows that were updated in it.
     func frame() -> [Int] {
       updates = []
       renderer.renderFrame()
@@ -63,49 +59,47 @@ import Testing
     }
 
     func title(of row: Int) -> String? {
-      let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+      let cell = table.cellForRow(at: [0, row])
       return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
     }
   }
 
-  @Test("a cell whose model changes updates in the next frame, alone, and shows the change")
+  @Test("a cell updates alone in the next frame for what its last update read")
   func cells() {
-    let list = Notes()
-    list.show()
-    expect(list.frame().isEmpty, "nothing changed")
-    list.notes[3].title = "milk"
-    expectEqual(list.title(of: 3), "note 3", "not before the frame")
-    expectEqual(list.frame(), [3])
-    expectEqual(list.title(of: 3), "milk")
-    expect(list.frame().isEmpty)
-    list.notes[3].title = "bread"
-    list.notes[5].title = "salt"
-    list.notes[3].title = "butter"
-    expectEqual(list.frame().sorted(), [3, 5], "two changes before a frame are one update")
-  }
-
-  @Test("what an update did not read is not followed")
-  func unread() {
-    let list = Notes()
-    list.show()
-    list.notes[3].isPinned = true
-    list.notes[3].unread = 7
-    expect(list.frame().isEmpty)
-  }
-
-  @Test("a model whose row has gone is not followed, and one that came in its place is")
-  func recycled() {
-    let list = Notes()
-    list.show()
-    list.table.contentOffset.y = 2000
-    _ = list.frame()
-    list.notes[3].title = "gone"
-    expect(list.frame().isEmpty)
-    list.notes[47].title = "here"
-    expectEqual(list.frame(), [47])
-    list.table.contentOffset.y = 0
-    _ = list.frame()
-    expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
+    do {
+      let list = Notes()
+      list.show()
+      expect(list.frame().isEmpty, "nothing changed")
+      list.notes[3].title = "milk"
+      expectEqual(list.title(of: 3), "note 3", "not before the frame")
+      expectEqual(list.frame(), [3])
+      expectEqual(list.title(of: 3), "milk")
+      expect(list.frame().isEmpty)
+      list.notes[3].title = "bread"
+      list.notes[5].title = "salt"
+      list.notes[3].title = "butter"
+      expectEqual(list.frame().sorted(), [3, 5], "two changes before a frame are one update")
+    }
+    do {
+      let list = Notes()
+      list.show()
+      list.notes[3].isPinned = true
+      list.notes[3].unread = 7
+      expect(list.frame().isEmpty)
+    }
+    do {
+      let list = Notes()
+      list.show()
+      list.table.contentOffset.y = 2000
+      _ = list.frame()
+      list.notes[3].title = "gone"
+      expect(list.frame().isEmpty)
+      list.notes[47].title = "here"
+      expectEqual(list.frame(), [47])
+      list.table.contentOffset.y = 0
+      _ = list.frame()
+      expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
+    }
   }
 
   @Test(
@@ -147,27 +141,59 @@ import Testing
     override func draw(_ rect: CGRect) { calls.append("draw \(note.isPinned)") }
   }
 
-  @Test("properties, layout and drawing follow what they read, each by itself, in this order")
-  func methods() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-    let view = Reader(Note("a"))
-    root.addSubview(view)
-    let renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    expectEqual(view.calls.suffix(3), ["properties a", "layout 0", "draw false"])
-    view.calls = []
-    renderer.renderFrame()
-    expect(view.calls.isEmpty)
-    view.note.title = "b"
-    renderer.renderFrame()
-    expectEqual(view.calls, ["properties b"])
-    view.note.unread = 1
-    view.note.isPinned = true
-    renderer.renderFrame()
-    expectEqual(view.calls, ["properties b", "layout 1", "draw true"])
-    view.setNeedsUpdateProperties()
-    view.updatePropertiesIfNeeded()
-    expect(view.calls.count == 4 && view.calls.last == "properties b")
+  @Test("properties, layout and drawing each follow what their last run read")
+  func methods() throws {
+    do {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      let view = Reader(Note("a"))
+      root.addSubview(view)
+      let renderer = FrameRenderer(root: root)
+      renderer.renderFrame()
+      expectEqual(view.calls.suffix(3), ["properties a", "layout 0", "draw false"])
+      view.calls = []
+      renderer.renderFrame()
+      expect(view.calls.isEmpty)
+      view.note.title = "b"
+      renderer.renderFrame()
+      expectEqual(view.calls, ["properties b"])
+      view.note.unread = 1
+      view.note.isPinned = true
+      renderer.renderFrame()
+      expectEqual(view.calls, ["properties b", "layout 1", "draw true"])
+      view.setNeedsUpdateProperties()
+      view.updatePropertiesIfNeeded()
+      expect(view.calls.count == 4 && view.calls.last == "properties b")
+    }
+    do {
+      let view = Chooser(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let renderer = FrameRenderer(root: view)
+      renderer.renderFrame()
+      view.readsTitle = false
+      view.setNeedsUpdateProperties()
+      renderer.renderFrame()
+      view.calls = 0
+      view.note.title = "b"
+      renderer.renderFrame()
+      expectEqual(view.calls, 0)
+      view.note.unread = 1
+      renderer.renderFrame()
+      expectEqual(view.calls, 1)
+    }
+    do {
+      let view = Reader(Note("a"))
+      let renderer = FrameRenderer(root: view)
+      renderer.renderFrame()
+      let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
+      let link = try require(AutomaticTracking.readings[place]).link
+      // Whatever the model remembers of a reading keeps the way to its view.
+      var counts: [UInt] = []
+      for _ in 0..<10 {
+        view.setNeedsUpdateProperties()
+        renderer.renderFrame()
+        counts.append(_getRetainCount(link))
+      }
+      expectEqual(Set(counts).count, 1, "\(counts)")
+    }
   }
 
   /// A view that reads one of two properties, by a word that nobody observes.
@@ -180,23 +206,6 @@ import Testing
       calls += 1
       if readsTitle { _ = note.title } else { _ = note.unread }
     }
-  }
-
-  @Test("what an earlier run read, and the last one did not, is followed no longer")
-  func lastRunCounts() {
-    let view = Chooser(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let renderer = FrameRenderer(root: view)
-    renderer.renderFrame()
-    view.readsTitle = false
-    view.setNeedsUpdateProperties()
-    renderer.renderFrame()
-    view.calls = 0
-    view.note.title = "b"
-    renderer.renderFrame()
-    expectEqual(view.calls, 0)
-    view.note.unread = 1
-    renderer.renderFrame()
-    expectEqual(view.calls, 1)
   }
 
   @Test("a change from another thread reaches the view by the main queue")
@@ -214,7 +223,7 @@ import Testing
     expect(view.pending.contains(.properties))
   }
 
-  @Test("a tree that reads nothing is not tracked, and one whose renderer has ended is no longer")
+  @Test("trees follow what they read themselves, in and outside of frames")
   func untracked() {
     let before = AutomaticTracking.trackedTrees
     do {
@@ -230,20 +239,49 @@ import Testing
       expectEqual(AutomaticTracking.trackedTrees, before + 1)
     }
     expectEqual(AutomaticTracking.trackedTrees, before)
-  }
-
-  @Test("what a view read in a layout outside of frames is followed from the next frame on")
-  func outsideFrames() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-    let view = Reader(Note("a"))
-    root.addSubview(view)
-    root.layoutIfNeeded()
-    let renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    view.calls = []
-    view.note.title = "b"
-    renderer.renderFrame()
-    expectEqual(view.calls, ["properties b"])
+    do {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      let view = Reader(Note("a"))
+      root.addSubview(view)
+      root.layoutIfNeeded()
+      let renderer = FrameRenderer(root: root)
+      renderer.renderFrame()
+      view.calls = []
+      view.note.title = "b"
+      renderer.renderFrame()
+      expectEqual(view.calls, ["properties b"])
+    }
+    do {
+      let plain = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let reading = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let renderers = [FrameRenderer(root: plain), FrameRenderer(root: reading)]
+      reading.addSubview(Reader(Note("a")))
+      for _ in 0..<2 {
+        plain.setNeedsLayout()
+        reading.setNeedsLayout()
+        for renderer in renderers.reversed() { renderer.renderFrame() }
+      }
+      expectEqual(plain.layoutsAreTracked, [false, false])
+      expectEqual(
+        reading.layoutsAreTracked,
+        [false, true, true],
+        "twice in the frame that first read"
+      )
+    }
+    do {
+      let (root, other) = (UIView(frame: .zero), UIView(frame: .zero))
+      let view = Reader(Note("a"))
+      // Read in a tree of its own first, and only then put where its frames are made.
+      view.layoutIfNeeded()
+      root.addSubview(view)
+      FrameRenderer(root: other).renderFrame()
+      let renderer = FrameRenderer(root: root)
+      renderer.renderFrame()
+      view.calls = []
+      view.note.title = "b"
+      renderer.renderFrame()
+      expectEqual(view.calls, ["properties b"])
+    }
   }
 
   /// A view that says whether its layout is tracked.
@@ -254,58 +292,6 @@ import Testing
       super.layoutSubviews()
       layoutsAreTracked.append(AutomaticTracking.isOn)
     }
-  }
-
-  @Test("no tree is tracked for what another one has read")
-  func otherTrees() {
-    let plain = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let reading = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let renderers = [FrameRenderer(root: plain), FrameRenderer(root: reading)]
-    reading.addSubview(Reader(Note("a")))
-    for _ in 0..<2 {
-      plain.setNeedsLayout()
-      reading.setNeedsLayout()
-      for renderer in renderers.reversed() { renderer.renderFrame() }
-    }
-    expectEqual(plain.layoutsAreTracked, [false, false])
-    expectEqual(
-      reading.layoutsAreTracked,
-      [false, true, true],
-      "twice in the frame that first read"
-    )
-  }
-
-  @Test("what was read outside of frames is followed by its own tree, whichever has the next frame")
-  func outsideOtherFrames() {
-    let (root, other) = (UIView(frame: .zero), UIView(frame: .zero))
-    let view = Reader(Note("a"))
-    // Read in a tree of its own first, and only then put where its frames are made.
-    view.layoutIfNeeded()
-    root.addSubview(view)
-    FrameRenderer(root: other).renderFrame()
-    let renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    view.calls = []
-    view.note.title = "b"
-    renderer.renderFrame()
-    expectEqual(view.calls, ["properties b"])
-  }
-
-  @Test("a model that never changes does not remember each time that it was read")
-  func nothingPilesUp() throws {
-    let view = Reader(Note("a"))
-    let renderer = FrameRenderer(root: view)
-    renderer.renderFrame()
-    let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
-    let link = try require(AutomaticTracking.readings[place]).link
-    // Whatever the model remembers of a reading keeps the way to its view.
-    var counts: [UInt] = []
-    for _ in 0..<10 {
-      view.setNeedsUpdateProperties()
-      renderer.renderFrame()
-      counts.append(_getRetainCount(link))
-    }
-    expectEqual(Set(counts).count, 1, "\(counts)")
   }
 }
 

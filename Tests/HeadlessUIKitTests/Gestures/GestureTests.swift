@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Gestures in the touches of views: which is recognised, in what order, and what the views are told.
 @Suite("Gestures") @MainActor struct GestureTests {
   /// A view that writes down what it is told of touches.
   private final class Listener: UIView {
@@ -47,28 +46,25 @@ import Testing
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
       -> Bool
-    {
-      receives
-    }
+    { receives }
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { isSimultaneous }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-  private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-  private let inner = Listener(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+  private let window = UIWindow(frame: CGRect(0, 0, 300, 300))
+  private let outer = UIView(frame: CGRect(0, 0, 300, 300))
+  private let inner = Listener(frame: CGRect(50, 50, 200, 200))
   private let diary = Diary()
-  private let middle = CGPoint(x: 150, y: 150)
+  private let middle = CGPoint(150, 150)
 
   init() {
     window.addSubview(outer)
     outer.addSubview(inner)
   }
 
-  @discardableResult
-  private func add<Recognizer: UIGestureRecognizer>(
+  @discardableResult private func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer,
     _ name: String,
     to view: UIView
@@ -88,8 +84,6 @@ import Testing
     }
     window.endTouch(touch)
   }
-
-  // MARK: Taps
 
   @Test("a tap is told to its target, and the view's touch is cancelled")
   func tap() {
@@ -117,14 +111,14 @@ import Testing
     window.tap(at: middle)
     expectEqual(diary.lines, (lets ? ["inner ended", "outer ended"] : ["inner ended"]))
     // Beside the inner view the outer one is alone.
-    window.tap(at: CGPoint(x: 10, y: 10))
+    window.tap(at: CGPoint(10, 10))
     expectEqual(diary.lines.last, "outer ended")
   }
 
   @Test("a finger that slips off, or stays too long, taps no more")
   func noTap() throws {
     add(UITapGestureRecognizer(), "tap", to: inner)
-    try drag(from: middle, by: CGPoint(x: 50, y: 0), times: 1)
+    try drag(from: middle, by: CGPoint(50, 0), times: 1)
     let touch = try require(window.beginTouch(at: middle))
     window.letTouchTimePass(seconds: 5)
     window.endTouch(touch)
@@ -164,8 +158,8 @@ import Testing
   @Test("two taps that lie apart are no double tap")
   func apart() {
     add(UITapGestureRecognizer(), "two", to: inner).numberOfTapsRequired = 2
-    window.tap(at: CGPoint(x: 60, y: 60))
-    window.tap(at: CGPoint(x: 240, y: 240))
+    window.tap(at: CGPoint(60, 60))
+    window.tap(at: CGPoint(240, 240))
     expect(diary.lines.isEmpty)
   }
 
@@ -198,8 +192,6 @@ import Testing
     expectEqual(diary.lines, ["tap ended"])
   }
 
-  // MARK: Gestures that last
-
   @Test("a press is long after half a second, goes on with the finger and ends with it")
   func longPress() throws {
     add(UILongPressGestureRecognizer(), "press", to: inner)
@@ -207,13 +199,13 @@ import Testing
     window.letTouchTimePass(seconds: 0.4)
     expect(diary.lines.isEmpty)
     window.letTouchTimePass(seconds: 0.2)
-    window.moveTouch(touch, to: CGPoint(x: 160, y: 150))
+    window.moveTouch(touch, to: CGPoint(160, 150))
     window.endTouch(touch)
     expectEqual(diary.lines, ["press began", "press changed", "press ended"])
     expectEqual(inner.heard, ["began", "cancelled"])
     // A finger that moves away before is no press.
     let other = try require(window.beginTouch(at: middle))
-    window.moveTouch(other, to: CGPoint(x: 165, y: 150))
+    window.moveTouch(other, to: CGPoint(165, 150))
     window.letTouchTimePass(seconds: 1)
     window.endTouch(other)
     expectEqual(diary.lines.count, 3)
@@ -228,7 +220,7 @@ import Testing
       translations.append(pan.translation(in: inner))
       if pan.state == .changed { pan.setTranslation(.zero, in: inner) }
     }
-    try drag(from: middle, by: CGPoint(x: 6, y: 0), times: 4)
+    try drag(from: middle, by: CGPoint(6, 0), times: 4)
     expectEqual(diary.lines, ["pan began", "pan changed", "pan changed", "pan ended"])
     expectEqual(translations.map(\.x), [12, 18, 6, 0])
     expectEqual(inner.heard, ["began", "moved", "cancelled"])
@@ -237,9 +229,8 @@ import Testing
   @Test(
     "a swipe goes its way, straight and in time",
     arguments: [
-      (CGPoint(x: -30, y: 0), 0.0, true), (CGPoint(x: 30, y: 0), 0, false),
-      (CGPoint(x: -30, y: 25), 0, false),
-      (CGPoint(x: -20, y: 0), 1, false),
+      (CGPoint(-30, 0), 0.0, true), (CGPoint(30, 0), 0, false), (CGPoint(-30, 25), 0, false),
+      (CGPoint(-20, 0), 1, false),
     ]
   )
   func swipe(_ swipe: (step: CGPoint, pause: TimeInterval, isSeen: Bool)) throws {
@@ -263,7 +254,7 @@ import Testing
       diary.lines = []
       let pan = add(UIPanGestureRecognizer(), "pan", to: inner)
       let touch = try require(window.beginTouch(at: middle))
-      window.moveTouch(touch, to: CGPoint(x: 180, y: 150))
+      window.moveTouch(touch, to: CGPoint(180, 150))
       switch way {
       case 0: window.cancelTouch(touch)
       case 1: pan.isEnabled = false
@@ -276,9 +267,6 @@ import Testing
     }
   }
 
-  // MARK: In a table
-
-  /// A data source of plain rows.
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -287,7 +275,7 @@ import Testing
   }
 
   @Test(
-    "a tap of the table keeps rows from being selected, unless it leaves them the touch",
+    "a tap of the table selects no row unless it leaves it the touch",
     arguments: [true, false]
   )
   func tapOnTable(takes: Bool) {
@@ -298,7 +286,7 @@ import Testing
     window.addSubview(table)
     add(UITapGestureRecognizer(), "tap", to: table).cancelsTouchesInView = takes
     FrameRenderer(root: window).renderFrame()
-    window.tap(at: CGPoint(x: 100, y: 60))
+    window.tap(at: CGPoint(100, 60))
     expectEqual(diary.lines, ["tap ended"])
     expectEqual(table.indexPathForSelectedRow, takes ? nil : IndexPath(row: 1, section: 0))
   }

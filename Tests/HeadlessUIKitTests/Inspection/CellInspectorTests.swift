@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What is read off a cell, and the digest of it.
 @Suite("Cell inspection") @MainActor struct CellInspectorTests {
   private func cell() -> (cell: UITableViewCell, label: UILabel, image: UIImageView) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -30,7 +29,7 @@ import Testing
     return digest.value
   }
 
-  @Test("every difference that can be seen is another digest")
+  @Test("digests differ for every visible difference and for nothing else")
   func differences() {
     let changes: [(String, (UITableViewCell, UILabel, UIImageView) -> Void)] = [
       ("nothing", { _, _, _ in }),
@@ -60,10 +59,6 @@ import Testing
       expect(seen[value] == nil, "\(name) looks like \(seen[value] ?? "")")
       seen[value] = name
     }
-  }
-
-  @Test("what cannot be seen is no difference")
-  func noDifferences() {
     let plain = digest { _, _, _ in }
     expectEqual(plain, digest { cell, _, _ in cell.frame.origin.y = 7 })
     expectEqual(plain, digest { cell, _, _ in cell.tag = 7 })
@@ -80,8 +75,8 @@ import Testing
     )
   }
 
-  @Test("the digest is FNV-1a: the published values of its first bytes, and no two texts trade")
-  func digestVectors() {
+  @Test("digests are FNV-1a, and pixels tell unnamed images apart")
+  func digestVectors() throws {
     // Offset basis: draft-eastlake-fnv; nothing combined is that.
     expectEqual(StableDigest().hexadecimal, "cbf29ce484222325")
     var left = StableDigest()
@@ -97,10 +92,6 @@ import Testing
     var expected: UInt64 = 14_695_981_039_346_656_037
     for byte in 1...8 { expected = (expected ^ UInt64(byte)) &* 1_099_511_628_211 }
     expectEqual(number.value, expected)
-  }
-
-  @Test("images without a name are told apart by their pixels")
-  func unnamedImages() throws {
     func image(_ pixel: UInt32) -> UIImage {
       UIImage(pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [pixel]))
     }

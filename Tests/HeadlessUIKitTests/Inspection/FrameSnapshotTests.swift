@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// A frame as a picture: well-formed SVG whose images are PNG files.
 @Suite("Frame snapshots") @MainActor struct FrameSnapshotTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -57,7 +56,7 @@ import Testing
     expectEqual(Array((texts.first?.text ?? "").unicodeScalars), expected)
   }
 
-  @Test("an ellipsis is drawn where the text is cut")
+  @Test("views, ellipses and clips are drawn where they are")
   func ellipsis() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     label.text = "Hamburgefonstiv"
@@ -65,10 +64,11 @@ import Testing
     let text = try require(try picture().all.first { $0.name == "text" })
     expect(text.text.hasSuffix("\u{2026}") && text.text.count < 15)
     try expect(require(Double(text.attributes["textLength"] ?? "")) <= 60)
+    try FrameSnapshotTests().views()
+    try FrameSnapshotTests().clipping()
   }
 
-  @Test("views are drawn where they are, in their colours, hidden and clear ones not")
-  func views() throws {
+  private func views() throws {
     let parent = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     parent.backgroundColor = UIColor(packedRGBA: 0x0102_03FF)
     parent.bounds.origin = CGPoint(x: 0, y: 5)
@@ -99,8 +99,7 @@ import Testing
     expect(all.contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" })
   }
 
-  @Test("a clipping view clips what is in it, by a path of its own")
-  func clipping() throws {
+  private func clipping() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 10, width: 100, height: 50))
     root.addSubview(table)
     let all = try picture().all
@@ -111,7 +110,7 @@ import Testing
     expectEqual(paths.first?.children.first?.attributes["y"], "10")
   }
 
-  @Test("images are PNG files with true sums: black takes the tint, other colours stay")
+  @Test("images are PNG files with their pixels and tints in place")
   func images() throws {
     // 130 x 140 pixels need more than one stored block of 65,535 bytes, and more than 256 colours
     // more than a palette.
@@ -134,10 +133,10 @@ import Testing
       let tinted = pixels.map { $0 >> 8 == 0 ? 0xAABB_CC00 | $0 & 0xFF : $0 }
       expectEqual(read.pixels, tinted)
     }
+    try FrameSnapshotTests().imageView()
   }
 
-  @Test("an image view's picture stands at its place with the pixels of its thumbnail")
-  func imageView() throws {
+  private func imageView() throws {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.frame = CGRect(x: 5, y: 6, width: 10, height: 12)
     view.tintColor = .red
@@ -161,7 +160,7 @@ import Testing
     expect(read.pixels.contains { $0 >> 8 == 0xFF_0000 })
   }
 
-  @Test("cells are named by their numbers and rows, where they are seen")
+  @Test("a snapshot names cells and draws what was committed")
   func cellNames() throws {
     let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render(at: 66)
@@ -175,10 +174,10 @@ import Testing
     // Row 1 ends at the top edge's middle, so that its own middle is just on the edge.
     expectEqual(names.map(\.text), (2...10).map { "cell \($0 + 6) · row \($0)" })
     expectEqual(picture.attributes["width"], "510")
+    try FrameSnapshotTests().committedState()
   }
 
-  @Test("a snapshot shows what was committed, not what was changed since")
-  func committedState() throws {
+  private func committedState() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
     label.text = "before"
     root.addSubview(label)

@@ -6,10 +6,9 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Layers of their own: their tree, their place, and how they are committed and drawn.
 @Suite("Sublayers") @MainActor struct SublayerTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-  private let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+  private let window = UIWindow(frame: CGRect(0, 0, 200, 200))
+  private let view = UIView(frame: CGRect(20, 30, 100, 50))
   private let renderer: FrameRenderer
 
   init() {
@@ -25,70 +24,35 @@ import Testing
 
   private func picture() throws -> [XMLDocument.Element] {
     renderer.renderFrame()
-    var snapshot = FrameSnapshot(of: window)
-    return try XMLDocument.root(of: snapshot.svg()).all
-  }
-
-  @Test("layers are inserted, found, replaced and taken out, among the layers of subviews")
-  func tree() {
-    let (first, second, third) = (CALayer(), CALayer(), CALayer())
-    expect(view.layer.sublayers == nil)
-    let label = UIView()
-    view.addSubview(label)
-    view.layer.addSublayer(first)
-    view.layer.insertSublayer(second, at: 0)
-    view.layer.insertSublayer(third, below: first)
-    expectEqual(view.layer.sublayers?.count, 4)
-    expect(view.layer.sublayers?.first === second && view.layer.sublayers?.last === first)
-    expect(view.layer.sublayers?[2] === third && first.superlayer === view.layer)
-    let other = UIView()
-    view.addSubview(other)
-    expect(view.layer.sublayers?[3] === first, "a later view stands in front")
-    view.layer.insertSublayer(second, above: first)
-    expectEqual(view.layer.sublayers?.filter { $0 === second }.count, 1)
-    view.layer.replaceSublayer(first, with: CAShapeLayer())
-    expect(
-      first.superlayer == nil && view.layer.sublayers?.contains { $0 is CAShapeLayer } == true
-    )
-    label.removeFromSuperview()
-    expectEqual(view.layer.sublayers?.count, 4)
-    view.layer.sublayers?.filter { $0 is CAShapeLayer }.forEach { $0.removeFromSuperlayer() }
-    third.removeFromSuperlayer()
-    second.removeFromSuperlayer()
-    expectEqual(view.layer.sublayers?.count, 1)
-    view.layer.sublayers = nil
-    expectEqual(view.subviews.count, 1, "views stay")
-    third.addSublayer(second)
-    second.addSublayer(first)
-    expect(first.superlayer === second && second.superlayer === third)
+    return try XMLDocument.root(of: svg(of: window)).all
   }
 
   @Test("frame, bounds, position and anchor of a layer say the same in four ways")
   func places() {
     let layer = CALayer()
-    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    expectEqual(layer.position, CGPoint(x: 25, y: 40))
-    expectEqual(layer.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    layer.frame = CGRect(10, 20, 30, 40)
+    expectEqual(layer.position, CGPoint(25, 40))
+    expectEqual(layer.bounds, CGRect(0, 0, 30, 40))
     layer.anchorPoint = .zero
-    expectEqual(layer.frame, CGRect(x: 25, y: 40, width: 30, height: 40), "the position stays")
+    expectEqual(layer.frame, CGRect(25, 40, 30, 40), "the position stays")
     layer.position = .zero
-    layer.bounds.size = CGSize(width: 8, height: 8)
+    layer.bounds.size = CGSize(8, 8)
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
-    expectEqual(layer.frame, CGRect(x: 0, y: 0, width: 16, height: 24))
-    view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
-    expectEqual(view.center, CGPoint(x: 70, y: 55))
-    expectEqual(view.frame, CGRect(x: 70, y: 30, width: 100, height: 50))
-    view.layer.position = CGPoint(x: 20, y: 55)
-    expectEqual(view.frame, CGRect(x: 20, y: 30, width: 100, height: 50))
+    expectEqual(layer.frame, CGRect(0, 0, 16, 24))
+    view.layer.anchorPoint = CGPoint(0, 0.5)
+    expectEqual(view.center, CGPoint(70, 55))
+    expectEqual(view.frame, CGRect(70, 30, 100, 50))
+    view.layer.position = CGPoint(20, 55)
+    expectEqual(view.frame, CGRect(20, 30, 100, 50))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 1)
-    expectEqual(view.frame, CGRect(x: 20, y: 30, width: 50, height: 50), "stretched from the left")
+    expectEqual(view.frame, CGRect(20, 30, 50, 50), "stretched from the left")
   }
 
   @Test("what is set on a layer reaches the next commit, and the same again asks for none")
   func commits() throws {
     let shape = CAShapeLayer()
-    shape.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).cgPath
+    shape.frame = CGRect(1, 2, 3, 4)
+    shape.path = UIBezierPath(rect: CGRect(0, 0, 2, 2)).cgPath
     shape.fillColor = UIColor.red.cgColor
     shape.strokeColor = UIColor.blue.cgColor
     shape.lineWidth = 3
@@ -99,7 +63,7 @@ import Testing
     view.layer.addSublayer(shape)
     let record = try committed()
     let layer = try require(record.extras?.sublayers.first)
-    expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && layer.depth == 0)
+    expect(layer.frame == CGRect(1, 2, 3, 4) && layer.depth == 0)
     let found = try require(layer.extras?.shape)
     expectEqual(found.path, [0, 0, 0, 1, 2, 0, 1, 2, 2, 1, 0, 2, 4])
     expect(found.fill == 0xFF00_00FF && found.stroke == 0x0000_FFFF && found.width == 3)
@@ -117,8 +81,7 @@ import Testing
     for (name, change) in changes {
       for isFirst in [true, false] {
         change()
-        renderer.renderFrame()
-        expectEqual((renderer.committedBytes > 0), isFirst, "\(name)")
+        expectEqual(renderer.rendered(renderer.committedBytes > 0), isFirst, "\(name)")
       }
     }
     view.change(.appearance)
@@ -134,8 +97,8 @@ import Testing
       UIColor.red.cgColor, UIColor.green.cgColor, UIColor(white: 0, alpha: 0).cgColor,
     ]
     gradient.locations = [0, 0.25, 1]
-    gradient.startPoint = CGPoint(x: 0, y: 0.5)
-    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    gradient.startPoint = CGPoint(0, 0.5)
+    gradient.endPoint = CGPoint(1, 0.5)
     gradient.cornerRadius = 8
     view.layer.insertSublayer(gradient, at: 0)
     let found = try require(try committed().extras?.sublayers.first?.extras?.gradient)
@@ -167,11 +130,11 @@ import Testing
   @Test("a shape is drawn at its place, and a part of its stroke by its length")
   func shapes() throws {
     let shape = CAShapeLayer()
-    shape.frame = CGRect(x: 10, y: 0, width: 50, height: 50)
+    shape.frame = CGRect(10, 0, 50, 50)
     let line = UIBezierPath()
     line.move(to: .zero)
-    line.addLine(to: CGPoint(x: 30, y: 0))
-    line.addLine(to: CGPoint(x: 30, y: 10))
+    line.addLine(to: CGPoint(30, 0))
+    line.addLine(to: CGPoint(30, 10))
     shape.path = line.cgPath
     shape.fillColor = nil
     shape.strokeColor = UIColor.red.cgColor
@@ -188,34 +151,32 @@ import Testing
     try expect(!picture().contains { $0.name == "path" }, "an end before the beginning")
   }
 
-  @Test("masks: of a layer, and of a view; the mask's opacity decides")
+  @Test("Layers, views and texts mask what is drawn")
   func masks() throws {
-    view.backgroundColor = .red
-    let mask = CAShapeLayer()
-    mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
-    view.layer.mask = mask
-    expect(view.layer.mask === mask && mask.superlayer === view.layer)
-    try expect(committed().extras?.maskLayer.first?.extras?.shape != nil)
-    let all = try picture()
-    let drawn = try require(all.first { $0.name == "mask" })
-    expect(drawn.attributes["mask-type"] == "alpha" && drawn.children.first?.name == "path")
-    let user = try require(all.first { $0.attributes["mask"] != nil })
-    expectEqual(user.attributes["mask"], "url(#\(drawn.attributes["id"] ?? ""))")
-    expectEqual(user.children.first?.attributes["fill"], "#ff0000")
-    view.layer.mask = nil
-    expect(mask.superlayer == nil)
-    let cover = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
-    cover.backgroundColor = .black
-    view.mask = cover
-    try expectEqual(committed().extras?.maskView, cover.layerIdentifier)
-    let rect = try require(try picture().first { $0.name == "mask" }?.children.first)
-    expect(rect.attributes["x"] == "25" && rect.attributes["y"] == "35")
-    view.mask = nil
-    try expect(!picture().contains { $0.name == "mask" })
-  }
-
-  @Test("a view that masks is laid out, displayed and committed with the one that it masks")
-  func maskOfText() throws {
+    do {  // Masks: of a layer, and of a view; the mask's opacity decides.
+      view.backgroundColor = .red
+      let mask = CAShapeLayer()
+      mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
+      view.layer.mask = mask
+      expect(view.layer.mask === mask && mask.superlayer === view.layer)
+      try expect(committed().extras?.maskLayer.first?.extras?.shape != nil)
+      let all = try picture()
+      let drawn = try require(all.first { $0.name == "mask" })
+      expect(drawn.attributes["mask-type"] == "alpha" && drawn.children.first?.name == "path")
+      let user = try require(all.first { $0.attributes["mask"] != nil })
+      expectEqual(user.attributes["mask"], "url(#\(drawn.attributes["id"] ?? ""))")
+      expectEqual(user.children.first?.attributes["fill"], "#ff0000")
+      view.layer.mask = nil
+      expect(mask.superlayer == nil)
+      let cover = UIView(frame: CGRect(5, 5, 10, 10))
+      cover.backgroundColor = .black
+      view.mask = cover
+      try expectEqual(committed().extras?.maskView, cover.layerIdentifier)
+      let rect = try require(try picture().first { $0.name == "mask" }?.children.first)
+      expect(rect.attributes["x"] == "25" && rect.attributes["y"] == "35")
+      view.mask = nil
+      try expect(!picture().contains { $0.name == "mask" })
+    }
     let cover = UILabel(frame: view.bounds)
     cover.text = "word"
     view.backgroundColor = .red
@@ -253,8 +214,7 @@ import Testing
 
   @Test("a class of layers of a view's own is made once and draws as the view's")
   func layerClasses() throws {
-    let card = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.addSubview(card)
+    let card = view.adding(GradientView(frame: CGRect(0, 0, 10, 10)))
     expect(card.gradient === card.layer && card.gradient.bounds.width == 10)
     card.gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     card.layer.cornerRadius = 3
@@ -268,12 +228,38 @@ import Testing
     expect(view.layer.sublayers?.first === card.layer)
   }
 
-  @Test("a plain view pays for none of it: it has no style, and a view is no larger than before")
+  @Test("Layers form a tree, at no cost for plain views")
   func costs() {
     expect(view.layerStyle == nil)
     _ = view.layer
     expect(view.layerStyle == nil && view.frame.width == 100)
     expect(MemoryLayout<LayerStyle?>.size <= 88)
+    let (first, second, third) = (CALayer(), CALayer(), CALayer())
+    expect(view.layer.sublayers == nil)
+    let label = view.adding(UIView())
+    view.layer.addSublayer(first)
+    view.layer.insertSublayer(second, at: 0)
+    view.layer.insertSublayer(third, below: first)
+    expectEqual(view.layer.sublayers?.count, 4)
+    expect(view.layer.sublayers?.first === second && view.layer.sublayers?.last === first)
+    expect(view.layer.sublayers?[2] === third && first.superlayer === view.layer)
+    view.addSubview(UIView())
+    expect(view.layer.sublayers?[3] === first, "a later view stands in front")
+    view.layer.insertSublayer(second, above: first)
+    expectEqual(view.layer.sublayers?.filter { $0 === second }.count, 1)
+    view.layer.replaceSublayer(first, with: CAShapeLayer())
+    expect(first.superlayer == nil && view.layer.sublayers?.contains { $0 is CAShapeLayer } == true)
+    label.removeFromSuperview()
+    expectEqual(view.layer.sublayers?.count, 4)
+    view.layer.sublayers?.filter { $0 is CAShapeLayer }.forEach { $0.removeFromSuperlayer() }
+    third.removeFromSuperlayer()
+    second.removeFromSuperlayer()
+    expectEqual(view.layer.sublayers?.count, 1)
+    view.layer.sublayers = nil
+    expectEqual(view.subviews.count, 1, "views stay")
+    third.addSublayer(second)
+    second.addSublayer(first)
+    expect(first.superlayer === second && second.superlayer === third)
   }
 }
 

@@ -31,122 +31,90 @@ import Testing
     return (card, title, body)
   }
 
-  @Test("S0-15: the height is the sum of margins and texts", arguments: [120.0, 200, 321, 2_000])
-  func theHeightIsTheSumOfMarginsAndTexts(width: CGFloat) {
-    let (card, _, body) = makeCard()
-    let size = card.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    let text = body.sizeThatFits(CGSize(width: width - 20, height: 0)).height
-    expectEqual(size, CGSize(width: width, height: 10 + 17 + 10 + text + 10))
+  @Test("S0-15: The fitting height is the sum of margins and texts, and fitting changes no frame")
+  func sizes() {
+    for width in [120.0, 200, 321, 2_000] as [CGFloat] {
+      let (card, _, body) = makeCard()
+      let size = card.fitting(CGSize(width: width, height: 0))
+      let text = body.sizeThatFits(CGSize(width: width - 20, height: 0)).height
+      expectEqual(size, CGSize(width: width, height: 10 + 17 + 10 + text + 10))
+    }
+    do {  // The size that fits leaves the frame alone.
+      let (card, title, _) = makeCard()
+      title.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      stage.window.addSubview(card)
+      card.frame = CGRect(5, 5, 200, 180)
+      stage.render()
+      let frame = title.frame
+      _ = card.fitting(CGSize(120, 0))
+      expectEqual(card.frame, CGRect(5, 5, 200, 180))
+      expectEqual(title.frame, frame)
+      card.setNeedsLayout()
+      expectEqual(stage.rendered(title.frame), frame)
+    }
   }
 
-  @Test func theSizeThatFitsLeavesTheFrameAlone() {
-    let (card, title, _) = makeCard()
-    title.setContentHuggingPriority(.defaultHigh, for: .vertical)
-    stage.window.addSubview(card)
-    card.frame = CGRect(x: 5, y: 5, width: 200, height: 180)
-    stage.render()
-    let frame = title.frame
-    _ = card.systemLayoutSizeFitting(
-      CGSize(width: 120, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    expectEqual(card.frame, CGRect(x: 5, y: 5, width: 200, height: 180))
-    expectEqual(title.frame, frame)
-    card.setNeedsLayout()
-    stage.render()
-    expectEqual(title.frame, frame)
-  }
-
-  @Test func theCompressedSizeIsThatOfTheContent() {
-    let card = UIView()
-    let box = ContentBox(80, 30)
-    box.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(box)
-    box.pinEdges(10)
-    expectEqual(
-      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
-      CGSize(width: 100, height: 50)
-    )
-    // 50 is weaker than hugging, so the largest size that fits is the same.
-    expectEqual(
-      card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize),
-      CGSize(width: 100, height: 50)
-    )
-    box.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
-    expectEqual(
-      card.systemLayoutSizeFitting(CGSize(width: 400, height: 0)),
-      CGSize(width: 400, height: 50)
-    )
-  }
-
-  @Test func withoutConstraintsItAnswersWhatSizeThatFitsDoes() {
+  @Test("The fitting size follows the content, with and without constraints")
+  func compressed() {
+    do {  // The compressed size is that of the content.
+      let card = UIView()
+      let box = ContentBox(80, 30)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      card.addSubview(box)
+      box.pinEdges(10)
+      expectEqual(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(100, 50))
+      // 50 is weaker than hugging, so the largest size that fits is the same.
+      expectEqual(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), CGSize(100, 50))
+      box.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
+      expectEqual(card.systemLayoutSizeFitting(CGSize(400, 0)), CGSize(400, 50))
+    }
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "Some text of more than one line at a width of a hundred points or so."
-    let target = CGSize(width: 100, height: 0)
+    let target = CGSize(100, 0)
     expectEqual(label.systemLayoutSizeFitting(target), label.sizeThatFits(target))
-    expectEqual(
-      label.systemLayoutSizeFitting(
-        target,
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ),
-      label.sizeThatFits(target)
-    )
+    expectEqual(label.fitting(target), label.sizeThatFits(target))
+    let outer = stage.add(UIView()).pinEdges(20)
+    let box = stage.add(ContentBox(80, 30), to: outer).pinEdges(4)
+    expectEqual(stage.rendered(outer.frame.size), CGSize(260, 160))
+    expectEqual(outer.systemLayoutSizeFitting(.zero), CGSize(88, 38))
+    expectEqual(stage.rendered(outer.frame.size), CGSize(260, 160))
+    expectEqual(box.frame.size, CGSize(252, 152))
   }
 
-  @Test func aViewThatIsPlacedByConstraintsItselfCanBeFitted() {
-    let outer = stage.add(UIView())
-    outer.pinEdges(20)
-    let box = stage.add(ContentBox(80, 30), to: outer)
-    box.pinEdges(4)
-    stage.render()
-    expectEqual(outer.frame.size, CGSize(width: 260, height: 160))
-    expectEqual(outer.systemLayoutSizeFitting(.zero), CGSize(width: 88, height: 38))
-    stage.render()
-    expectEqual(outer.frame.size, CGSize(width: 260, height: 160))
-    expectEqual(box.frame.size, CGSize(width: 252, height: 152))
-  }
-
-  @Test func aRowMayBeLowerThanAStandardRowIfConstraintsSaySo() throws {
-    let table = SizedTable { cell in
-      let box = ContentBox(10, 20)
-      box.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(box)
-      box.pinEdges(1.5)
+  @Test("Constraints decide on a row's height unless the table fixes it")
+  func rows() throws {
+    do {  // A row may be lower than a standard row if constraints say so.
+      let table = SizedTable { cell in
+        let box = ContentBox(10, 20)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        box.pinEdges(1.5)
+      }
+      expect(LayoutStage.conflicts { table.render() }.isEmpty)
+      let cell = try require(table.view.visibleCells.first)
+      expectEqual(cell.frame.height, 23)
+      expectEqual(table.view.visibleCells.count, 9)  // 200 / 23, rounded up
+      expectEqual(table.view.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 23)
     }
-    expect(LayoutStage.conflicts { table.render() }.isEmpty)
-    let cell = try require(table.view.visibleCells.first)
-    expectEqual(cell.frame.height, 23)
-    expectEqual(table.view.visibleCells.count, 9)  // 200 / 23, rounded up
-    expectEqual(table.view.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 23)
-  }
-
-  @Test func constraintsToTheCellItselfCountToo() throws {
-    let table = SizedTable { cell in
-      let box = ContentBox(10, 60)
-      box.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(box)
-      NSLayoutConstraint.activate([
-        box.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5),
-        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 6),
-        box.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -7),
-        box.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -8),
-      ])
+    do {  // Constraints to the cell itself count too.
+      let table = SizedTable { cell in
+        let box = ContentBox(10, 60)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5),
+          box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 6),
+          box.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -7),
+          box.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -8),
+        ])
+      }
+      expect(LayoutStage.conflicts { table.render() }.isEmpty)
+      let cell = try require(table.view.visibleCells.first)
+      expectEqual(cell.frame.height, 73)
+      expectEqual(cell.contentView.frame, cell.bounds)
+      expectEqual(cell.contentView.subviews[0].frame, CGRect(6, 5, 287, 60))
     }
-    expect(LayoutStage.conflicts { table.render() }.isEmpty)
-    let cell = try require(table.view.visibleCells.first)
-    expectEqual(cell.frame.height, 73)
-    expectEqual(cell.contentView.frame, cell.bounds)
-    expectEqual(cell.contentView.subviews[0].frame, CGRect(x: 6, y: 5, width: 287, height: 60))
-  }
-
-  @Test func aFixedRowHeightThatTheContentForbidsIsReportedAndSurvived() throws {
     let table = SizedTable { cell in
       let box = UIView()
       box.translatesAutoresizingMaskIntoConstraints = false
@@ -165,8 +133,7 @@ import Testing
 
   @Test func scrollingSizesEachRowByItsOwnText() {
     let table = SizedTable(rows: 200) { cell in
-      let label = UILabel()
-      label.numberOfLines = 0
+      let label = UILabel(nil, lines: 0)
       label.translatesAutoresizingMaskIntoConstraints = false
       cell.contentView.addSubview(label)
       label.pinEdges(12)
@@ -179,10 +146,8 @@ import Testing
       table.view.contentOffset.y = CGFloat(offset)
       table.render()
       table.view.forEachVisibleRow { path, cell in
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.text = String(repeating: "word ", count: path.row % 37 + 1)
-        let text = label.sizeThatFits(CGSize(width: 300 - 24, height: 0)).height
+        let label = UILabel(String(repeating: "word ", count: path.row % 37 + 1), lines: 0)
+        let text = label.sizeThatFits(CGSize(300 - 24, 0)).height
         expectEqual(cell.frame.height, text + 24, "row \(path.row)")
         expectEqual(
           cell.contentView.subviews[0].frame,
@@ -190,5 +155,89 @@ import Testing
         )
       }
     }
+  }
+}
+
+/// Heights of wrapping labels follow the widths that constraints give them.
+@MainActor @Suite struct LayoutWrappingTests {
+  private let stage = LayoutStage(width: 200, height: 1_000)
+  private static let prose =
+    "A line of text that is far too long for one line of two hundred points."
+
+  private func makeLabel() -> UILabel {
+    let label = stage.add(UILabel(Self.prose, lines: 0))
+    return label
+  }
+
+  /// What the text measures at a width, by a label that no constraint knows of.
+  private func height(of text: String, _ width: CGFloat, lines: Int = 0) -> CGFloat {
+    let label = UILabel(text, lines: lines)
+    return label.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  private func pinSides(_ label: UILabel, _ distance: CGFloat = 10) -> NSLayoutConstraint {
+    label.pinCorner(distance, 0)
+    let trailing = label.trailingAnchor.constraint(
+      equalTo: stage.window.trailingAnchor,
+      constant: -distance
+    )
+    trailing.isActive = true
+    return trailing
+  }
+
+  @Test("The height of a label follows the width at which it wraps")
+  func wrapping() {
+    do {  // The height is that of the wrapped text.
+      let label = makeLabel()
+      _ = pinSides(label)
+      expectEqual(stage.rendered(label.frame.width), 180)
+      expectEqual(label.frame.height, height(of: Self.prose, 180))
+      expect(label.frame.height > height(of: "x", 180))
+    }
+    do {  // The height follows the width and the text.
+      let label = makeLabel()
+      let trailing = pinSides(label)
+      for inset in stride(from: CGFloat(10), through: 150, by: 10) {
+        trailing.constant = -inset
+        expectEqual(stage.rendered(label.frame.width), 190 - inset)
+        expectEqual(label.frame.height, height(of: Self.prose, 190 - inset))
+      }
+      label.text = "short"
+      expectEqual(stage.rendered(label.frame.height), height(of: "short", 40))
+      label.numberOfLines = 2
+      label.text = Self.prose
+      expectEqual(stage.rendered(label.frame.height), height(of: Self.prose, 40, lines: 2))
+      label.numberOfLines = 1
+      expectEqual(stage.rendered(label.frame.height), height(of: Self.prose, 40, lines: 1))
+    }
+    let left = makeLabel()
+    let right = makeLabel()
+    left.pinCorner()
+    NSLayoutConstraint.activate([
+      right.topAnchor.constraint(equalTo: left.bottomAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+      right.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+      right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 3),
+    ])
+    expectEqual(stage.rendered(left.frame.width), 50)
+    expectEqual(left.frame.height, height(of: Self.prose, 50))
+    expectEqual(right.frame.minY, left.frame.maxY)
+    expectEqual(right.frame.height, height(of: Self.prose, 150))
+    do {  // A preferred width wraps by itself.
+      let label = makeLabel()
+      label.pinCorner()
+      label.preferredMaxLayoutWidth = 90
+      expectEqual(stage.rendered(label.frame.size), label.sizeThatFits(CGSize(90, 0)))
+      label.preferredMaxLayoutWidth = 120
+      expectEqual(stage.rendered(label.frame.size), label.sizeThatFits(CGSize(120, 0)))
+    }
+    let label = makeLabel()
+    _ = pinSides(label)
+    stage.render()
+    let before = EngineCounters.now()
+    label.text = Self.prose + " And more."
+    stage.render()
+    // Once without a limit for the natural width, once within 180 points for the height.
+    expectEqual((EngineCounters.now() - before)["textLayouts"], 2)
   }
 }

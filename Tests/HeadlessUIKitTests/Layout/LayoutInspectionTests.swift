@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct LayoutInspectionTests {
   private let stage = LayoutStage()
 
-  @Test("A distance between anchors is constrained like a size")
+  @Test("A constraint names its anchors and items, and distances are constrained like sizes")
   func distances() {
     let views = (0..<3).map { _ in stage.add(ContentBox(20, 10)) }
     let (a, b, c) = (views[0], views[1], views[2])
@@ -27,8 +27,7 @@ import Testing
     ])
     c.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     a.heightAnchor.constraint(equalToConstant: 95).isActive = true
-    stage.render()
-    expectEqual(b.frame.minX, 65)
+    expectEqual(stage.rendered(b.frame.minX), 65)
     expect(abs(c.frame.minX - (85 + 83)) < 1e-9)
     expectEqual(c.frame.width, 25, "200 - 100 is four times the width")
     expect(equal.firstItem == nil && equal.firstAnchor.name == "width")
@@ -39,30 +38,27 @@ import Testing
     )
     b.removeFromSuperview()
     expect(!equal.isActive, "a distance ends with its views")
+    do {  // A constraint knows its anchors, its items and its name.
+      let stage = LayoutStage()
+      let view = stage.add(UIView())
+      let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
+      constraint.identifier = "edge"
+      expect(constraint.firstItem === view && constraint.secondItem === stage.window)
+      expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
+      expectEqual(constraint.secondAnchor?.name, "trailing")
+      expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+      expect(constraint.description.hasPrefix("<edge: "))
+      let placeholder = NSLayoutConstraint()
+      expect(!placeholder.isActive && placeholder.firstItem == nil)
+      expectEqual(placeholder.description, "<a constraint without items>")
+    }
   }
 
-  @Test("A constraint knows its anchors, its items and its name")
-  func anchors() {
-    let view = stage.add(UIView())
-    let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
-    constraint.identifier = "edge"
-    expect(constraint.firstItem === view && constraint.secondItem === stage.window)
-    expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
-    expectEqual(constraint.secondAnchor?.name, "trailing")
-    expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
-    expect(constraint.description.hasPrefix("<edge: "))
-    let placeholder = NSLayoutConstraint()
-    expect(!placeholder.isActive && placeholder.firstItem == nil)
-    expectEqual(placeholder.description, "<a constraint without items>")
-  }
-
-  @Test("Ambiguity is told of each view, with its edges, and nothing where there is none")
+  @Test("Ambiguity and the deciding constraints are reported for views and guides")
   func ambiguity() {
-    let view = stage.add(UIView())
-    view.pinCorner(10, 10)
+    let view = stage.add(UIView()).pinCorner(10, 10)
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true
-    stage.render()
-    expect(view.hasAmbiguousLayout)
+    expect(stage.rendered(view.hasAmbiguousLayout))
     expectEqual(
       stage.window.ambiguityDescriptions(),
       [
@@ -75,54 +71,44 @@ import Testing
     expect(view.frame != former && view.frame.origin == former.origin)
     expect(view.frame.width == 30 && view.frame.height != former.height)
     view.heightAnchor.constraint(equalToConstant: 9).isActive = true
-    stage.render()
-    expect(!view.hasAmbiguousLayout && stage.window.ambiguityDescriptions().isEmpty)
+    expect(stage.rendered(!view.hasAmbiguousLayout && stage.window.ambiguityDescriptions().isEmpty))
     view.exerciseAmbiguityInLayout()
     expectEqual(view.frame.height, 9)
     expect(UIView().ambiguityDescriptions().isEmpty)
+    do {  // A guide tells its choices and its constraints as a view does.
+      let stage = LayoutStage()
+      let guide = UILayoutGuide()
+      stage.window.addLayoutGuide(guide)
+      let left = guide.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 3)
+      let width = guide.widthAnchor.constraint(equalToConstant: 20)
+      let top = guide.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 4)
+      NSLayoutConstraint.activate([left, width, top])
+      expect(stage.rendered(guide.hasAmbiguousLayout), "nothing says how high it is")
+      expectEqual(guide.constraintsAffectingLayout(for: .horizontal), [left, width])
+      guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
+      expect(stage.rendered(!guide.hasAmbiguousLayout))
+      expectEqual(guide.layoutFrame, CGRect(3, 4, 20, 5))
+    }
+    do {  // The constraints that decide on an axis are named, and no others.
+      let stage = LayoutStage()
+      let view = stage.add(ContentBox(50, 20))
+      let edge = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 4)
+      let slack = view.trailingAnchor.constraint(lessThanOrEqualTo: stage.window.trailingAnchor)
+      let top = view.topAnchor.constraint(equalTo: stage.window.topAnchor)
+      let weak = view.widthAnchor.constraint(equalToConstant: 90)
+      weak.priority = UILayoutPriority(100)
+      NSLayoutConstraint.activate([edge, slack, top, weak])
+      expect(view.constraintsAffectingLayout(for: .horizontal).isEmpty, "nothing is solved yet")
+      expectEqual(stage.rendered(view.constraintsAffectingLayout(for: .horizontal)), [edge])
+      expectEqual(view.constraintsAffectingLayout(for: .vertical), [top])
+      weak.priority = UILayoutPriority(800)
+      expectEqual(stage.rendered(view.constraintsAffectingLayout(for: .horizontal)), [edge, weak])
+    }
   }
 
-  @Test("The constraints that decide on an axis are named, and no others")
-  func affecting() {
-    let view = stage.add(ContentBox(50, 20))
-    let edge = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 4)
-    let slack = view.trailingAnchor.constraint(lessThanOrEqualTo: stage.window.trailingAnchor)
-    let top = view.topAnchor.constraint(equalTo: stage.window.topAnchor)
-    let weak = view.widthAnchor.constraint(equalToConstant: 90)
-    weak.priority = UILayoutPriority(100)
-    NSLayoutConstraint.activate([edge, slack, top, weak])
-    expect(view.constraintsAffectingLayout(for: .horizontal).isEmpty, "nothing is solved yet")
-    stage.render()
-    expectEqual(view.constraintsAffectingLayout(for: .horizontal), [edge])
-    expectEqual(view.constraintsAffectingLayout(for: .vertical), [top])
-    weak.priority = UILayoutPriority(800)
-    stage.render()
-    expectEqual(view.constraintsAffectingLayout(for: .horizontal), [edge, weak])
-  }
-
-  @Test("A guide tells its choices and its constraints as a view does")
-  func guides() {
-    let guide = UILayoutGuide()
-    stage.window.addLayoutGuide(guide)
-    let left = guide.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 3)
-    let width = guide.widthAnchor.constraint(equalToConstant: 20)
-    let top = guide.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 4)
-    NSLayoutConstraint.activate([left, width, top])
-    stage.render()
-    expect(guide.hasAmbiguousLayout, "nothing says how high it is")
-    expectEqual(guide.constraintsAffectingLayout(for: .horizontal), [left, width])
-    guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
-    stage.render()
-    expect(!guide.hasAmbiguousLayout)
-    expectEqual(guide.layoutFrame, CGRect(x: 3, y: 4, width: 20, height: 5))
-  }
-
-  @Test("The readable width is that of the margins up to 672 points, in the middle")
+  @Test("The readable width is limited, and leading follows the layout direction")
   func readable() {
-    for (width, expected) in [
-      (300.0, CGRect(x: 8, y: 8, width: 284, height: 184)),
-      (1_000, CGRect(x: 164, y: 8, width: 672, height: 184)),
-    ] {
+    for (width, expected) in [(300.0, CGRect(8, 8, 284, 184)), (1_000, CGRect(164, 8, 672, 184))] {
       let stage = LayoutStage(width: width, height: 200)
       let guide = stage.window.readableContentGuide
       let view = stage.add(UIView())
@@ -130,55 +116,43 @@ import Testing
       view.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
       view.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
       view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
-      stage.render()
-      expect(view.frame == expected && guide.layoutFrame == expected)
+      expect(stage.rendered(view.frame == expected && guide.layoutFrame == expected))
       expect(stage.window.readableContentGuide === guide)
       expect(stage.window.layoutGuides.isEmpty)
     }
+    do {  // Where text runs from right to left, leading is right and constants count to the left.
+      let stage = LayoutStage()
+      let view = stage.add(ContentBox(50, 20))
+      let next = stage.add(ContentBox(30, 20))
+      let fixed = stage.add(ContentBox(10, 20))
+      let mixed = stage.add(UIView())
+      let margins = stage.window.layoutMarginsGuide
+      stage.window.layoutMargins = UIEdgeInsets(0, 10, 0, 30)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 5),
+        next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 7),
+        fixed.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 3),
+        mixed.widthAnchor.constraint(equalToConstant: 10),
+        NSLayoutConstraint(mixed, .leading, 0.25, stage.window, .trailing),
+      ])
+      stage.render()
+      expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
+      expectEqual(mixed.frame.minX, 75)
+      stage.window.semanticContentAttribute = .forceRightToLeft
+      stage.render()
+      // The right margin is 30.
+      expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
+      expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
+      stage.window.semanticContentAttribute = .unspecified
+      expect(stage.rendered(view.frame.minX == 15 && mixed.frame.minX == 75))
+    }
   }
 
-  @Test("Where text runs from right to left, leading is right and constants count to the left")
-  func rightToLeft() {
-    let view = stage.add(ContentBox(50, 20))
-    let next = stage.add(ContentBox(30, 20))
-    let fixed = stage.add(ContentBox(10, 20))
-    let mixed = stage.add(UIView())
-    let margins = stage.window.layoutMarginsGuide
-    stage.window.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 5),
-      next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 7),
-      fixed.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 3),
-      mixed.widthAnchor.constraint(equalToConstant: 10),
-      NSLayoutConstraint(
-        item: mixed,
-        attribute: .leading,
-        relatedBy: .equal,
-        toItem: stage.window,
-        attribute: .trailing,
-        multiplier: 0.25,
-        constant: 0
-      ),
-    ])
-    stage.render()
-    expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
-    expectEqual(mixed.frame.minX, 75)
-    stage.window.semanticContentAttribute = .forceRightToLeft
-    stage.render()
-    // The right margin is 30.
-    expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
-    expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
-    stage.window.semanticContentAttribute = .unspecified
-    stage.render()
-    expect(view.frame.minX == 15 && mixed.frame.minX == 75)
-  }
-
-  @Test("The baseline of a stack is that of its first or last text")
+  @Test("The baselines of a stack are those of its texts, and a view may override them")
   func stackBaselines() {
     let labels = ["one", "two"]
       .map { text in
-        let label = UILabel()
-        label.text = text
+        let label = UILabel(text)
         return label
       }
     labels[1].font = .systemFont(ofSize: 30)
@@ -189,13 +163,23 @@ import Testing
     let bottom = stage.add(UIView())
     side.topAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
     bottom.topAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
-    stage.render()
-    expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
+    expect(stage.rendered(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5))
     let last = stack.frame.maxY + CGFloat(labels[1].baselineOffset(of: .lastBaseline))
     expect(abs(bottom.frame.minY - last) <= 0.5)
     labels[0].font = .systemFont(ofSize: 40)
-    stage.render()
-    expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
+    expect(stage.rendered(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5))
+    do {  // A view may answer the baselines of a label in it as its own.
+      let stage = LayoutStage()
+      let tag = stage.add(Tag(frame: .zero))
+      tag.label.text = "New"
+      tag.addSubview(tag.label)
+      tag.label.translatesAutoresizingMaskIntoConstraints = false
+      tag.pinCorner(0, 10)
+      tag.label.pinCorner(4, 7)
+      let beside = stage.add(UIView())
+      beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
+      expect(stage.rendered(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5))
+    }
   }
 
   private final class Tag: UIView {
@@ -205,19 +189,76 @@ import Testing
     override var lastBaselineAnchor: NSLayoutYAxisAnchor { label.lastBaselineAnchor }
   }
 
-  @Test("a view may answer the baselines of a label in it as its own")
-  func ownBaselines() {
-    let tag = stage.add(Tag(frame: .zero))
-    tag.label.text = "New"
-    tag.addSubview(tag.label)
-    tag.label.translatesAutoresizingMaskIntoConstraints = false
-    tag.pinCorner(0, 10)
-    tag.label.pinCorner(4, 7)
-    let beside = stage.add(UIView())
-    beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
-    stage.render()
-    expect(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5)
+  private func name(_ view: UIView) -> String { NSLayoutConstraint.name(of: view) }
+}
+
+/// Autoresizing masks by hand arithmetic: a parent of 100 x 100 points grows to 160 x 130.
+@MainActor @Suite struct LayoutAutoresizingTests {
+  private func resized(_ mask: UIView.AutoresizingMask) -> CGRect {
+    let parent = UIView(frame: CGRect(0, 0, 100, 100))
+    let view = UIView(frame: CGRect(10, 20, 30, 40))
+    view.autoresizingMask = mask
+    parent.addSubview(view)
+    parent.frame.size = CGSize(160, 130)
+    return view.frame
   }
 
-  private func name(_ view: UIView) -> String { NSLayoutConstraint.name(of: view) }
+  @Test("Flexible parts share the new length in proportion")
+  func flexibleParts() {
+    expectEqual(resized([]), CGRect(10, 20, 30, 40))
+    expectEqual(resized([.flexibleRightMargin, .flexibleBottomMargin]), CGRect(10, 20, 30, 40))
+    expectEqual(resized([.flexibleWidth, .flexibleHeight]), CGRect(10, 20, 90, 70))
+    expectEqual(resized([.flexibleLeftMargin, .flexibleTopMargin]), CGRect(70, 50, 30, 40))
+    // Left 10 and width 30 share 60 points as 15 and 45.
+    expectEqual(resized([.flexibleLeftMargin, .flexibleWidth]), CGRect(25, 20, 75, 40))
+    // Top 20, height 40 and bottom 40 share 30 points as 6, 12 and 12.
+    expectEqual(
+      resized([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]),
+      CGRect(10, 26, 30, 52)
+    )
+  }
+
+  @Test("Masks work together with constraints, and a controller is called around the layout")
+  func withConstraints() {
+    do {  // Masks work beside constraints.
+      let stage = LayoutStage()
+      let panel = stage.add(UIView()).pinEdges(10)
+      let inner = UIView(frame: CGRect(0, 0, 10, 10))
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      stage.render()
+      panel.addSubview(inner)
+      inner.frame = panel.bounds
+      let mark = stage.add(ContentBox(8, 6), to: inner)
+      NSLayoutConstraint.activate([
+        mark.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+        mark.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      ])
+      expectEqual(stage.rendered(mark.frame), CGRect(272, 174, 8, 6))
+      stage.window.frame.size = CGSize(200, 100)
+      expectEqual(stage.rendered(inner.frame), CGRect(0, 0, 180, 80))
+      expectEqual(mark.frame, CGRect(172, 74, 8, 6))
+    }
+    let controller = ToldController()
+    let stage = LayoutStage()
+    stage.window.rootViewController = controller
+    stage.window.makeKeyAndVisible()
+    expectEqual(stage.rendered(controller.calls), ["will 0.0", "did 300.0"])
+  }
+}
+
+private final class ToldController: UIViewController {
+  let panel = UIView()
+  var calls: [String] = []
+
+  override func viewDidLoad() { panel.translatesAutoresizingMaskIntoConstraints = false }
+
+  override func viewWillLayoutSubviews() {
+    calls.append("will \(panel.frame.width)")
+    view.addSubview(panel)
+  }
+
+  override func viewDidLayoutSubviews() {
+    panel.frame = view.bounds
+    calls.append("did \(panel.frame.width)")
+  }
 }

@@ -27,8 +27,8 @@ import Testing
     return constraint
   }
 
-  @Test("R40: the named priorities have their published numbers")
-  func theNamedPrioritiesHaveTheirPublishedNumbers() {
+  @Test("R40: The constraint of higher priority wins over any number of weaker ones")
+  func priorities() {
     expectEqual(UILayoutPriority.required.rawValue, 1000)
     expectEqual(UILayoutPriority.defaultHigh.rawValue, 750)
     expectEqual(UILayoutPriority.defaultLow.rawValue, 250)
@@ -37,79 +37,74 @@ import Testing
     let view = UIView()
     expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
     expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
+    do {  // The higher priority wins.
+      let stage = LayoutStage()
+      let view = stage.add(UIView()).pinCorner()
+      _ = width(view, 100, 500)
+      _ = width(view, 60, 501)
+      _ = width(view, 20, 499)
+      expectEqual(stage.rendered(view.frame.width), 60)
+    }
+    do {  // No number of weaker constraints outvotes a stronger one.
+      let stage = LayoutStage()
+      let view = stage.add(UIView()).pinCorner()
+      _ = width(view, 60, 501)
+      for _ in 0..<200 { _ = width(view, 100, 500) }
+      expectEqual(stage.rendered(view.frame.width), 60)
+    }
+    do {  // A priority changes in place.
+      let stage = LayoutStage()
+      let view = stage.add(UIView()).pinCorner()
+      let small = width(view, 60, 400)
+      let large = width(view, 100, 500)
+      expectEqual(stage.rendered(view.frame.width), 100)
+      small.priority = UILayoutPriority(600)
+      expectEqual(stage.rendered(view.frame.width), 60)
+      large.priority = .required
+      expectEqual(stage.rendered(view.frame.width), 100)
+      large.priority = UILayoutPriority(1)
+      expectEqual(stage.rendered(view.frame.width), 60)
+      small.priority = UILayoutPriority(0)
+      expectEqual(stage.rendered(view.frame.width), 100)
+    }
+    do {  // Soft inequalities give way no further than needed.
+      let stage = LayoutStage()
+      let view = stage.add(UIView()).pinCorner()
+      _ = width(view, 400, 700, .greaterThanOrEqual)
+      _ = width(view, 300, 1000, .lessThanOrEqual)
+      expectEqual(stage.rendered(view.frame.width), 300)
+    }
   }
 
-  @Test func theHigherPriorityWins() {
-    let view = stage.add(UIView())
-    view.pinCorner()
-    _ = width(view, 100, 500)
-    _ = width(view, 60, 501)
-    _ = width(view, 20, 499)
-    stage.render()
-    expectEqual(view.frame.width, 60)
-  }
-
-  @Test func noNumberOfWeakerConstraintsOutvotesAStrongerOne() {
-    let view = stage.add(UIView())
-    view.pinCorner()
-    _ = width(view, 60, 501)
-    for _ in 0..<200 { _ = width(view, 100, 500) }
-    stage.render()
-    expectEqual(view.frame.width, 60)
-  }
-
-  @Test func aPriorityChangesInPlace() {
-    let view = stage.add(UIView())
-    view.pinCorner()
-    let small = width(view, 60, 400)
-    let large = width(view, 100, 500)
-    stage.render()
-    expectEqual(view.frame.width, 100)
-    small.priority = UILayoutPriority(600)
-    stage.render()
-    expectEqual(view.frame.width, 60)
-    large.priority = .required
-    stage.render()
-    expectEqual(view.frame.width, 100)
-    large.priority = UILayoutPriority(1)
-    stage.render()
-    expectEqual(view.frame.width, 60)
-    small.priority = UILayoutPriority(0)
-    stage.render()
-    expectEqual(view.frame.width, 100)
-  }
-
-  @Test func softInequalitiesGiveWayNoFurtherThanNeeded() {
-    let view = stage.add(UIView())
-    view.pinCorner()
-    _ = width(view, 400, 700, .greaterThanOrEqual)
-    _ = width(view, 300, 1000, .lessThanOrEqual)
-    stage.render()
-    expectEqual(view.frame.width, 300)
-  }
-
-  @Test func contentHasItsIntrinsicSizeWhenNothingSaysOtherwise() {
-    let box = stage.add(ContentBox(80, 30))
-    box.pinCorner(10, 20)
-    stage.render()
-    expectEqual(box.frame, CGRect(x: 10, y: 20, width: 80, height: 30))
-    box.content = CGSize(width: 45, height: 12)
-    stage.render()
-    expectEqual(box.frame, CGRect(x: 10, y: 20, width: 45, height: 12))
-  }
-
-  @Test func anAxisWithoutAnOpinionIsLeftToConstraints() {
-    let box = stage.add(ContentBox(UIView.noIntrinsicMetric, 30))
-    box.pinCorner()
+  @Test("Content has its intrinsic size unless constraints decide otherwise")
+  func contents() throws {
+    do {  // Content has its intrinsic size when nothing says otherwise.
+      let box = stage.add(ContentBox(80, 30)).pinCorner(10, 20)
+      expectEqual(stage.rendered(box.frame), CGRect(10, 20, 80, 30))
+      box.content = CGSize(45, 12)
+      expectEqual(stage.rendered(box.frame), CGRect(10, 20, 45, 12))
+    }
+    let box = stage.add(ContentBox(UIView.noIntrinsicMetric, 30)).pinCorner()
     _ = width(box, 70, 10)
-    stage.render()
-    expectEqual(box.frame.size, CGSize(width: 70, height: 30))
+    expectEqual(stage.rendered(box.frame.size), CGSize(70, 30))
     box.content.width = 50
-    stage.render()
-    expectEqual(box.frame.size, CGSize(width: 50, height: 30))
+    expectEqual(stage.rendered(box.frame.size), CGSize(50, 30))
     box.content.width = UIView.noIntrinsicMetric
-    stage.render()
-    expectEqual(box.frame.size, CGSize(width: 70, height: 30))
+    expectEqual(stage.rendered(box.frame.size), CGSize(70, 30))
+    let view = stage.add(UIImageView()).pinCorner()
+    expectEqual(stage.rendered(view.frame.size), .zero)
+    let star = try require(UIImage(systemName: "star"))
+    view.image = star
+    expectEqual(stage.rendered(view.frame.size), star.size)
+    let label = stage.add(UILabel("one line"))
+    label.pinCorner()
+    expectEqual(stage.rendered(label.frame.size), label.intrinsicContentSize)
+    let short = label.frame.width
+    label.text = "one line, and longer"
+    expectEqual(stage.rendered(label.frame.size), label.intrinsicContentSize)
+    expect(label.frame.width > short)
+    label.font = .systemFont(ofSize: 30)
+    expectEqual(stage.rendered(label.frame.height), label.sizeThatFits(.zero).height)
   }
 
   /// Two boxes fill 300 points together: the one that hugs less is made larger, and where room is
@@ -126,62 +121,29 @@ import Testing
     return pair
   }
 
-  @Test func theOneThatHugsLessIsStretched() {
-    let pair = makePair(50, 60)
-    pair.left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    stage.render()
-    expectEqual(pair.left.frame.width, 50)
-    expectEqual(pair.right.frame, CGRect(x: 60, y: 0, width: 240, height: 10))
-    pair.right.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-    stage.render()
-    expectEqual(pair.left.frame.width, 230)
-    expectEqual(pair.right.frame.width, 60)
-  }
-
-  @Test func theOneThatResistsLessIsSqueezed() {
-    let pair = makePair(250, 260)
-    pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
-    stage.render()
-    expectEqual(pair.left.frame.width, 30)
-    expectEqual(pair.right.frame.width, 260)
-    pair.left.setContentCompressionResistancePriority(.required, for: .horizontal)
-    stage.render()
-    expectEqual(pair.left.frame.width, 250)
-    expectEqual(pair.right.frame.width, 40)
-  }
-
-  @Test func nothingIsSqueezedBelowZero() {
+  @Test("The view that hugs less is stretched, the one that resists less is compressed")
+  func sharing() {
+    do {  // The one that hugs less is stretched.
+      let pair = makePair(50, 60)
+      pair.left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+      expectEqual(stage.rendered(pair.left.frame.width), 50)
+      expectEqual(pair.right.frame, CGRect(60, 0, 240, 10))
+      pair.right.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+      expectEqual(stage.rendered(pair.left.frame.width), 230)
+      expectEqual(pair.right.frame.width, 60)
+    }
+    do {  // The one that resists less is squeezed.
+      let pair = makePair(250, 260)
+      pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+      expectEqual(stage.rendered(pair.left.frame.width), 30)
+      expectEqual(pair.right.frame.width, 260)
+      pair.left.setContentCompressionResistancePriority(.required, for: .horizontal)
+      expectEqual(stage.rendered(pair.left.frame.width), 250)
+      expectEqual(pair.right.frame.width, 40)
+    }
     let pair = makePair(500, 400)
     pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
-    stage.render()
-    expectEqual(pair.left.frame.width, 0)
-    expectEqual(pair.right.frame, CGRect(x: 10, y: 0, width: 290, height: 10))
-  }
-
-  @Test func anImageViewTakesTheSizeOfItsImage() throws {
-    let view = stage.add(UIImageView())
-    view.pinCorner()
-    stage.render()
-    expectEqual(view.frame.size, .zero)
-    let star = try require(UIImage(systemName: "star"))
-    view.image = star
-    stage.render()
-    expectEqual(view.frame.size, star.size)
-  }
-
-  @Test func aLabelTakesTheSizeOfItsText() {
-    let label = stage.add(UILabel())
-    label.text = "one line"
-    label.pinCorner()
-    stage.render()
-    expectEqual(label.frame.size, label.intrinsicContentSize)
-    let short = label.frame.width
-    label.text = "one line, and longer"
-    stage.render()
-    expectEqual(label.frame.size, label.intrinsicContentSize)
-    expect(label.frame.width > short)
-    label.font = .systemFont(ofSize: 30)
-    stage.render()
-    expectEqual(label.frame.height, label.sizeThatFits(.zero).height)
+    expectEqual(stage.rendered(pair.left.frame.width), 0)
+    expectEqual(pair.right.frame, CGRect(10, 0, 290, 10))
   }
 }

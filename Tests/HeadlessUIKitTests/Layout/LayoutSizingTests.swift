@@ -11,8 +11,7 @@ import Testing
   /// A view around a box of 80 x 30 with 10 points on all sides: 100 x 50 by content alone.
   private func framed(hugging: Float, resistance: Float) -> UIView {
     let view = UIView()
-    let box = ContentBox(80, 30)
-    view.addSubview(box)
+    let box = view.adding(ContentBox(80, 30))
     box.translatesAutoresizingMaskIntoConstraints = false
     box.pinEdges(10)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -39,14 +38,14 @@ import Testing
     return priority > resistance ? max(target, 20) : content
   }
 
-  @Test("R40: the target wins over weaker contents and gives way to stronger ones")
+  @Test("R40: The target size wins over weaker contents and gives way to stronger ones")
   func priorities() {
     let levels: [Float] = [1, 49, 51, 249, 251, 749, 751, 999, 1000]
     for (hugging, resistance) in [(250, 750), (750, 250), (500, 500), (50, 50)] as [(Float, Float)]
     {
       for horizontal in levels {
         for vertical in levels {
-          for target in [CGSize(width: 300, height: 7), CGSize(width: 40, height: 200)] {
+          for target in [CGSize(300, 7), CGSize(40, 200)] {
             let view = framed(hugging: hugging, resistance: resistance)
             let size = view.systemLayoutSizeFitting(
               target,
@@ -76,26 +75,18 @@ import Testing
         }
       }
     }
-  }
-
-  @Test("R40: a required content that forbids the required target is told, and the target holds")
-  func requiredContent() {
-    let view = framed(hugging: 250, resistance: 1000)
-    let told = LayoutStage.conflicts {
-      let size = view.systemLayoutSizeFitting(
-        CGSize(width: 40, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      )
-      expectEqual(size, CGSize(width: 40, height: 50))
+    do {  // A required content that forbids the required target is told, and the target holds.
+      let view = framed(hugging: 250, resistance: 1000)
+      let told = LayoutStage.conflicts {
+        let size = view.fitting(CGSize(40, 0))
+        expectEqual(size, CGSize(40, 50))
+      }
+      expectEqual(told.count, 1)
     }
-    expectEqual(told.count, 1)
   }
 
   private func text(_ text: String, lines: Int = 0) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.numberOfLines = lines
+    let label = UILabel(text, lines: lines)
     label.translatesAutoresizingMaskIntoConstraints = false
     return label
   }
@@ -105,68 +96,60 @@ import Testing
   }
 
   private func fitted(_ view: UIView, _ width: CGFloat) -> CGFloat {
-    view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    .height
+    view.fitting(CGSize(width: width, height: 0)).height
   }
 
   private static let prose = "Words that go on and on, so that they need a line more than they had."
 
-  @Test(
-    "S0-14, S0-15: title and wrapping body within 10 points, at every width",
-    arguments: [60.0, 150, 233.5, 320, 1_000]
-  )
-  func titleAndBody(width: CGFloat) {
-    let content = UIView()
-    let title = text("A title", lines: 1)
-    let body = text(Self.prose + Self.prose)
-    for label in [title, body] { content.addSubview(label) }
-    NSLayoutConstraint.activate([
-      title.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
-      title.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
-      title.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
-      body.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 10),
-      body.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
-      body.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
-      body.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
-    ])
-    let expected = 10 + height(title, 1e4) + 10 + height(body, width - 20) + 10
-    expectEqual(fitted(content, width), expected)
-    content.frame = CGRect(x: 0, y: 0, width: width, height: expected)
-    content.layoutIfNeeded()
-    expect(body.frame.maxY == expected - 10 && body.frame.width == width - 20)
-    expect(!body.hasAmbiguousLayout && !title.hasAmbiguousLayout)
-  }
-
-  @Test("S1-31: nested wrapping texts side by side share the width, and the taller decides")
-  func sideBySide() {
-    let content = UIView()
-    let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    content.addSubview(inner)
-    inner.pinEdges(8)
-    let left = text(Self.prose)
-    let right = text(Self.prose + Self.prose + Self.prose)
-    for label in [left, right] {
-      inner.addSubview(label)
-      label.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
-      label.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor).isActive = true
+  @Test("S0-14 S0-15 S1-31: Wrapping texts below a title or side by side have their exact height")
+  func titleAndBody() {
+    for width in [60.0, 150, 233.5, 320, 1_000] as [CGFloat] {
+      let content = UIView()
+      let title = text("A title", lines: 1)
+      let body = text(Self.prose + Self.prose)
+      for label in [title, body] { content.addSubview(label) }
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+        title.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
+        title.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
+        body.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 10),
+        body.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
+        body.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
+        body.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
+      ])
+      let expected = 10 + height(title, 1e4) + 10 + height(body, width - 20) + 10
+      expectEqual(fitted(content, width), expected)
+      content.frame = CGRect(x: 0, y: 0, width: width, height: expected)
+      content.layoutIfNeeded()
+      expect(body.frame.maxY == expected - 10 && body.frame.width == width - 20)
+      expect(!body.hasAmbiguousLayout && !title.hasAmbiguousLayout)
     }
-    NSLayoutConstraint.activate([
-      left.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
-      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
-      right.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
-      right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
-    ])
-    // 16 points of margins and 10 between them leave 300 for parts of 1 and 2.
-    expectEqual(fitted(content, 326), 16 + max(height(left, 100), height(right, 200)))
-    right.text = "short"
-    expectEqual(fitted(content, 326), 16 + height(left, 100))
-    left.text = nil
-    expectEqual(fitted(content, 326), 16 + height(right, 200))
+    do {  // Nested wrapping texts side by side share the width, and the taller decides.
+      let content = UIView()
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(inner)
+      inner.pinEdges(8)
+      let left = text(Self.prose)
+      let right = text(Self.prose + Self.prose + Self.prose)
+      for label in [left, right] {
+        inner.addSubview(label)
+        label.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
+        label.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        left.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+        right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+        right.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+        right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
+      ])
+      // 16 points of margins and 10 between them leave 300 for parts of 1 and 2.
+      expectEqual(fitted(content, 326), 16 + max(height(left, 100), height(right, 200)))
+      right.text = "short"
+      expectEqual(fitted(content, 326), 16 + height(left, 100))
+      left.text = nil
+      expectEqual(fitted(content, 326), 16 + height(right, 200))
+    }
   }
 
   @Test("S1-31: a picture that resists keeps its size beside a text that wraps")
@@ -202,7 +185,7 @@ import Testing
     expectEqual(picture.intrinsicContentSize, image.size)
   }
 
-  @Test("S1-31: rows size themselves anew as their texts change")
+  @Test("S1-31 S0-13: Rows resize with their texts, and layoutSubviews sees the solved frames")
   func rows() throws {
     let label = text("")
     let table = SizedTable(rows: 1) { cell in
@@ -216,6 +199,14 @@ import Testing
       let cell = try require(table.view.visibleCells.first)
       expectEqual(cell.frame.height, 24 + height(label, 300 - 24))
     }
+    let stage = LayoutStage()
+    let view = stage.window.adding(ColoredView(frame: CGRect(0, 0, 120, 60)))
+    stage.render()
+    view.frame.size.width = 90
+    stage.render()
+    expectEqual(stage.rendered(view.widthsInLayout), [100, 70])
+    expect(view.backgroundColor == .systemBlue && view.subviews == [view.label])
+    expectEqual(view.label.frame, CGRect(10, 10, 70, 40))
   }
 
   /// A view as the tutorial writes it: subviews and constraints, and `layoutSubviews` with super.
@@ -247,19 +238,5 @@ import Testing
       super.layoutSubviews()
       widthsInLayout.append(label.frame.width)
     }
-  }
-
-  @Test("S0-13: after super, layoutSubviews sees the frames that constraints give")
-  func layoutSubviews() {
-    let stage = LayoutStage()
-    let view = ColoredView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
-    stage.window.addSubview(view)
-    stage.render()
-    view.frame.size.width = 90
-    stage.render()
-    stage.render()
-    expectEqual(view.widthsInLayout, [100, 70])
-    expect(view.backgroundColor == .systemBlue && view.subviews == [view.label])
-    expectEqual(view.label.frame, CGRect(x: 10, y: 10, width: 70, height: 40))
   }
 }

@@ -16,9 +16,11 @@ import Foundation
 
   func render() { renderer.renderFrame() }
 
+  /// Renders a frame and returns a value that is read afterwards.
+  func rendered<Value>(_ value: @autoclosure () -> Value) -> Value { renderer.rendered(value()) }
+
   /// Adds a view that is placed by constraints.
-  @discardableResult
-  func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
+  @discardableResult func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     (parent ?? window).addSubview(view)
     return view
@@ -32,5 +34,78 @@ import Foundation
     LayoutScope.reportConflict = { sentences.append($0) }
     body()
     return sentences
+  }
+}
+
+/// A view whose content has a size of its own.
+final class ContentBox: UIView {
+  var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { content }
+}
+
+extension UIView {
+  /// Pins the edges to those of the parent, with one distance for all.
+  @discardableResult func pinEdges(_ distance: CGFloat = 0) -> Self {
+    guard let superview else { return self }
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: distance),
+      leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: distance),
+      trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -distance),
+      bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -distance),
+    ])
+    return self
+  }
+
+  /// Pins the left and top edge to those of the parent.
+  @discardableResult func pinCorner(_ x: CGFloat = 0, _ y: CGFloat = 0) -> Self {
+    guard let superview else { return self }
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
+      leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: x),
+    ])
+    return self
+  }
+}
+
+/// A table of 300 x 200 points whose rows size themselves.
+@MainActor final class SizedTable: NSObject, UITableViewDataSource {
+  let view = UITableView(frame: CGRect(0, 0, 300, 200))
+  private let renderer: FrameRenderer
+  private let rows: Int
+  private let build: (UITableViewCell) -> Void
+  private let fill: (UITableViewCell, Int) -> Void
+  private var built: Set<ObjectIdentifier> = []
+
+  init(
+    rows: Int = 50,
+    build: @escaping (UITableViewCell) -> Void,
+    fill: @escaping (UITableViewCell, Int) -> Void = { _, _ in }
+  ) {
+    self.rows = rows
+    self.build = build
+    self.fill = fill
+    renderer = FrameRenderer(root: view)
+    super.init()
+    view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    view.dataSource = self
+  }
+
+  func render() { renderer.renderFrame() }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    if built.insert(ObjectIdentifier(cell)).inserted { build(cell) }
+    fill(cell, indexPath.row)
+    return cell
   }
 }

@@ -35,168 +35,107 @@ import Testing
     views.map { [$0.frame.minX, $0.frame.width] }
   }
 
-  @Test("It starts as an empty row that fills, without space")
+  @Test("A stack starts as a row that fills, equally or in proportion if asked to")
   func defaults() {
-    let stack = UIStackView()
-    expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
-    expect(stack.spacing == 0 && stack.arrangedSubviews.isEmpty)
-    expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
-    expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
-    expectEqual(UIStackView.Distribution(rawValue: 4), .equalCentering)
-  }
-
-  @Test("Filled: the one that hugs least is stretched, the one that resists least squeezed")
-  func fill() {
-    let boxes = [ContentBox(40, 10), ContentBox(60, 20), ContentBox(50, 30)]
-    boxes[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
-    boxes[2].setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
-    let stack = filling(stack(boxes, spacing: 5))
-    stage.render()
-    expectEqual(spans(boxes), [[0, 40], [45, 200], [250, 50]])
-    expect(boxes.allSatisfy { $0.frame.height == 200 && $0.frame.minY == 0 })
-    stage.window.frame.size.width = 120
-    stage.render()
-    expectEqual(spans(boxes), [[0, 40], [45, 60], [110, 10]])
-    expectEqual(stack.arrangedSubviews.count, 3)
-  }
-
-  @Test("Filled equally: all are as long")
-  func fillEqually() {
-    let boxes = [ContentBox(40, 10), ContentBox(60, 20), ContentBox(50, 30)]
-    _ = filling(stack(boxes, distribution: .fillEqually, spacing: 15))
-    stage.render()
-    expectEqual(spans(boxes), [[0, 90], [105, 90], [210, 90]])
-  }
-
-  @Test("Filled in proportion: lengths follow what contents ask for, also after a change")
-  func fillProportionally() {
+    do {  // It starts as an empty row that fills, without space.
+      let stack = UIStackView()
+      expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+      expect(stack.spacing == 0 && stack.arrangedSubviews.isEmpty)
+      expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+      expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+      expectEqual(UIStackView.Distribution(rawValue: 4), .equalCentering)
+    }
+    do {  // Filled: the one that hugs least is stretched, the one that resists least squeezed.
+      let boxes = [ContentBox(40, 10), ContentBox(60, 20), ContentBox(50, 30)]
+      boxes[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+      boxes[2].setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
+      let stack = filling(stack(boxes, spacing: 5))
+      expectEqual(stage.rendered(spans(boxes)), [[0, 40], [45, 200], [250, 50]])
+      expect(boxes.allSatisfy { $0.frame.height == 200 && $0.frame.minY == 0 })
+      stage.window.frame.size.width = 120
+      expectEqual(stage.rendered(spans(boxes)), [[0, 40], [45, 60], [110, 10]])
+      expectEqual(stack.arrangedSubviews.count, 3)
+    }
+    do {  // Filled equally: all are as long.
+      let boxes = [ContentBox(40, 10), ContentBox(60, 20), ContentBox(50, 30)]
+      _ = filling(stack(boxes, distribution: .fillEqually, spacing: 15))
+      expectEqual(stage.rendered(spans(boxes)), [[0, 90], [105, 90], [210, 90]])
+    }
     let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
     _ = filling(stack(boxes, distribution: .fillProportionally, spacing: 30))
-    stage.render()
-    expectEqual(spans(boxes), [[0, 40], [70, 80], [180, 120]])
+    expectEqual(stage.rendered(spans(boxes)), [[0, 40], [70, 80], [180, 120]])
     boxes[0].content.width = 60
     boxes[2].content.width = 20
-    stage.render()
-    expectEqual(spans(boxes), [[0, 120], [150, 80], [260, 40]])
+    expectEqual(stage.rendered(spans(boxes)), [[0, 120], [150, 80], [260, 40]])
   }
 
-  @Test("Equal spaces: what is left goes between the views")
+  @Test("Spacing and alignment place views along and across the axis")
   func equalSpacing() {
-    let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
-    _ = filling(stack(boxes, distribution: .equalSpacing, spacing: 30))
-    stage.render()
-    expectEqual(spans(boxes), [[0, 20], [110, 40], [240, 60]])
-    // Too narrow: the least spaces stay, and a content gives way.
-    stage.window.frame.size.width = 160
-    stage.render()
-    expectEqual(boxes[1].frame.minX - boxes[0].frame.maxX, 30)
-    expectEqual(boxes[2].frame.minX - boxes[1].frame.maxX, 30)
-    expectEqual(boxes[2].frame.maxX, 160)
-  }
-
-  @Test("Equal centring: middles are equally far apart, as far as the least spaces allow")
-  func equalCentering() {
-    let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
-    _ = filling(stack(boxes, distribution: .equalCentering, spacing: 10))
-    stage.render()
-    expectEqual(boxes.map(\.frame.midX), [10, 140, 270])
-    expectEqual(boxes.map(\.frame.width), [20, 40, 60])
-    // 20 + 10 + 40 + 10 + 60 leaves no room for centring.
-    stage.window.frame.size.width = 140
-    stage.render()
-    expectEqual(spans(boxes), [[0, 20], [30, 40], [80, 60]])
-  }
-
-  @Test(
-    "Across the axis views lie as their alignment says",
-    arguments: [
+    do {  // Equal spaces: what is left goes between the views.
+      let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
+      _ = filling(stack(boxes, distribution: .equalSpacing, spacing: 30))
+      expectEqual(stage.rendered(spans(boxes)), [[0, 20], [110, 40], [240, 60]])
+      // Too narrow: the least spaces stay, and a content gives way.
+      stage.window.frame.size.width = 160
+      expectEqual(stage.rendered(boxes[1].frame.minX - boxes[0].frame.maxX), 30)
+      expectEqual(boxes[2].frame.minX - boxes[1].frame.maxX, 30)
+      expectEqual(boxes[2].frame.maxX, 160)
+    }
+    do {  // Equal centring: middles are equally far apart, as far as the least spaces allow.
+      let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
+      _ = filling(stack(boxes, distribution: .equalCentering, spacing: 10))
+      expectEqual(stage.rendered(boxes.map(\.frame.midX)), [10, 140, 270])
+      expectEqual(boxes.map(\.frame.width), [20, 40, 60])
+      // 20 + 10 + 40 + 10 + 60 leaves no room for centring.
+      stage.window.frame.size.width = 140
+      expectEqual(stage.rendered(spans(boxes)), [[0, 20], [30, 40], [80, 60]])
+    }
+    for (alignment, expected) in [
       (UIStackView.Alignment.fill, [0.0, 0, 100, 100]), (.leading, [0, 0, 10, 20]),
       (.center, [45, 40, 10, 20]), (.trailing, [90, 80, 10, 20]),
-    ]
-  )
-  func alignment(_ alignment: UIStackView.Alignment, _ expected: [CGFloat]) {
-    let boxes = [ContentBox(10, 10), ContentBox(20, 20)]
-    let row = stage.add(stack(boxes, alignment: alignment))
-    row.pinCorner()
-    row.heightAnchor.constraint(equalToConstant: 100).isActive = true
-    let column = stage.add(stack([ContentBox(10, 10), ContentBox(20, 20)], axis: .vertical))
-    column.alignment = alignment
-    column.pinCorner()
-    column.widthAnchor.constraint(equalToConstant: 100).isActive = true
-    stage.render()
-    expectEqual(boxes.map(\.frame.minY) + boxes.map(\.frame.height), expected)
-    let frames = column.arrangedSubviews.map(\.frame)
-    expectEqual(frames.map(\.minX) + frames.map(\.width), expected)
-    expect(row.frame.width == 30 && column.frame.height == 30)
-  }
-
-  @Test("Baselines of a row's texts meet, the first lines or the last")
-  func baselines() {
-    let labels = [UILabel(), UILabel()]
-    labels[0].text = "one\ntwo"
-    labels[0].numberOfLines = 2
-    labels[1].text = "large"
-    labels[1].font = .systemFont(ofSize: 30)
-    let row = stage.add(UIStackView(arrangedSubviews: labels))
-    row.pinCorner()
-    row.alignment = .firstBaseline
-    stage.render()
-    func baseline(_ label: UILabel, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-      let offset = CGFloat(label.baselineOffset(of: attribute))
-      return (attribute == .firstBaseline ? label.frame.minY : label.frame.maxY) + offset
+    ] as [(UIStackView.Alignment, [CGFloat])] {
+      let boxes = [ContentBox(10, 10), ContentBox(20, 20)]
+      let row = stage.add(stack(boxes, alignment: alignment)).pinCorner()
+      row.heightAnchor.constraint(equalToConstant: 100).isActive = true
+      let column = stage.add(stack([ContentBox(10, 10), ContentBox(20, 20)], axis: .vertical))
+      column.alignment = alignment
+      column.pinCorner()
+      column.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      expectEqual(stage.rendered(boxes.map(\.frame.minY) + boxes.map(\.frame.height)), expected)
+      let frames = column.arrangedSubviews.map(\.frame)
+      expectEqual(frames.map(\.minX) + frames.map(\.width), expected)
+      expect(row.frame.width == 30 && column.frame.height == 30)
     }
-    // Frames lie on half points.
-    let first = labels.map { baseline($0, .firstBaseline) }
-    expect(abs(first[0] - first[1]) <= 0.5)
-    row.alignment = .lastBaseline
-    stage.render()
-    let last = labels.map { baseline($0, .lastBaseline) }
-    expect(abs(last[0] - last[1]) <= 0.5)
-    expect(row.frame.height >= max(labels[0].frame.height, labels[1].frame.height))
-    expect(row.frame.height < 100, "the row lies close around its views")
   }
 
-  @Test("A space of one's own follows a view, and the default comes back")
-  func customSpacing() {
-    let boxes = [ContentBox(20, 10), ContentBox(20, 10), ContentBox(20, 10)]
-    let stack = stage.add(stack(boxes, spacing: 4))
-    stack.pinCorner()
-    stack.setCustomSpacing(30, after: boxes[0])
-    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[1])
-    stage.render()
-    expectEqual(spans(boxes), [[0, 20], [50, 20], [78, 20]])
-    expectEqual(stack.customSpacing(after: boxes[0]), 30)
-    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
-    stage.render()
-    expectEqual(spans(boxes), [[0, 20], [24, 20], [52, 20]])
-    expectEqual(stack.customSpacing(after: boxes[0]), UIStackView.spacingUseDefault)
-    stack.setCustomSpacing(9, after: UIView())
-    expectEqual(stack.frame.width, 72)
-  }
-
-  @Test("R39: a stack within its margins keeps their distance")
-  func margins() {
-    let boxes = [ContentBox(20, 10)]
-    let stack = stage.add(stack(boxes))
-    stack.pinCorner()
-    stack.isLayoutMarginsRelativeArrangement = true
-    stage.render()
-    expectEqual(boxes[0].frame, CGRect(x: 8, y: 8, width: 20, height: 10))
-    expectEqual(stack.frame.size, CGSize(width: 36, height: 26))
-    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    stage.render()
-    expectEqual(stack.frame.size, CGSize(width: 26, height: 14))
-    stack.isLayoutMarginsRelativeArrangement = false
-    stage.render()
-    expectEqual(stack.frame.size, CGSize(width: 20, height: 10))
-  }
-
-  @Test("A column measures spaces from baseline to baseline when asked")
-  func baselineRelative() {
+  @Test("Baselines align in a row and measure the spacing in a column")
+  func baselines() {
+    do {  // Baselines of a row's texts meet, the first lines or the last.
+      let labels = [UILabel(), UILabel()]
+      labels[0].text = "one\ntwo"
+      labels[0].numberOfLines = 2
+      labels[1].text = "large"
+      labels[1].font = .systemFont(ofSize: 30)
+      let row = stage.add(UIStackView(arrangedSubviews: labels)).pinCorner()
+      row.alignment = .firstBaseline
+      stage.render()
+      func baseline(_ label: UILabel, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+        let offset = CGFloat(label.baselineOffset(of: attribute))
+        return (attribute == .firstBaseline ? label.frame.minY : label.frame.maxY) + offset
+      }
+      // Frames lie on half points.
+      let first = labels.map { baseline($0, .firstBaseline) }
+      expect(abs(first[0] - first[1]) <= 0.5)
+      row.alignment = .lastBaseline
+      stage.render()
+      let last = labels.map { baseline($0, .lastBaseline) }
+      expect(abs(last[0] - last[1]) <= 0.5)
+      expect(row.frame.height >= max(labels[0].frame.height, labels[1].frame.height))
+      expect(row.frame.height < 100, "the row lies close around its views")
+    }
     let labels = ["a", "b"]
       .map { text in
-        let label = UILabel()
-        label.text = text
+        let label = UILabel(text)
         return label
       }
     let column = stage.add(UIStackView(arrangedSubviews: labels))
@@ -209,82 +148,120 @@ import Testing
     expect(abs(distance - 40) <= 0.5, "frames lie on half points")
   }
 
-  @Test("Hidden views take no room, and shown ones get theirs back")
+  @Test("R39: Custom spacing follows a view, and margins keep their distance")
+  func customSpacing() {
+    do {  // A space of one's own follows a view, and the default comes back.
+      let boxes = [ContentBox(20, 10), ContentBox(20, 10), ContentBox(20, 10)]
+      let stack = stage.add(stack(boxes, spacing: 4)).pinCorner()
+      stack.setCustomSpacing(30, after: boxes[0])
+      stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[1])
+      expectEqual(stage.rendered(spans(boxes)), [[0, 20], [50, 20], [78, 20]])
+      expectEqual(stack.customSpacing(after: boxes[0]), 30)
+      stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
+      expectEqual(stage.rendered(spans(boxes)), [[0, 20], [24, 20], [52, 20]])
+      expectEqual(stack.customSpacing(after: boxes[0]), UIStackView.spacingUseDefault)
+      stack.setCustomSpacing(9, after: UIView())
+      expectEqual(stack.frame.width, 72)
+    }
+    let boxes = [ContentBox(20, 10)]
+    let stack = stage.add(stack(boxes)).pinCorner()
+    stack.isLayoutMarginsRelativeArrangement = true
+    expectEqual(stage.rendered(boxes[0].frame), CGRect(8, 8, 20, 10))
+    expectEqual(stack.frame.size, CGSize(36, 26))
+    stack.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
+    expectEqual(stage.rendered(stack.frame.size), CGSize(26, 14))
+    stack.isLayoutMarginsRelativeArrangement = false
+    expectEqual(stage.rendered(stack.frame.size), CGSize(20, 10))
+  }
+
+  @Test("Hidden, moved and added views are arranged in the same frame")
   func hidden() {
-    let boxes = [ContentBox(20, 10), ContentBox(30, 10), ContentBox(40, 10)]
-    let stack = stage.add(stack(boxes, spacing: 4))
-    stack.pinCorner()
+    do {  // Hidden views take no room, and shown ones get theirs back.
+      let boxes = [ContentBox(20, 10), ContentBox(30, 10), ContentBox(40, 10)]
+      let stack = stage.add(stack(boxes, spacing: 4)).pinCorner()
+      expectEqual(stage.rendered(stack.frame.width), 98)
+      boxes[1].isHidden = true
+      expect(stage.rendered(stack.frame.width == 64 && boxes[2].frame.minX == 24))
+      expectEqual(stack.arrangedSubviews.count, 3)
+      boxes[1].isHidden = false
+      stage.render()
+      expect(stack.frame.width == 98 && spans(boxes) == [[0, 20], [24, 30], [58, 40]])
+      for box in boxes { box.isHidden = true }
+      expectEqual(stage.rendered(stack.frame.width), 0)
+    }
+    do {  // Views are added, inserted, moved and taken out.
+      let boxes = [ContentBox(20, 10), ContentBox(30, 10), ContentBox(40, 10)]
+      let stack = stage.add(UIStackView()).pinCorner()
+      stack.addArrangedSubview(boxes[0])
+      stack.insertArrangedSubview(boxes[1], at: 0)
+      stack.addArrangedSubview(boxes[2])
+      expect(boxes.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+      expectEqual(stage.rendered(spans(boxes)), [[30, 20], [0, 30], [50, 40]])
+      stack.insertArrangedSubview(boxes[2], at: 0)
+      expectEqual(stage.rendered(spans(boxes)), [[70, 20], [40, 30], [0, 40]])
+      stack.removeArrangedSubview(boxes[1])
+      expect(boxes[1].superview === stack, "it stays a subview")
+      boxes[2].removeFromSuperview()
+      expectEqual(stack.arrangedSubviews, [boxes[0]])
+      expect(stage.rendered(boxes[0].frame.minX == 0 && stack.frame.width == 20))
+      // A subview of another kind takes no part.
+      stack.addSubview(UIView(frame: CGRect(0, 0, 500, 5)))
+      expectEqual(stage.rendered(stack.frame.width), 20)
+    }
+    do {  // A stack that joins a layout that was solved before is arranged in the same frame.
+      let first = stage.add(ContentBox(10, 10)).pinCorner()
+      stage.render()
+      let boxes = [ContentBox(20, 10), ContentBox(30, 10)]
+      let stack = stage.window.adding(UIStackView(arrangedSubviews: boxes))
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      stack.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
+      stage.render()
+      expect(stack.frame.minX == 10 && stack.frame.width == 50 && boxes[1].frame.minX == 20)
+      // In a view of its own, built before that is added.
+      let holder = UIView()
+      holder.translatesAutoresizingMaskIntoConstraints = false
+      let inner = UIStackView(arrangedSubviews: [ContentBox(7, 8), ContentBox(9, 8)])
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(inner)
+      inner.pinEdges(1)
+      stage.window.addSubview(holder)
+      holder.leadingAnchor.constraint(equalTo: stack.trailingAnchor).isActive = true
+      expect(stage.rendered(holder.frame.minX == 60 && holder.frame.width == 18))
+    }
+    let boxes = (0..<5).map { _ in ContentBox(20, 10) }
+    let stack = stage.add(stack(boxes, spacing: 4)).pinCorner()
     stage.render()
-    expectEqual(stack.frame.width, 98)
-    boxes[1].isHidden = true
+    let before = Set(stack.constraints.map(ObjectIdentifier.init))
+    boxes[4].isHidden = true
     stage.render()
-    expect(stack.frame.width == 64 && boxes[2].frame.minX == 24)
-    expectEqual(stack.arrangedSubviews.count, 3)
-    boxes[1].isHidden = false
-    stage.render()
-    expect(stack.frame.width == 98 && spans(boxes) == [[0, 20], [24, 30], [58, 40]])
-    for box in boxes { box.isHidden = true }
-    stage.render()
-    expectEqual(stack.frame.width, 0)
+    let after = Set(stack.constraints.map(ObjectIdentifier.init))
+    expectEqual(after.subtracting(before).count, 1, "the new end alone is new")
   }
 
-  @Test("Views are added, inserted, moved and taken out")
-  func editing() {
-    let boxes = [ContentBox(20, 10), ContentBox(30, 10), ContentBox(40, 10)]
-    let stack = stage.add(UIStackView())
-    stack.pinCorner()
-    stack.addArrangedSubview(boxes[0])
-    stack.insertArrangedSubview(boxes[1], at: 0)
-    stack.addArrangedSubview(boxes[2])
-    expect(boxes.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
-    stage.render()
-    expectEqual(spans(boxes), [[30, 20], [0, 30], [50, 40]])
-    stack.insertArrangedSubview(boxes[2], at: 0)
-    stage.render()
-    expectEqual(spans(boxes), [[70, 20], [40, 30], [0, 40]])
-    stack.removeArrangedSubview(boxes[1])
-    expect(boxes[1].superview === stack, "it stays a subview")
-    boxes[2].removeFromSuperview()
-    expectEqual(stack.arrangedSubviews, [boxes[0]])
-    stage.render()
-    expect(boxes[0].frame.minX == 0 && stack.frame.width == 20)
-    // A subview of another kind takes no part.
-    stack.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 5)))
-    stage.render()
-    expectEqual(stack.frame.width, 20)
-  }
-
-  @Test("S1-31: nested stacks in a content view size a row to their texts")
-  func nested() {
-    let body = UILabel()
-    body.numberOfLines = 0
-    body.text = "A text that goes on until it needs more than one line at the width of the row."
-    let title = UILabel()
-    title.text = "Title"
-    let column = UIStackView(arrangedSubviews: [title, body])
-    column.axis = .vertical
-    column.spacing = 4
-    let row = UIStackView(arrangedSubviews: [ContentBox(40, 40), column])
-    row.alignment = .top
-    row.spacing = 12
-    let content = UIView()
-    content.addSubview(row)
-    row.translatesAutoresizingMaskIntoConstraints = false
-    row.arrangedSubviews[0].setContentHuggingPriority(.required, for: .horizontal)
-    row.pinEdges(10)
-    let size = content.systemLayoutSizeFitting(
-      CGSize(width: 200, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    let width: CGFloat = 200 - 20 - 40 - 12
-    let text = body.sizeThatFits(CGSize(width: width, height: 0)).height
-    let line = title.sizeThatFits(.zero).height
-    expectEqual(size, CGSize(width: 200, height: 20 + max(40, line + 4 + text)))
-  }
-
-  @Test("S1-31: a row follows the views of its stack as they are hidden and shown")
-  func rows() throws {
+  @Test("S1-31: Nested stacks size a row, and hidden views change its height")
+  func nested() throws {
+    do {  // Nested stacks in a content view size a row to their texts.
+      let body = UILabel()
+      body.numberOfLines = 0
+      body.text = "A text that goes on until it needs more than one line at the width of the row."
+      let title = UILabel("Title")
+      let column = UIStackView(arrangedSubviews: [title, body])
+      column.axis = .vertical
+      column.spacing = 4
+      let row = UIStackView(arrangedSubviews: [ContentBox(40, 40), column])
+      row.alignment = .top
+      row.spacing = 12
+      let content = UIView()
+      content.addSubview(row)
+      row.translatesAutoresizingMaskIntoConstraints = false
+      row.arrangedSubviews[0].setContentHuggingPriority(.required, for: .horizontal)
+      row.pinEdges(10)
+      let size = content.fitting(CGSize(200, 0))
+      let width: CGFloat = 200 - 20 - 40 - 12
+      let text = body.sizeThatFits(CGSize(width: width, height: 0)).height
+      let line = title.sizeThatFits(.zero).height
+      expectEqual(size, CGSize(width: 200, height: 20 + max(40, line + 4 + text)))
+    }
     let boxes = [ContentBox(10, 20), ContentBox(10, 30), ContentBox(10, 40)]
     let table = SizedTable(rows: 1) { cell in
       let stack = UIStackView(arrangedSubviews: boxes)
@@ -303,54 +280,13 @@ import Testing
     }
   }
 
-  @Test("A stack that joins a layout that was solved before is arranged in the same frame")
-  func joining() {
-    let first = stage.add(ContentBox(10, 10))
-    first.pinCorner()
-    stage.render()
-    let boxes = [ContentBox(20, 10), ContentBox(30, 10)]
-    let stack = UIStackView(arrangedSubviews: boxes)
-    stage.window.addSubview(stack)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    stack.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
-    stage.render()
-    expect(stack.frame.minX == 10 && stack.frame.width == 50 && boxes[1].frame.minX == 20)
-    // In a view of its own, built before that is added.
-    let holder = UIView()
-    holder.translatesAutoresizingMaskIntoConstraints = false
-    let inner = UIStackView(arrangedSubviews: [ContentBox(7, 8), ContentBox(9, 8)])
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    holder.addSubview(inner)
-    inner.pinEdges(1)
-    stage.window.addSubview(holder)
-    holder.leadingAnchor.constraint(equalTo: stack.trailingAnchor).isActive = true
-    stage.render()
-    expect(holder.frame.minX == 60 && holder.frame.width == 18)
-  }
-
-  @Test("A stack says once what it says twice: an unchanged arrangement keeps its constraints")
-  func kept() {
-    let boxes = (0..<5).map { _ in ContentBox(20, 10) }
-    let stack = stage.add(stack(boxes, spacing: 4))
-    stack.pinCorner()
-    stage.render()
-    let before = Set(stack.constraints.map(ObjectIdentifier.init))
-    boxes[4].isHidden = true
-    stage.render()
-    let after = Set(stack.constraints.map(ObjectIdentifier.init))
-    expectEqual(after.subtracting(before).count, 1, "the new end alone is new")
-  }
-
   @Test("Spaces that are no numbers are none, and a place outside stops")
   func badInput() async {
     let boxes = [ContentBox(20, 10), ContentBox(.nan, .infinity)]
-    let stack = stage.add(stack(boxes, spacing: .nan))
-    stack.pinCorner()
-    stage.render()
-    expectEqual(boxes[1].frame.minX, 20)
+    let stack = stage.add(stack(boxes, spacing: .nan)).pinCorner()
+    expectEqual(stage.rendered(boxes[1].frame.minX), 20)
     stack.spacing = -5
-    stage.render()
-    expectEqual(boxes[1].frame.minX, 15)
+    expectEqual(stage.rendered(boxes[1].frame.minX), 15)
     await #expect(processExitsWith: .failure) { @MainActor in
       UIStackView().insertArrangedSubview(UIView(), at: 1)
     }

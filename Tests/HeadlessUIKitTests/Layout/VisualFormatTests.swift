@@ -33,31 +33,27 @@ import Testing
     return (["a": a, "b": b, "_c1": a], name(a), name(b), name(stage.window))
   }
 
-  @Test("Each rule of the grammar makes the constraints that Apple's page says")
+  @Test("Each rule of the grammar makes its documented constraints")
   func grammar() {
-    let (views, a, b, window) = pair()
-    expectEqual(texts("[a]-[b]", views), ["<\(b).leading == \(a).trailing + 8>"])
-    expectEqual(texts("[a][b]", views), ["<\(b).leading == \(a).trailing>"])
-    expectEqual(texts("V:[a]-10-[b]", views), ["<\(b).top == \(a).bottom + 10>"])
-    expectEqual(texts("[a(>=50)]", views), ["<\(a).width >= 50>"])
-    expectEqual(
-      texts("|-50-[a]-50-|", views),
-      [
-        "<\(a).leading == \(window).leading + 50>", "<\(window).trailing == \(a).trailing + 50>",
-      ]
-    )
-    expectEqual(texts("[a(100@20)]", views), ["<\(a).width == 100 @20>"])
-    expectEqual(texts("V:[a(==b)]", views), ["<\(a).height == \(b).height>"])
-    expectEqual(texts("[a(>=70,<=100)]", views), ["<\(a).width >= 70>", "<\(a).width <= 100>"])
-    expectEqual(texts("[a(b*2+3)]", views), ["<\(a).width == 2 * \(b).width + 3>"])
-    expectEqual(texts("[a(b/4-3)]", views), ["<\(a).width == 0.25 * \(b).width - 3>"])
-    expectEqual(texts("[a]-(-10)-[b]", views), ["<\(b).leading == \(a).trailing - 10>"])
-    expectEqual(texts("[_c1]-(>=2.5,<=9@7)-[b]", views).count, 2)
-    expectEqual(texts("H : | - [a] [b]", views).count, 2)
-  }
-
-  @Test("Metrics of every kind of number stand for numbers and priorities")
-  func metrics() {
+    do {  // Each rule of the grammar makes the constraints that Apple's page says.
+      let (views, a, b, window) = pair()
+      expectEqual(texts("[a]-[b]", views), ["<\(b).leading == \(a).trailing + 8>"])
+      expectEqual(texts("[a][b]", views), ["<\(b).leading == \(a).trailing>"])
+      expectEqual(texts("V:[a]-10-[b]", views), ["<\(b).top == \(a).bottom + 10>"])
+      expectEqual(texts("[a(>=50)]", views), ["<\(a).width >= 50>"])
+      expectEqual(
+        texts("|-50-[a]-50-|", views),
+        ["<\(a).leading == \(window).leading + 50>", "<\(window).trailing == \(a).trailing + 50>"]
+      )
+      expectEqual(texts("[a(100@20)]", views), ["<\(a).width == 100 @20>"])
+      expectEqual(texts("V:[a(==b)]", views), ["<\(a).height == \(b).height>"])
+      expectEqual(texts("[a(>=70,<=100)]", views), ["<\(a).width >= 70>", "<\(a).width <= 100>"])
+      expectEqual(texts("[a(b*2+3)]", views), ["<\(a).width == 2 * \(b).width + 3>"])
+      expectEqual(texts("[a(b/4-3)]", views), ["<\(a).width == 0.25 * \(b).width - 3>"])
+      expectEqual(texts("[a]-(-10)-[b]", views), ["<\(b).leading == \(a).trailing - 10>"])
+      expectEqual(texts("[_c1]-(>=2.5,<=9@7)-[b]", views).count, 2)
+      expectEqual(texts("H : | - [a] [b]", views).count, 2)
+    }
     let (views, a, _, _) = pair()
     let metrics: [String: Any] = [
       "i": 7, "d": 7.0, "f": Float(7), "c": CGFloat(7), "n": NSNumber(value: 7), "p": 250,
@@ -68,46 +64,45 @@ import Testing
     expectEqual(texts("[a]-i-[b]", metrics: metrics, views).count, 1)
   }
 
-  @Test("R39: a dash at the superview's edge is the layout margin")
-  func margins() {
-    let (views, _, _, _) = pair()
-    stage.window.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 30)
-    NSLayoutConstraint.activate(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "|-[a(40)]-[b]-|",
-        options: [.alignAllTop, .alignAllBottom],
-        metrics: nil,
-        views: views
+  @Test("R39: Margins, direction and baselines decide on the frames")
+  func margins() throws {
+    do {  // A dash at the superview's edge is the layout margin.
+      let (views, _, _, _) = pair()
+      stage.window.layoutMargins = UIEdgeInsets(1, 20, 3, 30)
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "|-[a(40)]-[b]-|",
+          options: [.alignAllTop, .alignAllBottom],
+          metrics: nil,
+          views: views
+        )
+          + NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-[a]-|",
+            metrics: nil,
+            views: views
+          )
       )
-        + NSLayoutConstraint.constraints(withVisualFormat: "V:|-[a]-|", metrics: nil, views: views)
-    )
-    stage.render()
-    expectEqual(views["a"]?.frame, CGRect(x: 20, y: 1, width: 40, height: 196))
-    expectEqual(views["b"]?.frame, CGRect(x: 68, y: 1, width: 202, height: 196))
-  }
-
-  @Test("The direction decides on which side the first view lies")
-  func direction() {
-    let (views, _, _, _) = pair()
-    NSLayoutConstraint.activate(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "|-10-[a(40)]-5-[b]-20-|",
-        options: .directionRightToLeft,
-        metrics: nil,
-        views: views
+      stage.render()
+      expectEqual(views["a"]?.frame, CGRect(20, 1, 40, 196))
+      expectEqual(views["b"]?.frame, CGRect(68, 1, 202, 196))
+    }
+    do {  // The direction decides on which side the first view lies.
+      let (views, _, _, _) = pair()
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "|-10-[a(40)]-5-[b]-20-|",
+          options: .directionRightToLeft,
+          metrics: nil,
+          views: views
+        )
       )
-    )
-    stage.render()
-    expectEqual(views["a"]?.frame.minX, 250)
-    expect(views["b"]?.frame.minX == 20 && views["b"]?.frame.width == 225)
-  }
-
-  @Test("Spaces between baselines are measured from text to text")
-  func baselines() throws {
+      stage.render()
+      expectEqual(views["a"]?.frame.minX, 250)
+      expect(views["b"]?.frame.minX == 20 && views["b"]?.frame.width == 225)
+    }
     let labels = ["a", "b"]
       .map { text in
-        let label = stage.add(UILabel())
-        label.text = text
+        let label = stage.add(UILabel(text))
         return label
       }
     let views = ["a": labels[0], "b": labels[1]]
@@ -118,8 +113,7 @@ import Testing
       views: views
     )
     NSLayoutConstraint.activate(spaced)
-    stage.render()
-    expect(abs(labels[1].frame.minY - 40) <= 0.5, "frames lie on half points")
+    expect(stage.rendered(abs(labels[1].frame.minY - 40) <= 0.5), "frames lie on half points")
   }
 
   /// What is wrong with a format, and the character at which it is.
@@ -137,31 +131,24 @@ import Testing
         views: ["a": view, "text": "no view", "lonely": UIView()]
       )
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
-  @Test(
-    "What cannot be read is told with its place",
-    arguments: [
+  @Test("A format that cannot be used is refused with its place")
+  func unreadable() async throws {
+    for (format, place) in [
       ("", 0), ("H:", 2), ("H", 1), ("Q:[a]", 0), ("[a", 2), ("[]", 1), ("[a]-", 4), ("[a]-(", 5),
       ("[a]-()-[a]", 5), ("[a(=5)]", 4), ("[a(5@)]", 5), ("[a(5,)]", 5), ("|[a]|[a]", 5),
       ("[a]-5[a]", 5), ("[a] x", 4), ("[a(b/0)]", 5), ("[é]", 1), ("|", 1), ("||", 1),
       ("[a]--[a]", 4),
-    ]
-  )
-  func unreadable(format: String, place: Int) throws {
-    let found = try require(fault(format), "\(format) was read")
-    guard case .expected = found.fault else {
-      Issue.record("\(format): \(found)")
-      return
+    ] as [(String, Int)] {
+      let found = try require(fault(format), "\(format) was read")
+      guard case .expected = found.fault else {
+        Issue.record("\(format): \(found)")
+        return
+      }
+      expectEqual(found.position, place, "\(format): \(found)")
     }
-    expectEqual(found.position, place, "\(format): \(found)")
-  }
-
-  @Test("Names, numbers and options that are of no use are told")
-  func unusable() {
     expectEqual(fault("[x]")?.fault, .unknown(name: "x", kind: "views"))
     expectEqual(fault("[a(m)]")?.fault, .unknown(name: "m", kind: "metrics"))
     expectEqual(
@@ -179,6 +166,9 @@ import Testing
       "The visual format \"[a]-5[a]\" makes no constraints: at character 6 \"[a]\" was found "
         + "where - was expected."
     )
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = NSLayoutConstraint.constraints(withVisualFormat: "[a", metrics: nil, views: [:])
+    }
   }
 
   @Test("Random characters are read or refused, and never stop anything", arguments: [1, 2, 3])
@@ -195,12 +185,5 @@ import Testing
       if (try? VisualFormatParser.parse("H:|-[a]" + text)) != nil { read += 1 }
     }
     expect(read > 0, "seed \(seed)")
-  }
-
-  @Test("A bad format stops the program with its sentence")
-  func stops() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = NSLayoutConstraint.constraints(withVisualFormat: "[a", metrics: nil, views: [:])
-    }
   }
 }

@@ -6,35 +6,14 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The automaton of a cell's life: what it lets pass, what it catches, and that tables tell it all.
 @Suite("Cell lifecycle") @MainActor struct CellLifecycleTests {
   private typealias Step = CellLifecycle.Step
 
   /// Takes steps; returns what is wrong with the first that may not happen.
   private static func fault(_ steps: [CellLifecycle.Step]) -> String? {
     var life = CellLifecycle()
-    for step in steps {
-      if let fault = life.take(step) { return fault }
-    }
+    for step in steps { if let fault = life.take(step) { return fault } }
     return nil
-  }
-
-  @Test(
-    "L6 R4 R35: a cell may be made, bound, displayed, ended and pooled, again and again",
-    arguments: [
-      [.make, .bind, .willDisplay, .didEndDisplaying, .pool, .reset, .bind, .willDisplay],
-      [.make, .bind, .willDisplay, .rebind, .rebind, .didEndDisplaying, .discard, .make, .bind],
-      // Prepared and never displayed; prepared and displayed twice.
-      [.make, .bind, .rebind, .pool, .discard],
-      [
-        .make, .bind, .willDisplay, .didEndDisplaying, .rebind, .willDisplay, .didEndDisplaying,
-        .pool,
-      ],
-      [.make, .pool, .reset, .pool, .reset, .discard],
-    ] as [[CellLifecycle.Step]]
-  )
-  func legalLives(steps: [CellLifecycle.Step]) {
-    expect(Self.fault(steps) == nil)
   }
 
   @Test(
@@ -63,49 +42,62 @@ import Testing
     expect(fault.hasSuffix("after \(Array(steps.dropLast()))"), "\(fault)")
   }
 
-  @Test("L6: every sequence of up to 6 steps agrees with a list of what may follow what")
+  @Test("L6 R4 R35: every sequence of steps is legal or named with the last fifteen")
   func everySequence() {
-    // Written down from R4 and R35 as pairs of neighbours; a cached cell's reuse needs no more.
-    let followers: [Step: Set<Step>] = [
-      .make: [.bind, .pool, .discard],
-      .reset: [.bind, .pool, .discard],
-      .bind: [.rebind, .willDisplay, .pool, .discard],
-      .willDisplay: [.rebind, .didEndDisplaying],
-      .didEndDisplaying: [.rebind, .willDisplay, .bind, .pool, .discard],
-      .pool: [.reset, .discard],
-      .discard: [.make],
-    ]
-    var count = 0
-    func walk(_ life: CellLifecycle, _ last: Step, depth: Int) {
-      guard depth < 6 else { return }
-      for step in Step.allCases {
-        var next = life
-        // A cell that is filled again is where it was before.
-        let isAllowed = followers[last]?.contains(step) == true
-        let isLegal = next.take(step) == nil
-        count += 1
-        guard isLegal == isAllowed else {
-          Issue.record("\(step) after \(next.history.dropLast())")
-          continue
+    do {
+      // Written down from R4 and R35 as pairs of neighbours; a cached cell's reuse needs no more.
+      let followers: [Step: Set<Step>] = [
+        .make: [.bind, .pool, .discard],
+        .reset: [.bind, .pool, .discard],
+        .bind: [.rebind, .willDisplay, .pool, .discard],
+        .willDisplay: [.rebind, .didEndDisplaying],
+        .didEndDisplaying: [.rebind, .willDisplay, .bind, .pool, .discard],
+        .pool: [.reset, .discard],
+        .discard: [.make],
+      ]
+      var count = 0
+      func walk(_ life: CellLifecycle, _ last: Step, depth: Int) {
+        guard depth < 6 else { return }
+        for step in Step.allCases {
+          var next = life
+          // A cell that is filled again is where it was before.
+          let isAllowed = followers[last]?.contains(step) == true
+          let isLegal = next.take(step) == nil
+          count += 1
+          guard isLegal == isAllowed else {
+            Issue.record("\(step) after \(next.history.dropLast())")
+            continue
+          }
+          if isLegal { walk(next, step == .rebind ? last : step, depth: depth + 1) }
         }
-        if isLegal { walk(next, step == .rebind ? last : step, depth: depth + 1) }
+      }
+      var life = CellLifecycle()
+      expect(life.take(.make) == nil)
+      walk(life, .make, depth: 0)
+      expect(count > 1_000)
+    }
+    do {
+      var life = CellLifecycle()
+      var taken: [Step] = []
+      let round: [Step] = [.bind, .willDisplay, .didEndDisplaying, .pool, .reset]
+      for step in [.make] + round + round + round + round {
+        taken.append(step)
+        expect(life.take(step) == nil)
+        expectEqual(life.history, Array(taken.suffix(15)))
       }
     }
-    var life = CellLifecycle()
-    expect(life.take(.make) == nil)
-    walk(life, .make, depth: 0)
-    expect(count > 1_000)
-  }
-
-  @Test("the history holds the last fifteen steps, the earliest first")
-  func history() {
-    var life = CellLifecycle()
-    var taken: [Step] = []
-    let round: [Step] = [.bind, .willDisplay, .didEndDisplaying, .pool, .reset]
-    for step in [.make] + round + round + round + round {
-      taken.append(step)
-      expect(life.take(step) == nil)
-      expectEqual(life.history, Array(taken.suffix(15)))
+    for steps in [
+      [.make, .bind, .willDisplay, .didEndDisplaying, .pool, .reset, .bind, .willDisplay],
+      [.make, .bind, .willDisplay, .rebind, .rebind, .didEndDisplaying, .discard, .make, .bind],
+      // Prepared and never displayed; prepared and displayed twice.
+      [.make, .bind, .rebind, .pool, .discard],
+      [
+        .make, .bind, .willDisplay, .didEndDisplaying, .rebind, .willDisplay, .didEndDisplaying,
+        .pool,
+      ],
+      [.make, .pool, .reset, .pool, .reset, .discard],
+    ] as [[CellLifecycle.Step]] {
+      expect(Self.fault(steps) == nil)
     }
   }
 }

@@ -7,52 +7,46 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 #if DEBUG
-  /// What tables tell the automaton: in debug builds it stands behind every cell of every table, so
-  /// every test of a table is held to it as well.
   @Suite("Table lifecycle") @MainActor struct TableLifecycleTests {
-    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] {
-      cell.lifecycle.history
-    }
+    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] { cell.lifecycle.history }
 
-    @Test("L6 R1 R4: a reused cell was reset exactly once, between its pool and its next row")
+    @Test("L6 R1 R4 R34: a reused, reconfigured or adopted cell takes legal steps")
     func reuse() throws {
-      let screen = Screen(.plain(rows: 100))
-      screen.render()
-      let cell = try require(screen.table.visibleCells.first)
-      expectEqual(history(cell), [.make, .bind, .willDisplay])
-      screen.render(at: 440)
-      let reused: [CellLifecycle.Step] = [.didEndDisplaying, .pool, .reset, .bind, .willDisplay]
-      expectEqual(history(cell), [.make, .bind, .willDisplay] + reused)
-      screen.render(at: 880)
-      expectEqual(history(cell), [.make, .bind, .willDisplay] + reused + reused)
-    }
-
-    @Test("L6 R34: a reconfigured cell is filled again and nothing else; a capped pool lets go")
-    func reconfigure() throws {
-      let screen = Screen(.plain(rows: 100))
-      screen.render()
-      let cell = try require(screen.table.visibleCells.first)
-      screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
-      screen.render()
-      expectEqual(history(cell), [.make, .bind, .willDisplay, .rebind])
-      screen.table.reusePoolCap = 0
-      screen.render(at: 2_000)
-      expectEqual(
-        history(cell),
-        [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
-      )
-    }
-
-    @Test("L6: a cell whose table has ended begins a new life with another")
-    func secondTable() throws {
-      var first: Screen? = Screen(.plain(rows: 3))
-      first?.render()
-      let cell = try require(first?.table.visibleCells.first)
-      first = nil
-      let second = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      cell.removeFromSuperview()
-      second.adopt(cell)
-      expectEqual(history(cell), [.make])
+      do {
+        let screen = Screen(.plain(rows: 100))
+        screen.render()
+        let cell = try require(screen.table.visibleCells.first)
+        expectEqual(history(cell), [.make, .bind, .willDisplay])
+        screen.render(at: 440)
+        let reused: [CellLifecycle.Step] = [.didEndDisplaying, .pool, .reset, .bind, .willDisplay]
+        expectEqual(history(cell), [.make, .bind, .willDisplay] + reused)
+        screen.render(at: 880)
+        expectEqual(history(cell), [.make, .bind, .willDisplay] + reused + reused)
+      }
+      do {
+        let screen = Screen(.plain(rows: 100))
+        screen.render()
+        let cell = try require(screen.table.visibleCells.first)
+        screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+        screen.render()
+        expectEqual(history(cell), [.make, .bind, .willDisplay, .rebind])
+        screen.table.reusePoolCap = 0
+        screen.render(at: 2_000)
+        expectEqual(
+          history(cell),
+          [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
+        )
+      }
+      do {
+        var first: Screen? = Screen(.plain(rows: 3))
+        first?.render()
+        let cell = try require(first?.table.visibleCells.first)
+        first = nil
+        let second = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        cell.removeFromSuperview()
+        second.adopt(cell)
+        expectEqual(history(cell), [.make])
+      }
     }
 
     @Test("L6: a table that displays a pooled cell is told on, with cell, step and history")
@@ -72,6 +66,40 @@ import Testing
       expectEqual(faults.count, 1)
       for words in ["TrackedCell", "\"kind 0\"", "reset of a cell that is displayed", "row 9"] {
         expect(fault.contains(words), "\(words): \(fault)")
+      }
+    }
+  }
+
+  @Suite("Off-screen lifecycle") @MainActor struct OffscreenLifecycleTests {
+    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] { cell.lifecycle.history }
+
+    @Test("L6 R35: a cached or prepared cell is filled once and displayed any number of times")
+    func cached() throws {
+      do {
+        let screen = Screen(.plain(rows: 100))
+        screen.table.positionCacheCapacity = 4
+        screen.render()
+        let cell = try require(screen.table.visibleCells.first)
+        screen.render(at: 44)
+        screen.render(at: 0)
+        expect(screen.table.visibleCells.first === cell)
+        expectEqual(history(cell), [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay])
+        screen.table.positionCacheCapacity = 0
+        screen.render(at: 2_000)
+        let end: [CellLifecycle.Step] = [.didEndDisplaying, .pool]
+        let first = Array(history(cell).prefix(7))
+        expectEqual(first, [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay] + end)
+      }
+      do {
+        let screen = Screen(.plain(rows: 100))
+        screen.table.overscan = 1
+        screen.render()
+        let cell = try require(screen.table.cellForRow(at: [0, 10]))
+        expectEqual(history(cell), [.make, .bind])
+        screen.render(at: 2_000)
+        let steps = history(cell)
+        expectEqual(steps.prefix(3), [.make, .bind, .pool], "\(steps)")
+        expectEqual(steps.count { $0 == .reset }, steps.count { $0 == .pool }, "\(steps)")
       }
     }
   }

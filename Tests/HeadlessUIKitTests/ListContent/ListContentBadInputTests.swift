@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Figures that are no lengths, and texts and views past all bounds: something defined comes out.
 @Suite("Bad list content") @MainActor struct ListContentBadInputTests {
   private let figures: [CGFloat] = [
     .nan, .infinity, -.infinity, -1, -1e300, 1e300, .greatestFiniteMagnitude, 0,
@@ -33,7 +32,7 @@ import Testing
     return content
   }
 
-  @Test("R21 R22 R23: any figure in any length gives finite frames")
+  @Test("R21 R22 R23: any length, margin or size gives finite frames")
   func lengths() {
     let changes: [(inout UIListContentConfiguration, CGFloat) -> Void] = [
       { $0.imageToTextPadding = $1 },
@@ -61,10 +60,6 @@ import Testing
         }
       }
     }
-  }
-
-  @Test("R21: negative, infinite and missing margins count as none")
-  func meaning() {
     for figure in [CGFloat(-5), CGFloat.nan, -CGFloat.infinity] {
       var content = content
       content.image = nil
@@ -75,10 +70,6 @@ import Testing
       expectEqual(stage.text?.minX, 0)
       expectEqual(stage.secondaryText?.minY, stage.text?.maxY)
     }
-  }
-
-  @Test("R21: views of no size, or a size that is none, lay out to nothing")
-  func sizes() {
     for width in figures {
       let stage = ListStage(content, size: CGSize(width: 100, height: 44))
       let fitted = stage.view.sizeThatFits(CGSize(width: width, height: width))
@@ -96,34 +87,32 @@ import Testing
     }
   }
 
-  @Test("S1-03: content of nothing is as high as its margins")
+  @Test("S1-03 R21 R22: empty content, long texts and empty images are laid out")
   func nothing() {
-    let stage = ListStage(.cell(), size: .zero)
-    check(stage, "nothing")
-    expect(stage.view.subviews.isEmpty)
-    expectEqual(stage.view.sizeThatFits(.zero), CGSize(width: 24, height: 22))
-  }
-
-  @Test("R21: a text of a megabyte is measured and shown, and ends in an ellipsis if it must")
-  func longText() {
-    var content = content
-    content.text = String(repeating: "all work and no play ", count: 50_000)
-    content.textProperties.numberOfLines = 2
-    for category in [UIContentSizeCategory.large, .accessibilityMedium] {
-      let stage = ListStage(content, category: category)
-      check(stage, "long text")
-      let lines = stage.lines(of: stage.view.textPart)
-      expect(lines.count == 2 && lines[1].text.hasSuffix("\u{2026}"))
+    do {
+      let stage = ListStage(.cell(), size: .zero)
+      check(stage, "nothing")
+      expect(stage.view.subviews.isEmpty)
+      expectEqual(stage.view.sizeThatFits(.zero), CGSize(width: 24, height: 22))
     }
-  }
-
-  @Test("R22: an image without extent takes no room but its area")
-  func emptyImage() {
-    var content = content
-    content.image = UIImage(
-      pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [0]),
-      scale: .greatestFiniteMagnitude
-    )
-    check(ListStage(content), "tiny image")
+    do {
+      var content = content
+      content.text = String(repeating: "all work and no play ", count: 50_000)
+      content.textProperties.numberOfLines = 2
+      for category in [UIContentSizeCategory.large, .accessibilityMedium] {
+        let stage = ListStage(content, category: category)
+        check(stage, "long text")
+        let lines = stage.lines(of: stage.view.textPart)
+        expect(lines.count == 2 && lines[1].text.hasSuffix("\u{2026}"))
+      }
+    }
+    do {
+      var content = content
+      content.image = UIImage(
+        pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [0]),
+        scale: .greatestFiniteMagnitude
+      )
+      check(ListStage(content), "tiny image")
+    }
   }
 }

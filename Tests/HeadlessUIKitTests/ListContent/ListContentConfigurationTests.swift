@@ -8,7 +8,6 @@ import TextLayout
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The values: constructors, copies, what the caller set, and defaults by state.
 @Suite("List content configurations") @MainActor struct ListContentConfigurationTests {
   private typealias Content = UIListContentConfiguration
 
@@ -32,7 +31,9 @@ import TextLayout
     return state
   }
 
-  @Test("S1-02 S1-08: every constructor gives a fresh value without content")
+  @Test(
+    "S1-02 S1-08 S1-29 S4-08 S1-09: constructors give fresh values, of a kind each, and copies are independent"
+  )
   func fresh() {
     for make in constructors {
       var first = make()
@@ -45,10 +46,6 @@ import TextLayout
       first.textProperties.color = .red
       expect(make().text == nil && make().textProperties.color != .red)
     }
-  }
-
-  @Test("S1-29 S4-08: the kinds differ in what they are for")
-  func kinds() {
     expect(Content.valueCell().prefersSideBySideTextAndSecondaryText)
     expect(!Content.cell().prefersSideBySideTextAndSecondaryText)
     expectEqual(Content.groupedHeader().textProperties.transform, .uppercase)
@@ -57,10 +54,6 @@ import TextLayout
     expectEqual(Content.extraProminentInsetGroupedHeader().textProperties.font.pointSize, 22)
     expectEqual(Content.sidebarCell().textProperties.color, .label)
     expectEqual(Content.cell().secondaryTextProperties.color, .secondaryLabel)
-  }
-
-  @Test("S1-09: copies are independent, and a view keeps what it was given")
-  func copies() {
     var one = Content.cell()
     one.text = "one"
     let view = UIListContentView(configuration: one)
@@ -72,7 +65,9 @@ import TextLayout
     expectEqual((view.configuration as? UIListContentConfiguration), one)
   }
 
-  @Test("R12 S1-12: what was left alone follows the state, back and forth")
+  @Test(
+    "R12 S1-12 S1-16 S1-30: default properties follow the state and the text size, of headers too"
+  )
   func stateDefaults() {
     let plain = Content.sidebarCell()
     let selected = plain.updated(for: state { $0.isSelected = true })
@@ -85,17 +80,11 @@ import TextLayout
     let cell = Content.cell()
     expectEqual(cell.updated(for: state { $0.isSelected = true }), cell)
     expectEqual(cell.updated(for: state { $0.isHighlighted = true }), cell)
-  }
-
-  @Test("R12: a header's state disables its content as a cell's does")
-  func headerState() {
-    var state = UIViewConfigurationState(traitCollection: UITraitCollection())
-    state.isDisabled = true
-    expectEqual(Content.plainHeader().updated(for: state).textProperties.color, .tertiaryLabel)
-  }
-
-  @Test("S1-16 S1-30: fonts follow the text size of the state's traits")
-  func textSizes() {
+    do {
+      var state = UIViewConfigurationState(traitCollection: UITraitCollection())
+      state.isDisabled = true
+      expectEqual(Content.plainHeader().updated(for: state).textProperties.color, .tertiaryLabel)
+    }
     let large = Content.cell().updated(for: state(.accessibilityExtraExtraExtraLarge))
     expectEqual(large.textProperties.font.pointSize, 53)
     expectEqual(large.secondaryTextProperties.font.pointSize, 43)
@@ -105,7 +94,7 @@ import TextLayout
     expectEqual(large.updated(for: state()), Content.cell())
   }
 
-  @Test("R12: properties that were set stay locked over random states, the others follow")
+  @Test("R12 S1-27 S4-05: properties that are set stay locked over states")
   func locked() {
     for seed in UInt64(0)..<200 {
       var random = SplitMix64(seed: seed)
@@ -131,28 +120,20 @@ import TextLayout
         expectEqual(content, expected, "seed \(seed)")
       }
     }
-  }
-
-  @Test("R12: setting a property to the value it has locks it all the same")
-  func lockedAtDefault() {
-    var content = Content.sidebarCell()
-    content.textProperties.color = .label
-    let selected = content.updated(for: state { $0.isSelected = true })
-    expectEqual(selected.textProperties.color, .label)
-    expectEqual(selected.secondaryTextProperties.color, .white)
-  }
-
-  @Test("R12: properties that are assigned whole are locked where they differ")
-  func assignedWhole() {
-    var content = Content.sidebarCell()
-    content.textProperties = Content.plainHeader().textProperties
-    let selected = content.updated(for: state { $0.isSelected = true })
-    expectEqual(selected.textProperties.font.metrics.weight, .semibold)
-    expectEqual(selected.textProperties.color, .white)
-  }
-
-  @Test("S1-27 S4-05: a default that is updated for the state and then overridden")
-  func overridden() {
+    do {
+      var content = Content.sidebarCell()
+      content.textProperties.color = .label
+      let selected = content.updated(for: state { $0.isSelected = true })
+      expectEqual(selected.textProperties.color, .label)
+      expectEqual(selected.secondaryTextProperties.color, .white)
+    }
+    do {
+      var content = Content.sidebarCell()
+      content.textProperties = Content.plainHeader().textProperties
+      let selected = content.updated(for: state { $0.isSelected = true })
+      expectEqual(selected.textProperties.font.metrics.weight, .semibold)
+      expectEqual(selected.textProperties.color, .white)
+    }
     final class TintedCell: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {
         var content = defaultContentConfiguration().updated(for: state)
@@ -179,7 +160,9 @@ import TextLayout
     expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
   }
 
-  @Test("S1-01 S1-03 S4-01: a name that is no symbol shows no image and takes no room")
+  @Test(
+    "S1-01 S1-03 S4-01 R23: unknown symbols display nothing, and transformers change displayed colours only"
+  )
   func unknownSymbol() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for (name, left) in [("Start", CGFloat(16)), ("star", 60)] {
@@ -192,52 +175,50 @@ import TextLayout
       let view = cell.contentView as? UIListContentView
       expectEqual(view?.textPart?.frame.minX, left)
     }
+    do {
+      var content = Content.cell()
+      content.text = "Title"
+      content.image = UIImage(systemName: "star")
+      content.textProperties.color = .red
+      content.textProperties.colorTransformer = .init { _ in .green }
+      content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
+      expectEqual(content.textProperties.resolvedColor(), .green)
+      expectEqual(content.textProperties.color, .red)
+      expectEqual(
+        content.imageProperties.resolvedTintColor(for: .blue),
+        UIColor.blue.withAlphaComponent(0.5)
+      )
+      let view = UIListContentView(configuration: content)
+      expectEqual(view.textPart?.textColor, .green)
+      view.tintColor = .red
+      expectEqual(view.imagePart?.tintColor, UIColor.red.withAlphaComponent(0.5))
+    }
   }
 
-  @Test("R19: the default content follows the style of the cell")
+  @Test("R19 S1-04: default content follows the style of the cell or the table")
   func cellStyles() {
-    func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
-      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    do {
+      func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+        UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+      }
+      expectEqual(content(.default), Content.cell())
+      expectEqual(content(.subtitle), Content.subtitleCell())
+      expectEqual(content(.value1), Content.valueCell())
+      expectEqual(content(.value2), Content.valueCell())
     }
-    expectEqual(content(.default), Content.cell())
-    expectEqual(content(.subtitle), Content.subtitleCell())
-    expectEqual(content(.value1), Content.valueCell())
-    expectEqual(content(.value2), Content.valueCell())
-  }
-
-  @Test("R19 S1-04: the default content of headers and footers follows the style of the table")
-  func headerStyles() {
-    func content(_ style: UITableView.Style?, isFooter: Bool) -> UIListContentConfiguration {
-      .default(for: style, isFooter: isFooter, traitCollection: .system)
+    do {
+      func content(_ style: UITableView.Style?, isFooter: Bool) -> UIListContentConfiguration {
+        .default(for: style, isFooter: isFooter, traitCollection: .system)
+      }
+      expectEqual(content(.plain, isFooter: false), Content.plainHeader())
+      expectEqual(content(.plain, isFooter: true), Content.plainFooter())
+      expectEqual(content(.grouped, isFooter: false), Content.groupedHeader())
+      expectEqual(content(.insetGrouped, isFooter: true), Content.groupedFooter())
+      expectEqual(
+        UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration(),
+        Content.plainHeader()
+      )
     }
-    expectEqual(content(.plain, isFooter: false), Content.plainHeader())
-    expectEqual(content(.plain, isFooter: true), Content.plainFooter())
-    expectEqual(content(.grouped, isFooter: false), Content.groupedHeader())
-    expectEqual(content(.insetGrouped, isFooter: true), Content.groupedFooter())
-    expectEqual(
-      UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration(),
-      Content.plainHeader()
-    )
-  }
-
-  @Test("R23: a transformer changes the colour that is shown, and not the one that was set")
-  func transformers() {
-    var content = Content.cell()
-    content.text = "Title"
-    content.image = UIImage(systemName: "star")
-    content.textProperties.color = .red
-    content.textProperties.colorTransformer = .init { _ in .green }
-    content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
-    expectEqual(content.textProperties.resolvedColor(), .green)
-    expectEqual(content.textProperties.color, .red)
-    expectEqual(
-      content.imageProperties.resolvedTintColor(for: .blue),
-      UIColor.blue.withAlphaComponent(0.5)
-    )
-    let view = UIListContentView(configuration: content)
-    expectEqual(view.textPart?.textColor, .green)
-    view.tintColor = .red
-    expectEqual(view.imagePart?.tintColor, UIColor.red.withAlphaComponent(0.5))
   }
 
   private func randomState(_ random: inout SplitMix64) -> UICellConfigurationState {

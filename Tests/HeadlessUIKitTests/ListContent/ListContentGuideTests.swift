@@ -4,9 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
-/// The layout guides of a list content view.
 @Suite("List content guides") @MainActor struct ListContentGuideTests {
   private var content: UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()
@@ -16,8 +15,8 @@ import Testing
     return content
   }
 
-  @Test("S4-10: a guide is nil while its part is missing")
-  func missing() {
+  @Test("S4-10: guides follow their parts, are nil without them and can be pinned to")
+  func missing() throws {
     let view = UIListContentView(configuration: .cell())
     expect(view.textLayoutGuide == nil && view.secondaryTextLayoutGuide == nil)
     expect(view.imageLayoutGuide == nil)
@@ -26,43 +25,90 @@ import Testing
     expect(guide != nil && view.textLayoutGuide === guide)
     view.configuration = UIListContentConfiguration.cell()
     expect(view.textLayoutGuide == nil)
-  }
-
-  @Test("S4-10: guides lie where their parts do, and follow them")
-  func follow() throws {
-    let stage = ListStage(content, size: CGSize(width: 375, height: 60))
-    let image = try require(stage.view.imageLayoutGuide)
-    let text = try require(stage.view.textLayoutGuide)
-    let detail = try require(stage.view.secondaryTextLayoutGuide)
-    for size in [CGSize(width: 375, height: 60), CGSize(width: 200, height: 90)] {
-      stage.view.frame.size = size
+    do {
+      let stage = ListStage(content, size: CGSize(width: 375, height: 60))
+      let image = try require(stage.view.imageLayoutGuide)
+      let text = try require(stage.view.textLayoutGuide)
+      let detail = try require(stage.view.secondaryTextLayoutGuide)
+      for size in [CGSize(width: 375, height: 60), CGSize(width: 200, height: 90)] {
+        stage.view.frame.size = size
+        stage.root.layoutIfNeeded()
+        expect(image.layoutFrame == stage.image && text.layoutFrame == stage.text)
+        expectEqual(detail.layoutFrame, stage.secondaryText)
+        expect(text.owningView === stage.view)
+      }
+    }
+    do {
+      let stage = ListStage(content, size: CGSize(width: 375, height: 60))
+      let text = try require(stage.view.textLayoutGuide)
+      let badge = UIView(frame: .zero)
+      badge.translatesAutoresizingMaskIntoConstraints = false
+      stage.view.addSubview(badge)
+      NSLayoutConstraint.activate([
+        badge.leadingAnchor.constraint(equalTo: text.leadingAnchor, constant: 4),
+        badge.topAnchor.constraint(equalTo: text.topAnchor),
+        badge.widthAnchor.constraint(equalToConstant: 10),
+        badge.heightAnchor.constraint(equalToConstant: 10),
+      ])
       stage.root.layoutIfNeeded()
-      expect(image.layoutFrame == stage.image && text.layoutFrame == stage.text)
-      expectEqual(detail.layoutFrame, stage.secondaryText)
-      expect(text.owningView === stage.view)
+      expectEqual(badge.frame.minX, 64)
+      var other = content
+      other.image = nil
+      stage.view.configuration = other
+      stage.root.layoutIfNeeded()
+      expectEqual(badge.frame.minX, 20)
+      expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height > 22)
+    }
+  }
+}
+
+@Suite("List content of headers") @MainActor struct ListHeaderTests {
+  /// One row with a header and a footer that show the default content with a text.
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      view("header", in: tableView)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      view("footer", in: tableView)
+    }
+
+    private func view(_ text: String, in tableView: UITableView) -> UIView? {
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "view")
+      var content = view?.defaultContentConfiguration()
+      content?.text = text
+      view?.contentConfiguration = content
+      return view
     }
   }
 
-  @Test("S4-10: a view can be pinned to a guide, and moves with the text")
-  func pinned() throws {
-    let stage = ListStage(content, size: CGSize(width: 375, height: 60))
-    let text = try require(stage.view.textLayoutGuide)
-    let badge = UIView(frame: .zero)
-    badge.translatesAutoresizingMaskIntoConstraints = false
-    stage.view.addSubview(badge)
-    NSLayoutConstraint.activate([
-      badge.leadingAnchor.constraint(equalTo: text.leadingAnchor, constant: 4),
-      badge.topAnchor.constraint(equalTo: text.topAnchor),
-      badge.widthAnchor.constraint(equalToConstant: 10),
-      badge.heightAnchor.constraint(equalToConstant: 10),
-    ])
-    stage.root.layoutIfNeeded()
-    expectEqual(badge.frame.minX, 64)
-    var other = content
-    other.image = nil
-    stage.view.configuration = other
-    stage.root.layoutIfNeeded()
-    expectEqual(badge.frame.minX, 20)
-    expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height > 22)
+  @Test("S1-04 R19: headers and footers of each table style show their own default content")
+  func tableStyles() throws {
+    let expected: [(UITableView.Style, UIListContentConfiguration, UIListContentConfiguration)] = [
+      (.plain, .plainHeader(), .plainFooter()),
+      (.grouped, .groupedHeader(), .groupedFooter()),
+      (.insetGrouped, .groupedHeader(), .groupedFooter()),
+    ]
+    for (style, header, footer) in expected {
+      let source = Source()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: style)
+      table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "view")
+      table.dataSource = source
+      table.delegate = source
+      FrameRenderer(root: table).renderFrame()
+      func shown(_ view: UITableViewHeaderFooterView?) throws -> UIListContentConfiguration {
+        var content = try require(view?.contentConfiguration as? UIListContentConfiguration)
+        content.text = nil
+        return content
+      }
+      try expectEqual(shown(table.headerView(forSection: 0)), header, "\(style)")
+      try expectEqual(shown(table.footerView(forSection: 0)), footer, "\(style)")
+    }
   }
 }

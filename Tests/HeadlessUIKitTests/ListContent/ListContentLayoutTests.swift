@@ -24,50 +24,59 @@ import Testing
     return configuration
   }
 
-  @Test("R21: the printed defaults of a list cell and of a grouped header")
+  @Test(
+    "R21 S1-31 R23: margins, texts and paddings add up to the printed defaults and the fitting height"
+  )
   func publishedFigures() {
-    let cell = UIListContentConfiguration.cell()
-    expectEqual(
-      cell.directionalLayoutMargins,
-      NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    )
-    expectEqual(cell.axesPreservingSuperviewLayoutMargins, .horizontal)
-    expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
-    let header = UIListContentConfiguration.groupedHeader()
-    expectEqual(
-      header.directionalLayoutMargins,
-      NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
-    )
-    expect(header.imageToTextPadding == 16 && header.textToSecondaryTextVerticalPadding == 3)
-  }
-
-  @Test("R21: a text fills the width between the margins, in the middle of the height")
-  func textAlone() {
-    let stage = ListStage(cell("Title"))
-    let height = ListStage.height(body)
-    expectEqual(stage.text, CGRect(x: 16, y: 22 - height / 2, width: 351, height: height))
-    expect(stage.image == nil && stage.secondaryText == nil)
-  }
-
-  @Test("R21 S1-31: the height is the margins, the texts and the padding between them")
-  func fittingHeight() {
-    let one = ListStage.height(body)
-    let two = ListStage.height(caption)
-    func height(_ configuration: UIListContentConfiguration) -> CGFloat {
-      UIListContentView(configuration: configuration)
-        .sizeThatFits(CGSize(width: 375, height: 0)).height
+    do {
+      let cell = UIListContentConfiguration.cell()
+      expectEqual(
+        cell.directionalLayoutMargins,
+        NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+      )
+      expectEqual(cell.axesPreservingSuperviewLayoutMargins, .horizontal)
+      expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
+      let header = UIListContentConfiguration.groupedHeader()
+      expectEqual(
+        header.directionalLayoutMargins,
+        NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+      )
+      expect(header.imageToTextPadding == 16 && header.textToSecondaryTextVerticalPadding == 3)
     }
-    expectEqual(height(cell("Title")), 11 + one + 11)
-    expectEqual(height(cell("Title", "Detail")), 11 + one + 3 + two + 11)
-    expectEqual(height(cell(nil, "Detail")), 11 + two + 11)
-    expectEqual(height(cell(image: star)), 50)
-    expectEqual(height(cell("Title", image: star)), 50)
-    expectEqual(height(cell()), 22)
-    expectEqual(height(cell("", "")), 22)
-    expectEqual(height(cell("one\ntwo\nthree")), 11 + ListStage.height(body, lines: 3) + 11)
+    do {
+      let stage = ListStage(cell("Title"))
+      let height = ListStage.height(body)
+      expectEqual(stage.text, CGRect(x: 16, y: 22 - height / 2, width: 351, height: height))
+      expect(stage.image == nil && stage.secondaryText == nil)
+    }
+    do {
+      let one = ListStage.height(body)
+      let two = ListStage.height(caption)
+      func height(_ configuration: UIListContentConfiguration) -> CGFloat {
+        UIListContentView(configuration: configuration)
+          .sizeThatFits(CGSize(width: 375, height: 0)).height
+      }
+      expectEqual(height(cell("Title")), 11 + one + 11)
+      expectEqual(height(cell("Title", "Detail")), 11 + one + 3 + two + 11)
+      expectEqual(height(cell(nil, "Detail")), 11 + two + 11)
+      expectEqual(height(cell(image: star)), 50)
+      expectEqual(height(cell("Title", image: star)), 50)
+      expectEqual(height(cell()), 22)
+      expectEqual(height(cell("", "")), 22)
+      expectEqual(height(cell("one\ntwo\nthree")), 11 + ListStage.height(body, lines: 3) + 11)
+    }
+    do {
+      var configuration = cell(nil, "Detail", image: star)
+      configuration.textToSecondaryTextVerticalPadding = 100
+      let stage = ListStage(configuration)
+      expectEqual(stage.secondaryText?.minY, 22 - ListStage.height(caption) / 2)
+      var alone = cell(image: star)
+      alone.imageToTextPadding = 100
+      expectEqual(ListStage(alone).view.sizeThatFits(.zero).width, 52)
+    }
   }
 
-  @Test("R21 R23: the image stands at the leading margin and 16 points before the texts")
+  @Test("R21 R23: images stand 16 points before the texts and are scaled down only")
   func imageAndTexts() {
     let stage = ListStage(cell("Title", "Detail", image: star), size: .init(width: 375, height: 80))
     let one = ListStage.height(body)
@@ -76,59 +85,6 @@ import Testing
     expectEqual(stage.image, CGRect(x: 16, y: 26, width: 28, height: 28))
     expectEqual(stage.text, CGRect(x: 60, y: top, width: 307, height: one))
     expectEqual(stage.secondaryText, CGRect(x: 60, y: top + one + 3, width: 307, height: two))
-  }
-
-  @Test("R23: paddings stand only between parts that are there")
-  func paddings() {
-    var configuration = cell(nil, "Detail", image: star)
-    configuration.textToSecondaryTextVerticalPadding = 100
-    let stage = ListStage(configuration)
-    expectEqual(stage.secondaryText?.minY, 22 - ListStage.height(caption) / 2)
-    var alone = cell(image: star)
-    alone.imageToTextPadding = 100
-    expectEqual(ListStage(alone).view.sizeThatFits(.zero).width, 52)
-  }
-
-  @Test("R23: texts lie side by side where there is room, and stacked from half a point less")
-  func sideBySide() {
-    var configuration = UIListContentConfiguration.valueCell()
-    configuration.text = "Title"
-    configuration.secondaryText = "Value"
-    let one = ListStage.width("Title", body)
-    let other = ListStage.width("Value", body)
-    let height = ListStage.height(body)
-    let needed = 16 + one + 8 + other + 8
-    let wide = ListStage(configuration)
-    expectEqual(wide.text, CGRect(x: 16, y: 22 - height / 2, width: one, height: height))
-    expectEqual(
-      wide.secondaryText,
-      CGRect(x: 367 - other, y: 22 - height / 2, width: other, height: height)
-    )
-    let tight = ListStage(configuration, size: CGSize(width: needed, height: 44))
-    expectEqual(tight.text?.minY, tight.secondaryText?.minY)
-    expectEqual(tight.secondaryText?.minX, 16 + one + 8)
-    let short = ListStage(configuration, size: CGSize(width: needed - 0.5, height: 80))
-    expect(short.text?.width == needed - 0.5 - 24 && short.secondaryText?.minX == 16)
-    expectEqual(short.secondaryText?.minY, 40 - height - 1.5 + height + 3)
-  }
-
-  @Test("R23: at accessibility sizes texts are stacked whatever the room")
-  func stackedAtLargeSizes() {
-    var configuration = UIListContentConfiguration.valueCell()
-    configuration.text = "A"
-    configuration.secondaryText = "B"
-    let stage = ListStage(
-      configuration,
-      size: CGSize(width: 800, height: 200),
-      category: .accessibilityMedium
-    )
-    expectEqual(stage.text?.minX, stage.secondaryText?.minX)
-    let size = UIFont.systemFont(ofSize: 28)
-    expectEqual(stage.text?.height, ListStage.height(size))
-  }
-
-  @Test("R23: an image is scaled down to the maximum size, keeping its aspect, and never up")
-  func maximumSize() {
     func size(_ maximum: CGSize) -> CGSize? {
       var configuration = cell("Title", image: ListStage.picture(80, 40))
       configuration.imageProperties.maximumSize = maximum
@@ -141,62 +97,94 @@ import Testing
     expectEqual(size(CGSize(width: 500, height: 500)), CGSize(width: 80, height: 40))
   }
 
-  @Test("S4-10 R21: a view of its own asks for its natural width and the height at a width")
-  func standAlone() {
-    let view = UIListContentView(configuration: cell("Title", image: star))
-    let width = 16 + 28 + 16 + ListStage.width("Title", body) + 8
-    expectEqual(view.sizeThatFits(.zero), CGSize(width: width, height: 50))
-    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
-    expectEqual(view.intrinsicContentSize, CGSize(width: width, height: 50))
-    let fitted = view.systemLayoutSizeFitting(
-      CGSize(width: 375, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    expectEqual(fitted, CGSize(width: 375, height: 50))
+  @Test("R23: texts lie side by side where there is room, stacked at large sizes")
+  func sideBySide() {
+    do {
+      var configuration = UIListContentConfiguration.valueCell()
+      configuration.text = "Title"
+      configuration.secondaryText = "Value"
+      let one = ListStage.width("Title", body)
+      let other = ListStage.width("Value", body)
+      let height = ListStage.height(body)
+      let needed = 16 + one + 8 + other + 8
+      let wide = ListStage(configuration)
+      expectEqual(wide.text, CGRect(x: 16, y: 22 - height / 2, width: one, height: height))
+      expectEqual(
+        wide.secondaryText,
+        CGRect(x: 367 - other, y: 22 - height / 2, width: other, height: height)
+      )
+      let tight = ListStage(configuration, size: CGSize(width: needed, height: 44))
+      expectEqual(tight.text?.minY, tight.secondaryText?.minY)
+      expectEqual(tight.secondaryText?.minX, 16 + one + 8)
+      let short = ListStage(configuration, size: CGSize(width: needed - 0.5, height: 80))
+      expect(short.text?.width == needed - 0.5 - 24 && short.secondaryText?.minX == 16)
+      expectEqual(short.secondaryText?.minY, 40 - height - 1.5 + height + 3)
+    }
+    do {
+      var configuration = UIListContentConfiguration.valueCell()
+      configuration.text = "A"
+      configuration.secondaryText = "B"
+      let stage = ListStage(
+        configuration,
+        size: CGSize(width: 800, height: 200),
+        category: .accessibilityMedium
+      )
+      expectEqual(stage.text?.minX, stage.secondaryText?.minX)
+      let size = UIFont.systemFont(ofSize: 28)
+      expectEqual(stage.text?.height, ListStage.height(size))
+    }
   }
 
-  @Test("S4-10: on its own under constraints, the text wraps in the width it is given")
-  func underConstraints() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
-    let text = "several words that do not fit"
-    let view = UIListContentView(configuration: cell(text))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      view.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
-    root.layoutIfNeeded()
-    let label = UILabel(frame: .zero)
-    label.numberOfLines = 0
-    label.font = body
-    label.text = text
-    let height = label.sizeThatFits(CGSize(width: 96, height: 0)).height
-    expect(height > ListStage.height(body))
-    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 120, height: 22 + height))
-  }
-
-  @Test("R21: along preserved axes the margins are no less than those of the view above")
-  func preservedMargins() {
-    let stage = ListStage(cell("Title"))
-    stage.root.directionalLayoutMargins = .init(top: 30, leading: 20, bottom: 30, trailing: 4)
-    stage.root.layoutIfNeeded()
-    expect(stage.text?.minX == 20 && stage.text?.maxX == 367)
-    expectEqual(stage.view.sizeThatFits(.zero).height, 22 + ListStage.height(body))
-    var configuration = cell("Title")
-    configuration.axesPreservingSuperviewLayoutMargins = .both
-    stage.view.configuration = configuration
-    expectEqual(stage.view.sizeThatFits(.zero).height, 60 + ListStage.height(body))
-    configuration.axesPreservingSuperviewLayoutMargins = []
-    stage.view.configuration = configuration
-    stage.root.layoutIfNeeded()
-    expectEqual(stage.text?.minX, 16)
-  }
-
-  @Test("R22: from right to left everything is mirrored")
-  func mirrored() throws {
+  @Test("S4-10 R21 R22: content on its own fits its width, preserves margins and mirrors")
+  func standAlone() throws {
+    do {
+      let view = UIListContentView(configuration: cell("Title", image: star))
+      let width = 16 + 28 + 16 + ListStage.width("Title", body) + 8
+      expectEqual(view.sizeThatFits(.zero), CGSize(width: width, height: 50))
+      expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
+      expectEqual(view.intrinsicContentSize, CGSize(width: width, height: 50))
+      let fitted = view.systemLayoutSizeFitting(
+        CGSize(width: 375, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      expectEqual(fitted, CGSize(width: 375, height: 50))
+    }
+    do {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+      let text = "several words that do not fit"
+      let view = UIListContentView(configuration: cell(text))
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      let label = UILabel(frame: .zero)
+      label.numberOfLines = 0
+      label.font = body
+      label.text = text
+      let height = label.sizeThatFits(CGSize(width: 96, height: 0)).height
+      expect(height > ListStage.height(body))
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 120, height: 22 + height))
+    }
+    do {
+      let stage = ListStage(cell("Title"))
+      stage.root.directionalLayoutMargins = .init(top: 30, leading: 20, bottom: 30, trailing: 4)
+      stage.root.layoutIfNeeded()
+      expect(stage.text?.minX == 20 && stage.text?.maxX == 367)
+      expectEqual(stage.view.sizeThatFits(.zero).height, 22 + ListStage.height(body))
+      var configuration = cell("Title")
+      configuration.axesPreservingSuperviewLayoutMargins = .both
+      stage.view.configuration = configuration
+      expectEqual(stage.view.sizeThatFits(.zero).height, 60 + ListStage.height(body))
+      configuration.axesPreservingSuperviewLayoutMargins = []
+      stage.view.configuration = configuration
+      stage.root.layoutIfNeeded()
+      expectEqual(stage.text?.minX, 16)
+    }
     for configuration in [cell("Title", "Detail", image: star), value()] {
       let forward = ListStage(configuration)
       let backward = ListStage(configuration, isRightToLeft: true)

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Showing one content over another: nothing of the former may stay, and nothing equal be written.
 @Suite("List content over list content") @MainActor struct ListContentReuseTests {
   private func writes(_ body: () -> Void) -> Int {
     let before = EngineCounters.now()
@@ -30,7 +29,7 @@ import Testing
     return inspector.elements(of: cell)
   }
 
-  @Test("S1-11 S1-14: any content over any other looks as in a new view, whatever the states")
+  @Test("S1-11 S1-14: reused content looks as in a new view, with or without comparing setters")
   func reuse() {
     for seed in UInt64(0)..<150 {
       var random = RandomListContent(seed: seed)
@@ -48,10 +47,6 @@ import Testing
         expectEqual(seen(reused), seen(fresh), "seed \(seed), step \(step)")
       }
     }
-  }
-
-  @Test("S1-11: with setters that do not compare, reuse still looks the same")
-  func reuseUncompared() {
     SetterComparison.isOn = false
     defer { SetterComparison.isOn = true }
     for seed in UInt64(1000)..<1040 {
@@ -66,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("S1-11 R20: an equal content writes nothing, and asks for no layout")
+  @Test("S1-11 R20: equal content writes nothing, one changed field writes one")
   func equal() {
     for seed in UInt64(0)..<100 {
       var one = RandomListContent(seed: seed)
@@ -81,138 +76,132 @@ import Testing
       expectEqual(writes { cell.contentConfiguration = content }, 0, "seed \(seed)")
       expect(!cell.contentView.pending.contains(.layout), "seed \(seed)")
     }
-  }
-
-  @Test("S1-11: of eight fields that are set, the one that changed is written and no other")
-  func oneField() {
-    var content = UIListContentConfiguration.subtitleCell()
-    content.image = UIImage(systemName: "star")
-    content.text = "Title"
-    content.secondaryText = "Detail"
-    content.textProperties.color = .systemRed
-    content.textProperties.font = .systemFont(ofSize: 15)
-    content.secondaryTextProperties.color = .systemGray
-    content.secondaryTextProperties.numberOfLines = 2
-    content.imageProperties.tintColor = .systemGreen
-    let view = UIListContentView(configuration: content)
-    let changes: [(String, (inout UIListContentConfiguration) -> Void)] = [
-      ("image", { $0.image = UIImage(systemName: "heart") }),
-      ("text", { $0.text = "Another" }),
-      ("secondary text", { $0.secondaryText = "Another" }),
-      ("colour", { $0.textProperties.color = .systemBlue }),
-      ("font", { $0.textProperties.font = .systemFont(ofSize: 16) }),
-      ("secondary colour", { $0.secondaryTextProperties.color = .systemBlue }),
-      ("lines", { $0.secondaryTextProperties.numberOfLines = 1 }),
-      ("tint", { $0.imageProperties.tintColor = .systemBlue }),
-    ]
-    for (name, change) in changes {
-      var changed = content
-      change(&changed)
-      expectEqual(writes { view.configuration = changed }, 1, "\(name)")
-      expectEqual(writes { view.configuration = changed }, 0, "\(name) again")
-      view.configuration = content
-    }
-  }
-
-  @Test("S1-14: parts that go are hidden and kept, parts that come are made once")
-  func parts() throws {
-    let view = UIListContentView(configuration: .cell())
-    expect(view.subviews.isEmpty)
-    var content = UIListContentConfiguration.cell()
-    content.secondaryText = "Detail"
-    view.configuration = content
-    content.text = "Title"
-    content.image = UIImage(systemName: "star")
-    view.configuration = content
-    let parts = view.subviews
-    expect(parts.count == 3 && parts[0] is UIImageView && parts[2] === view.secondaryTextPart)
-    view.configuration = UIListContentConfiguration.cell()
-    expect(view.subviews == parts && parts.allSatisfy(\.isHidden))
-    view.configuration = content
-    expect(view.subviews == parts && parts.allSatisfy { !$0.isHidden })
-  }
-
-  @Test("R16 S0-09: a configuration of another type is ignored, and not supported")
-  func otherType() {
-    var content = UIListContentConfiguration.cell()
-    content.text = "Title"
-    let view = UIListContentView(configuration: content)
-    view.configuration = LabelConfiguration(text: "x")
-    expectEqual((view.configuration as? UIListContentConfiguration), content)
-    expect(view.supports(UIListContentConfiguration.plainHeader()))
-    expect(!view.supports(LabelConfiguration(text: "x")))
-  }
-
-  @Test("R38: a content of another size invalidates the size of the view, a colour does not")
-  func invalidation() {
-    final class Counting: UIListContentView {
-      var count = 0
-      override func invalidateIntrinsicContentSize() {
-        count += 1
-        super.invalidateIntrinsicContentSize()
+    do {
+      var content = UIListContentConfiguration.subtitleCell()
+      content.image = UIImage(systemName: "star")
+      content.text = "Title"
+      content.secondaryText = "Detail"
+      content.textProperties.color = .systemRed
+      content.textProperties.font = .systemFont(ofSize: 15)
+      content.secondaryTextProperties.color = .systemGray
+      content.secondaryTextProperties.numberOfLines = 2
+      content.imageProperties.tintColor = .systemGreen
+      let view = UIListContentView(configuration: content)
+      let changes: [(String, (inout UIListContentConfiguration) -> Void)] = [
+        ("image", { $0.image = UIImage(systemName: "heart") }),
+        ("text", { $0.text = "Another" }),
+        ("secondary text", { $0.secondaryText = "Another" }),
+        ("colour", { $0.textProperties.color = .systemBlue }),
+        ("font", { $0.textProperties.font = .systemFont(ofSize: 16) }),
+        ("secondary colour", { $0.secondaryTextProperties.color = .systemBlue }),
+        ("lines", { $0.secondaryTextProperties.numberOfLines = 1 }),
+        ("tint", { $0.imageProperties.tintColor = .systemBlue }),
+      ]
+      for (name, change) in changes {
+        var changed = content
+        change(&changed)
+        expectEqual(writes { view.configuration = changed }, 1, "\(name)")
+        expectEqual(writes { view.configuration = changed }, 0, "\(name) again")
+        view.configuration = content
       }
     }
-    let view = Counting(frame: .zero)
-    var content = UIListContentConfiguration.cell()
-    content.text = "Title"
-    view.configuration = content
-    let first = view.count
-    expect(first > 0)
-    content.textProperties.color = .systemRed
-    view.configuration = content
-    expectEqual(view.count, first)
-    content.text = "Another"
-    view.configuration = content
-    expectEqual(view.count, first + 1)
   }
 
-  @Test("R23: attributed text wins over plain text, and gives way when it goes")
-  func attributed() {
-    var content = UIListContentConfiguration.cell()
-    content.text = "plain"
-    content.attributedText = NSAttributedString(string: "attributed")
-    let view = UIListContentView(configuration: content)
-    expectEqual(view.textPart?.text, "attributed")
-    content.attributedText = nil
-    view.configuration = content
-    expectEqual(view.textPart?.text, "plain")
-    content.text = nil
-    content.attributedText = NSAttributedString(string: "attributed")
-    view.configuration = content
-    expect(view.textPart?.text == "attributed" && view.textPart?.isHidden == false)
-    let mutable = NSMutableAttributedString(string: "before")
-    content.attributedText = mutable
-    mutable.mutableString.setString("after")
-    expectEqual(content.attributedText?.string, "before")
-  }
-
-  @Test("S1-08: a transform changes how the text is written")
-  func transforms() {
-    var content = UIListContentConfiguration.cell()
-    content.text = "stra\u{DF}e two"
-    let view = UIListContentView(configuration: content)
-    for (transform, shown) in [
-      (UIListContentConfiguration.TextProperties.TextTransform.uppercase, "STRASSE TWO"),
-      (.lowercase, "stra\u{DF}e two"), (.capitalized, "Stra\u{DF}e Two"),
-      (.none, "stra\u{DF}e two"),
-    ] {
-      content.textProperties.transform = transform
+  @Test("S1-14 R16 S0-09 R38: parts, types and sizes decide which views are made and invalidated")
+  func parts() throws {
+    do {
+      let view = UIListContentView(configuration: .cell())
+      expect(view.subviews.isEmpty)
+      var content = UIListContentConfiguration.cell()
+      content.secondaryText = "Detail"
       view.configuration = content
-      expectEqual(view.textPart?.text, shown)
+      content.text = "Title"
+      content.image = UIImage(systemName: "star")
+      view.configuration = content
+      let parts = view.subviews
+      expect(parts.count == 3 && parts[0] is UIImageView && parts[2] === view.secondaryTextPart)
+      view.configuration = UIListContentConfiguration.cell()
+      expect(view.subviews == parts && parts.allSatisfy(\.isHidden))
+      view.configuration = content
+      expect(view.subviews == parts && parts.allSatisfy { !$0.isHidden })
+    }
+    do {
+      var content = UIListContentConfiguration.cell()
+      content.text = "Title"
+      let view = UIListContentView(configuration: content)
+      view.configuration = LabelConfiguration(text: "x")
+      expectEqual((view.configuration as? UIListContentConfiguration), content)
+      expect(view.supports(UIListContentConfiguration.plainHeader()))
+      expect(!view.supports(LabelConfiguration(text: "x")))
+    }
+    do {
+      final class Counting: UIListContentView {
+        var count = 0
+        override func invalidateIntrinsicContentSize() {
+          count += 1
+          super.invalidateIntrinsicContentSize()
+        }
+      }
+      let view = Counting(frame: .zero)
+      var content = UIListContentConfiguration.cell()
+      content.text = "Title"
+      view.configuration = content
+      let first = view.count
+      expect(first > 0)
+      content.textProperties.color = .systemRed
+      view.configuration = content
+      expectEqual(view.count, first)
+      content.text = "Another"
+      view.configuration = content
+      expectEqual(view.count, first + 1)
     }
   }
 
-  @Test("S1-30: a new text size reaches the fonts of content that is on the screen")
-  func dynamicType() {
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = "Title"
-    content.secondaryText = "Detail"
-    content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
-    let stage = ListStage(content)
-    stage.root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    expectEqual(stage.view.textPart?.font.pointSize, 33)
-    expectEqual(stage.view.secondaryTextPart?.font.pointSize, 12)
-    stage.root.traitOverrides.preferredContentSizeCategory = .large
-    expectEqual(stage.view.textPart?.font.pointSize, 17)
+  @Test("R23 S1-08 S1-30: attributed texts, transforms and text sizes reach the displayed content")
+  func attributed() {
+    do {
+      var content = UIListContentConfiguration.cell()
+      content.text = "plain"
+      content.attributedText = NSAttributedString(string: "attributed")
+      let view = UIListContentView(configuration: content)
+      expectEqual(view.textPart?.text, "attributed")
+      content.attributedText = nil
+      view.configuration = content
+      expectEqual(view.textPart?.text, "plain")
+      content.text = nil
+      content.attributedText = NSAttributedString(string: "attributed")
+      view.configuration = content
+      expect(view.textPart?.text == "attributed" && view.textPart?.isHidden == false)
+      let mutable = NSMutableAttributedString(string: "before")
+      content.attributedText = mutable
+      mutable.mutableString.setString("after")
+      expectEqual(content.attributedText?.string, "before")
+    }
+    do {
+      var content = UIListContentConfiguration.cell()
+      content.text = "stra\u{DF}e two"
+      let view = UIListContentView(configuration: content)
+      for (transform, shown) in [
+        (UIListContentConfiguration.TextProperties.TextTransform.uppercase, "STRASSE TWO"),
+        (.lowercase, "stra\u{DF}e two"), (.capitalized, "Stra\u{DF}e Two"),
+        (.none, "stra\u{DF}e two"),
+      ] {
+        content.textProperties.transform = transform
+        view.configuration = content
+        expectEqual(view.textPart?.text, shown)
+      }
+    }
+    do {
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = "Title"
+      content.secondaryText = "Detail"
+      content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
+      let stage = ListStage(content)
+      stage.root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      expectEqual(stage.view.textPart?.font.pointSize, 33)
+      expectEqual(stage.view.secondaryTextPart?.font.pointSize, 12)
+      stage.root.traitOverrides.preferredContentSizeCategory = .large
+      expectEqual(stage.view.textPart?.font.pointSize, 17)
+    }
   }
 }

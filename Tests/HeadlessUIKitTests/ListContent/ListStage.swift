@@ -31,14 +31,12 @@ import Foundation
   /// Where the secondary text is seen, or nil.
   var secondaryText: CGRect? { Self.frame(view.secondaryTextPart) }
 
-  /// Gives the view another width and its fitting height.
   func fit(width: CGFloat) {
     let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
     view.frame.size = CGSize(width: width, height: height)
     root.layoutIfNeeded()
   }
 
-  /// The lines that a label draws: what is read, and where each begins.
   func lines(of label: UILabel?) -> [(text: String, x: Double, baseline: Double)] {
     FrameRenderer(root: root).renderFrame()
     return (label?.displayList ?? [])
@@ -68,7 +66,6 @@ import Foundation
     (font.lineHeight * CGFloat(lines) * 2 - 1e-6).rounded(.up) / 2
   }
 
-  /// The width of a label that shows all of a text on one line.
   static func width(_ text: String, _ font: UIFont) -> CGFloat {
     let label = UILabel(frame: .zero)
     label.text = text

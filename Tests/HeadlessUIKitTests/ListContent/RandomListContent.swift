@@ -12,9 +12,7 @@ import Foundation
   private let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
   private let words = ["", "a", "Title", "a longer text that wraps in a narrow cell", "two\nlines"]
 
-  init(seed: UInt64) {
-    random = SplitMix64(seed: seed)
-  }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns content in which about half of all properties were set.
   mutating func configuration() -> UIListContentConfiguration {
@@ -55,9 +53,7 @@ import Foundation
   }
 
   /// Whether a coin falls on its head.
-  var coin: Bool {
-    mutating get { Bool.random(using: &random) }
-  }
+  var coin: Bool { mutating get { Bool.random(using: &random) } }
 
   private mutating func length() -> CGFloat { CGFloat(Int.random(in: 0..<60, using: &random)) / 2 }
 

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The area that list content keeps for its image (R22).
 @Suite("Reserved image sizes") @MainActor struct ReservedSizeTests {
   private let narrow = ListStage.picture(20, 20)
   private let wide = ListStage.picture(60, 30)
@@ -24,14 +23,12 @@ import Testing
     return ListStage(configuration, size: .init(width: 375, height: height), category: category)
   }
 
-  @Test("S1-32 S4-09: without a reserved width the text begins where the image ends")
+  @Test(
+    "S1-32 S4-09 S1-33 S1-34 R22: a reserved width aligns texts, and without one the text begins at the image's end"
+  )
   func misaligned() {
     expectEqual(stage(narrow).text?.minX, 52)
     expectEqual(stage(wide).text?.minX, 92)
-  }
-
-  @Test("S1-33 S1-34 S4-09: a reserved width centres images of any size, and texts align")
-  func aligned() {
     let reserved = CGSize(width: 40, height: 0)
     let one = stage(narrow, reserved: reserved)
     let other = stage(wide, reserved: reserved)
@@ -39,19 +36,17 @@ import Testing
     expectEqual(one.image, CGRect(x: 26, y: 40, width: 20, height: 20))
     // The larger image keeps its size and sticks out of the area on both sides.
     expectEqual(other.image, CGRect(x: 6, y: 35, width: 60, height: 30))
+    do {
+      let stage = stage(narrow, reserved: CGSize(width: 0, height: 70))
+      expectEqual(stage.view.sizeThatFits(.zero).height, 92)
+      expectEqual(stage.image?.size, CGSize(width: 20, height: 20))
+      let low = self.stage(wide, reserved: CGSize(width: 0, height: 1))
+      let font = UIFont.systemFont(ofSize: 17)
+      expectEqual(low.view.sizeThatFits(.zero).height, 22 + ListStage.height(font))
+    }
   }
 
-  @Test("R22: a reserved height counts for the row and leaves the image its size")
-  func reservedHeight() {
-    let stage = stage(narrow, reserved: CGSize(width: 0, height: 70))
-    expectEqual(stage.view.sizeThatFits(.zero).height, 92)
-    expectEqual(stage.image?.size, CGSize(width: 20, height: 20))
-    let low = self.stage(wide, reserved: CGSize(width: 0, height: 1))
-    let font = UIFont.systemFont(ofSize: 17)
-    expectEqual(low.view.sizeThatFits(.zero).height, 22 + ListStage.height(font))
-  }
-
-  @Test("R22: symbols keep the system's size, which scales with the text; others their own")
+  @Test("R22: symbols keep the standard dimension, and large sizes ignore the reserved width")
   func systemSize() throws {
     let star = try require(UIImage(systemName: "star"))
     let small = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 8.5))
@@ -62,23 +57,19 @@ import Testing
     // Body text of 23 points: 23 x 28 / 17 = 37.88, so 38.
     let larger = stage(star, category: .extraExtraExtraLarge)
     expect(larger.image?.width == 38 && larger.text?.minX == 70)
-  }
-
-  @Test("R22: the standard dimension keeps a symbol's size for any image")
-  func standardDimension() {
-    let standard = UIListContentConfiguration.ImageProperties.standardDimension
-    let stage = stage(wide, reserved: CGSize(width: standard, height: 0))
-    expectEqual(stage.text?.minX, 60)
-    expectEqual(stage.image, CGRect(x: 0, y: 35, width: 60, height: 30))
-  }
-
-  @Test("R22: the reserved width is ignored at accessibility sizes, the height where text wraps")
-  func ignoredAtLargeSizes() {
-    let reserved = CGSize(width: 100, height: 300)
-    let stage = stage(narrow, reserved: reserved, category: .accessibilityLarge)
-    expectEqual(stage.image?.minX, 16)
-    expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height < 300)
-    let first = stage.lines(of: stage.view.textPart).first
-    expectEqual(first?.x, 36)
+    do {
+      let standard = UIListContentConfiguration.ImageProperties.standardDimension
+      let stage = stage(wide, reserved: CGSize(width: standard, height: 0))
+      expectEqual(stage.text?.minX, 60)
+      expectEqual(stage.image, CGRect(x: 0, y: 35, width: 60, height: 30))
+    }
+    do {
+      let reserved = CGSize(width: 100, height: 300)
+      let stage = stage(narrow, reserved: reserved, category: .accessibilityLarge)
+      expectEqual(stage.image?.minX, 16)
+      expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height < 300)
+      let first = stage.lines(of: stage.view.textPart).first
+      expectEqual(first?.x, 36)
+    }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Text that flows round the image at accessibility sizes (S1-30).
 @Suite("Text round an image") @MainActor struct WrappedTextTests {
   private let words = (1...24).map { "word\($0)" }.joined(separator: " ")
 
@@ -32,83 +31,74 @@ import Testing
     return stage
   }
 
-  @Test("S1-30 R22: the first lines lie beside the image, the further ones below it")
+  @Test("S1-30 R22: text flows around the image in lines as long as their width allows")
   func flows() {
-    let stage = stage(text: words)
-    let lines = stage.lines(of: stage.view.textPart)
-    let lineHeight = UIFont.systemFont(ofSize: 28).lineHeight
-    // Lines that begin above the image's lower edge: 80 points hold that many beginnings.
-    let beside = Int((80 / lineHeight).rounded(.up))
-    expect(lines.count > beside)
-    for (number, line) in lines.enumerated() {
-      expectEqual(line.x, (number < beside ? 116 : 0), "line \(number)")
-    }
-    expectEqual(lines.map(\.text).joined(separator: " "), words)
-    expectEqual(
-      stage.text,
-      CGRect(
-        x: 16,
-        y: 11,
-        width: 351,
-        height: ListStage.height(
-          .systemFont(ofSize: 28),
-          lines: lines.count
+    do {
+      let stage = stage(text: words)
+      let lines = stage.lines(of: stage.view.textPart)
+      let lineHeight = UIFont.systemFont(ofSize: 28).lineHeight
+      // Lines that begin above the image's lower edge: 80 points hold that many beginnings.
+      let beside = Int((80 / lineHeight).rounded(.up))
+      expect(lines.count > beside)
+      for (number, line) in lines.enumerated() {
+        expectEqual(line.x, (number < beside ? 116 : 0), "line \(number)")
+      }
+      expectEqual(lines.map(\.text).joined(separator: " "), words)
+      expectEqual(
+        stage.text,
+        CGRect(
+          x: 16,
+          y: 11,
+          width: 351,
+          height: ListStage.height(.systemFont(ofSize: 28), lines: lines.count)
         )
       )
-    )
-    expectEqual(stage.image, CGRect(x: 16, y: 11, width: 100, height: 80))
-    expectEqual(stage.view.frame.height, 22 + (stage.text?.height ?? 0))
+      expectEqual(stage.image, CGRect(x: 16, y: 11, width: 100, height: 80))
+      expectEqual(stage.view.frame.height, 22 + (stage.text?.height ?? 0))
+    }
+    do {
+      let stage = stage(text: words)
+      let font = UIFont.systemFont(ofSize: 28)
+      let beside = Int((80 / font.lineHeight).rounded(.up))
+      var expected: [String] = []
+      for word in words.split(separator: " ").map(String.init) {
+        let width: CGFloat = expected.count <= beside ? 351 - 116 : 351
+        if let last = expected.last, ListStage.width(last + " " + word, font) <= width {
+          expected[expected.count - 1] = last + " " + word
+        } else {
+          expected.append(word)
+        }
+      }
+      expectEqual(stage.lines(of: stage.view.textPart).map(\.text), expected)
+    }
   }
 
-  @Test("S1-30: every line is as long as its width allows, as a word-by-word filling finds")
-  func filledLines() {
-    let stage = stage(text: words)
-    let font = UIFont.systemFont(ofSize: 28)
-    let beside = Int((80 / font.lineHeight).rounded(.up))
-    var expected: [String] = []
-    for word in words.split(separator: " ").map(String.init) {
-      let width: CGFloat = expected.count <= beside ? 351 - 116 : 351
-      if let last = expected.last, ListStage.width(last + " " + word, font) <= width {
-        expected[expected.count - 1] = last + " " + word
-      } else {
-        expected.append(word)
+  @Test("S1-30: short, secondary and crowded texts wrap around what is left of the image")
+  func shortText() {
+    do {
+      let stage = stage(text: "word")
+      expectEqual(stage.view.frame.height, 102)
+      expectEqual(stage.lines(of: stage.view.textPart).map(\.x), [116])
+      expectEqual(stage.text?.minY, 11)
+    }
+    do {
+      let stage = stage(text: "word", secondaryText: words)
+      let lines = stage.lines(of: stage.view.secondaryTextPart)
+      let first = UIFont.systemFont(ofSize: 28)
+      let second = UIFont.systemFont(ofSize: 22)
+      let top = ListStage.height(first) + 3
+      expectEqual(stage.secondaryText?.minY, 11 + top)
+      let beside = Int(((80 - top) / second.lineHeight).rounded(.up))
+      expect(beside > 0 && lines.count > beside)
+      for (number, line) in lines.enumerated() {
+        expectEqual(line.x, (number < beside ? 116 : 0), "line \(number)")
       }
     }
-    expectEqual(stage.lines(of: stage.view.textPart).map(\.text), expected)
-  }
-
-  @Test("S1-30: a short text ends beside the image, and the row is as high as that")
-  func shortText() {
-    let stage = stage(text: "word")
-    expectEqual(stage.view.frame.height, 102)
-    expectEqual(stage.lines(of: stage.view.textPart).map(\.x), [116])
-    expectEqual(stage.text?.minY, 11)
-  }
-
-  @Test("S1-30: the secondary text flows on round what is left of the image")
-  func secondaryText() {
-    let stage = stage(text: "word", secondaryText: words)
-    let lines = stage.lines(of: stage.view.secondaryTextPart)
-    let first = UIFont.systemFont(ofSize: 28)
-    let second = UIFont.systemFont(ofSize: 22)
-    let top = ListStage.height(first) + 3
-    expectEqual(stage.secondaryText?.minY, 11 + top)
-    let beside = Int(((80 - top) / second.lineHeight).rounded(.up))
-    expect(beside > 0 && lines.count > beside)
-    for (number, line) in lines.enumerated() {
-      expectEqual(line.x, (number < beside ? 116 : 0), "line \(number)")
+    do {
+      let stage = stage(text: "word", image: ListStage.picture(330, 80))
+      expectEqual(stage.text?.minY, 94)
+      expectEqual(stage.lines(of: stage.view.textPart).map(\.x), [0])
     }
-  }
-
-  @Test("S1-30: without room for a letter beside the image, all text lies below it")
-  func noRoom() {
-    let stage = stage(text: "word", image: ListStage.picture(330, 80))
-    expectEqual(stage.text?.minY, 94)
-    expectEqual(stage.lines(of: stage.view.textPart).map(\.x), [0])
-  }
-
-  @Test("S1-30: the number of lines holds over both widths, and the last one is truncated")
-  func limited() {
     for limit in 1...6 {
       let stage = stage(text: words) { $0.textProperties.numberOfLines = limit }
       let lines = stage.lines(of: stage.view.textPart)
@@ -118,41 +108,35 @@ import Testing
     }
   }
 
-  @Test("S1-30: from right to left the image is at the right, and lines keep clear of it")
+  @Test("S1-30: mirrored, attributed and multilingual texts keep clear of the image")
   func rightToLeft() {
-    let stage = stage(text: words, isRightToLeft: true)
-    expectEqual(stage.image?.maxX, 359)
-    let font = UIFont.systemFont(ofSize: 28)
-    let beside = Int((80 / font.lineHeight).rounded(.up))
-    for (number, line) in stage.lines(of: stage.view.textPart).enumerated() {
-      let end = line.x + Double(ListStage.width(line.text, font))
-      expect(line.x == 0 && end <= (number < beside ? 235.5 : 351.5), "line \(number)")
+    do {
+      let stage = stage(text: words, isRightToLeft: true)
+      expectEqual(stage.image?.maxX, 359)
+      let font = UIFont.systemFont(ofSize: 28)
+      let beside = Int((80 / font.lineHeight).rounded(.up))
+      for (number, line) in stage.lines(of: stage.view.textPart).enumerated() {
+        let end = line.x + Double(ListStage.width(line.text, font))
+        expect(line.x == 0 && end <= (number < beside ? 235.5 : 351.5), "line \(number)")
+      }
+      let hebrew = (1...24).map { _ in "\u{5E9}\u{5DC}\u{5D5}\u{5DD}" }.joined(separator: " ")
+      let other = self.stage(text: hebrew, isRightToLeft: true)
+      for (number, line) in other.lines(of: other.view.textPart).enumerated() {
+        let end = line.x + Double(ListStage.width(line.text, font))
+        expect(abs(end - (number < beside ? 235 : 351)) <= 0.5, "line \(number)")
+      }
     }
-    let hebrew = (1...24).map { _ in "\u{5E9}\u{5DC}\u{5D5}\u{5DD}" }.joined(separator: " ")
-    let other = self.stage(text: hebrew, isRightToLeft: true)
-    for (number, line) in other.lines(of: other.view.textPart).enumerated() {
-      let end = line.x + Double(ListStage.width(line.text, font))
-      expect(abs(end - (number < beside ? 235 : 351)) <= 0.5, "line \(number)")
+    do {
+      let stage = stage(text: nil) { $0.attributedText = NSAttributedString(string: self.words) }
+      let lines = stage.lines(of: stage.view.textPart)
+      expect(lines.count > 3 && lines.allSatisfy { $0.x == 116 })
+      let label = UILabel(frame: .zero)
+      label.numberOfLines = 0
+      label.font = .systemFont(ofSize: 28)
+      label.text = words
+      let height = label.sizeThatFits(CGSize(width: 235, height: 0)).height
+      expectEqual(stage.text, CGRect(x: 16, y: 11, width: 351, height: height))
     }
-  }
-
-  @Test("S1-30: an attributed text keeps to a column beside the image")
-  func attributed() {
-    let stage = stage(text: nil) {
-      $0.attributedText = NSAttributedString(string: self.words)
-    }
-    let lines = stage.lines(of: stage.view.textPart)
-    expect(lines.count > 3 && lines.allSatisfy { $0.x == 116 })
-    let label = UILabel(frame: .zero)
-    label.numberOfLines = 0
-    label.font = .systemFont(ofSize: 28)
-    label.text = words
-    let height = label.sizeThatFits(CGSize(width: 235, height: 0)).height
-    expectEqual(stage.text, CGRect(x: 16, y: 11, width: 351, height: height))
-  }
-
-  @Test("S1-30: lines break by the rules of each script on both sides of the image's edge")
-  func scripts() {
     let texts = [
       "\u{65E5}\u{672C}\u{8A9E}\u{306E}\u{30C6}\u{30AD}\u{30B9}\u{30C8}\u{3002}",
       "\u{D55C}\u{AD6D}\u{C5B4} \u{BB38}\u{C7A5}\u{C785}\u{B2C8}\u{B2E4}.",

@@ -33,7 +33,7 @@ final class NibbedCellNib: NibContent {
   static func makeObjects(owner: Any?) -> [Any] {
     let cell = made(NibbedCell(coder: coder))
     let label = made(UILabel(coder: coder))
-    label.frame = CGRect(x: 16, y: 4, width: 100, height: 20)
+    label.frame = CGRect(16, 4, 100, 20)
     cell.contentView.addSubview(label)
     connect(cell, "titleLabel", label)
     connect(cell, "badges", [label])
@@ -69,9 +69,7 @@ class NibbedBadge: UIButton {
 }
 
 /// A view that passes over what is decoded: nothing of the nib reaches it.
-final class NibbedIgnorer: UIView {
-  required init?(coder: NSCoder) { super.init(frame: .zero) }
-}
+final class NibbedIgnorer: UIView { required init?(coder: NSCoder) { super.init(frame: .zero) } }
 
 final class NibbedBadgeNib: NibContent {
   static func makeObjects(owner: Any?) -> [Any] {
@@ -79,7 +77,7 @@ final class NibbedBadgeNib: NibContent {
     let badge = made {
       NibbedBadge(coder: $0)
     } decoded: { badge in
-      badge.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+      badge.frame = CGRect(0, 0, 30, 20)
       badge.backgroundColor = .white
       badge.setTitle("nib", for: .normal)
       badge.addSubview(inner)
@@ -140,22 +138,19 @@ final class NibbedTableNib: NibContent {
 }
 
 /// The nib that is not taken, since the shorter name comes first.
-final class NibbedControllerNib: NibContent {
-  static func makeObjects(owner: Any?) -> [Any] { [] }
-}
+final class NibbedControllerNib: NibContent { static func makeObjects(owner: Any?) -> [Any] { [] } }
 
 /// The nib of ``NibbedController``, whose name is that of the class without its last word.
 final class NibbedNib: NibContent {
   static func makeObjects(owner: Any?) -> [Any] {
     let button = made(UIButton(coder: coder))
-    button.frame = CGRect(x: 0, y: 0, width: 7, height: 7)
+    button.frame = CGRect(0, 0, 7, 7)
     connect(owner, "view", button)
     addTarget(button, owner, "tap", for: .touchUpInside)
     return [button]
   }
 }
 
-/// Nibs: what is made of them, when it is told, and what happens where there is none.
 @Suite("Nibs", .serialized) @MainActor struct NibTests {
   private func remarks(_ body: () throws -> Void) rethrows -> [String] {
     var said: [String] = []
@@ -167,9 +162,7 @@ final class NibbedNib: NibContent {
     return said
   }
 
-  @Test(
-    "a registered nib makes cells, which are told once their outlets are set, and are used again"
-  )
+  @Test("Cells, headers and items come from the last registered nib")
   func tableCells() throws {
     let table = UITableView(frame: .zero, style: .plain)
     let said = try remarks {
@@ -187,45 +180,24 @@ final class NibbedNib: NibContent {
     expectEqual(said.count, 2)
     expect(said.first?.contains("the outlet 'missing', and NibbedCell has none") == true)
     expect(said.last?.contains("takes NibbedCell") == true)
-  }
-
-  @Test("a nib's values are there before the class's own initialiser goes on, and give way to it")
-  func decoding() throws {
-    let objects = UINib(nibName: "NibbedBadge", bundle: nil).instantiate(withOwner: nil)
-    let badge = try require(objects.first as? NibbedBadge)
-    expectEqual(badge.sizeInInitialiser, CGSize(width: 30, height: 20))
-    expect(badge.backgroundColor == .red && badge.title(for: .normal) == "own")
-    expect(badge.overlayIsInFront)
-    expectEqual((objects[1] as? NibbedIgnorer)?.tag, 0)
-    let header = objects[2] as? NibbedHeader
-    expect(header?.tag == 7 && header?.reuseIdentifier == "h")
-    expectEqual((objects[3] as? UITextField)?.placeholder, "nib")
-  }
-
-  @Test("of a class and a nib for one identifier the last registered holds")
-  func lastRegistration() {
-    let table = UITableView(frame: .zero, style: .plain)
-    let nib = UINib(nibName: "NibbedCell", bundle: nil)
-    table.register(nib, forCellReuseIdentifier: "a")
-    table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-    expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
-    table.register(nib, forCellReuseIdentifier: "a")
-    _ = remarks { expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
-    table.register(nil as UINib?, forCellReuseIdentifier: "a")
-    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
-  }
-
-  @Test("headers come from nibs, whose names may have what no class's has")
-  func headers() {
-    let table = UITableView(frame: .zero, style: .plain)
-    let nib = UINib(nibName: "Nibbed Header", bundle: .main)
-    table.register(nib, forHeaderFooterViewReuseIdentifier: "h")
-    let view = table.dequeueReusableHeaderFooterView(withIdentifier: "h")
-    expect(view is NibbedHeader && view?.reuseIdentifier == "h")
-  }
-
-  @Test("items and supplementary views of collections come from nibs")
-  func collectionViews() {
+    do {  // Of a class and a nib for one identifier the last registered holds.
+      let table = UITableView(frame: .zero, style: .plain)
+      let nib = UINib(nibName: "NibbedCell", bundle: nil)
+      table.register(nib, forCellReuseIdentifier: "a")
+      table.register(TrackedCell.self, forCellReuseIdentifier: "a")
+      expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
+      table.register(nib, forCellReuseIdentifier: "a")
+      _ = remarks { expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
+      table.register(nil as UINib?, forCellReuseIdentifier: "a")
+      expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+    }
+    do {  // Headers come from nibs, whose names may have what no class's has.
+      let table = UITableView(frame: .zero, style: .plain)
+      let nib = UINib(nibName: "Nibbed Header", bundle: .main)
+      table.register(nib, forHeaderFooterViewReuseIdentifier: "h")
+      let view = table.dequeueReusableHeaderFooterView(withIdentifier: "h")
+      expect(view is NibbedHeader && view?.reuseIdentifier == "h")
+    }
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let nib = UINib(nibName: "NibbedItem", bundle: nil)
@@ -242,57 +214,27 @@ final class NibbedNib: NibContent {
     expect(other is NibbedItem && other.reuseIdentifier == "s")
   }
 
-  @Test(
-    "an owner's outlets and actions are its own; a controller's view is that of its class's nib"
-  )
-  func owners() throws {
+  @Test("A nib's values and outlets are set before the object awakes")
+  func decoding() throws {
+    do {
+      // A nib's values are there before the class's own initialiser goes on, and give way to it.
+      let objects = UINib(nibName: "NibbedBadge", bundle: nil).instantiate(withOwner: nil)
+      let badge = try require(objects.first as? NibbedBadge)
+      expectEqual(badge.sizeInInitialiser, CGSize(30, 20))
+      expect(badge.backgroundColor == .red && badge.title(for: .normal) == "own")
+      expect(badge.overlayIsInFront)
+      expectEqual((objects[1] as? NibbedIgnorer)?.tag, 0)
+      let header = objects[2] as? NibbedHeader
+      expect(header?.tag == 7 && header?.reuseIdentifier == "h")
+      expectEqual((objects[3] as? UITextField)?.placeholder, "nib")
+    }
     let controller = NibbedController()
     let button = try require(controller.view as? UIButton)
     button.sendActions(for: .touchUpInside)
     expectEqual(controller.tapCount, 1)
     let objects = Bundle.main.loadNibNamed("NibbedItem", owner: self, options: nil)
     expect(objects?.count == 1 && objects?.first is NibbedItem)
-  }
-
-  @Test("a controller of a table has the one of its nib")
-  func tableControllers() {
     expectEqual(NamingController(style: .plain).tableView.rowHeight, 77)
-  }
-
-  @Test("a cell that is loaded by hand has its nib's identifier, and is used again")
-  func loadedByHand() throws {
-    @MainActor final class Source: NSObject, UITableViewDataSource {
-      var madeCount = 0
-
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-      func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        if let cell = tableView.dequeueReusableCell(withIdentifier: "named") { return cell }
-        madeCount += 1
-        let objects = Bundle.main.loadNibNamed("NamedCell", owner: nil)
-        return objects?.first as? UITableViewCell ?? UITableViewCell()
-      }
-    }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
-    let table = UITableView(frame: window.bounds, style: .plain)
-    table.rowHeight = 44
-    let source = Source()
-    table.dataSource = source
-    window.addSubview(table)
-    let renderer = FrameRenderer(root: window)
-    for frame in 0..<60 {
-      table.contentOffset.y = CGFloat(frame * 44)
-      renderer.renderFrame()
-    }
-    expect(source.madeCount >= 10 && source.madeCount <= 12)
-    table.register(UINib(nibName: "NamedCell", bundle: nil), forCellReuseIdentifier: "named")
-    expectEqual(table.dequeueReusableCell(withIdentifier: "named")?.reuseIdentifier, "named")
-  }
-
-  @Test("a controller whose named nib is not there remarks it once and has an empty view")
-  func missingView() {
     let said = remarks {
       for _ in 0..<2 {
         expect(UIViewController(nibName: "Nowhere", bundle: nil).view.subviews.isEmpty)
@@ -301,8 +243,37 @@ final class NibbedNib: NibContent {
     expect(said.count == 1 && said.first?.contains("bring Nowhere.xib in") == true)
   }
 
-  @Test("a nib that is not there, or holds something else, stops with a sentence")
-  func stops() async {
+  @Test("A cell loaded by hand is reused, and a missing nib stops the program")
+  func loadedByHand() async throws {
+    do {  // A cell that is loaded by hand has its nib's identifier, and is used again.
+      @MainActor final class Source: NSObject, UITableViewDataSource {
+        var madeCount = 0
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+          -> UITableViewCell
+        {
+          if let cell = tableView.dequeueReusableCell(withIdentifier: "named") { return cell }
+          madeCount += 1
+          let objects = Bundle.main.loadNibNamed("NamedCell", owner: nil)
+          return objects?.first as? UITableViewCell ?? UITableViewCell()
+        }
+      }
+      let window = UIWindow(frame: CGRect(0, 0, 100, 440))
+      let table = UITableView(frame: window.bounds, style: .plain)
+      table.rowHeight = 44
+      let source = Source()
+      table.dataSource = source
+      window.addSubview(table)
+      let renderer = FrameRenderer(root: window)
+      for frame in 0..<60 {
+        table.contentOffset.y = CGFloat(frame * 44)
+        renderer.renderFrame()
+      }
+      expect(source.madeCount >= 10 && source.madeCount <= 12)
+      table.register(UINib(nibName: "NamedCell", bundle: nil), forCellReuseIdentifier: "named")
+      expectEqual(table.dequeueReusableCell(withIdentifier: "named")?.reuseIdentifier, "named")
+    }
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }
     }

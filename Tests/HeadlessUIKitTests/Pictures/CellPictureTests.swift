@@ -83,53 +83,41 @@ import Testing
         }
       ),
     ]
+    func rows(_ make: @escaping (String) -> UITableViewCell) -> [Row] {
+      changes.map { name, change in Row(make: { make(name) }, after: change) }
+    }
     let table = PictureTable(
       [
         Section(
           caption: "classic",
-          rows: changes.map { name, change in
-            Row(
-              make: {
-                let cell = self.classic(.value1, image: "bell", accessory: .disclosureIndicator)
-                cell.textLabel?.text = name
-                return cell
-              },
-              after: change
-            )
+          rows: rows { name in
+            let cell = self.classic(.value1, image: "bell", accessory: .disclosureIndicator)
+            cell.textLabel?.text = name
+            return cell
           }
         ),
         Section(
           caption: "list content configuration",
-          rows: changes.map { name, change in
-            Row(
-              make: {
-                let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-                var content = cell.defaultContentConfiguration()
-                content.text = name
-                content.secondaryText = "Secondary text"
-                content.image = UIImage(systemName: "bell")
-                cell.contentConfiguration = content
-                return cell
-              },
-              after: change
-            )
+          rows: rows { name in
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            var content = cell.defaultContentConfiguration()
+            content.text = name
+            content.secondaryText = "Secondary text"
+            content.image = UIImage(systemName: "bell")
+            cell.contentConfiguration = content
+            return cell
           }
         ),
         Section(
           caption: "sidebar",
-          rows: changes.map { name, change in
-            Row(
-              make: {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                var content = UIListContentConfiguration.sidebarCell()
-                content.text = name
-                content.image = UIImage(systemName: "folder")
-                cell.contentConfiguration = content
-                cell.backgroundConfiguration = .listSidebarCell()
-                return cell
-              },
-              after: change
-            )
+          rows: rows { name in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            var content = UIListContentConfiguration.sidebarCell()
+            content.text = name
+            content.image = UIImage(systemName: "folder")
+            cell.contentConfiguration = content
+            cell.backgroundConfiguration = .listSidebarCell()
+            return cell
           }
         ),
       ],
@@ -139,24 +127,16 @@ import Testing
   }
 
   private let constructors: [(String, () -> UIListContentConfiguration)] = [
-    ("cell", UIListContentConfiguration.cell),
-    ("subtitleCell", UIListContentConfiguration.subtitleCell),
-    ("valueCell", UIListContentConfiguration.valueCell),
-    ("plainHeader", UIListContentConfiguration.plainHeader),
-    ("plainFooter", UIListContentConfiguration.plainFooter),
-    ("groupedHeader", UIListContentConfiguration.groupedHeader),
-    ("groupedFooter", UIListContentConfiguration.groupedFooter),
-    ("sidebarCell", UIListContentConfiguration.sidebarCell),
-    ("sidebarSubtitleCell", UIListContentConfiguration.sidebarSubtitleCell),
-    ("accompaniedSidebarCell", UIListContentConfiguration.accompaniedSidebarCell),
-    ("accompaniedSidebarSubtitleCell", UIListContentConfiguration.accompaniedSidebarSubtitleCell),
-    ("sidebarHeader", UIListContentConfiguration.sidebarHeader),
-    ("prominentInsetGroupedHeader", UIListContentConfiguration.prominentInsetGroupedHeader),
-    (
-      "extraProminentInsetGroupedHeader",
-      UIListContentConfiguration.extraProminentInsetGroupedHeader
-    ),
-    ("header", UIListContentConfiguration.header), ("footer", UIListContentConfiguration.footer),
+    ("cell", { .cell() }), ("subtitleCell", { .subtitleCell() }), ("valueCell", { .valueCell() }),
+    ("plainHeader", { .plainHeader() }), ("plainFooter", { .plainFooter() }),
+    ("groupedHeader", { .groupedHeader() }), ("groupedFooter", { .groupedFooter() }),
+    ("sidebarCell", { .sidebarCell() }), ("sidebarSubtitleCell", { .sidebarSubtitleCell() }),
+    ("accompaniedSidebarCell", { .accompaniedSidebarCell() }),
+    ("accompaniedSidebarSubtitleCell", { .accompaniedSidebarSubtitleCell() }),
+    ("sidebarHeader", { .sidebarHeader() }),
+    ("prominentInsetGroupedHeader", { .prominentInsetGroupedHeader() }),
+    ("extraProminentInsetGroupedHeader", { .extraProminentInsetGroupedHeader() }),
+    ("header", { .header() }), ("footer", { .footer() }),
   ]
 
   private func list(
@@ -189,11 +169,7 @@ import Testing
     let table = PictureTable([
       Section(
         caption: "list content",
-        rows: constructors.map { name, make in
-          Row {
-            self.list(make()) { $0.text = name }
-          }
-        }
+        rows: constructors.map { name, make in Row { self.list(make()) { $0.text = name } } }
       )
     ])
     table.window.traitOverrides.preferredContentSizeCategory = category
@@ -203,6 +179,16 @@ import Testing
 
   @Test("S1-32, S1-33, S1-34, S4-09: reserved, maximal and rounded images, paddings and transforms")
   func listProperties() throws {
+    func subtitle(_ text: String, _ change: @escaping (inout UIListContentConfiguration) -> Void)
+      -> Row
+    {
+      Row {
+        self.list(.subtitleCell()) {
+          $0.text = text
+          change(&$0)
+        }
+      }
+    }
     func reserved(_ symbol: String, width: CGFloat) -> Row {
       Row {
         self.list(.cell()) {
@@ -224,58 +210,37 @@ import Testing
       Section(
         caption: "image",
         rows: [
-          Row {
-            self.list(.subtitleCell()) {
-              $0.text = "at most 14 points"
-              $0.imageProperties.maximumSize = CGSize(width: 14, height: 14)
-            }
+          subtitle("at most 14 points") { $0.imageProperties.maximumSize = CGSize(14, 14) },
+          subtitle("corners, tinted") {
+            $0.imageProperties.cornerRadius = 10
+            $0.imageProperties.tintColor = .systemPink
           },
-          Row {
-            self.list(.subtitleCell()) {
-              $0.text = "corners, tinted"
-              $0.imageProperties.cornerRadius = 10
-              $0.imageProperties.tintColor = .systemPink
-            }
-          },
-          Row {
-            self.list(.subtitleCell()) {
-              $0.text = "paddings of 40 and 12"
-              $0.imageToTextPadding = 40
-              $0.textToSecondaryTextVerticalPadding = 12
-            }
+          subtitle("paddings of 40 and 12") {
+            $0.imageToTextPadding = 40
+            $0.textToSecondaryTextVerticalPadding = 12
           },
         ]
       ),
       Section(
         caption: "text",
         rows: [
-          Row {
-            self.list(.valueCell()) {
-              $0.text = "side by side"
-            }
-          },
+          Row { self.list(.valueCell()) { $0.text = "side by side" } },
           Row {
             self.list(.valueCell()) {
               $0.text = "side by side until that is too long for one line"
               $0.secondaryText = "then one above the other"
             }
           },
-          Row {
-            self.list(.subtitleCell()) {
-              $0.text = "uppercase, centred"
-              $0.textProperties.transform = .uppercase
-              $0.textProperties.alignment = .center
-              $0.secondaryTextProperties.alignment = .center
-              $0.secondaryTextProperties.transform = .capitalized
-              $0.image = nil
-            }
+          subtitle("uppercase, centred") {
+            $0.textProperties.transform = .uppercase
+            $0.textProperties.alignment = .center
+            $0.secondaryTextProperties.alignment = .center
+            $0.secondaryTextProperties.transform = .capitalized
+            $0.image = nil
           },
-          Row {
-            self.list(.subtitleCell()) {
-              $0.text = "three lines at most"
-              $0.secondaryText = String(repeating: "A long secondary text wraps. ", count: 9)
-              $0.secondaryTextProperties.numberOfLines = 3
-            }
+          subtitle("three lines at most") {
+            $0.secondaryText = String(repeating: "A long secondary text wraps. ", count: 9)
+            $0.secondaryTextProperties.numberOfLines = 3
           },
         ]
       ),
@@ -309,12 +274,7 @@ import Testing
           background("insets, corners") {
             $0.backgroundColor = .systemTeal
             $0.cornerRadius = 12
-            $0.backgroundInsets = NSDirectionalEdgeInsets(
-              top: 4,
-              leading: 8,
-              bottom: 4,
-              trailing: 8
-            )
+            $0.backgroundInsets = NSDirectionalEdgeInsets(4, 8, 4, 8)
           },
           background("stroke, outset") {
             $0.backgroundColor = .systemGray6
@@ -322,13 +282,11 @@ import Testing
             $0.strokeColor = .systemRed
             $0.strokeWidth = 3
             $0.strokeOutset = -6
-          },
-          background("tint") { $0.backgroundColor = nil },
+          }, background("tint") { $0.backgroundColor = nil },
           background("image") {
             $0.image = UIImage(systemName: "photo")
             $0.imageContentMode = .scaleAspectFit
-          },
-          background("visual effect") { $0.visualEffect = UIBlurEffect(style: .dark) },
+          }, background("visual effect") { $0.visualEffect = UIBlurEffect(style: .dark) },
           background("clear", .clear()) { _ in },
         ]
       )

@@ -6,19 +6,17 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Lists and composed layouts of collections, as they were looked at.
 @Suite("Pictures of collections", .serialized) @MainActor struct CollectionPictureTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, String>
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 640))
+  private let window = UIWindow(frame: CGRect(0, 0, 375, 640))
 
   private func picture(_ view: UICollectionView) -> String {
     window.backgroundColor = .systemBackground
     window.addSubview(view)
     let renderer = FrameRenderer(root: window)
     for _ in 0..<3 { renderer.renderFrame() }
-    var snapshot = FrameSnapshot(of: window)
-    return snapshot.svg()
+    return svg(of: window)
   }
 
   /// The accessories of an item, by its text.
@@ -79,7 +77,10 @@ import Testing
   }
 
   @Test("lists", arguments: [("plain", 0), ("inset-grouped", 2)])
-  func lists(name: String, value: Int) throws {
+  func lists(
+    name: String,
+    value: Int
+  ) throws {
     let appearance = try require(UICollectionLayoutListConfiguration.Appearance(rawValue: value))
     let picture = list(appearance)
     try expect(GoldenPicture("collection-\(name)").difference(from: picture) == nil)
@@ -107,17 +108,13 @@ import Testing
 
   @Test("a large tile beside two small ones, a row of thirds, a line that goes on beyond the edge")
   func tiles() throws {
-    func size(
-      _ width: NSCollectionLayoutDimension,
-      _ height: NSCollectionLayoutDimension
-    ) -> NSCollectionLayoutSize {
-      NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-    }
-    let inset = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-    func item(
-      _ width: NSCollectionLayoutDimension,
-      _ height: NSCollectionLayoutDimension
-    ) -> NSCollectionLayoutItem {
+    func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+      -> NSCollectionLayoutSize
+    { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+    let inset = NSDirectionalEdgeInsets(4, 4, 4, 4)
+    func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+      -> NSCollectionLayoutItem
+    {
       let item = NSCollectionLayoutItem(layoutSize: size(width, height))
       item.contentInsets = inset
       return item
@@ -149,12 +146,7 @@ import Testing
       }
       let section = NSCollectionLayoutSection(group: group)
       section.orthogonalScrollingBehavior = index == 2 ? .groupPaging : .none
-      section.contentInsets = NSDirectionalEdgeInsets(
-        top: 12,
-        leading: 12,
-        bottom: 12,
-        trailing: 12
-      )
+      section.contentInsets = NSDirectionalEdgeInsets(12, 12, 12, 12)
       section.decorationItems = index == 1 ? [.background(elementKind: "back")] : []
       return section
     }
@@ -164,8 +156,7 @@ import Testing
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
       view,
       path,
-      item in
-      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+      item in view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0, 1, 2])

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Pictures of what stands beside the content of cells, and of the controls.
 @Suite("Control pictures") @MainActor struct ControlPictureTests {
   private let titles = [
     "Plain", "Disclosure", "Button and chevron", "Checkmark", "Button", "Switch",
@@ -30,18 +29,13 @@ import Testing
 
   private func compare(_ window: UIWindow, named name: String) throws {
     FrameRenderer(root: window).renderFrame()
-    var snapshot = FrameSnapshot(of: window)
-    try expect(GoldenPicture(name).difference(from: snapshot.svg()) == nil)
+    try expect(GoldenPicture(name).difference(from: svg(of: window)) == nil)
   }
 
   @Test("S3-06, S3-07, S3-22, S3-27, S3-44: accessories, a switch and insets in a grouped table")
   func accessories() throws {
     let stage = stage(.grouped)
-    stage.table.selectRow(
-      at: IndexPath(row: 3, section: 0),
-      animated: false,
-      scrollPosition: .none
-    )
+    stage.table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     try compare(stage.window, named: "classic-accessories")
   }
 
@@ -62,7 +56,7 @@ import Testing
 
   @Test("S3-23: every control, enabled and not")
   func controls() throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 520))
+    let window = UIWindow(frame: CGRect(0, 0, 320, 520))
     window.backgroundColor = .systemBackground
     for (column, isEnabled) in [true, false].enumerated() {
       var y: CGFloat = 12
@@ -73,11 +67,11 @@ import Testing
         y += control.frame.height + 12
       }
     }
-    let bar = UIProgressView(frame: CGRect(x: 12, y: 490, width: 140, height: 4))
+    let bar = UIProgressView(frame: CGRect(12, 490, 140, 4))
     bar.progress = 0.4
     let wheel = UIActivityIndicatorView(style: .large)
     wheel.startAnimating()
-    wheel.frame.origin = CGPoint(x: 220, y: 470)
+    wheel.frame.origin = CGPoint(220, 470)
     window.addSubview(bar)
     window.addSubview(wheel)
     try compare(window, named: "controls")
@@ -95,11 +89,90 @@ import Testing
       }
     let (off, on) = (UISwitch(frame: .zero), UISwitch(frame: .zero))
     on.isOn = true
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 140, height: 31))
+    let slider = UISlider(frame: CGRect(0, 0, 140, 31))
     slider.value = 0.3
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.selectedSegmentIndex = 1
-    segments.frame.size = CGSize(width: 140, height: 32)
+    segments.frame.size = CGSize(140, 32)
     return buttons + [off, on, slider, UIStepper(frame: .zero), segments]
+  }
+}
+
+@Suite("Pictures of text") @MainActor struct TextPictureTests {
+  private let sentences = [
+    "Words wrap at spaces, and long ones are cut to an ellipsis.",
+    "단어는 빈칸에서 줄을 바꾸고 긴 글은 줄임표로 끝납니다.", "行頭に句読点は置けません。「括弧」も、閉じるものは同じです。", "标点不能放在行首，这一行很长，所以要换行。",
+    "ข้อความภาษาไทยไม่มีช่องว่างระหว่างคำ แต่มีระหว่างประโยค",
+    "النص العربي يبدأ من اليمين ويلتف عند المسافات.", "טקסט בעברית מתחיל מימין ונשבר ברווחים.",
+    "👨‍👩‍👧‍👦 families, 🇰🇷 flags and 👍🏽 tones stay whole 👩🏾‍🚒👩🏾‍🚒👩🏾‍🚒👩🏾‍🚒👩🏾‍🚒.",
+  ]
+
+  @Test("labels of one and of many lines look as they did when they were looked at")
+  func scripts() throws {
+    var labels: [UILabel] = []
+    for sentence in sentences {
+      let wrapped = UILabel(sentence, lines: 0)
+      labels.append(wrapped)
+      for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+        let line = UILabel(sentence)
+        line.lineBreakMode = mode
+        line.textColor = .secondaryLabel
+        labels.append(line)
+      }
+    }
+    try expect(GoldenPicture("text-scripts").difference(from: picture(of: labels)) == nil)
+  }
+
+  @Test("runs, alignments and shrunk texts look as they did when they were looked at")
+  func styles() throws {
+    let runs = NSMutableAttributedString(string: "large ", attributes: [.font: large])
+    runs.append(
+      NSAttributedString(
+        string: "red bold ",
+        attributes: [.font: UIFont.boldSystemFont(ofSize: 15), .foregroundColor: UIColor.systemRed]
+      )
+    )
+    runs.append(
+      NSAttributedString(string: "marked", attributes: [.backgroundColor: UIColor.systemYellow])
+    )
+    runs.append(
+      NSAttributedString(
+        string: " underlined and struck out",
+        attributes: [
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+          .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+        ]
+      )
+    )
+    let attributed = UILabel(nil, lines: 0)
+    attributed.attributedText = runs
+    var labels = [attributed]
+    for alignment in [NSTextAlignment.left, .center, .right] {
+      let label = UILabel("to one side\nor the other", lines: 0)
+      label.textAlignment = alignment
+      labels.append(label)
+    }
+    let shrunk = UILabel("a line that is shrunk until it fits in its width")
+    shrunk.adjustsFontSizeToFitWidth = true
+    shrunk.minimumScaleFactor = 0.5
+    labels.append(shrunk)
+    try expect(GoldenPicture("text-styles").difference(from: picture(of: labels)) == nil)
+  }
+
+  private let large = UIFont.systemFont(ofSize: 28)
+
+  /// The labels below each other, 220 points wide.
+  private func picture(of labels: [UILabel]) -> String {
+    let window = UIWindow(frame: CGRect(0, 0, 240, 0))
+    var top: CGFloat = 8
+    for label in labels {
+      let size = label.sizeThatFits(CGSize(220, 0))
+      label.frame = CGRect(x: 10, y: top, width: 220, height: size.height)
+      window.addSubview(label)
+      top += size.height + 6
+    }
+    window.frame.size.height = top
+    FrameRenderer(root: window).renderFrame()
+    return svg(of: window)
   }
 }

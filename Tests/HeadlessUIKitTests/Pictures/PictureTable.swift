@@ -13,7 +13,6 @@ import Foundation
     var after: (UITableViewCell) -> Void = { _ in }
   }
 
-  /// Rows below a caption.
   @MainActor struct Section {
     let caption: String
     var rows: [Row]
@@ -48,8 +47,7 @@ import Foundation
     table.frame.size.height = height
     table.contentOffset = .zero
     renderer.renderFrame()
-    var snapshot = FrameSnapshot(of: window)
-    return snapshot.svg()
+    return svg(of: window)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -24,7 +24,6 @@ import Testing
     ])
   }
 
-  /// Adds a view of a size to the scroll view.
   private func held(_ width: CGFloat, _ height: CGFloat) -> UIView {
     let view = stage.add(UIView(), to: scroller)
     view.widthAnchor.constraint(equalToConstant: width).isActive = true
@@ -32,10 +31,8 @@ import Testing
     return view
   }
 
-  @Test(
-    "what is pinned to all edges makes the content as large as it is, and leaves the frame alone"
-  )
-  func edges() {
+  @Test("edges, guides and sizes give the content its size and leave the frame alone")
+  func edges() throws {
     let chips = held(500, 60)
     chips.pinEdges(5)
     stage.render()
@@ -43,10 +40,12 @@ import Testing
     expectEqual(chips.frame, CGRect(x: 5, y: 5, width: 500, height: 60))
     expectEqual(scroller.contentSize, CGSize(width: 510, height: 70))
     expectEqual(scroller.contentLayoutGuide.layoutFrame.size, scroller.contentSize)
+    ScrollContentLayoutTests().guides()
+    ScrollContentLayoutTests().sizes()
+    try ScrollContentLayoutTests().row()
   }
 
-  @Test("the guides of the content and the frame say outright what edges and sizes mean")
-  func guides() {
+  private func guides() {
     let column = held(320, 0)
     column.removeConstraints(column.constraints)
     let content = scroller.contentLayoutGuide
@@ -64,8 +63,7 @@ import Testing
     expect(content === scroller.contentLayoutGuide && content.owningView === scroller)
   }
 
-  @Test("a size that relates to the scroll view is that of its frame")
-  func sizes() {
+  private func sizes() {
     let page = stage.add(UIView(), to: scroller)
     page.pinEdges()
     page.widthAnchor.constraint(equalTo: scroller.widthAnchor, multiplier: 3).isActive = true
@@ -75,8 +73,7 @@ import Testing
     expectEqual(scroller.contentSize, CGSize(width: 600, height: 40))
   }
 
-  @Test("a row of labels is as wide as its texts and is not squeezed into the frame")
-  func row() throws {
+  private func row() throws {
     let labels = (0..<12)
       .map { index -> UILabel in
         let label = UILabel()
@@ -95,7 +92,7 @@ import Testing
     expectEqual(last.convert(last.bounds, to: scroller).maxX, scroller.contentSize.width)
   }
 
-  @Test("what is anchored to the frame's guide stays where it is seen while the content scrolls")
+  @Test("views anchored to the frame's guide or the margins stay in their place")
   func floating() {
     let chips = held(500, 40)
     chips.pinEdges()
@@ -110,10 +107,10 @@ import Testing
     expectEqual(badge.frame.origin, CGPoint(x: 310, y: 0))
     expectEqual(badge.convert(badge.bounds, to: nil).origin, CGPoint(x: 210, y: 50))
     expectEqual(scroller.contentSize, CGSize(width: 500, height: 40))
+    ScrollContentLayoutTests().marginsAndOthers()
   }
 
-  @Test("margins of the scroll view lie within its content, and other views see its frame")
-  func marginsAndOthers() {
+  private func marginsAndOthers() {
     scroller.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let inner = held(300, 100)
     let margins = scroller.layoutMarginsGuide
@@ -136,7 +133,7 @@ import Testing
     expectEqual(below.frame, CGRect(x: 20, y: 96, width: 200, height: 5))
   }
 
-  @Test("a scroll view whose frame is set by hand solves its content on its own")
+  @Test("scroll views set by hand solve their content; tables and text views keep their own")
   func byHand() {
     let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.window.addSubview(root)
@@ -150,10 +147,10 @@ import Testing
     inner.removeFromSuperview()
     stage.render()
     expectEqual(root.contentSize, CGSize(width: 400, height: 90), "without constraints it is kept")
+    ScrollContentLayoutTests().rows()
   }
 
-  @Test("a table and a text view keep the size of their own content")
-  func rows() {
+  private func rows() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), style: .plain)
     stage.window.addSubview(table)
     let empty = stage.add(UILabel(), to: table)

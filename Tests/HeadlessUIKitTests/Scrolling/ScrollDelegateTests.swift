@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Who is told of scrolling and zooming.
 @Suite("Delegates of scroll views") @MainActor struct ScrollDelegateTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var heard: [String] = []
@@ -20,16 +19,10 @@ import Testing
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
       heard.append("zoom \(scrollView.zoomScale)")
     }
-    func scrollViewDidEndZooming(
-      _ scrollView: UIScrollView,
-      with view: UIView?,
-      atScale scale: CGFloat
-    ) {
+    func scrollViewDidEndZooming(_: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       heard.append("zoomed \(scale)")
     }
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      heard.append("insets")
-    }
+    func scrollViewDidChangeAdjustedContentInset(_: UIScrollView) { heard.append("insets") }
   }
 
   private final class Rows: NSObject, UITableViewDelegate {
@@ -39,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a scroll view tells its delegate, which it does not keep alive")
+  @Test("a scroll view, also a table, tells its own delegate")
   func scrolling() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var listener: Listener? = Listener()
@@ -53,10 +46,6 @@ import Testing
     expectEqual(listener?.heard, ["scroll 10.0", "scroll 30.0", "end", "insets"])
     listener = nil
     expect(view.delegate == nil)
-  }
-
-  @Test("a table that is seen as a scroll view has its own delegate there")
-  func table() {
     let (table, rows) = (UITableView(frame: .zero, style: .plain), Rows())
     let seen: UIScrollView = table
     seen.delegate = rows
@@ -67,40 +56,40 @@ import Testing
     expect(table.delegate == nil)
   }
 
-  @Test("zooming keeps to its limits, scales what the delegate names, and the content follows")
+  @Test("zooming keeps to its limits and fills the view with a rectangle")
   func zooming() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let listener = Listener()
-    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
-    view.addSubview(picture)
-    view.delegate = listener
-    view.minimumZoomScale = 0.5
-    view.maximumZoomScale = 3
-    view.zoomScale = 2
-    expect(view.zoomScale == 1 && listener.heard.isEmpty, "nothing zooms until a view is named")
-    listener.zoomed = picture
-    view.zoomScale = 2
-    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
-    expectEqual(view.contentSize, CGSize(width: 400, height: 800))
-    view.setZoomScale(9, animated: false)
-    expect(view.zoomScale == 3 && view.contentSize == CGSize(width: 600, height: 1_200))
-    expectEqual(listener.heard, ["zoom 2.0", "zoom 3.0", "zoomed 3.0"])
-    view.zoomScale = 0
-    expect(view.zoomScale == 0.5 && picture.frame.size == CGSize(width: 100, height: 200))
-  }
-
-  @Test("a rectangle that is zoomed to fills the view and lies in its middle")
-  func zoomToRect() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let listener = Listener()
-    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    view.addSubview(picture)
-    listener.zoomed = picture
-    view.delegate = listener
-    view.maximumZoomScale = 4
-    view.zoom(to: CGRect(x: 100, y: 100, width: 50, height: 50), animated: true)
-    expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 200))
-    let seen = picture.convert(CGRect(x: 100, y: 100, width: 50, height: 50), to: view)
-    expect(seen.origin == view.contentOffset && seen.size == view.bounds.size)
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let listener = Listener()
+      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      view.addSubview(picture)
+      view.delegate = listener
+      view.minimumZoomScale = 0.5
+      view.maximumZoomScale = 3
+      view.zoomScale = 2
+      expect(view.zoomScale == 1 && listener.heard.isEmpty, "nothing zooms until a view is named")
+      listener.zoomed = picture
+      view.zoomScale = 2
+      expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
+      expectEqual(view.contentSize, CGSize(width: 400, height: 800))
+      view.setZoomScale(9, animated: false)
+      expect(view.zoomScale == 3 && view.contentSize == CGSize(width: 600, height: 1_200))
+      expectEqual(listener.heard, ["zoom 2.0", "zoom 3.0", "zoomed 3.0"])
+      view.zoomScale = 0
+      expect(view.zoomScale == 0.5 && picture.frame.size == CGSize(width: 100, height: 200))
+    }
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let listener = Listener()
+      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      view.addSubview(picture)
+      listener.zoomed = picture
+      view.delegate = listener
+      view.maximumZoomScale = 4
+      view.zoom(to: CGRect(x: 100, y: 100, width: 50, height: 50), animated: true)
+      expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 200))
+      let seen = picture.convert(CGRect(x: 100, y: 100, width: 50, height: 50), to: view)
+      expect(seen.origin == view.contentOffset && seen.size == view.bounds.size)
+    }
   }
 }

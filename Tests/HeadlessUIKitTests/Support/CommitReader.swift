@@ -50,11 +50,8 @@ struct CommitReader {
   private let bytes: [UInt8]
   private(set) var position = 0
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the records of a commit, in order.
   static func records(of bytes: [UInt8]) throws -> [Record] {
     var reader = CommitReader(bytes)
     var records: [Record] = []
@@ -66,9 +63,7 @@ struct CommitReader {
     var record = Record()
     record.layer = try integer()
     let parts: UInt8 = try integer()
-    guard parts != 0, parts < 16 else {
-      throw Fault(place: position, words: "parts \(parts)")
-    }
+    guard parts != 0, parts < 16 else { throw Fault(place: position, words: "parts \(parts)") }
     if parts & 1 != 0 {
       record.frame = CGRect(
         x: try double(),
@@ -90,12 +85,8 @@ struct CommitReader {
       if flags & 4 != 0 { record.style = try style() }
       if flags & 8 != 0 { record.extras = try extras() }
     }
-    if parts & 8 != 0 {
-      record.sublayers = try list { reader in try reader.integer() }
-    }
-    if parts & 4 != 0 {
-      record.contents = try list { reader in try reader.command() }
-    }
+    if parts & 8 != 0 { record.sublayers = try list { reader in try reader.integer() } }
+    if parts & 4 != 0 { record.contents = try list { reader in try reader.command() } }
     return record
   }
 
@@ -133,15 +124,7 @@ struct CommitReader {
       guard let words = String(validating: text, as: UTF8.self) else {
         throw Fault(place: position, words: "text that is not UTF-8: \(text)")
       }
-      return .text(
-        words,
-        x: x,
-        baseline: baseline,
-        width: width,
-        size: size,
-        weight: weight,
-        color
-      )
+      return .text(words, x: x, baseline: baseline, width: width, size: size, weight: weight, color)
     case 3:
       return .box(
         try rect(),
@@ -180,13 +163,9 @@ struct CommitReader {
     )
   }
 
-  private mutating func double() throws -> Double {
-    Double(bitPattern: try integer())
-  }
+  private mutating func double() throws -> Double { Double(bitPattern: try integer()) }
 
-  mutating func float() throws -> Float {
-    Float(bitPattern: try integer())
-  }
+  mutating func float() throws -> Float { Float(bitPattern: try integer()) }
 
   /// The next integer, low byte first: the order of the machines that the project runs on.
   mutating func integer<Number: FixedWidthInteger>() throws -> Number {

@@ -18,9 +18,7 @@ import Foundation
       payer.clock.spend(milliseconds: payer.creationMilliseconds)
     }
 
-    required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   /// What the table said about rows before they were needed.
@@ -33,21 +31,15 @@ import Foundation
   let window: UIWindow
   let renderer: FrameRenderer
   let clock = VirtualClock()
-  /// What the rows show.
   var titles: [String]
-  /// The reuse identifier of each row.
   var identifier: (Int) -> String = { _ in "a" }
   /// The heights of the rows; nil lets the cells decide.
   var height: ((Int) -> CGFloat)?
   var creationMilliseconds = 0.0
   var bindMilliseconds = 0.0
-  /// The cells that were made for each identifier.
   var made: [String: Int] = [:]
-  /// The rows that were asked for, in order.
   var bound: [Int] = []
-  /// What was announced and cancelled, in order.
   var calls: [Call] = []
-  /// The rows that came onto the screen and left it.
   var displayed: [Int] = []
   var ended: [Int] = []
 
@@ -74,7 +66,6 @@ import Foundation
     table.prefetchDataSource = self
   }
 
-  /// Scrolls to an offset and renders a frame.
   func render(at offset: CGFloat) {
     CostlyCell.payer = self
     table.contentOffset = CGPoint(x: 0, y: offset)
@@ -89,35 +80,26 @@ import Foundation
     return renderer.prepareCells(untilNanoseconds: deadline, clock: clock)
   }
 
-  /// Returns what was bound while something was done.
   func bound(during work: () -> Void) -> [Int] {
     bound = []
     work()
     return bound
   }
 
-  /// Takes the calls so far.
   func takeCalls() -> [Call] {
     defer { calls = [] }
     return calls
   }
 
-  /// The rows on the screen.
   var visibleRows: [Int] { (table.indexPathsForVisibleRows ?? []).map(\.row) }
 
-  /// What the cells on the screen show.
   var visibleTitles: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  /// The cell of a row, wherever it is.
-  func cell(_ row: Int) -> UITableViewCell? {
-    table.cellForRow(at: IndexPath(row: row, section: 0))
-  }
+  func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: [0, row]) }
 }
 
 extension ForesightScreen: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    titles.count
-  }
+  func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     bound.append(indexPath.row)
@@ -135,20 +117,12 @@ extension ForesightScreen: UITableViewDataSource, UITableViewDelegate {
     height?(indexPath.row) ?? UITableView.automaticDimension
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     displayed.append(indexPath.row)
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
-    ended.append(indexPath.row)
+  func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt path: IndexPath) {
+    ended.append(path.row)
   }
 }
 
@@ -160,4 +134,11 @@ extension ForesightScreen: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     calls.append(.cancel(indexPaths.map(\.row)))
   }
+}
+
+/// A clock that only moves when work is said to have been done.
+@MainActor final class VirtualClock: FrameClock {
+  var nowNanoseconds: Int64 = 0
+
+  func spend(milliseconds: Double) { nowNanoseconds += Int64(milliseconds * 1_000_000) }
 }

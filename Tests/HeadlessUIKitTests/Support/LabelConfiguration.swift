@@ -10,9 +10,7 @@ struct LabelConfiguration: UIContentConfiguration {
   /// Whether `updated(for:)` marks the text; not idempotent on purpose.
   var marksSelection = false
 
-  func makeContentView() -> any UIView & UIContentView {
-    LabelContentView(self)
-  }
+  func makeContentView() -> any UIView & UIContentView { LabelContentView(self) }
 
   func updated(for state: any UIConfigurationState) -> LabelConfiguration {
     guard marksSelection, let state = state as? UICellConfigurationState else { return self }

@@ -9,7 +9,6 @@ struct ListModel {
   struct Row {
     var title: String
     var height: Double
-    /// Which kind of cell shows the row.
     var kind = 0
   }
 
@@ -26,7 +25,6 @@ struct ListModel {
     case row(IndexPath)
     case footer(Int)
 
-    /// The section of the element.
     var section: Int {
       switch self {
       case .header(let section), .footer(let section): section
@@ -41,7 +39,6 @@ struct ListModel {
     let minY: Double
     let height: Double
 
-    /// The lower edge.
     var maxY: Double { minY + height }
 
     /// Whether a viewport shows a part of the element.
@@ -53,7 +50,6 @@ struct ListModel {
   var sections: [Section]
   /// The height of headers with a title: 28 points in plain tables, 38 in the others.
   var headerHeight = 28.0
-  /// The height of footers with a title.
   var footerHeight = 28.0
   /// The height of rows that no cell has been made for since the last load; nil means their own.
   var estimate: Double?
@@ -68,9 +64,7 @@ struct ListModel {
   }
 
   /// A list of some sections.
-  init(sections: [Section]) {
-    self.sections = sections
-  }
+  init(sections: [Section]) { self.sections = sections }
 
   /// The row at a path.
   subscript(path: IndexPath) -> Row {
@@ -78,7 +72,6 @@ struct ListModel {
     set { sections[path.section].rows[path.row] = newValue }
   }
 
-  /// All paths, from top to bottom.
   var paths: [IndexPath] {
     sections.indices.flatMap { section in
       sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
@@ -104,7 +97,6 @@ struct ListModel {
     return places
   }
 
-  /// The height of everything.
   var totalHeight: Double { places.last?.maxY ?? 0 }
 
   private func height(of path: IndexPath) -> Double {
@@ -114,8 +106,42 @@ struct ListModel {
 }
 
 extension ListModel {
-  /// One section of equal rows.
   static func plain(rows: Int) -> ListModel {
     ListModel(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)", height: 44) })])
+  }
+}
+
+extension ListModel {
+  func rows(in viewport: ClosedRange<Double>) -> [(path: IndexPath, place: Place)] {
+    places.compactMap { place in
+      guard case .row(let path) = place.element, place.isIn(viewport) else { return nil }
+      return (path, place)
+    }
+  }
+
+  /// The headers and footers that a viewport shows, with the top edges that they have there.
+  ///
+  /// In a plain table (R42, S3-04) the header of the section at the top edge floats there until the
+  /// section's end pushes it off, and the footer of the section at the bottom edge likewise.
+  func titles(in viewport: ClosedRange<Double>, floating: Bool) -> [Element: Double] {
+    let places = places
+    let shown = places.filter { $0.isIn(viewport) }
+    var titles: [Element: Double] = [:]
+    for place in shown {
+      if case .row = place.element { continue }
+      titles[place.element] = place.minY
+    }
+    guard floating, let first = shown.first, let last = shown.last else { return titles }
+    let top = places.filter { $0.element.section == first.element.section }
+    if let header = top.first, header.height > 0 {
+      let end = (top.last?.maxY ?? 0) - header.height
+      titles[header.element] = max(header.minY, min(viewport.lowerBound, end))
+    }
+    let bottom = places.filter { $0.element.section == last.element.section }
+    if let footer = bottom.last, footer.height > 0 {
+      let start = bottom.first?.minY ?? 0
+      titles[footer.element] = min(footer.minY, max(viewport.upperBound - footer.height, start))
+    }
+    return titles
   }
 }

@@ -23,42 +23,24 @@ import Foundation
     cell?(indexPath) ?? tableView.dequeueReusableCell(withIdentifier: "kind 0", for: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height(indexPath)
-  }
+  func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { height(path) }
 
-  func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
+  func tableView(_: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     estimate
   }
 
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    headerHeight
-  }
+  func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
 
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    footerHeight
-  }
+  func tableView(_: UITableView, heightForFooterInSection section: Int) -> CGFloat { footerHeight }
 
-  func tableView(
-    _ tableView: UITableView,
-    sectionForSectionIndexTitle title: String,
-    at index: Int
-  ) -> Int {
+  func tableView(_: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     7
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     willDisplay()
   }
 
-  /// Makes the mistake.
   func make(_ mistake: ProgrammerErrorTests.Mistake) {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 0")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 1")
@@ -72,21 +54,14 @@ import Foundation
   private func makeInCalls(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
     switch mistake {
     case .unregistered:
-      _ = table.dequeueReusableCell(
-        withIdentifier: "nobody",
-        for: IndexPath(row: 3, section: 1)
-      )
+      _ = table.dequeueReusableCell(withIdentifier: "nobody", for: [1, 3])
     case .emptyIdentifier: table.register(UITableViewCell.self, forCellReuseIdentifier: "")
     case .otherClass: table.register(UILabel.self, forCellReuseIdentifier: "label")
     case .section: _ = table.numberOfRows(inSection: 1)
     case .row:
-      table.selectRow(
-        at: IndexPath(row: 3, section: 0),
-        animated: false,
-        scrollPosition: .none
-      )
+      table.selectRow(at: [0, 3], animated: false, scrollPosition: .none)
     case .negativeRow:
-      table.scrollToRow(at: IndexPath(row: -1, section: 0), at: .top, animated: false)
+      table.scrollToRow(at: [0, -1], at: .top, animated: false)
     case .longPath: _ = table.cellForRow(at: IndexPath(indexes: [0, 0, 0]))
     case .nanOffset: table.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
     case .recycledTwice:
@@ -180,9 +155,7 @@ import Foundation
     render()
   }
 
-  private func render() {
-    FrameRenderer(root: table).renderFrame()
-  }
+  private func render() { FrameRenderer(root: table).renderFrame() }
 
   /// A view that is never content with its layout.
   private final class RestlessView: UIView {

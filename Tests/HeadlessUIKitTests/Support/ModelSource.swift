@@ -14,17 +14,11 @@ import Foundation
 
   /// Every cell that was made, in the order in which they were made.
   private(set) var cells: [TrackedCell] = []
-  /// The rows that were asked for, in order.
   var asked: [IndexPath] = []
-  /// The cells that ended displaying, in order.
   var ended: [TrackedCell] = []
-  /// How often the number of rows was asked for.
   var rowCountCalls = 0
-  /// How often a height was asked for.
   var heightCalls = 0
-  /// How often scrolling was reported.
   var scrollCalls = 0
-  /// What selection calls came, in words.
   var selectionCalls: [String] = []
 
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -35,21 +29,15 @@ import Foundation
     super.init()
   }
 
-  /// The reuse identifier of a kind of row.
   static func identifier(ofKind kind: Int) -> String {
     // One identifier is longer than the 15 bytes that a string holds without the heap.
     kind == 1 ? "kind 1, with a name beyond fifteen bytes" : "kind \(kind)"
   }
 
-  /// The place of a cell among those that were made.
   func number(of cell: UITableViewCell) -> Int? { numbers[ObjectIdentifier(cell)] }
 
-  /// What went wrong in the life of any cell.
   var lifeFaults: [String] {
-    cells.enumerated()
-      .flatMap { number, cell in
-        cell.life.faults.map { "cell \(number): \($0)" }
-      }
+    cells.enumerated().flatMap { number, cell in cell.life.faults.map { "cell \(number): \($0)" } }
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { model.sections.count }
@@ -96,19 +84,11 @@ import Foundation
     return decidesHeights ? model[indexPath].height : UITableView.automaticDimension
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     (cell as? TrackedCell)?.life.note(.willDisplay)
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt _: IndexPath) {
     guard let cell = cell as? TrackedCell else { return }
     cell.life.note(.didEndDisplaying)
     ended.append(cell)

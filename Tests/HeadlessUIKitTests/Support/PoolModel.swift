@@ -10,14 +10,12 @@ import Foundation
 struct PoolModel {
   /// The cell of each visible row, from top to bottom.
   private(set) var visible: [(path: IndexPath, cell: Int)] = []
-  /// The most cells a pool keeps.
   var cap: Int?
   private(set) var madeCount = 0
   private(set) var discardedCount = 0
   private var pools: [Int: [Int]] = [:]
   private var kinds: [Int: Int] = [:]
 
-  /// The number of cells that wait.
   var pooledCount: Int { pools.values.reduce(0) { $0 + $1.count } }
 
   /// Shows some rows; `kind` says which kind of cell a row needs.

@@ -86,7 +86,6 @@ struct PortableNetworkImage {
     }
   }
 
-  /// The bytes of a zlib stream of stored blocks.
   private static func stored(_ stream: [UInt8]) throws -> [UInt8] {
     guard stream.count > 6, stream[0] & 0x0F == 8, number(stream[0..<2]) % 31 == 0 else {
       throw Fault(words: "the zlib header")
@@ -118,7 +117,6 @@ struct PortableNetworkImage {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The remainder of the reflected message by the polynomial, from a table of all bytes.
   private static func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in bytes { sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8) }

@@ -51,7 +51,6 @@ struct RenderServer {
     return nil
   }
 
-  /// What a fresh display list of the view says beside the committed one.
   @MainActor private func contentDifference(
     of view: UIView,
     _ committed: [CommitReader.Command]

@@ -34,10 +34,7 @@ import Foundation
     table = UITableView(frame: frame, style: style)
     if style != .plain { source.model.headerHeight = 38 }
     for kind in 0..<3 {
-      table.register(
-        TrackedCell.self,
-        forCellReuseIdentifier: ModelSource.identifier(ofKind: kind)
-      )
+      table.register(TrackedCell.self, forCellReuseIdentifier: ModelSource.identifier(ofKind: kind))
     }
     switch heights {
     case .fixed(let height): table.rowHeight = height
@@ -55,29 +52,20 @@ import Foundation
     table.delegate = source
   }
 
-  /// The part of the content that is seen.
   var viewport: ClosedRange<Double> {
     let top = Double(table.contentOffset.y)
     return top...top + Double(table.frame.height)
   }
 
-  /// Renders a frame.
-  func render() {
-    renderer.renderFrame()
-  }
+  func render() { renderer.renderFrame() }
 
-  /// Scrolls to an offset and renders a frame.
   func render(at offset: Double) {
     table.contentOffset = CGPoint(x: 0, y: offset)
     renderer.renderFrame()
   }
 
-  /// The numbers of the cells on the screen, from top to bottom.
-  var visibleNumbers: [Int] {
-    table.visibleCells.map { source.number(of: $0) ?? -1 }
-  }
+  var visibleNumbers: [Int] { table.visibleCells.map { source.number(of: $0) ?? -1 } }
 
-  /// The titles that the cells on the screen show, from top to bottom.
   var visibleTitles: [String] {
     table.visibleCells.map { ($0 as? TrackedCell)?.title.text ?? "no title" }
   }

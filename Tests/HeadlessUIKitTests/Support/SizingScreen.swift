@@ -55,19 +55,14 @@ import Foundation
   let window: UIWindow
   let table: UITableView
   let renderer: FrameRenderer
-  /// The heights of the rows, by section.
   var rows: [[Double]]
   /// The heights of the headers of automatic height; nil for no view.
   var headers: [Double?]
   /// The heights of the footers of automatic height; nil for no view.
   var footers: [Double?] = []
-  /// The sections whose headers were asked for.
   var askedHeaders: [Int] = []
-  /// The rows that were asked for.
   var askedRows: [IndexPath] = []
-  /// How often a header came and went, in words.
   var log: [String] = []
-  /// What is done where the table says that it was scrolled.
   var scrolled: () -> Void = {}
 
   init(
@@ -93,9 +88,7 @@ import Foundation
 
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows[section].count
-  }
+  func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     askedRows.append(indexPath)
@@ -125,37 +118,25 @@ import Foundation
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled() }
 
-  func tableView(
-    _ tableView: UITableView,
-    willDisplayHeaderView view: UIView,
-    forSection section: Int
-  ) {
+  func tableView(_: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     log.append("will \(section)")
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingHeaderView view: UIView,
-    forSection section: Int
-  ) {
+  func tableView(_: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     log.append("did \(section)")
   }
 
-  /// Renders a frame.
   func render() { renderer.renderFrame() }
 
-  /// Scrolls to an offset and renders a frame.
   func render(at offset: Double) {
     table.contentOffset = CGPoint(x: 0, y: offset)
     renderer.renderFrame()
   }
 
-  /// Where a row begins on the screen.
   func top(_ path: IndexPath) -> Double {
     Double(table.rectForRow(at: path).minY - table.contentOffset.y)
   }
 
-  /// The footers on the screen, by section, with the top edge that they have there.
   var shownFooters: [Int: Double] {
     var shown: [Int: Double] = [:]
     for view in table.subviews where view is Block && !view.isHidden {
@@ -164,14 +145,11 @@ import Foundation
     return shown
   }
 
-  /// The headers on the screen, by section, with the top edge and height that they have there.
   var shownHeaders: [Int: (top: Double, height: Double)] {
     var shown: [Int: (top: Double, height: Double)] = [:]
     for section in rows.indices {
       guard let view = table.headerView(forSection: section), !view.isHidden else { continue }
-      shown[section] = (
-        Double(view.frame.minY - table.contentOffset.y), Double(view.frame.height)
-      )
+      shown[section] = (Double(view.frame.minY - table.contentOffset.y), Double(view.frame.height))
     }
     return shown
   }

@@ -31,7 +31,6 @@ import Foundation
     if !holds { throw Fault(description: words()) }
   }
 
-  /// Which rows are on the screen, where, and what they show.
   private func checkRows() throws(Fault) {
     let expected = model.rows(in: screen.viewport)
     let paths = table.indexPathsForVisibleRows ?? []
@@ -96,7 +95,6 @@ import Foundation
     try require(books.pooled == pooled.count, "\(books), waiting \(pooled.count)")
   }
 
-  /// Which headers and footers are on the screen, where, and what they say.
   private func checkTitles() throws(Fault) {
     let expected = model.titles(in: screen.viewport, floating: table.style == .plain)
     let views = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
@@ -105,10 +103,7 @@ import Foundation
     let wanted = expected.map { element, minY in "\(title(of: element)) at \(minY)" }.sorted()
     try require(found == wanted, "titles \(found), expected \(wanted) in \(screen.viewport)")
     let width = table.frame.width
-    try require(
-      views.allSatisfy { $0.frame.width == width },
-      "titles are not as wide as the table"
-    )
+    try require(views.allSatisfy { $0.frame.width == width }, "titles are not as wide as the table")
     let firstTitle = table.subviews.firstIndex { $0 is UITableViewHeaderFooterView && !$0.isHidden }
     let lastCell = table.subviews.lastIndex { $0 is UITableViewCell && !$0.isHidden }
     if let firstTitle, let lastCell {

@@ -11,7 +11,6 @@ struct XMLDocument {
     var text = ""
     var children: [Element] = []
 
-    /// This element and all below it, in the order of the document.
     var all: [Element] { [self] + children.flatMap(\.all) }
   }
 
@@ -24,7 +23,6 @@ struct XMLDocument {
   private let scalars: [Unicode.Scalar]
   private var position = 0
 
-  /// Returns the root of a document.
   static func root(of text: String) throws -> Element {
     var reader = XMLDocument(scalars: Array(text.unicodeScalars))
     if let bad = reader.scalars.firstIndex(where: { !allowed($0) }) {
@@ -36,9 +34,7 @@ struct XMLDocument {
     return root
   }
 
-  private init(scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
-  }
+  private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   /// The characters of XML 1.0 (production 2).
   private static func allowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers and footers with views of the app's, reused and configured (S1-04, S1-18, S3-05).
 @Suite("Header and footer views") @MainActor struct HeaderFooterViewTests {
   /// A header that counts what happens to it.
   final class SectionHeader: UITableViewHeaderFooterView {
@@ -33,16 +32,11 @@ import Testing
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
 
-    func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      height
-    }
+    func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
@@ -50,19 +44,11 @@ import Testing
       return view
     }
 
-    func tableView(
-      _ tableView: UITableView,
-      willDisplayHeaderView view: UIView,
-      forSection section: Int
-    ) {
+    func tableView(_: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
       log.append("will \(section)")
     }
 
-    func tableView(
-      _ tableView: UITableView,
-      didEndDisplayingHeaderView view: UIView,
-      forSection section: Int
-    ) {
+    func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection section: Int) {
       log.append("did \(section)")
     }
   }
@@ -83,7 +69,7 @@ import Testing
     renderer = FrameRenderer(root: window)
   }
 
-  @Test("S1-04 S3-05: one code configures headers as it does cells, and each shows its section")
+  @Test("S1-04 S3-05: header views are configured, reused and measured as cells are")
   func configured() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0))
@@ -91,10 +77,11 @@ import Testing
     expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
     expect(header.textLabel == nil, "the built-in label gives way to a configuration (R13)")
     expect(table.headerView(forSection: 5) == nil)
+    try HeaderFooterViewTests().reuse()
+    HeaderFooterViewTests().fitted()
   }
 
-  @Test("S3-05: views are told of as they come and go, reset and used again")
-  func reuse() throws {
+  private func reuse() throws {
     var headers: Set<ObjectIdentifier> = []
     for step in 0..<90 {
       table.contentOffset.y = CGFloat(step) * 100
@@ -115,7 +102,9 @@ import Testing
     expect(header.resets > 0)
   }
 
-  @Test("S1-18 S1-19: a floating header's state is pinned, one in its place is not")
+  @Test(
+    "S1-18 S1-19 S1-28: a header's state and background follow its table's style and whether it floats"
+  )
   func pinned() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? SectionHeader)
@@ -126,10 +115,10 @@ import Testing
     table.contentOffset.y = 0
     renderer.renderFrame()
     expectEqual(header.states.map(\.isPinned), [false, true, false])
+    try HeaderFooterViewTests().background()
   }
 
-  @Test("S3-05: a header without a decided height is as high as its content asks for")
-  func fitted() {
+  private func fitted() {
     source.height = UITableView.automaticDimension
     table.reloadData()
     renderer.renderFrame()
@@ -141,8 +130,7 @@ import Testing
     expectEqual(table.headerView(forSection: 0)?.frame.height, 25)
   }
 
-  @Test("S1-28: a header has the background of its table's style, with the same exclusions")
-  func background() throws {
+  private func background() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0))
     expectEqual(header.backgroundConfiguration, .listPlainHeaderFooter())

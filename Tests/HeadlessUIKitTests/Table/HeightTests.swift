@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Who decides on the height of a row, and when that is asked (R25, R26).
 @Suite("Heights") @MainActor struct HeightTests {
   private func model(_ heights: [Double]) -> ListModel {
     ListModel(sections: [
@@ -20,58 +19,90 @@ import Testing
   }
 
   private func height(_ screen: Screen, _ row: Int) -> Double {
-    Double(screen.table.rectForRow(at: IndexPath(row: row, section: 0)).height)
+    Double(screen.table.rectForRow(at: [0, row]).height)
   }
 
-  @Test("R25: heights default to automatic, and an automatic row is 44 points high (R28)")
+  @Test("R25: heights are automatic unless the table or the delegate decides")
   func defaults() {
-    let table = UITableView(frame: .zero)
-    expectEqual(table.rowHeight, UITableView.automaticDimension)
-    expectEqual(table.estimatedRowHeight, UITableView.automaticDimension)
-    let screen = Screen(model([1, 2, 3]), heights: .fixed(-1))
-    screen.render()
-    expectEqual((0..<3).map { height(screen, $0) }, [44, 44, 44])
-    expectEqual(screen.table.contentSize.height, 132)
+    do {
+      let table = UITableView(frame: .zero)
+      expectEqual(table.rowHeight, UITableView.automaticDimension)
+      expectEqual(table.estimatedRowHeight, UITableView.automaticDimension)
+      let screen = Screen(model([1, 2, 3]), heights: .fixed(-1))
+      screen.render()
+      expectEqual((0..<3).map { height(screen, $0) }, [44, 44, 44])
+      expectEqual(screen.table.contentSize.height, 132)
+    }
+    do {
+      let screen = Screen(model([10, -1, 30]), heights: .asked)
+      screen.table.rowHeight = 70
+      screen.render()
+      expectEqual((0..<3).map { height(screen, $0) }, [10, 70, 30])
+    }
   }
 
-  @Test("R25: heightForRowAt overrides rowHeight, and automatic leaves it to rowHeight")
-  func delegateFirst() {
-    let screen = Screen(model([10, -1, 30]), heights: .asked)
-    screen.table.rowHeight = 70
-    screen.render()
-    expectEqual((0..<3).map { height(screen, $0) }, [10, 70, 30])
-  }
-
-  @Test("R25 R26: an estimate of 0 asks for every height at load, once a row")
+  @Test("R25 R26: heights are asked for at load without an estimate and on demand with one")
   func askedAtLoad() {
-    let screen = Screen(model((0..<1000).map { Double($0 % 7) * 10 }), heights: .asked)
-    _ = screen.table.numberOfSections
-    // Neighbours of equal height are stored together; finding where they end asks once more.
-    expect(screen.source.heightCalls >= 1000 && screen.source.heightCalls <= 2000)
-    expect(screen.source.asked.isEmpty)
-    expectEqual(Double(screen.table.contentSize.height), screen.source.model.totalHeight)
+    do {
+      let screen = Screen(model((0..<1000).map { Double($0 % 7) * 10 }), heights: .asked)
+      _ = screen.table.numberOfSections
+      // Neighbours of equal height are stored together; finding where they end asks once more.
+      expect(screen.source.heightCalls >= 1000 && screen.source.heightCalls <= 2000)
+      expect(screen.source.asked.isEmpty)
+      expectEqual(Double(screen.table.contentSize.height), screen.source.model.totalHeight)
+    }
+    do {
+      let screen = Screen(model(Array(repeating: 88, count: 1000)), heights: .estimated(44))
+      screen.render()
+      expectEqual(screen.source.asked.map(\.row), Array(0...9))
+      expect(screen.source.heightCalls <= 20)
+      expectEqual(Double(screen.table.contentSize.height), 44 * 990 + 88 * 10)
+      expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...4))
+    }
   }
 
-  @Test("R26: with an estimate, heights are asked for rows that appear and no others")
-  func askedOnDemand() {
-    let screen = Screen(model(Array(repeating: 88, count: 1000)), heights: .estimated(44))
-    screen.render()
-    expectEqual(screen.source.asked.map(\.row), Array(0...9))
-    expect(screen.source.heightCalls <= 20)
-    expectEqual(Double(screen.table.contentSize.height), 44 * 990 + 88 * 10)
-    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...4))
+  @Test("rows that turn out smaller or without height uncover others in the same frame")
+  func smallRows() throws {
+    do {
+      let screen = Screen(model(Array(repeating: 10, count: 1000)), heights: .estimated(200))
+      screen.render()
+      expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...43))
+      screen.render()
+      expectEqual(screen.renderer.committedBytes, 0)
+    }
+    do {
+      var heights = Array(repeating: 44.0, count: 100)
+      for row in 0..<50 { heights[row] = 0 }
+      let screen = Screen(model(heights), heights: .estimated(44))
+      screen.render(at: 50 * 44)
+      screen.render(at: 50 * 44 - 8)
+      expectEqual(screen.table.contentOffset.y, 0)
+      expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 50)
+    }
+    do {
+      let heights = Array(repeating: 0.0, count: 12_000) + Array(repeating: 44, count: 20)
+      let screen = Screen(model(heights), heights: .estimated(300))
+      screen.render()
+      expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(12_000..<12_010))
+      expect(screen.source.heightCalls < 12_100, "each row is asked for its height once")
+    }
+    for isEstimated in [true, false] {
+      for seed in 0..<UInt64(40) {
+        var random = SplitMix64(seed: seed)
+        let heights = (0..<60).map { _ in [0, 0, 44, 130][Int.random(in: 0..<4, using: &random)] }
+        let screen = Screen(
+          model(heights.map(Double.init)),
+          heights: isEstimated ? .estimated(44) : .asked
+        )
+        for _ in 0..<10 {
+          screen.render(at: Double(Int.random(in: -20...3000, using: &random)))
+          try TableAudit(screen: screen).check()
+        }
+      }
+    }
   }
 
-  @Test("rows that turn out smaller than estimated uncover others in the same frame")
-  func smallRows() {
-    let screen = Screen(model(Array(repeating: 10, count: 1000)), heights: .estimated(200))
-    screen.render()
-    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...43))
-    screen.render()
-    expectEqual(screen.renderer.committedBytes, 0)
-  }
-
-  @Test("what is at the top stays there when rows above it turn out higher or lower")
+  @Test("R34: measured heights keep the viewport's top, and end with a reload or a reconfiguration")
   func anchor() throws {
     for (real, estimate) in [(300.0, 44.0), (20, 44), (44.5, 44)] {
       var heights = Array(repeating: 44.0, count: 100)
@@ -91,120 +122,82 @@ import Testing
         try TableAudit(screen: screen).check()
       }
     }
+    do {
+      let screen = Screen(model(Array(repeating: 88, count: 100)), heights: .estimated(44))
+      screen.render()
+      screen.render(at: 2000)
+      screen.source.model.measured = []
+      screen.table.reloadData()
+      _ = screen.table.numberOfSections
+      expectEqual(screen.table.contentSize.height, 4400)
+      screen.table.estimatedRowHeight = 50
+      _ = screen.table.numberOfSections
+      expectEqual(screen.table.contentSize.height, 5000)
+      screen.source.decidesHeights = false
+      screen.table.rowHeight = 30
+      _ = screen.table.numberOfSections
+      expectEqual(screen.table.contentSize.height, 3000)
+    }
+    do {
+      let screen = Screen(model(Array(repeating: 44, count: 100)), heights: .estimated(44))
+      screen.render()
+      screen.source.model[IndexPath(row: 2, section: 0)].height = 100
+      screen.table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
+      screen.render()
+      try TableAudit(screen: screen).check()
+      expectEqual(height(screen, 2), 100)
+      expectEqual(screen.table.cellForRow(at: [0, 3])?.frame.minY, 188)
+    }
   }
 
-  @Test("rows above that turn out to have no height leave the offset at the content's start")
-  func nothingAbove() {
-    var heights = Array(repeating: 44.0, count: 100)
-    for row in 0..<50 { heights[row] = 0 }
-    let screen = Screen(model(heights), heights: .estimated(44))
-    screen.render(at: 50 * 44)
-    screen.render(at: 50 * 44 - 8)
-    expectEqual(screen.table.contentOffset.y, 0)
-    expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 50)
-  }
-
-  @Test("rows without height are never shown, wherever they stand", arguments: [true, false])
-  func rowsWithoutHeight(isEstimated: Bool) throws {
-    for seed in 0..<UInt64(40) {
-      var random = SplitMix64(seed: seed)
-      let heights = (0..<60).map { _ in [0, 0, 44, 130][Int.random(in: 0..<4, using: &random)] }
-      let screen = Screen(
-        model(heights.map(Double.init)),
-        heights: isEstimated ? .estimated(44) : .asked
-      )
-      for _ in 0..<10 {
-        screen.render(at: Double(Int.random(in: -20...3000, using: &random)))
+  @Test("S3-01: automatic heights and widths depend on the table, not on earlier rows")
+  func automaticAfterReuse() throws {
+    do {
+      // Every second row is 100 points high by the delegate, the others leave it to the cell.
+      let heights = (0..<200).map { $0.isMultiple(of: 2) ? 100.0 : -1 }
+      let screen = Screen(model(heights), heights: .estimated(44))
+      for offset in stride(from: 0.0, to: 4000, by: 150) { screen.render(at: offset) }
+      for offset in stride(from: 4000.0, to: 0, by: -170) { screen.render(at: offset) }
+      for row in stride(from: 1, to: 50, by: 2) {
+        expectEqual(height(screen, row), 44, "row \(row)")
+      }
+    }
+    do {
+      let screen = Screen(model(Array(repeating: 44, count: 100)))
+      screen.render()
+      for width in [375.0, 100, 812] {
+        screen.table.frame.size.width = width
+        screen.render()
+        expect(screen.table.visibleCells.allSatisfy { Double($0.frame.width) == width })
+        expectEqual(Double(screen.table.contentSize.width), width)
         try TableAudit(screen: screen).check()
       }
     }
   }
 
-  @Test("any number of rows that turn out to have no height is passed over in one frame")
-  func manyRowsWithoutHeight() {
-    let heights = Array(repeating: 0.0, count: 12_000) + Array(repeating: 44, count: 20)
-    let screen = Screen(model(heights), heights: .estimated(300))
-    screen.render()
-    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(12_000..<12_010))
-    expect(screen.source.heightCalls < 12_100, "each row is asked for its height once")
-  }
-
-  @Test("a reload forgets measured heights, a new estimate or row height reloads")
-  func reload() {
-    let screen = Screen(model(Array(repeating: 88, count: 100)), heights: .estimated(44))
-    screen.render()
-    screen.render(at: 2000)
-    screen.source.model.measured = []
-    screen.table.reloadData()
-    _ = screen.table.numberOfSections
-    expectEqual(screen.table.contentSize.height, 4400)
-    screen.table.estimatedRowHeight = 50
-    _ = screen.table.numberOfSections
-    expectEqual(screen.table.contentSize.height, 5000)
-    screen.source.decidesHeights = false
-    screen.table.rowHeight = 30
-    _ = screen.table.numberOfSections
-    expectEqual(screen.table.contentSize.height, 3000)
-  }
-
-  @Test("R34: a row that is reconfigured is sized again, and the rows below make room")
-  func reconfiguredHeight() throws {
-    let screen = Screen(model(Array(repeating: 44, count: 100)), heights: .estimated(44))
-    screen.render()
-    screen.source.model[IndexPath(row: 2, section: 0)].height = 100
-    screen.table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
-    screen.render()
-    try TableAudit(screen: screen).check()
-    expectEqual(height(screen, 2), 100)
-    expectEqual(screen.table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY, 188)
-  }
-
-  @Test("an automatic height does not depend on which row the cell served before")
-  func automaticAfterReuse() {
-    // Every second row is 100 points high by the delegate, the others leave it to the cell.
-    let heights = (0..<200).map { $0.isMultiple(of: 2) ? 100.0 : -1 }
-    let screen = Screen(model(heights), heights: .estimated(44))
-    for offset in stride(from: 0.0, to: 4000, by: 150) { screen.render(at: offset) }
-    for offset in stride(from: 4000.0, to: 0, by: -170) { screen.render(at: offset) }
-    for row in stride(from: 1, to: 50, by: 2) { expectEqual(height(screen, row), 44, "row \(row)") }
-  }
-
-  @Test("S3-01: a cell is as wide as its table, before and after the table's width changes")
-  func width() throws {
-    let screen = Screen(model(Array(repeating: 44, count: 100)))
-    screen.render()
-    for width in [375.0, 100, 812] {
-      screen.table.frame.size.width = width
+  @Test("a list that shrinks moves the viewport; an offset past the content stays")
+  func shrinking() throws {
+    do {
+      let screen = Screen(model(Array(repeating: 44, count: 1000)))
+      screen.render(at: 43_000)
+      screen.source.model = model(Array(repeating: 44, count: 50))
+      screen.table.reloadData()
       screen.render()
-      expect(screen.table.visibleCells.allSatisfy { Double($0.frame.width) == width })
-      expectEqual(Double(screen.table.contentSize.width), width)
+      expectEqual(screen.viewport.lowerBound, 50 * 44 - 440)
+      try TableAudit(screen: screen).check()
+      screen.source.model = model(Array(repeating: 44, count: 5))
+      screen.table.reloadData()
+      screen.render()
+      expectEqual(screen.viewport.lowerBound, 0)
       try TableAudit(screen: screen).check()
     }
-  }
-
-  @Test("a list that shrinks pulls the viewport back to its end; one that fits, to its start")
-  func shrinking() throws {
-    let screen = Screen(model(Array(repeating: 44, count: 1000)))
-    screen.render(at: 43_000)
-    screen.source.model = model(Array(repeating: 44, count: 50))
-    screen.table.reloadData()
-    screen.render()
-    expectEqual(screen.viewport.lowerBound, 50 * 44 - 440)
-    try TableAudit(screen: screen).check()
-    screen.source.model = model(Array(repeating: 44, count: 5))
-    screen.table.reloadData()
-    screen.render()
-    expectEqual(screen.viewport.lowerBound, 0)
-    try TableAudit(screen: screen).check()
-  }
-
-  @Test("an offset past the content that an app asks for stays")
-  func overscroll() throws {
-    let screen = Screen(model(Array(repeating: 44, count: 20)))
-    for offset in [-100.0, 600, 5000] {
-      screen.render(at: offset)
-      expectEqual(screen.viewport.lowerBound, offset)
-      try TableAudit(screen: screen).check()
+    do {
+      let screen = Screen(model(Array(repeating: 44, count: 20)))
+      for offset in [-100.0, 600, 5000] {
+        screen.render(at: offset)
+        expectEqual(screen.viewport.lowerBound, offset)
+        try TableAudit(screen: screen).check()
+      }
     }
   }
 }

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What look-ups cost in nodes of the row index, for lists of 1,000 to 1,000,000 measured rows.
 @Suite("Cost of look-ups") @MainActor struct LookUpCostTests {
   /// Rows of which no two neighbours are of one height, so that each is a run of its own.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -26,9 +25,7 @@ import Testing
 
     func numberOfSections(in tableView: UITableView) -> Int { 10 }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      count / 10
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { count / 10 }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -38,7 +35,6 @@ import Testing
       indexPath.row.isMultiple(of: 2) ? 30 : 50
     }
 
-    /// The most nodes that one of some calls visits.
     func visits(_ call: (IndexPath) -> Void) -> Int {
       var random = SplitMix64(seed: UInt64(count))
       var most = 0

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Questions that apps ask a table.
 @Suite("Look-ups") @MainActor struct LookUpTests {
   private func screen() -> Screen {
     let rows = (0..<5).map { ListModel.Row(title: "row \($0)", height: 44) }
@@ -18,113 +17,101 @@ import Testing
     )
   }
 
-  @Test("S3-02: a path has a section and a row, and sections may be empty")
+  @Test(
+    "S3-02 S3-55 R29 S3-54 S3-52 R30: rows and paths are found by rectangle, point and cell, and nil where there is none"
+  )
   func paths() {
-    let path = IndexPath(row: 3, section: 2)
-    expect(path.row == 3 && path.section == 2 && path.count == 2)
-    expectEqual(path, IndexPath(indexes: [2, 3]))
-    expect(IndexPath(row: 9, section: 1) < IndexPath(row: 0, section: 2))
-    let table = screen().table
-    expectEqual(table.numberOfSections, 0, "a source that is gone has no sections")
-    let held = screen()
-    expectEqual(held.table.numberOfSections, 3)
-    expectEqual((0..<3).map { held.table.numberOfRows(inSection: $0) }, [5, 0, 5])
-  }
-
-  @Test("S3-55 R29: a rectangle with a part that is no number touches no row")
-  func rectangleOfNoNumber() {
-    let table = screen().table
-    for rect in [
-      CGRect(x: 0, y: Double.nan, width: 320, height: 10),
-      CGRect(x: 0, y: 10, width: 320, height: Double.nan),
-      CGRect(x: Double.nan, y: 10, width: 320, height: 10),
-    ] {
-      expectEqual(table.indexPathsForRows(in: rect), [])
+    do {
+      let path = IndexPath(row: 3, section: 2)
+      expect(path.row == 3 && path.section == 2 && path.count == 2)
+      expectEqual(path, IndexPath(indexes: [2, 3]))
+      expect(IndexPath(row: 9, section: 1) < IndexPath(row: 0, section: 2))
+      let table = screen().table
+      expectEqual(table.numberOfSections, 0, "a source that is gone has no sections")
+      let held = screen()
+      expectEqual(held.table.numberOfSections, 3)
+      expectEqual((0..<3).map { held.table.numberOfRows(inSection: $0) }, [5, 0, 5])
+    }
+    do {
+      let table = screen().table
+      for rect in [
+        CGRect(x: 0, y: Double.nan, width: 320, height: 10),
+        CGRect(x: 0, y: 10, width: 320, height: Double.nan),
+        CGRect(x: Double.nan, y: 10, width: 320, height: 10),
+      ] {
+        expectEqual(table.indexPathsForRows(in: rect), [])
+      }
+    }
+    do {
+      let held = screen()
+      func row(_ x: Double, _ y: Double) -> [Int]? {
+        held.table.indexPathForRow(at: CGPoint(x: x, y: y)).map { [$0.section, $0.row] }
+      }
+      expectEqual(row(0, 0), [0, 0])
+      expectEqual(row(0, 43.9), [0, 0])
+      expectEqual(row(319.9, 44), [0, 1])
+      expect(row(320, 44) == nil)
+      expect(row(-0.1, 44) == nil)
+      expect(row(5, -0.1) == nil)
+      expectEqual(row(5, 219.9), [0, 4])
+      expect(row(5, 220) == nil, "a header")
+      expect(row(5, 275.9) == nil, "a footer")
+      expectEqual(row(5, 276), [2, 0])
+      expectEqual(row(5, 495.9), [2, 4])
+      expect(row(5, 496) == nil)
+      expect(row(5, .nan) == nil)
+      expect(row(5, .infinity) == nil)
+    }
+    do {
+      let held = screen()
+      expect(held.table.cellForRow(at: [0, 0]) == nil, "no frame yet")
+      held.render(at: 88)
+      expect(held.table.cellForRow(at: [0, 1]) == nil)
+      expect(held.table.cellForRow(at: [0, 2]) != nil)
+      expect(held.table.cellForRow(at: [0, 99]) == nil)
+      expect(held.table.cellForRow(at: [1, 0]) == nil)
+      expect(held.table.cellForRow(at: [0, -1]) == nil)
+      expect(held.table.cellForRow(at: [77, 0]) == nil)
     }
   }
 
-  @Test("S3-54 R29: the row at a point is nil outside of every row, its edges belong to the lower")
-  func rowAtPoint() {
-    let held = screen()
-    func row(_ x: Double, _ y: Double) -> [Int]? {
-      held.table.indexPathForRow(at: CGPoint(x: x, y: y)).map { [$0.section, $0.row] }
+  @Test("S3-56 R29: visible rows, paths of cells and rectangles of rows agree with the layout")
+  func visibleRows() throws {
+    do {
+      let held = screen()
+      expect(held.table.indexPathsForVisibleRows == nil)
+      expect(held.table.visibleCells.isEmpty)
+      held.render()
+      expectEqual(held.table.indexPathsForVisibleRows?.count, held.table.visibleCells.count)
+      held.render(at: 10_000)
+      expect(held.table.indexPathsForVisibleRows == nil)
+      expect(held.table.visibleCells.isEmpty)
+      held.render(at: -10_000)
+      expect(held.table.indexPathsForVisibleRows == nil)
     }
-    expectEqual(row(0, 0), [0, 0])
-    expectEqual(row(0, 43.9), [0, 0])
-    expectEqual(row(319.9, 44), [0, 1])
-    expect(row(320, 44) == nil)
-    expect(row(-0.1, 44) == nil)
-    expect(row(5, -0.1) == nil)
-    expectEqual(row(5, 219.9), [0, 4])
-    expect(row(5, 220) == nil, "a header")
-    expect(row(5, 275.9) == nil, "a footer")
-    expectEqual(row(5, 276), [2, 0])
-    expectEqual(row(5, 495.9), [2, 4])
-    expect(row(5, 496) == nil)
-    expect(row(5, .nan) == nil)
-    expect(row(5, .infinity) == nil)
-  }
-
-  @Test("S3-52 R30: cellForRow gives the cells on the screen and nil for all others")
-  func cellForRow() {
-    let held = screen()
-    expect(held.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil, "no frame yet")
-    held.render(at: 88)
-    expect(held.table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
-    expect(held.table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
-    expect(held.table.cellForRow(at: IndexPath(row: 99, section: 0)) == nil)
-    expect(held.table.cellForRow(at: IndexPath(row: 0, section: 1)) == nil)
-    expect(held.table.cellForRow(at: IndexPath(row: -1, section: 0)) == nil)
-    expect(held.table.cellForRow(at: IndexPath(row: 0, section: 77)) == nil)
-  }
-
-  @Test("S3-56 R29: visible rows are nil when there are none, visible cells empty")
-  func visibleRows() {
-    let held = screen()
-    expect(held.table.indexPathsForVisibleRows == nil)
-    expect(held.table.visibleCells.isEmpty)
-    held.render()
-    expectEqual(held.table.indexPathsForVisibleRows?.count, held.table.visibleCells.count)
-    held.render(at: 10_000)
-    expect(held.table.indexPathsForVisibleRows == nil)
-    expect(held.table.visibleCells.isEmpty)
-    held.render(at: -10_000)
-    expect(held.table.indexPathsForVisibleRows == nil)
-  }
-
-  @Test("a cell that is not on the screen, or is another table's, has no path")
-  func pathOfCell() throws {
-    let held = screen()
-    held.render()
-    let cell = try require(held.table.visibleCells.first)
-    expectEqual(held.table.indexPath(for: cell), IndexPath(row: 0, section: 0))
-    expect(screen().table.indexPath(for: cell) == nil)
-    held.render(at: 10_000)
-    expect(held.table.indexPath(for: cell) == nil)
-    expect(held.table.indexPath(for: UITableViewCell()) == nil)
-  }
-
-  @Test("a row's rectangle is as wide as the table and lies where the rows before it end")
-  func rectForRow() {
-    let held = screen()
-    expectEqual(
-      held.table.rectForRow(at: IndexPath(row: 4, section: 0)),
-      CGRect(x: 0, y: 176, width: 320, height: 44)
-    )
-    expectEqual(
-      held.table.rectForRow(at: IndexPath(row: 0, section: 2)),
-      CGRect(x: 0, y: 276, width: 320, height: 44)
-    )
-    for path in [IndexPath(row: 99, section: 0), IndexPath(row: -1, section: 0)] {
-      expectEqual(held.table.rectForRow(at: path), .zero, "no row \(path)")
+    do {
+      let held = screen()
+      held.render()
+      let cell = try require(held.table.visibleCells.first)
+      expectEqual(held.table.indexPath(for: cell), IndexPath(row: 0, section: 0))
+      expect(screen().table.indexPath(for: cell) == nil)
+      held.render(at: 10_000)
+      expect(held.table.indexPath(for: cell) == nil)
+      expect(held.table.indexPath(for: UITableViewCell()) == nil)
     }
-    for section in [-1, 3] {
-      expectEqual(held.table.rectForRow(at: IndexPath(row: 0, section: section)), .zero)
+    do {
+      let held = screen()
+      expectEqual(held.table.rectForRow(at: [0, 4]), CGRect(x: 0, y: 176, width: 320, height: 44))
+      expectEqual(held.table.rectForRow(at: [2, 0]), CGRect(x: 0, y: 276, width: 320, height: 44))
+      for path in [IndexPath(row: 99, section: 0), IndexPath(row: -1, section: 0)] {
+        expectEqual(held.table.rectForRow(at: path), .zero, "no row \(path)")
+      }
+      for section in [-1, 3] { expectEqual(held.table.rectForRow(at: [section, 0]), .zero) }
     }
   }
 
-  @Test("S3-13: counts are asked for at load and at each reload; here once a section")
-  func countCalls() {
+  @Test("S3-13: counts are asked for once a load, and 100,000,000 rows load at once")
+  func countCalls() throws {
     let held = screen()
     expectEqual(held.source.rowCountCalls, 0)
     held.render()
@@ -138,28 +125,6 @@ import Testing
     expectEqual(held.table.numberOfSections, 2)
     held.render()
     expectEqual(held.source.rowCountCalls, 5)
-  }
-
-  @Test(
-    "scrollToRow puts a row where it is asked to, as far as the content goes",
-    arguments: [
-      (row: 50, position: UITableView.ScrollPosition.top, from: 0.0, to: 2200.0),
-      (50, .bottom, 0, 1804), (50, .middle, 0, 2002), (50, .none, 0, 1804), (50, .none, 4000, 2200),
-      (50, .none, 2000, 2000), (0, .bottom, 900, 0), (99, .top, 0, 3960), (99, .none, 0, 3960),
-      (0, .none, -50, -50), (99, .middle, 0, 3960), (0, .top, 22, 0), (4, .none, 200, 176),
-    ]
-  )
-  func scrollToRow(row: Int, position: UITableView.ScrollPosition, from: Double, to: Double) {
-    let held = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
-    held.render(at: from)
-    held.source.scrollCalls = 0
-    held.table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: true)
-    expectEqual(Double(held.table.contentOffset.y), to)
-    expectEqual(held.source.scrollCalls, from == to ? 0 : 1)
-  }
-
-  @Test("100,000,000 rows load at once: the index stays under a megabyte, the last row is reached")
-  func hugeTable() throws {
     let count = 100_000_000
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
     let source = HugeSource(count: count)
@@ -183,6 +148,24 @@ import Testing
     var server = RenderServer()
     try server.receive(from: renderer)
     expectEqual(server.layers[cell.layerIdentifier]?.frame?.minY, 4_399_999_956)
+  }
+
+  @Test(
+    "scrollToRow puts a row where it is asked to, as far as the content goes",
+    arguments: [
+      (row: 50, position: UITableView.ScrollPosition.top, from: 0.0, to: 2200.0),
+      (50, .bottom, 0, 1804), (50, .middle, 0, 2002), (50, .none, 0, 1804), (50, .none, 4000, 2200),
+      (50, .none, 2000, 2000), (0, .bottom, 900, 0), (99, .top, 0, 3960), (99, .none, 0, 3960),
+      (0, .none, -50, -50), (99, .middle, 0, 3960), (0, .top, 22, 0), (4, .none, 200, 176),
+    ]
+  )
+  func scrollToRow(row: Int, position: UITableView.ScrollPosition, from: Double, to: Double) {
+    let held = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+    held.render(at: from)
+    held.source.scrollCalls = 0
+    held.table.scrollToRow(at: [0, row], at: position, animated: true)
+    expectEqual(Double(held.table.contentOffset.y), to)
+    expectEqual(held.source.scrollCalls, from == to ? 0 : 1)
   }
 
   /// Rows without end.

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Wrong calls stop with a sentence that names the place and the value (printed in debug builds).
 @Suite("Programmer errors") struct ProgrammerErrorTests {
   /// A wrong call and what its sentence must contain.
   enum Mistake: String, CaseIterable, Codable {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Random walks over random lists, held against a list that reuses nothing.
 @Suite("Random walks") @MainActor struct RandomWalkTests {
   private struct Failure {
     let seed: UInt64

@@ -6,13 +6,12 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Filling visible rows again without another cell (R34).
 @Suite("Reconfigure") @MainActor struct ReconfigureTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("R34 R3: the row's own cell is handed out, unreset, and displayed no second time")
+  @Test("R34 R3: a reconfigured row keeps its own cell, in or outside of every pool")
   func sameCell() throws {
     screen.render()
     let cell = try require(screen.table.cellForRow(at: path(3)) as? TrackedCell)
@@ -30,9 +29,10 @@ import Testing
     expectEqual(cell.life.count(.willDisplay), 1)
     expect(done["reconfigures"] == 1 && done["cellsDequeued"] == 0 && done["reuseHits"] == 0)
     expect(done["cellsDisplayed"] == 0 && done["recycles"] == 0)
+    try ReconfigureTests().unpooled()
   }
 
-  @Test("R34: rows without a cell on the screen are passed over, and filled when they come")
+  @Test("R34: rows without a cell are passed over, and a reload replaces reconfiguration")
   func hiddenRows() {
     screen.render()
     screen.source.asked = []
@@ -44,10 +44,10 @@ import Testing
     screen.render(at: 220)
     expectEqual(screen.source.asked.filter { $0 == path(12) }.count, 1)
     expectEqual(screen.visibleTitles[7], "new")
+    ReconfigureTests().reload()
   }
 
-  @Test("a reload takes the place of what was to be reconfigured")
-  func reload() {
+  private func reload() {
     screen.render()
     screen.source.asked = []
     screen.table.reconfigureRows(at: [path(1), path(2)])
@@ -56,8 +56,7 @@ import Testing
     expectEqual(screen.source.asked, (0...9).map { path($0) })
   }
 
-  @Test("R34: a cell outside every pool is reconfigured by returning it")
-  func unpooled() throws {
+  private func unpooled() throws {
     screen.source.reuses = false
     screen.render()
     let cell = try require(screen.table.cellForRow(at: path(0)))

@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a reuse queue promises, rule by rule.
 @Suite("Reuse rules") @MainActor struct ReuseRulesTests {
   /// A cell whose superclass overrides the initialiser, as apps' hierarchies do.
   final class GrandchildCell: TrackedCell {}
@@ -16,58 +15,49 @@ import Testing
     ListModel(titles: (0..<count).map { "row \($0)" })
   }
 
-  @Test("R1: nothing registered and nothing queued gives nil, a registration gives a cell")
-  func plainDequeue() {
-    let table = UITableView(frame: .zero, style: .plain)
-    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
-    table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-    let cell = table.dequeueReusableCell(withIdentifier: "a")
-    expect(cell is TrackedCell)
-    expectEqual(cell?.reuseIdentifier, "a")
-    table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
-    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
-  }
-
-  @Test("R1: a queued cell comes back even when its registration was taken back")
-  func queuedCellOutlivesRegistration() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-    let cell = try require(table.dequeueReusableCell(withIdentifier: "a"))
-    table.recycle(cell)
-    table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
-    expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
-    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
-  }
-
-  @Test("R1 R2: a registered class is made by its own initialiser, in the default style")
-  func registeredClass() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(GrandchildCell.self, forCellReuseIdentifier: "grandchild")
-    let cell = try require(
-      table.dequeueReusableCell(
-        withIdentifier: "grandchild",
-        for: IndexPath(row: 0, section: 0)
-      ) as? GrandchildCell
-    )
-    expectEqual(cell.givenStyle, .default)
-    expect(cell.title.superview === cell.contentView)
-    expectEqual(cell.life.count(.prepareForReuse), 0)
-  }
-
-  @Test("R1 R3: each reuse resets the cell exactly once, a new cell never")
-  func prepareForReuse() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-    let first = try require(table.dequeueReusableCell(withIdentifier: "a") as? TrackedCell)
-    for count in 1...5 {
-      table.recycle(first)
-      expect(table.dequeueReusableCell(withIdentifier: "a") === first)
-      expectEqual(first.life.count(.prepareForReuse), count)
+  @Test(
+    "R1 R2 R3: dequeuing gives the registered class or the queued cell, reset once for each reuse"
+  )
+  func plainDequeue() throws {
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+      table.register(TrackedCell.self, forCellReuseIdentifier: "a")
+      let cell = table.dequeueReusableCell(withIdentifier: "a")
+      expect(cell is TrackedCell)
+      expectEqual(cell?.reuseIdentifier, "a")
+      table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
+      expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
     }
-  }
-
-  @Test("R3: a cell without identifier is never reset and never comes back")
-  func cellWithoutIdentifier() {
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.register(TrackedCell.self, forCellReuseIdentifier: "a")
+      let cell = try require(table.dequeueReusableCell(withIdentifier: "a"))
+      table.recycle(cell)
+      table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
+      expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
+      expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+    }
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.register(GrandchildCell.self, forCellReuseIdentifier: "grandchild")
+      let cell = try require(
+        table.dequeueReusableCell(withIdentifier: "grandchild", for: [0, 0]) as? GrandchildCell
+      )
+      expectEqual(cell.givenStyle, .default)
+      expect(cell.title.superview === cell.contentView)
+      expectEqual(cell.life.count(.prepareForReuse), 0)
+    }
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.register(TrackedCell.self, forCellReuseIdentifier: "a")
+      let first = try require(table.dequeueReusableCell(withIdentifier: "a") as? TrackedCell)
+      for count in 1...5 {
+        table.recycle(first)
+        expect(table.dequeueReusableCell(withIdentifier: "a") === first)
+        expectEqual(first.life.count(.prepareForReuse), count)
+      }
+    }
     let screen = Screen(rows(30))
     screen.source.reuses = false
     for offset in [0.0, 440, 880, 0] { screen.render(at: offset) }
@@ -78,92 +68,115 @@ import Testing
     expect(books.discarded == 30 && books.pooled == 0 && books.isBalanced)
   }
 
-  @Test("a pool hands out what it got last, in each of many identifiers of any length")
+  @Test("each identifier has its own pool, last in, first out")
   func lastInFirstOut() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    let identifiers = (0..<40).map { String(repeating: "x", count: $0) + "-\($0)" }
-    var stacks: [String: [UITableViewCell]] = [:]
-    var random = SplitMix64(seed: 1)
-    for identifier in identifiers {
-      table.register(TrackedCell.self, forCellReuseIdentifier: identifier)
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      let identifiers = (0..<40).map { String(repeating: "x", count: $0) + "-\($0)" }
+      var stacks: [String: [UITableViewCell]] = [:]
+      var random = SplitMix64(seed: 1)
+      for identifier in identifiers {
+        table.register(TrackedCell.self, forCellReuseIdentifier: identifier)
+      }
+      var taken: [UITableViewCell] = []
+      for step in 0..<4000 {
+        if Bool.random(using: &random), let cell = taken.randomElement(using: &random) {
+          taken.removeAll { $0 === cell }
+          table.recycle(cell)
+          stacks[try require(cell.reuseIdentifier), default: []].append(cell)
+        } else {
+          // Built anew each time, so that no two calls share an identifier's storage.
+          let place = Int.random(in: 0..<identifiers.count, using: &random)
+          let identifier = String(decoding: Array(identifiers[place].utf8), as: UTF8.self)
+          let cell = try require(table.dequeueReusableCell(withIdentifier: identifier))
+          let expected = stacks[identifier, default: []].popLast()
+          expect(expected == nil || cell === expected, "step \(step)")
+          expectEqual(cell.reuseIdentifier, identifier, "step \(step)")
+          taken.append(cell)
+        }
+      }
+      expectEqual(table.reuseAccounting().pooled, stacks.values.reduce(0) { $0 + $1.count })
     }
-    var taken: [UITableViewCell] = []
-    for step in 0..<4000 {
-      if Bool.random(using: &random), let cell = taken.randomElement(using: &random) {
-        taken.removeAll { $0 === cell }
-        table.recycle(cell)
-        stacks[try require(cell.reuseIdentifier), default: []].append(cell)
-      } else {
-        // Built anew each time, so that no two calls share an identifier's storage.
-        let place = Int.random(in: 0..<identifiers.count, using: &random)
-        let identifier = String(decoding: Array(identifiers[place].utf8), as: UTF8.self)
-        let cell = try require(table.dequeueReusableCell(withIdentifier: identifier))
-        let expected = stacks[identifier, default: []].popLast()
-        expect(expected == nil || cell === expected, "step \(step)")
-        expectEqual(cell.reuseIdentifier, identifier, "step \(step)")
-        taken.append(cell)
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.register(TrackedCell.self, forCellReuseIdentifier: "caf\u{E9}")
+      let cell = try require(table.dequeueReusableCell(withIdentifier: "cafe\u{301}"))
+      table.recycle(cell)
+      expect(table.dequeueReusableCell(withIdentifier: "caf\u{E9}") === cell)
+    }
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      // Their first eight bytes are the same word; 64 of them cannot all have a shortcut of their own.
+      let identifiers = (10..<74).map { "row kind \($0)" }
+      for identifier in identifiers {
+        table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+        table.recycle(try require(table.dequeueReusableCell(withIdentifier: identifier)))
+      }
+      // Backwards, as the first of those that share one would get a cell of its own.
+      for identifier in identifiers.reversed() {
+        let cell = table.dequeueReusableCell(withIdentifier: identifier)
+        expectEqual(cell?.reuseIdentifier, identifier)
       }
     }
-    expectEqual(table.reuseAccounting().pooled, stacks.values.reduce(0) { $0 + $1.count })
   }
 
-  @Test("equal identifiers are one pool, however their characters are spelled in memory")
-  func canonicallyEqualIdentifiers() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(TrackedCell.self, forCellReuseIdentifier: "caf\u{E9}")
-    let cell = try require(table.dequeueReusableCell(withIdentifier: "cafe\u{301}"))
-    table.recycle(cell)
-    expect(table.dequeueReusableCell(withIdentifier: "caf\u{E9}") === cell)
-  }
-
-  @Test("S3-15: a table of 100 rows and one of 100,000 make the cells that are on the screen")
-  func onlyVisibleCells() {
+  @Test(
+    "S3-15 S3-16 S3-12 S3-14 S3-17: a table makes the cells on the screen, and the row that leaves gives its cell on"
+  )
+  func onlyVisibleCells() throws {
     for count in [100, 100_000] {
       let screen = Screen(rows(count))
       screen.render()
       expectEqual(screen.source.cells.count, 10)
       expectEqual(screen.source.asked.count, 10)
     }
+    do {
+      let screen = Screen(rows(100), size: CGSize(width: 375, height: 667))
+      screen.render()
+      expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...15))
+      expectEqual(screen.source.cells.count, 16)
+      expectEqual(screen.table.reuseAccounting().pooled, 0)
+    }
+    do {
+      let screen = Screen(rows(100))
+      screen.render(at: 0)
+      let first = try require(screen.table.cellForRow(at: [0, 0]))
+      screen.render(at: 44)
+      let entered = try require(screen.table.cellForRow(at: [0, 10]))
+      expect(entered === first)
+      screen.render(at: 0)
+      expectEqual(screen.source.cells.count, 10)
+      expectEqual(screen.source.asked.map(\.row), Array(0...9) + [10, 0])
+      expectEqual(screen.visibleTitles, (0...9).map { "row \($0)" })
+    }
   }
 
-  @Test("S3-16: rows of 44 points show 16 cells in 667 points at first, rows 0 to 15")
-  func firstDisplay() {
-    let screen = Screen(rows(100), size: CGSize(width: 375, height: 667))
-    screen.render()
-    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(0...15))
-    expectEqual(screen.source.cells.count, 16)
-    expectEqual(screen.table.reuseAccounting().pooled, 0)
-  }
-
-  @Test("S3-12 S3-14 S3-17: the row that leaves gives its cell, unchanged, to the row that enters")
-  func leavingRow() throws {
-    let screen = Screen(rows(100))
-    screen.render(at: 0)
-    let first = try require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    screen.render(at: 44)
-    let entered = try require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
-    expect(entered === first)
-    screen.render(at: 0)
-    expectEqual(screen.source.cells.count, 10)
-    expectEqual(screen.source.asked.map(\.row), Array(0...9) + [10, 0])
-    expectEqual(screen.visibleTitles, (0...9).map { "row \($0)" })
-  }
-
-  @Test("S3-17: a cell waits unmodified: what it showed is still there until it is filled again")
+  @Test("S3-17: a pooled cell is unmodified and not pressed")
   func pooledCellIsUnmodified() throws {
-    let screen = Screen(rows(100))
-    screen.render(at: 0)
-    let cell = try require(screen.table.visibleCells.first as? TrackedCell)
-    screen.table.reusePoolCap = nil
-    screen.source.model.sections[0].rows.removeAll()
-    screen.table.reloadData()
-    screen.render()
-    expectEqual(cell.life.stage, .pooled)
-    expect(cell.title.text == "row 0" && cell.isHidden)
+    do {
+      let screen = Screen(rows(100))
+      screen.render(at: 0)
+      let cell = try require(screen.table.visibleCells.first as? TrackedCell)
+      screen.table.reusePoolCap = nil
+      screen.source.model.sections[0].rows.removeAll()
+      screen.table.reloadData()
+      screen.render()
+      expectEqual(cell.life.stage, .pooled)
+      expect(cell.title.text == "row 0" && cell.isHidden)
+    }
+    do {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
+      let cell = try require(table.dequeueReusableCell(withIdentifier: "a"))
+      cell.isHighlighted = true
+      table.recycle(cell)
+      let again = table.dequeueReusableCell(withIdentifier: "a")
+      expect(again === cell && again?.isHighlighted == false)
+    }
   }
 
-  @Test("a cap keeps that many cells of each identifier and lets go of the others")
-  func cap() {
+  @Test("the reuse accounting counts capped, dropped and outliving cells")
+  func cap() throws {
     for cap in [0, 3, 10, 100] {
       let screen = Screen(rows(100))
       screen.table.reusePoolCap = cap
@@ -179,73 +192,38 @@ import Testing
       expect(done["recycles"] == kept && done["evictions"] == 10 - kept)
       expectEqual(done["discards"], 10 - kept)
     }
-  }
-
-  @Test("a cell that is dequeued and dropped is missing from the books, and they say so")
-  func leakedCell() {
-    let screen = Screen(rows(100))
-    screen.render()
-    expect(screen.table.reuseAccounting().isBalanced)
-    _ = screen.table.dequeueReusableCell(withIdentifier: ModelSource.identifier(ofKind: 0))
-    expect(!screen.table.reuseAccounting().isBalanced)
-  }
-
-  @Test("a cell outlives its table and knows no table then")
-  func cellOutlivesTable() throws {
-    var cells: [UITableViewCell] = []
     do {
       let screen = Screen(rows(100))
+      screen.render()
+      expect(screen.table.reuseAccounting().isBalanced)
+      _ = screen.table.dequeueReusableCell(withIdentifier: ModelSource.identifier(ofKind: 0))
+      expect(!screen.table.reuseAccounting().isBalanced)
+    }
+    do {
+      var cells: [UITableViewCell] = []
+      do {
+        let screen = Screen(rows(100))
+        screen.render(at: 0)
+        screen.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+        cells = screen.table.visibleCells
+        screen.render(at: 200)
+        let identifier = ModelSource.identifier(ofKind: 0)
+        cells.append(try require(screen.table.dequeueReusableCell(withIdentifier: identifier)))
+        expect(cells.allSatisfy { $0.table === screen.table })
+      }
+      var inspector = CellInspector()
+      for cell in cells {
+        expect(cell.table == nil && cell.superview == nil)
+        _ = inspector.elements(of: cell)
+      }
+      // Another table may take them over.
+      let screen = Screen(rows(100))
       screen.render(at: 0)
-      screen.table.selectRow(
-        at: IndexPath(row: 2, section: 0),
-        animated: false,
-        scrollPosition: .none
-      )
-      cells = screen.table.visibleCells
-      screen.render(at: 200)
-      let identifier = ModelSource.identifier(ofKind: 0)
-      cells.append(try require(screen.table.dequeueReusableCell(withIdentifier: identifier)))
-      expect(cells.allSatisfy { $0.table === screen.table })
+      let taker = OneCellSource(cells[0])
+      screen.table.dataSource = taker
+      screen.render()
+      expect(screen.table.visibleCells.first === cells[0])
+      expect(screen.table.reuseAccounting().isBalanced)
     }
-    var inspector = CellInspector()
-    for cell in cells {
-      expect(cell.table == nil && cell.superview == nil)
-      _ = inspector.elements(of: cell)
-    }
-    // Another table may take them over.
-    let screen = Screen(rows(100))
-    screen.render(at: 0)
-    let taker = OneCellSource(cells[0])
-    screen.table.dataSource = taker
-    screen.render()
-    expect(screen.table.visibleCells.first === cells[0])
-    expect(screen.table.reuseAccounting().isBalanced)
-  }
-
-  @Test("identifiers that begin alike have pools of their own, also where they share a shortcut")
-  func identifiersThatBeginAlike() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    // Their first eight bytes are the same word; 64 of them cannot all have a shortcut of their own.
-    let identifiers = (10..<74).map { "row kind \($0)" }
-    for identifier in identifiers {
-      table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
-      table.recycle(try require(table.dequeueReusableCell(withIdentifier: identifier)))
-    }
-    // Backwards, as the first of those that share one would get a cell of its own.
-    for identifier in identifiers.reversed() {
-      let cell = table.dequeueReusableCell(withIdentifier: identifier)
-      expectEqual(cell?.reuseIdentifier, identifier)
-    }
-  }
-
-  @Test("a cell that was pressed is not pressed in its next row")
-  func pressedCell() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
-    let cell = try require(table.dequeueReusableCell(withIdentifier: "a"))
-    cell.isHighlighted = true
-    table.recycle(cell)
-    let again = table.dequeueReusableCell(withIdentifier: "a")
-    expect(again === cell && again?.isHighlighted == false)
   }
 }

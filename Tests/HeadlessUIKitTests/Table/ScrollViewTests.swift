@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a table has of a scroll view.
 @Suite("Scroll view") @MainActor struct ScrollViewTests {
   private func screen() -> Screen {
     let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
@@ -25,53 +24,46 @@ import Testing
   func rectToVisible(y: Double, height: Double, from: Double, to: Double) {
     let screen = screen()
     screen.render(at: from)
-    screen.table.scrollRectToVisible(
-      CGRect(x: 0, y: y, width: 10, height: height),
-      animated: false
-    )
+    screen.table.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
     expectEqual(Double(screen.table.contentOffset.y), to)
   }
 
-  @Test("insets are kept clear by scrollRectToVisible and scrollToRow, and widen the range")
+  @Test("scrolls by code keep clear of insets, end at once and keep what an app sets")
   func insets() {
-    let screen = screen()
-    screen.table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
-    expectEqual(screen.table.adjustedContentInset, screen.table.contentInset)
-    expectEqual(screen.table.verticalOffsetRange, -20...4000)
-    let path = IndexPath(row: 50, section: 0)
-    // At the bottom 440 - 40 - 44, in the middle (20 + 400) / 2 - 22.
-    let places: [(UITableView.ScrollPosition, Double)] = [
-      (.top, 20), (.bottom, 356), (.middle, 188),
-    ]
-    for (position, top) in places {
-      screen.table.scrollToRow(at: path, at: position, animated: false)
-      screen.render()
-      expectEqual(2200 - screen.viewport.lowerBound, top, "\(position)")
+    do {
+      let screen = screen()
+      screen.table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+      expectEqual(screen.table.adjustedContentInset, screen.table.contentInset)
+      expectEqual(screen.table.verticalOffsetRange, -20...4000)
+      let path = IndexPath(row: 50, section: 0)
+      // At the bottom 440 - 40 - 44, in the middle (20 + 400) / 2 - 22.
+      let places: [(UITableView.ScrollPosition, Double)] = [
+        (.top, 20), (.bottom, 356), (.middle, 188),
+      ]
+      for (position, top) in places {
+        screen.table.scrollToRow(at: path, at: position, animated: false)
+        screen.render()
+        expectEqual(2200 - screen.viewport.lowerBound, top, "\(position)")
+      }
+      screen.table.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
+      expectEqual(screen.table.contentOffset.y, -20)
+      screen.table.contentInset.top = .nan
+      expectEqual(screen.table.contentInset.top, 0)
     }
-    screen.table.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
-    expectEqual(screen.table.contentOffset.y, -20)
-    screen.table.contentInset.top = .nan
-    expectEqual(screen.table.contentInset.top, 0)
-  }
-
-  @Test("an animated scroll ends at once, and the delegate is told; one that moves nothing is none")
-  func animated() {
-    final class Listener: NSObject, UITableViewDelegate {
-      var ends = 0
-      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+    do {
+      final class Listener: NSObject, UITableViewDelegate {
+        var ends = 0
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+      }
+      let screen = screen()
+      let listener = Listener()
+      screen.table.delegate = listener
+      screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      expectEqual(listener.ends, 1)
+      screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      screen.table.setContentOffset(CGPoint(x: 0, y: 90), animated: false)
+      expectEqual(listener.ends, 1)
     }
-    let screen = screen()
-    let listener = Listener()
-    screen.table.delegate = listener
-    screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
-    expectEqual(listener.ends, 1)
-    screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
-    screen.table.setContentOffset(CGPoint(x: 0, y: 90), animated: false)
-    expectEqual(listener.ends, 1)
-  }
-
-  @Test("no finger ever drags, and what is kept for those who set it is kept")
-  func kept() {
     let table = screen().table
     expect(!table.isDragging && !table.isTracking && !table.isDecelerating)
     table.flashScrollIndicators()

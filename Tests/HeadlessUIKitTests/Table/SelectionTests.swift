@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Selection by code and by touch (R29, R31, R32).
 @Suite("Selection") @MainActor struct SelectionTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
@@ -14,21 +13,21 @@ import Testing
 
   private func selectedRows() -> [Int] {
     (screen.table.indexPathsForVisibleRows ?? [])
-      .filter {
-        screen.table.cellForRow(at: $0)?.isSelected == true
-      }
+      .filter { screen.table.cellForRow(at: $0)?.isSelected == true }
       .map(\.row)
   }
 
-  @Test("R29: selected rows are nil when there are none")
+  @Test("R29 R31 R32: selecting by code tells the delegate nothing, and a touch tells it")
   func none() {
     screen.render()
     expect(screen.table.indexPathForSelectedRow == nil)
     expect(screen.table.indexPathsForSelectedRows == nil)
+    SelectionTests().byCode()
+    SelectionTests().scrolling()
+    SelectionTests().byTouch()
   }
 
-  @Test("R31: selecting and deselecting by code tells the delegate nothing")
-  func byCode() {
+  private func byCode() {
     screen.render()
     screen.table.selectRow(at: path(2), animated: true, scrollPosition: .none)
     expectEqual(selectedRows(), [2])
@@ -44,8 +43,7 @@ import Testing
     expect(screen.source.selectionCalls.isEmpty)
   }
 
-  @Test("R31: position none does not scroll when a row is selected, the others do")
-  func scrolling() {
+  private func scrolling() {
     screen.render()
     screen.table.selectRow(at: path(50), animated: false, scrollPosition: .none)
     expectEqual(screen.viewport.lowerBound, 0)
@@ -55,8 +53,7 @@ import Testing
     expectEqual(selectedRows(), [50])
   }
 
-  @Test("R32: a touch tells the delegate, the deselected row first")
-  func byTouch() {
+  private func byTouch() {
     screen.render()
     screen.table.touchRow(at: path(1))
     screen.table.touchRow(at: path(2))
@@ -64,7 +61,7 @@ import Testing
     expectEqual(selectedRows(), [2])
   }
 
-  @Test("selection belongs to the row and not to the cell that shows it")
+  @Test("a selection belongs to the row, one or several, where the table allows it")
   func reuse() {
     screen.render()
     screen.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
@@ -74,10 +71,11 @@ import Testing
     }
     screen.render(at: 0)
     expectEqual(selectedRows(), [0])
+    SelectionTests().multiple()
+    SelectionTests().forbidden()
   }
 
-  @Test("several rows can be selected where that is allowed, in the order of the calls")
-  func multiple() {
+  private func multiple() {
     screen.table.allowsMultipleSelection = true
     screen.render()
     for row in [5, 3, 7] {
@@ -90,8 +88,7 @@ import Testing
     expectEqual(screen.source.selectionCalls, ["deselect 0/3"])
   }
 
-  @Test("a table that allows no selection has none")
-  func forbidden() {
+  private func forbidden() {
     screen.table.allowsSelection = false
     screen.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     screen.table.touchRow(at: path(2))
@@ -99,7 +96,7 @@ import Testing
     expect(screen.source.selectionCalls.isEmpty)
   }
 
-  @Test("reloadData clears the selection, as UITableView's page says, and tells nobody")
+  @Test("reloadData clears the selection, and later selections stay")
   func reload() {
     screen.render()
     screen.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
@@ -109,10 +106,10 @@ import Testing
     expect(screen.table.indexPathForSelectedRow == nil)
     expect(screen.table.visibleCells.allSatisfy { !$0.isSelected })
     expect(screen.source.selectionCalls.isEmpty)
+    SelectionTests().selectedAfterReload()
   }
 
-  @Test("what is selected after reloadData and before the next layout stays")
-  func selectedAfterReload() {
+  private func selectedAfterReload() {
     screen.render()
     screen.table.reloadData()
     screen.table.selectRow(at: path(2), animated: false, scrollPosition: .none)

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Rows that are swiped aside: what they offer, what the finger does, and what is left of it.
 @Suite("Swipe actions") @MainActor struct SwipeTests {
   /// A list of which each row offers what is set, and that writes down what happens.
   private final class List: UITableViewController {
@@ -16,16 +15,11 @@ import Testing
     var full = true
     var done: (@MainActor (Bool) -> Void)?
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      rows.count
-    }
+    override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { rows.count }
 
-    override func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.textLabel?.text = rows[indexPath.row]
+    override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = rows[path.row]
       return cell
     }
 
@@ -34,11 +28,7 @@ import Testing
       trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
       guard offers else {
-        return super
-          .tableView(
-            tableView,
-            trailingSwipeActionsConfigurationForRowAt: indexPath
-          )
+        return super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
       }
       let delete = UIContextualAction(style: .destructive, title: "Delete") {
         [weak self] _, _, done in
@@ -102,10 +92,10 @@ import Testing
   }
 
   private func cell(_ row: Int) throws -> UITableViewCell {
-    try require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    try require(list.tableView.cellForRow(at: [0, row]))
   }
 
-  @Test("a swipe to the left shows the trailing actions, the first of them at the edge")
+  @Test("a swipe shows trailing actions, and an action that is done moves the row back")
   func opens() throws {
     swipe(row: 2, from: 300, to: 180)
     let cell = try cell(2)
@@ -117,10 +107,11 @@ import Testing
     expect(frames[0].maxX == 320 && frames[1].maxX == frames[0].minX)
     expect(frames[0].minY == 88 && frames[0].height == 44)
     expectEqual(list.diary, ["begin 2"], "a swipe selects nothing")
+    try SwipeTests().performs()
+    try SwipeTests().late()
   }
 
-  @Test("a tap on an action does it, and the row moves back when the action says that it is done")
-  func performs() throws {
+  private func performs() throws {
     swipe(row: 2, from: 300, to: 180)
     let cell = try cell(2)
     let actions = try require(cell.subviews.last as? SwipeActionsView)
@@ -133,8 +124,7 @@ import Testing
     expect(!cell.configurationState.isSwiped)
   }
 
-  @Test("an action that is done late leaves the row alone that was opened since")
-  func late() throws {
+  private func late() throws {
     swipe(row: 2, from: 300, to: 180)
     let first = try require(try cell(2).subviews.last as? SwipeActionsView)
     window.tap(first.buttons[1])
@@ -146,11 +136,7 @@ import Testing
     try expect(cell(4).configurationState.isSwiped)
   }
 
-  @Test(
-    "a swipe over most of the row does the first action, unless the app says no",
-    arguments: [true, false]
-  )
-  func fullSwipe(isFull: Bool) throws {
+  private func fullSwipe(isFull: Bool) throws {
     list.full = isFull
     swipe(row: 2, from: 310, to: 20)
     expectEqual(list.diary, (isFull ? ["begin 2", "delete 2", "end 2"] : ["begin 2"]))
@@ -163,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("what is less than half open closes, and a finger that goes down the list swipes nothing")
+  @Test("a swiped row closes below half of its way, and a full swipe acts")
   func closes() throws {
     swipe(row: 2, from: 300, to: 260)
     expectEqual(list.diary, ["begin 2", "end 2"])
@@ -173,10 +159,11 @@ import Testing
     window.moveTouch(touch, to: CGPoint(x: 20, y: 150))
     window.endTouch(touch)
     expectEqual(list.diary, ["begin 2", "end 2"])
+    for isFull in [true, false] { try SwipeTests().fullSwipe(isFull: isFull) }
+    for which in 0..<4 { try SwipeTests().othersClose(which: which) }
   }
 
-  @Test("a touch elsewhere, a scroll, a reload and editing close a swiped row", arguments: 0..<4)
-  func othersClose(which: Int) throws {
+  private func othersClose(which: Int) throws {
     swipe(row: 2, from: 300, to: 180)
     let cell = try cell(2)
     switch which {
@@ -189,7 +176,9 @@ import Testing
     expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
   }
 
-  @Test("where the delegate has no word on it, a swipe offers to delete by the data source")
+  @Test(
+    "deletion by the data source, no actions and right-to-left layout decide what a swipe shows"
+  )
   func systemDelete() throws {
     list.offers = false
     swipe(row: 4, from: 300, to: 240)
@@ -197,17 +186,17 @@ import Testing
     expectEqual(actions.buttons.map(\.action.title), ["Delete"])
     window.tap(actions.buttons[0])
     expectEqual(list.diary, ["begin 4", "commit 4", "end 4"])
+    try SwipeTests().leading()
+    try SwipeTests().mirrored()
   }
 
-  @Test("a swipe for which there are no actions is the touch of its row")
-  func leading() throws {
+  private func leading() throws {
     swipe(row: 2, from: 20, to: 200)
     expectEqual(list.diary, ["select 2"])
     try expectEqual(cell(2).bounds.origin.x, 0)
   }
 
-  @Test("where text runs from the right, the trailing edge is the left one")
-  func mirrored() throws {
+  private func mirrored() throws {
     window.traitOverrides.layoutDirection = .rightToLeft
     renderer.renderFrame()
     swipe(row: 2, from: 20, to: 140)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Headers and footers with titles (R42, S3-04, S3-05).
 @Suite("Headers and footers") @MainActor struct TitleTests {
   private func model(_ serial: Int = 0) -> ListModel {
     ListModel(
@@ -58,61 +57,53 @@ import Testing
     expectEqual(tops(screen)["Header 0 0"], isSeen ? -offset : nil)
   }
 
-  @Test("S3-03: the style is plain unless another is asked for, and fixed")
-  func style() {
+  @Test("S3-03: titles are views that are reused and loaded again, and an empty title has one")
+  func style() throws {
     expectEqual(UITableView().style, .plain)
     expectEqual(UITableView(frame: .zero).style, .plain)
     expectEqual(UITableView(frame: .zero, style: .insetGrouped).style, .insetGrouped)
-  }
-
-  @Test("titles are new after a reload, also those that were on the screen")
-  func reload() {
-    let screen = Screen(model(0))
-    screen.render(at: 480)
-    screen.source.model = model(1)
-    screen.table.reloadData()
-    screen.render()
-    expect(tops(screen).keys.allSatisfy { $0.hasSuffix(" 1") })
-    expect(!tops(screen).isEmpty)
-    screen.source.model = ListModel(titles: ["only"])
-    screen.table.reloadData()
-    screen.render(at: 0)
-    expect(tops(screen).isEmpty)
-  }
-
-  @Test("a section without a title has no header, one with an empty title has")
-  func emptyTitle() {
-    var model = ListModel(titles: ["row"])
-    model.sections[0].header = ""
-    let screen = Screen(model)
-    screen.render()
-    expectEqual(screen.table.contentSize.height, 72)
-    expectEqual(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 28)
-  }
-
-  @Test("title views are reused: as many are made as were ever on the screen at once")
-  func reuse() {
-    let screen = Screen(model(), style: .grouped)
-    var most = 0
-    for offset in stride(from: 0.0, to: 3300, by: 37) {
-      screen.render(at: offset)
-      most = max(most, tops(screen).count)
+    do {
+      let screen = Screen(model(0))
+      screen.render(at: 480)
+      screen.source.model = model(1)
+      screen.table.reloadData()
+      screen.render()
+      expect(tops(screen).keys.allSatisfy { $0.hasSuffix(" 1") })
+      expect(!tops(screen).isEmpty)
+      screen.source.model = ListModel(titles: ["only"])
+      screen.table.reloadData()
+      screen.render(at: 0)
+      expect(tops(screen).isEmpty)
     }
-    let made = screen.table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
-    expectEqual(made, most)
-  }
-
-  @Test("cells that are made after a floating header appeared lie behind it")
-  func depth() throws {
-    // At a row's edge ten rows fit; half a row on, an eleventh cell has to be made.
-    let screen = Screen(model())
-    screen.render(at: 28)
-    screen.render(at: 50)
-    let made = try require(screen.source.cells.last)
-    for step in 0..<30 {
-      screen.render(at: 50 + Double(step) * 22)
-      try TableAudit(screen: screen).check()
+    do {
+      var model = ListModel(titles: ["row"])
+      model.sections[0].header = ""
+      let screen = Screen(model)
+      screen.render()
+      expectEqual(screen.table.contentSize.height, 72)
+      expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 28)
     }
-    expect(made === screen.source.cells.last)
+    do {
+      let screen = Screen(model(), style: .grouped)
+      var most = 0
+      for offset in stride(from: 0.0, to: 3300, by: 37) {
+        screen.render(at: offset)
+        most = max(most, tops(screen).count)
+      }
+      let made = screen.table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
+      expectEqual(made, most)
+    }
+    do {
+      // At a row's edge ten rows fit; half a row on, an eleventh cell has to be made.
+      let screen = Screen(model())
+      screen.render(at: 28)
+      screen.render(at: 50)
+      let made = try require(screen.source.cells.last)
+      for step in 0..<30 {
+        screen.render(at: 50 + Double(step) * 22)
+        try TableAudit(screen: screen).check()
+      }
+      expect(made === screen.source.cells.last)
+    }
   }
 }

@@ -6,7 +6,6 @@ import Foundation
 
 /// What a label commits when it is shown at a size.
 @MainActor struct DrawnLabel {
-  /// A text that was drawn.
   struct Text: Equatable {
     let words: String
     let x: Double
@@ -21,7 +20,7 @@ import Foundation
   let fills: [(rect: CGRect, color: UInt32)]
 
   init(_ label: UILabel, width: Double, height: Double) throws {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+    let root = UIView(frame: CGRect(0, 0, 2000, 2000))
     label.frame = CGRect(x: 0, y: 0, width: width, height: height)
     label.setNeedsDisplay()
     root.addSubview(label)

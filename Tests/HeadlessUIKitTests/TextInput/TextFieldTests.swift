@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Text fields: who is asked, who is told, in what order, and what is shown.
 @Suite("Text fields", .serialized) @MainActor struct TextFieldTests {
   /// A delegate that writes down what it is asked and told.
   private final class Listener: NSObject, UITextFieldDelegate {
@@ -40,8 +39,8 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-  private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 200))
+  private let field = UITextField(frame: CGRect(20, 20, 200, 34))
   private let listener = Listener()
 
   init() {
@@ -69,26 +68,28 @@ import Testing
       listener.heard,
       [
         "should begin", "began", ".began", "0+0 a", ".changed", "1+0 \u{1F642}", ".changed",
-        "3+0 x", "1+2 ",
-        ".changed", "return", "should end", "ended", ".ended",
+        "3+0 x", "1+2 ", ".changed", "return", "should end", "ended", ".ended",
       ]
     )
     expect(field.text == "a" && !field.isEditing)
   }
 
-  @Test("a text that is set tells nobody, and nil reads empty")
+  @Test("A text set by code is not reported, and a field without a window is not edited")
   func settingText() {
     note(.editingChanged, as: ".changed")
     field.text = "one"
     field.text = nil
     expect(listener.heard.isEmpty)
     expectEqual(field.text, "")
+    expect(!UITextField().becomeFirstResponder())
+    field.isEnabled = false
+    expect(!field.becomeFirstResponder())
+    expect(window.type("a") == false)
   }
 
   @Test("a delegate may refuse that editing begins or ends, and another field then stays without")
   func refusals() {
-    let other = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 34))
-    window.addSubview(other)
+    let other = window.adding(UITextField(frame: CGRect(20, 80, 200, 34)))
     listener.begins = false
     expect(!field.becomeFirstResponder() && !field.isFirstResponder)
     listener.begins = true
@@ -102,14 +103,6 @@ import Testing
     expect(window.endEditing(true) && !other.isFirstResponder)
   }
 
-  @Test("a field that lies in no window, or is disabled, is not edited")
-  func unable() {
-    expect(!UITextField().becomeFirstResponder())
-    field.isEnabled = false
-    expect(!field.becomeFirstResponder())
-    expect(window.type("a") == false)
-  }
-
   @Test("the return key ends editing where somebody listens for that")
   func endOnExit() {
     field.delegate = nil
@@ -121,12 +114,19 @@ import Testing
     expect(!field.isEditing && listener.heard == [".exit"])
   }
 
-  @Test("a placeholder is seen while there is no text, and dots while the text is hidden")
-  func shown() throws {
+  @Test("A field has its height, its placeholder and its side views")
+  func sizes() throws {
+    field.borderStyle = .roundedRect
+    expectEqual(field.intrinsicContentSize.height, 34)
+    expectEqual(field.textRect(forBounds: field.bounds), CGRect(7, 0, 186, 34))
+    field.leftView = UIView(frame: CGRect(0, 0, 30, 20))
+    expectEqual(field.textRect(forBounds: field.bounds).minX, 7)
+    field.leftViewMode = .always
+    expectEqual(field.textRect(forBounds: field.bounds).minX, 30)
+    expectEqual(field.leftViewRect(forBounds: field.bounds), CGRect(0, 7, 30, 20))
     func texts() throws -> [String] {
       FrameRenderer(root: window).renderFrame()
-      var snapshot = FrameSnapshot(of: window)
-      return try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "text" }.map(\.text)
+      return try XMLDocument.root(of: svg(of: window)).all.filter { $0.name == "text" }.map(\.text)
     }
     field.placeholder = "Name"
     try expectEqual(texts(), ["Name"])
@@ -137,23 +137,6 @@ import Testing
     expectEqual(field.text, "abc")
   }
 
-  @Test(
-    "a bordered field of the standard font is 34 points high, and views beside the text take its room"
-  )
-  func sizes() {
-    field.borderStyle = .roundedRect
-    expectEqual(field.intrinsicContentSize.height, 34)
-    expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 7, y: 0, width: 186, height: 34))
-    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-    expectEqual(field.textRect(forBounds: field.bounds).minX, 7)
-    field.leftViewMode = .always
-    expectEqual(field.textRect(forBounds: field.bounds).minX, 30)
-    expectEqual(
-      field.leftViewRect(forBounds: field.bounds),
-      CGRect(x: 0, y: 7, width: 30, height: 20)
-    )
-  }
-
   @Test("the button that clears stands there as its mode says, and clears if the delegate lets it")
   func clearButton() throws {
     field.clearButtonMode = .always
@@ -161,9 +144,144 @@ import Testing
     field.layoutIfNeeded()
     note(.editingChanged, as: ".changed")
     let button = try require(field.subviews.compactMap { $0 as? UIButton }.first)
-    expect(!button.isHidden && button.frame == CGRect(x: 176, y: 7.5, width: 19, height: 19))
+    expect(!button.isHidden && button.frame == CGRect(176, 7.5, 19, 19))
     window.tap(button)
     field.layoutIfNeeded()
     expect(field.text == "" && button.isHidden && listener.heard.contains(".changed"))
+  }
+}
+
+@Suite("Text views", .serialized) @MainActor struct TextViewTests {
+  /// A delegate that writes down what it is told, and asks the table for new heights.
+  private final class Listener: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+    var changed: () -> Void = {}
+
+    func textViewDidBeginEditing(_ textView: UITextView) { heard.append("began") }
+    func textViewDidEndEditing(_ textView: UITextView) { heard.append("ended") }
+    func textView(
+      _ textView: UITextView,
+      shouldChangeTextIn range: NSRange,
+      replacementText text: String
+    ) -> Bool {
+      heard.append("\(range.location)+\(range.length) \(text)")
+      return text != "x"
+    }
+    func textViewDidChange(_ textView: UITextView) {
+      heard.append("changed")
+      changed()
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 400))
+  private let view = UITextView(frame: CGRect(0, 0, 200, 100))
+  private let listener = Listener()
+
+  init() {
+    window.addSubview(view)
+    view.delegate = listener
+  }
+
+  @Test("keys go where the caret is, and take the place of what is selected")
+  func typing() {
+    view.text = "one two"
+    expectEqual(view.selectedRange, NSRange(location: 7, length: 0))
+    expect(view.becomeFirstResponder())
+    view.selectedRange = NSRange(location: 4, length: 3)
+    window.type("x3")
+    expect(view.text == "one 3" && view.selectedRange == NSRange(location: 5, length: 0))
+    view.selectedRange = NSRange(location: 1, length: 0)
+    window.typeBackspace()
+    expect(view.text == "ne 3" && view.selectedRange == NSRange(location: 0, length: 0))
+    window.typeBackspace()
+    expectEqual(view.text, "ne 3")
+    expect(view.resignFirstResponder())
+    expectEqual(listener.heard, ["began", "4+3 x", "4+3 3", "changed", "0+1 ", "changed", "ended"])
+  }
+
+  @Test("a selection stays inside the text")
+  func selection() {
+    view.text = "abc"
+    view.selectedRange = NSRange(location: 9, length: 9)
+    expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
+    view.selectedRange = NSRange(location: 1, length: 9)
+    expectEqual(view.selectedRange, NSRange(location: 1, length: 2))
+  }
+
+  @Test("A text view that does not scroll grows with its lines, and its row with it")
+  func heights() throws {
+    do {
+      // Without scrolling a view is as high as its lines and insets; with it only its content is.
+      let line = UIFont.systemFont(ofSize: 17).lineHeight
+      view.text = "a\nb\nc"
+      expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
+      view.layoutIfNeeded()
+      expectEqual(view.contentSize.height, (3 * line + 16).rounded(.up))
+      view.isScrollEnabled = false
+      expectEqual(view.intrinsicContentSize.height, (3 * line + 16).rounded(.up))
+      view.text = ""
+      expectEqual(view.intrinsicContentSize.height, (line + 16).rounded(.up))
+      view.textContainer.maximumNumberOfLines = 2
+      view.text = "a\nb\nc"
+      expectEqual(view.intrinsicContentSize.height, (2 * line + 16).rounded(.up))
+    }
+    let table = UITableView(frame: window.bounds)
+    let notes = Notes(listener)
+    table.register(NoteCell.self, forCellReuseIdentifier: "note")
+    table.dataSource = notes
+    window.addSubview(table)
+    let renderer = FrameRenderer(root: window)
+    renderer.renderFrame()
+    let path = IndexPath(row: 1, section: 0)
+    let cell = try require(table.cellForRow(at: path) as? NoteCell)
+    let former = table.rectForRow(at: path).height
+    listener.changed = { table.performBatchUpdates(nil) }
+    expect(cell.note.becomeFirstResponder())
+    let fills = notes.fills
+    window.type("one\ntwo\nthree")
+    renderer.renderFrame()
+    expect(
+      table.cellForRow(at: path) === cell && cell.note.isFirstResponder && notes.fills == fills
+    )
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    expectEqual(former, (line + 16).rounded(.up))
+    expectEqual(table.rectForRow(at: path).height, (3 * line + 16).rounded(.up))
+    cell.note.resignFirstResponder()
+  }
+
+  /// A cell whose text view decides on its height.
+  private final class NoteCell: UITableViewCell {
+    let note = UITextView()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      note.isScrollEnabled = false
+      note.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(note)
+      NSLayoutConstraint.activate([
+        note.topAnchor.constraint(equalTo: contentView.topAnchor),
+        note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// The rows of the table below.
+  private final class Notes: NSObject, UITableViewDataSource {
+    var fills = 0
+    let listener: Listener
+
+    init(_ listener: Listener) { self.listener = listener }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      fills += 1
+      let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+      (cell as? NoteCell)?.note.delegate = listener
+      return cell
+    }
   }
 }

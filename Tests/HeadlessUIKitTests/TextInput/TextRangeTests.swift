@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Places and ranges of edited texts: what is selected, and what typing puts in its place.
 @Suite("Text ranges") @MainActor struct TextRangeTests {
   @MainActor private final class Diary: NSObject, UITextFieldDelegate {
     var asked: [String] = []
@@ -22,10 +21,10 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let window = UIWindow(frame: CGRect(0, 0, 300, 300))
 
   private func shown<Text: UIView & UITextInput>(_ view: Text, _ set: (Text) -> Void) -> Text {
-    view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    view.frame = CGRect(0, 0, 200, 40)
     window.addSubview(view)
     set(view)
     view.becomeFirstResponder()
@@ -38,33 +37,31 @@ import Testing
     return try require(input.textRange(from: last, to: first))
   }
 
-  @Test("keys come in the place of what is selected, and the delegate is asked about that part")
+  @Test("Keys replace the selection, and the delegate may set another one")
   func typing() throws {
-    let diary = Diary()
-    let field = shown(UITextField()) {
-      $0.text = "1234"
-      $0.delegate = diary
+    do {  // Keys come in the place of what is selected, and the delegate is asked about that part.
+      let diary = Diary()
+      let field = shown(UITextField()) {
+        $0.text = "1234"
+        $0.delegate = diary
+      }
+      expectEqual(field.selectedTextRange?.start, field.endOfDocument, "the caret is at the end")
+      field.selectedTextRange = try range(field, 1, 3)
+      window.type("x")
+      expectEqual(field.text, "1x4")
+      window.type("y")
+      expectEqual(field.text, "1xy4", "the caret stands behind what was typed")
+      window.typeBackspace()
+      window.typeBackspace()
+      expectEqual(field.text, "14")
+      field.selectedTextRange = try range(field, 0, 0)
+      window.typeBackspace()
+      expectEqual(field.text, "14", "nothing is before the caret")
+      field.selectedTextRange = try range(field, 0, 2)
+      window.typeBackspace()
+      expect(field.text == "" && !field.hasText)
+      expectEqual(diary.asked, ["1+2 x", "2+0 y", "2+1 ", "1+1 ", "0+2 "])
     }
-    expectEqual(field.selectedTextRange?.start, field.endOfDocument, "the caret is behind the text")
-    field.selectedTextRange = try range(field, 1, 3)
-    window.type("x")
-    expectEqual(field.text, "1x4")
-    window.type("y")
-    expectEqual(field.text, "1xy4", "the caret stands behind what was typed")
-    window.typeBackspace()
-    window.typeBackspace()
-    expectEqual(field.text, "14")
-    field.selectedTextRange = try range(field, 0, 0)
-    window.typeBackspace()
-    expectEqual(field.text, "14", "nothing is before the caret")
-    field.selectedTextRange = try range(field, 0, 2)
-    window.typeBackspace()
-    expect(field.text == "" && !field.hasText)
-    expectEqual(diary.asked, ["1+2 x", "2+0 y", "2+1 ", "1+1 ", "0+2 "])
-  }
-
-  @Test("a delegate is told of another selection, and may set the one that it wants to stay")
-  func settingFromTheDelegate() throws {
     final class Keeper: NSObject, UITextFieldDelegate, UITextViewDelegate {
       var told = 0
       func textFieldDidChangeSelection(_ textField: UITextField) {
@@ -110,7 +107,7 @@ import Testing
     expectEqual(field.text, "198,234")
   }
 
-  @Test("a text view has the same places as a field, and its selected range")
+  @Test("Text views and fields have the same positions, compared in UTF-16 units")
   func textView() throws {
     let view = shown(UITextView()) { $0.text = "one two" }
     view.selectedTextRange = try range(view, 0, 3)
@@ -121,10 +118,6 @@ import Testing
     let head = try range(view, 0, 2)
     expect(view.text == "1 2" && view.text(in: head) == "1 ")
     expect(view.markedTextRange == nil)
-  }
-
-  @Test("places are compared and counted in UTF-16 units, and there is none outside of the text")
-  func places() throws {
     let field = shown(UITextField()) { $0.text = "a😀b" }
     expectEqual(field.offset(from: field.beginningOfDocument, to: field.endOfDocument), 4)
     expect(field.position(from: field.endOfDocument, offset: 1) == nil)

@@ -5,9 +5,7 @@ import ListThrash
 import TestSupport
 import Testing
 
-/// What a batch makes of arrays of arrays, by cases worked out by hand and by what defines it.
 @Suite("Naive list") struct NaiveListTests {
-  /// Sections of rows, each row by its identity.
   private func list(_ rows: [Int]...) -> NaiveList {
     NaiveList(
       sections: rows.enumerated()
@@ -15,42 +13,38 @@ import Testing
     )
   }
 
-  private func identities(_ list: NaiveList) -> [[Int]] {
-    list.sections.map { $0.rows.map(\.id) }
-  }
+  private func identities(_ list: NaiveList) -> [[Int]] { list.sections.map { $0.rows.map(\.id) } }
 
-  @Test("R33: deletes name places before the batch, inserts places after it, whatever the order")
+  @Test("R33: a batch names rows and sections before it or after it, whatever the order")
   func rows() throws {
-    var updates = ListUpdates()
-    updates.deletedRows = [RowPath(0, 0), RowPath(0, 2)]
-    updates.insertedRows = [
-      .init(RowPath(0, 1), NaiveRow(id: 9)), .init(RowPath(0, 3), NaiveRow(id: 8)),
-    ]
-    let after = try list([1, 2, 3, 4, 5]).applying(updates)
-    expectEqual(identities(after), [[2, 9, 4, 8, 5]])
-  }
-
-  @Test("R33: a move goes from a place before the batch to one after it, to other sections too")
-  func moves() throws {
-    var updates = ListUpdates()
-    updates.movedRows = [
-      .init(RowPath(0, 0), RowPath(1, 1)), .init(RowPath(1, 1), RowPath(0, 0)),
-      .init(RowPath(0, 2), RowPath(0, 1)),
-    ]
-    let after = try list([1, 2, 3], [4, 5]).applying(updates)
-    expectEqual(identities(after), [[5, 3, 2], [4, 1]])
-  }
-
-  @Test("R33: rows are named within the sections that they have before or after the batch")
-  func sections() throws {
-    var updates = ListUpdates()
-    updates.deletedSections = [0]
-    updates.insertedSections = [.init(1, .init(id: 9, rows: [NaiveRow(id: 90)]))]
-    updates.movedSections = [.init(3, 0)]
-    updates.deletedRows = [RowPath(1, 0)]
-    updates.insertedRows = [.init(RowPath(2, 1), NaiveRow(id: 91))]
-    let after = try list([1], [2, 3], [4], [5]).applying(updates)
-    expectEqual(identities(after), [[5], [90], [3, 91], [4]])
+    do {
+      var updates = ListUpdates()
+      updates.deletedRows = [RowPath(0, 0), RowPath(0, 2)]
+      updates.insertedRows = [
+        .init(RowPath(0, 1), NaiveRow(id: 9)), .init(RowPath(0, 3), NaiveRow(id: 8)),
+      ]
+      let after = try list([1, 2, 3, 4, 5]).applying(updates)
+      expectEqual(identities(after), [[2, 9, 4, 8, 5]])
+    }
+    do {
+      var updates = ListUpdates()
+      updates.movedRows = [
+        .init(RowPath(0, 0), RowPath(1, 1)), .init(RowPath(1, 1), RowPath(0, 0)),
+        .init(RowPath(0, 2), RowPath(0, 1)),
+      ]
+      let after = try list([1, 2, 3], [4, 5]).applying(updates)
+      expectEqual(identities(after), [[5, 3, 2], [4, 1]])
+    }
+    do {
+      var updates = ListUpdates()
+      updates.deletedSections = [0]
+      updates.insertedSections = [.init(1, .init(id: 9, rows: [NaiveRow(id: 90)]))]
+      updates.movedSections = [.init(3, 0)]
+      updates.deletedRows = [RowPath(1, 0)]
+      updates.insertedRows = [.init(RowPath(2, 1), NaiveRow(id: 91))]
+      let after = try list([1], [2, 3], [4], [5]).applying(updates)
+      expectEqual(identities(after), [[5], [90], [3, 91], [4]])
+    }
   }
 
   @Test("R33: what does not add up is refused")
@@ -115,7 +109,6 @@ import Testing
     }
   }
 
-  /// A batch is defined by where it puts things, by their number, and by the order of the rest.
   private func check(
     _ before: NaiveList,
     _ updates: ListUpdates,

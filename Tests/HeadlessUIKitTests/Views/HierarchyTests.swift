@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Adding, moving and removing views.
 @Suite("View hierarchy") @MainActor struct HierarchyTests {
   private func named(_ names: String) -> [String: UIView] {
     var views: [String: UIView] = [:]
@@ -22,41 +21,49 @@ import Testing
     view.subviews.map { String(UnicodeScalar(UInt8($0.tag))) }.joined()
   }
 
-  @Test("views stand in the order of their depth; adding one again brings it to the front")
+  @Test("Subviews are in order of depth, with one parent, and are found by tag and window")
   func order() throws {
-    let views = named("abcd")
-    let root = UIView(frame: .zero)
-    for name in ["a", "b", "c"] { root.addSubview(try require(views[name])) }
-    expectEqual(names(root), "abc")
-    root.addSubview(try require(views["a"]))
-    expectEqual(names(root), "bca")
-    root.insertSubview(try require(views["d"]), at: 1)
-    expectEqual(names(root), "bdca")
-    root.insertSubview(try require(views["a"]), at: 0)
-    expectEqual(names(root), "abdc")
-    root.insertSubview(try require(views["a"]), at: 4)
-    expectEqual(names(root), "bdca")
-    root.insertSubview(try require(views["a"]), at: 3)
-    expectEqual(names(root), "bdca")
-    views["d"]?.removeFromSuperview()
-    views["d"]?.removeFromSuperview()
-    expectEqual(names(root), "bca")
-    expect(views["d"]?.superview == nil)
-  }
-
-  @Test("a view has one parent: the new one takes it from the former")
-  func reparenting() {
+    do {  // Views stand in the order of their depth; adding one again brings it to the front.
+      let views = named("abcd")
+      let root = UIView(frame: .zero)
+      for name in ["a", "b", "c"] { root.addSubview(try require(views[name])) }
+      expectEqual(names(root), "abc")
+      root.addSubview(try require(views["a"]))
+      expectEqual(names(root), "bca")
+      root.insertSubview(try require(views["d"]), at: 1)
+      expectEqual(names(root), "bdca")
+      root.insertSubview(try require(views["a"]), at: 0)
+      expectEqual(names(root), "abdc")
+      root.insertSubview(try require(views["a"]), at: 4)
+      expectEqual(names(root), "bdca")
+      root.insertSubview(try require(views["a"]), at: 3)
+      expectEqual(names(root), "bdca")
+      views["d"]?.removeFromSuperview()
+      views["d"]?.removeFromSuperview()
+      expectEqual(names(root), "bca")
+      expect(views["d"]?.superview == nil)
+    }
     let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
-    let view = UIView(frame: .zero)
-    first.addSubview(view)
+    let view = first.adding(UIView(frame: .zero))
     second.addSubview(view)
     expect(first.subviews.isEmpty && second.subviews.count == 1)
     expect(view.superview === second)
     expect(view.isDescendant(of: second) && !view.isDescendant(of: first))
     expect(view.isDescendant(of: view))
+    let window = UIWindow(frame: .zero)
+    let views = named("xyz")
+    let (x, y, z) = (try require(views["x"]), try require(views["y"]), try require(views["z"]))
+    window.addSubview(x)
+    x.addSubview(y)
+    window.addSubview(z)
+    expect(y.window === window && window.window === window && UIView(frame: .zero).window == nil)
+    z.tag = y.tag
+    expect(window.viewWithTag(y.tag) === y)
+    expect(window.viewWithTag(1) == nil)
+    expect(y.next === x && x.next === window)
   }
 
-  @Test("a parent's end leaves its children without a parent, and a view tree ends as a whole")
+  @Test("A tree of views is released as a whole, with its tables and cells")
   func lifetimes() {
     let kept = UIView(frame: .zero)
     weak var parent: UIView?
@@ -78,10 +85,6 @@ import Testing
     let second = UIView(frame: .zero)
     second.addSubview(kept)
     expect(kept.superview === second)
-  }
-
-  @Test("a table and its cells end together, however many wait in a pool")
-  func tableLifetime() {
     weak var table: UITableView?
     weak var cell: UITableViewCell?
     do {
@@ -99,57 +102,89 @@ import Testing
     expect(table == nil && cell == nil)
   }
 
-  @Test("the window is found from any depth, tags depth first")
-  func lookUps() throws {
-    let window = UIWindow(frame: .zero)
-    let views = named("xyz")
-    let (x, y, z) = (
-      try require(views["x"]), try require(views["y"]), try require(views["z"])
-    )
-    window.addSubview(x)
-    x.addSubview(y)
-    window.addSubview(z)
-    expect(y.window === window && window.window === window && UIView(frame: .zero).window == nil)
-    z.tag = y.tag
-    expect(window.viewWithTag(y.tag) === y)
-    expect(window.viewWithTag(1) == nil)
-    expect(y.next === x && x.next === window)
-  }
-
-  @Test("points are converted through frames and scrolled bounds, and back")
+  @Test("Frame, bounds and center agree, and points are converted through scrolled bounds")
   func conversion() {
-    let root = UIView(frame: CGRect(x: 100, y: 100, width: 500, height: 500))
-    let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
-    let inner = UIView(frame: CGRect(x: 3, y: 300, width: 10, height: 10))
-    let other = UIView(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
-    root.addSubview(scroll)
-    root.addSubview(other)
+    let root = UIView(frame: CGRect(100, 100, 500, 500))
+    let scroll = root.adding(UIScrollView(frame: CGRect(10, 20, 100, 100)))
+    let inner = UIView(frame: CGRect(3, 300, 10, 10))
+    let other = root.adding(UIView(frame: CGRect(50, 60, 10, 10)))
     scroll.addSubview(inner)
-    scroll.contentOffset = CGPoint(x: 0, y: 250)
-    let inRoot = inner.convert(CGPoint(x: 1, y: 2), to: root)
-    expectEqual(inRoot, CGPoint(x: 1 + 3 + 10, y: 2 + 300 - 250 + 20))
-    expectEqual(root.convert(inRoot, to: inner), CGPoint(x: 1, y: 2))
-    expectEqual(
-      inner.convert(CGRect(x: 0, y: 0, width: 7, height: 8), to: other),
-      CGRect(x: 13 - 50, y: 70 - 60, width: 7, height: 8)
-    )
-  }
-
-  @Test("frame, bounds and centre are three views of one rectangle")
-  func geometry() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
-    expectEqual(view.center, CGPoint(x: 25, y: 40))
+    scroll.contentOffset = CGPoint(0, 250)
+    let inRoot = inner.convert(CGPoint(1, 2), to: root)
+    expectEqual(inRoot, CGPoint(1 + 3 + 10, 2 + 300 - 250 + 20))
+    expectEqual(root.convert(inRoot, to: inner), CGPoint(1, 2))
+    expectEqual(inner.convert(CGRect(0, 0, 7, 8), to: other), CGRect(13 - 50, 70 - 60, 7, 8))
+    let view = UIView(frame: CGRect(10, 20, 30, 40))
+    expectEqual(view.bounds, CGRect(0, 0, 30, 40))
+    expectEqual(view.center, CGPoint(25, 40))
     view.center = .zero
-    expectEqual(view.frame, CGRect(x: -15, y: -20, width: 30, height: 40))
-    view.bounds = CGRect(x: 5, y: 6, width: 70, height: 80)
-    expectEqual(view.frame.size, CGSize(width: 70, height: 80))
-    expectEqual(view.bounds.origin, CGPoint(x: 5, y: 6))
+    expectEqual(view.frame, CGRect(-15, -20, 30, 40))
+    view.bounds = CGRect(5, 6, 70, 80)
+    expectEqual(view.frame.size, CGSize(70, 80))
+    expectEqual(view.bounds.origin, CGPoint(5, 6))
     view.alpha = 7
     expectEqual(view.alpha, 1)
     view.alpha = -1
     expectEqual(view.alpha, 0)
     view.alpha = .nan
     expectEqual(view.alpha, 0)
+  }
+}
+
+@Suite("Geometry", .serialized) @MainActor struct GeometryTests {
+  @Test(
+    "bad input: what is not finite in a frame is 0, and is remarked on once for each type of view",
+    arguments: [CGFloat.nan, .infinity, -.infinity]
+  )
+  func notFinite(part: CGFloat) {
+    let former = EngineRemarks.write
+    var remarks: [String] = []
+    EngineRemarks.write = { remarks.append($0) }
+    EngineRemarks.forget()
+    defer { EngineRemarks.write = former }
+    let view = UIView(frame: .zero)
+    view.frame = CGRect(x: part, y: 2, width: 3, height: part)
+    expectEqual(view.frame, CGRect(0, 2, 3, 0))
+    view.frame.size.width = part
+    expectEqual(view.frame, CGRect(0, 2, 0, 0))
+    view.bounds.origin.y = part
+    view.center.x = part
+    expectEqual(view.bounds.withFiniteParts, view.bounds)
+    expectEqual(view.frame.withFiniteParts, view.frame)
+    expectEqual(remarks.count, 1)
+    expect(remarks.first?.contains("A UIView was given the frame") == true)
+  }
+
+  @Test("Points are converted through moved views, and hit tests find the frontmost view")
+  func conversion() {
+    do {  // Points and rectangles are converted through scrolled and moved views, and back.
+      let root = UIView(frame: CGRect(7, 9, 100, 100))
+      let scrolled = UIView(frame: CGRect(10, 20, 50, 50))
+      scrolled.bounds.origin = CGPoint(0, 5)
+      let leaf = UIView(frame: CGRect(1, 30, 5, 5))
+      root.addSubview(scrolled)
+      scrolled.addSubview(leaf)
+      // 1 + 10 to the right; 30 - 5 + 20 down.
+      expectEqual(leaf.convert(CGPoint.zero, to: root), CGPoint(11, 45))
+      expectEqual(leaf.convert(CGPoint(11, 45), from: root), .zero)
+      let rect = CGRect(1, 2, 3, 4)
+      expectEqual(root.convert(leaf.convert(rect, to: root), to: leaf), rect)
+    }
+    let root = UIView(frame: CGRect(0, 0, 100, 100))
+    let back = root.adding(UIView(frame: CGRect(10, 10, 50, 50)))
+    let front = root.adding(UIView(frame: CGRect(30, 30, 50, 50)))
+    let both = CGPoint(40, 40)
+    expect(root.hitTest(both, with: nil) === front)
+    expect(root.hitTest(CGPoint(15, 15), with: nil) === back)
+    expect(root.hitTest(CGPoint(5, 5), with: nil) === root)
+    expect(root.hitTest(CGPoint(105, 5), with: nil) == nil)
+    for hide in [{ front.isHidden = true }, { front.alpha = 0.005 }] {
+      hide()
+      expect(root.hitTest(both, with: nil) === back)
+      front.isHidden = false
+      front.alpha = 1
+    }
+    front.isUserInteractionEnabled = false
+    expect(root.hitTest(both, with: nil) === back)
   }
 }

@@ -7,12 +7,11 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Sizes and lines of labels, by relations that hold for any font.
 @Suite("Labels") @MainActor struct LabelTests {
   private let label = UILabel(frame: .zero)
 
   private func lines(_ width: Double, _ height: Double) throws -> [(String, Float, Float, Float)] {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    let root = UIView(frame: CGRect(0, 0, 500, 500))
     label.frame = CGRect(x: 0, y: 0, width: width, height: height)
     root.addSubview(label)
     let renderer = FrameRenderer(root: root)
@@ -28,30 +27,42 @@ import Testing
       } ?? []
   }
 
-  @Test("no text has no size and draws nothing", arguments: [nil, ""])
-  func noText(text: String?) throws {
-    label.text = text
-    expectEqual(label.sizeThatFits(CGSize(width: 100, height: 100)), .zero)
-    expectEqual(label.intrinsicContentSize, .zero)
-    try expect(lines(100, 100).isEmpty)
+  @Test("Empty texts, odd widths and nil fonts have a defined result")
+  func noText() throws {
+    for text in [nil, ""] as [String?] {
+      label.text = text
+      expectEqual(label.sizeThatFits(CGSize(100, 100)), .zero)
+      expectEqual(label.intrinsicContentSize, .zero)
+      try expect(lines(100, 100).isEmpty)
+    }
+    for width in [-50.0, 0, 0.5, 1e9] as [Double] {
+      label.text = "alpha beta"
+      label.numberOfLines = 0
+      _ = label.sizeThatFits(CGSize(width: width, height: 0))
+      _ = try lines(width, 20)
+    }
+    label.font = .systemFont(ofSize: 30)
+    label.textColor = .red
+    label.font = nil
+    label.textColor = nil
+    expectEqual(label.font, .systemFont(ofSize: 17))
+    expectEqual(label.textColor, .label)
   }
 
-  @Test("one line is as high as its font, in half points, and twice the text twice as wide")
+  @Test("Sizes grow with the text and the number of lines")
   func oneLine() {
-    label.text = String(repeating: "m", count: 50)
-    let size = label.intrinsicContentSize
-    let height = Double(label.font.lineHeight)
-    expect(Double(size.height) >= height - 1e-6 && Double(size.height) < height + 0.5)
-    expectEqual((size.width * 2).truncatingRemainder(dividingBy: 1), 0)
-    label.text = String(repeating: "m", count: 100)
-    expect(abs(label.intrinsicContentSize.width - 2 * size.width) <= 1)
-    expectEqual(label.intrinsicContentSize.height, size.height)
-    label.font = .systemFont(ofSize: 34)
-    expect(abs(label.intrinsicContentSize.width - 4 * size.width) <= 2)
-  }
-
-  @Test("wrapping: n words of one width need as many lines as do not fit, up to the limit")
-  func wrapping() {
+    do {  // One line is as high as its font, in half points, and twice the text twice as wide.
+      label.text = String(repeating: "m", count: 50)
+      let size = label.intrinsicContentSize
+      let height = Double(label.font.lineHeight)
+      expect(Double(size.height) >= height - 1e-6 && Double(size.height) < height + 0.5)
+      expectEqual((size.width * 2).truncatingRemainder(dividingBy: 1), 0)
+      label.text = String(repeating: "m", count: 100)
+      expect(abs(label.intrinsicContentSize.width - 2 * size.width) <= 1)
+      expectEqual(label.intrinsicContentSize.height, size.height)
+      label.font = .systemFont(ofSize: 34)
+      expect(abs(label.intrinsicContentSize.width - 4 * size.width) <= 2)
+    }
     label.text = "mmmm"
     let word = label.intrinsicContentSize.width
     label.text = Array(repeating: "mmmm", count: 6).joined(separator: " ")
@@ -64,14 +75,22 @@ import Testing
       expect(size.width <= word + 1)
     }
     label.numberOfLines = 0
-    let wide = label.sizeThatFits(CGSize(width: 10_000, height: 0))
+    let wide = label.sizeThatFits(CGSize(10_000, 0))
     expect(wide.height < line * 1.1)
     label.preferredMaxLayoutWidth = word + 1
     expect(label.intrinsicContentSize.height > line * 5)
   }
 
-  @Test("the lines of a frame are the words in order, one below the other")
-  func drawnLines() throws {
+  @Test("Lines are drawn in order and placed by their alignment")
+  func alignment() throws {
+    label.text = "alpha"
+    for (alignment, share) in [
+      (NSTextAlignment.left, Float(0)), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1),
+    ] {
+      label.textAlignment = alignment
+      let line = try require(try lines(200, 20).first)
+      expect(abs(line.1 - share * (200 - line.3)) < 0.01, "\(alignment)")
+    }
     label.text = "alpha beta gamma"
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 20)
@@ -84,38 +103,26 @@ import Testing
     expect(abs(middle - 100) < 0.01, "text stands in the middle of the label's height")
   }
 
-  @Test("alignment moves a line to the left, the middle or the right")
-  func alignment() throws {
-    label.text = "alpha"
-    for (alignment, share) in [
-      (NSTextAlignment.left, Float(0)), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1),
-    ] {
-      label.textAlignment = alignment
-      let line = try require(try lines(200, 20).first)
-      expect(abs(line.1 - share * (200 - line.3)) < 0.01, "\(alignment)")
-    }
-  }
-
   @Test("a text is laid out once for one width, and again for another text or width")
   func layoutCount() {
     label.text = "alpha beta"
     label.numberOfLines = 0
     let before = EngineCounters.now()
     func count() -> Int { (EngineCounters.now() - before)["textLayouts"] }
-    _ = label.sizeThatFits(CGSize(width: 40, height: 0))
-    _ = label.sizeThatFits(CGSize(width: 40, height: 99))
+    _ = label.sizeThatFits(CGSize(40, 0))
+    _ = label.sizeThatFits(CGSize(40, 99))
     expectEqual(count(), 1)
-    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    _ = label.sizeThatFits(CGSize(50, 0))
     expectEqual(count(), 2)
     label.text = "alpha"
-    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    _ = label.sizeThatFits(CGSize(50, 0))
     expectEqual(count(), 3)
     label.textColor = .red
     label.textAlignment = .right
-    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    _ = label.sizeThatFits(CGSize(50, 0))
     expectEqual(count(), 3, "neither colour nor alignment moves a line break")
     label.font = .systemFont(ofSize: 30)
-    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    _ = label.sizeThatFits(CGSize(50, 0))
     expectEqual(count(), 4)
   }
 
@@ -129,29 +136,9 @@ import Testing
         label.text = texts.randomElement(using: &random)
       }
       let width = Double(Int.random(in: 1...200, using: &random))
-      let fresh = UILabel(frame: .zero)
-      fresh.numberOfLines = limit
-      fresh.text = label.text
+      let fresh = UILabel(label.text, lines: limit)
       let size = CGSize(width: width, height: 0)
       expectEqual(label.sizeThatFits(size), fresh.sizeThatFits(size), "step \(step)")
     }
-  }
-
-  @Test("any width is survived, also none and negative ones", arguments: [-50.0, 0, 0.5, 1e9])
-  func oddWidths(width: Double) throws {
-    label.text = "alpha beta"
-    label.numberOfLines = 0
-    _ = label.sizeThatFits(CGSize(width: width, height: 0))
-    _ = try lines(width, 20)
-  }
-
-  @Test("nil stands for the default font and colour")
-  func defaults() {
-    label.font = .systemFont(ofSize: 30)
-    label.textColor = .red
-    label.font = nil
-    label.textColor = nil
-    expectEqual(label.font, .systemFont(ofSize: 17))
-    expectEqual(label.textColor, .label)
   }
 }

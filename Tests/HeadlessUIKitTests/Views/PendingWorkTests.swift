@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Work that is asked for anywhere in the tree is done in the next frame in which it can be seen.
 @Suite("Pending work") @MainActor struct PendingWorkTests {
   /// A view that counts its layouts and asks for more on demand.
   final class Counting: UIView {
@@ -26,15 +25,13 @@ import Testing
   func randomEdits() throws {
     for seed in 0..<UInt64(60) {
       var random = SplitMix64(seed: seed)
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let root = UIView(frame: CGRect(0, 0, 100, 100))
       var views = [root]
       let renderer = FrameRenderer(root: root)
       var server = RenderServer()
       for frame in 0..<30 {
         var edits: [String] = []
-        for _ in 0..<Int.random(in: 0...4, using: &random) {
-          edits.append(edit(&views, &random))
-        }
+        for _ in 0..<Int.random(in: 0...4, using: &random) { edits.append(edit(&views, &random)) }
         renderer.renderFrame()
         try server.receive(from: renderer)
         let difference = server.difference(below: root)
@@ -57,7 +54,7 @@ import Testing
         { UIImageView(image: UIImage(systemName: "star")) },
       ]
       views.append(kinds[Int.random(in: 0..<3, using: &random)]())
-      views[views.count - 1].frame.size = CGSize(width: 60, height: 20)
+      views[views.count - 1].frame.size = CGSize(60, 20)
       view.addSubview(views[views.count - 1])
       return "add \(views.count - 1) to \(number)"
     case 3:
@@ -92,80 +89,58 @@ import Testing
     }
   }
 
-  @Test("layout that is asked for within layout is carried out in the same frame, and ends")
+  @Test("Layout runs once for each request, in the next frame in which the view is seen")
   func layoutWithinLayout() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let parent = Counting(frame: .zero)
-    let child = Counting(frame: .zero)
-    root.addSubview(parent)
-    parent.addSubview(child)
-    var requests = 3
-    child.onLayout = {
-      guard requests > 0 else { return }
-      requests -= 1
-      parent.setNeedsLayout()
-      child.setNeedsLayout()
+    do {  // Layout that is asked for within layout is carried out in the same frame, and ends.
+      let root = UIView(frame: CGRect(0, 0, 10, 10))
+      let parent = root.adding(Counting(frame: .zero))
+      let child = parent.adding(Counting(frame: .zero))
+      var requests = 3
+      child.onLayout = {
+        guard requests > 0 else { return }
+        requests -= 1
+        parent.setNeedsLayout()
+        child.setNeedsLayout()
+      }
+      let renderer = FrameRenderer(root: root)
+      expectEqual(renderer.rendered(child.layoutCount), 4)
+      expectEqual(parent.layoutCount, 4)
+      expectEqual(renderer.rendered(child.layoutCount), 4)
     }
-    let renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    expectEqual(child.layoutCount, 4)
-    expectEqual(parent.layoutCount, 4)
-    renderer.renderFrame()
-    expectEqual(child.layoutCount, 4)
-  }
-
-  @Test("a size asks for layout, a position does not")
-  func sizeAndPosition() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let view = Counting(frame: .zero)
-    root.addSubview(view)
-    let renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    expectEqual(view.layoutCount, 1)
-    view.frame.origin.x = 9
-    renderer.renderFrame()
-    expectEqual(view.layoutCount, 1)
-    view.frame.size.width = 9
-    renderer.renderFrame()
-    expectEqual(view.layoutCount, 2)
-    view.center = CGPoint(x: 50, y: 50)
-    renderer.renderFrame()
-    expectEqual(view.layoutCount, 2)
-    expectEqual(view.frame.midX, 50)
-  }
-
-  @Test("layoutIfNeeded lays out at once, and the frame after has nothing left to lay out")
-  func layoutAtOnce() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let view = Counting(frame: .zero)
-    root.addSubview(view)
-    view.layoutIfNeeded()
-    expectEqual(view.layoutCount, 1)
-    FrameRenderer(root: root).renderFrame()
-    expectEqual(view.layoutCount, 1)
-  }
-
-  @Test("a hidden view does its work when it is seen again, and none before")
-  func hidden() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let parent = Counting(frame: .zero)
-    let child = Counting(frame: .zero)
-    root.addSubview(parent)
-    parent.addSubview(child)
+    do {  // A size asks for layout, a position does not.
+      let root = UIView(frame: CGRect(0, 0, 10, 10))
+      let view = root.adding(Counting(frame: .zero))
+      let renderer = FrameRenderer(root: root)
+      expectEqual(renderer.rendered(view.layoutCount), 1)
+      view.frame.origin.x = 9
+      expectEqual(renderer.rendered(view.layoutCount), 1)
+      view.frame.size.width = 9
+      expectEqual(renderer.rendered(view.layoutCount), 2)
+      view.center = CGPoint(50, 50)
+      expectEqual(renderer.rendered(view.layoutCount), 2)
+      expectEqual(view.frame.midX, 50)
+    }
+    do {  // LayoutIfNeeded lays out at once, and the frame after has nothing left to lay out.
+      let root = UIView(frame: CGRect(0, 0, 10, 10))
+      let view = root.adding(Counting(frame: .zero))
+      view.layoutIfNeeded()
+      expectEqual(view.layoutCount, 1)
+      FrameRenderer(root: root).renderFrame()
+      expectEqual(view.layoutCount, 1)
+    }
+    let root = UIView(frame: CGRect(0, 0, 10, 10))
+    let parent = root.adding(Counting(frame: .zero))
+    let child = parent.adding(Counting(frame: .zero))
     parent.isHidden = true
     let renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    expect(parent.layoutCount == 0 && child.layoutCount == 0)
+    expect(renderer.rendered(parent.layoutCount == 0 && child.layoutCount == 0))
     parent.isHidden = false
-    renderer.renderFrame()
-    expect(parent.layoutCount == 1 && child.layoutCount == 1)
+    expect(renderer.rendered(parent.layoutCount == 1 && child.layoutCount == 1))
     parent.isHidden = true
     renderer.renderFrame()
     child.setNeedsLayout()
-    renderer.renderFrame()
-    expectEqual(child.layoutCount, 1)
+    expectEqual(renderer.rendered(child.layoutCount), 1)
     parent.isHidden = false
-    renderer.renderFrame()
-    expect(parent.layoutCount == 1 && child.layoutCount == 2)
+    expect(renderer.rendered(parent.layoutCount == 1 && child.layoutCount == 2))
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Under which kind each setter counts its writes, and that all setters compare alike.
 @Suite("Kinds of property writes") @MainActor struct WriteKindTests {
   /// A property: its kind, and how one value of it and another are written.
   private struct Setter {
@@ -47,8 +46,7 @@ import Testing
       Setter("other", "contentMode") { view.contentMode = $0 ? .center : .left },
       Setter("other", "semanticContentAttribute") {
         view.semanticContentAttribute = $0 ? .forceRightToLeft : .playback
-      },
-      Setter("other", "cornerRadius") { view.layer.cornerRadius = $0 ? 4 : 8 },
+      }, Setter("other", "cornerRadius") { view.layer.cornerRadius = $0 ? 4 : 8 },
       Setter("color", "borderColor") { view.layer.borderColor = color($0).cgColor },
       Setter("color", "layer.shadowColor") { view.layer.shadowColor = color($0).cgColor },
       Setter("other", "axis") { stack.axis = $0 ? .vertical : .horizontal },
@@ -65,8 +63,7 @@ import Testing
       Setter("text", "text") { label.text = $0 ? "on" + String(1) : "off" },
       Setter("text", "attributedText") {
         attributed.attributedText = NSAttributedString(string: $0 ? "on" : "off")
-      },
-      Setter("font", "font") { label.font = .systemFont(ofSize: $0 ? 12 : 13) },
+      }, Setter("font", "font") { label.font = .systemFont(ofSize: $0 ? 12 : 13) },
       Setter("color", "textColor") { label.textColor = color($0) },
       Setter("color", "highlightedTextColor") { label.highlightedTextColor = color($0) },
       Setter("color", "shadowColor") { label.shadowColor = color($0) },
@@ -93,8 +90,7 @@ import Testing
       Setter("image", "highlightedImage") { view.highlightedImage = images[$0 ? 0 : 1] },
       Setter("image", "preferredSymbolConfiguration") {
         view.preferredSymbolConfiguration = .init(pointSize: $0 ? 12 : 13)
-      },
-      Setter("flag", "isHighlighted of an image") { view.isHighlighted = $0 },
+      }, Setter("flag", "isHighlighted of an image") { view.isHighlighted = $0 },
     ]
   }
 
@@ -116,8 +112,7 @@ import Testing
       },
       Setter("other", "contentHorizontalAlignment") {
         button.contentHorizontalAlignment = $0 ? .left : .right
-      },
-      Setter("text", "title") { button.setTitle($0 ? "on" : "off", for: .normal) },
+      }, Setter("text", "title") { button.setTitle($0 ? "on" : "off", for: .normal) },
       Setter("color", "titleColor") { button.setTitleColor(color($0), for: .normal) },
       Setter("image", "button.image") { button.setImage($0 ? star : nil, for: .normal) },
       Setter("flag", "isOn") { lamp.isOn = $0 },
@@ -203,5 +198,121 @@ import Testing
       EngineCounters.writeNames,
       names.flatMap { ["\($0)WritesAsked", "\($0)WritesEffective"] }
     )
+  }
+}
+
+@Suite("Setter comparison") @MainActor struct SetterComparisonTests {
+  /// A property, one value of it and another.
+  private struct Setter {
+    let name: String
+    let view: UIView
+    let write: (Bool) -> Void
+    let laysOut: Bool
+  }
+
+  private let label = UILabel(frame: CGRect(0, 0, 50, 20))
+  private let image = UIImageView(frame: CGRect(0, 0, 20, 20))
+  private let view = UIView(frame: CGRect(0, 0, 20, 20))
+  private let star = UIImage(systemName: "star")
+  private let heart = UIImage(systemName: "heart")
+
+  private var setters: [Setter] {
+    func red() -> UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    func font(_ bold: Bool) -> UIFont { .systemFont(ofSize: 12, weight: bold ? .bold : .regular) }
+    let label = label
+    let image = image
+    let view = view
+    let star = star
+    let heart = heart
+    // Values are built anew, so that equality is of values and not of objects, images apart.
+    let writes: [(String, UIView, (Bool) -> Void)] = [
+      ("text", label, { label.text = $0 ? "on" + String(1) : "off" }),
+      ("font", label, { label.font = font($0) }),
+      ("textColor", label, { label.textColor = $0 ? red() : .green }),
+      ("textAlignment", label, { label.textAlignment = $0 ? .right : .left }),
+      ("numberOfLines", label, { label.numberOfLines = $0 ? 2 : 3 }),
+      ("lineBreakMode", label, { label.lineBreakMode = $0 ? .byClipping : .byWordWrapping }),
+      ("image", image, { image.image = $0 ? star : heart }),
+      ("backgroundColor", view, { view.backgroundColor = $0 ? red() : nil }),
+      ("tintColor", view, { view.tintColor = $0 ? red() : nil }),
+      ("alpha", view, { view.alpha = $0 ? 0.5 : 1 }), ("isHidden", view, { view.isHidden = $0 }),
+      ("clipsToBounds", view, { view.clipsToBounds = $0 }),
+      ("contentMode", image, { image.contentMode = $0 ? .center : .scaleAspectFit }),
+    ]
+    return writes.map { Setter(name: $0.0, view: $0.1, write: $0.2, laysOut: false) }
+  }
+
+  private func counting(_ body: () -> Void) -> (asked: Int, effective: Int) {
+    let before = EngineCounters.now()
+    body()
+    let done = EngineCounters.now() - before
+    return (done["propertyWritesAsked"], done["propertyWritesEffective"])
+  }
+
+  private func withComparison(_ isOn: Bool, _ body: () throws -> Void) rethrows {
+    let former = SetterComparison.isOn
+    SetterComparison.isOn = isOn
+    defer { SetterComparison.isOn = former }
+    try body()
+  }
+
+  @Test("an equal value commits nothing if compared, else its own layer", arguments: [true, false])
+  func equalValues(isOn: Bool) throws {
+    let root = UIView(frame: CGRect(0, 0, 100, 100))
+    for view in [label, image, view] { root.addSubview(view) }
+    let renderer = FrameRenderer(root: root)
+    try withComparison(isOn) {
+      for setter in setters {
+        setter.write(true)
+        renderer.renderFrame()
+        let equal = counting { setter.write(true) }
+        expect(equal == (1, isOn ? 0 : 1), "\(setter.name)")
+        renderer.renderFrame()
+        let layers = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
+          .map(\.layer)
+        expectEqual(layers, (isOn ? [] : [setter.view.layerIdentifier]), "\(setter.name)")
+        let other = counting { setter.write(false) }
+        expect(other == (1, 1), "\(setter.name)")
+        expect(renderer.rendered(renderer.committedBytes > 0), "\(setter.name)")
+      }
+    }
+  }
+
+  @Test("Comparison is on, and the table's own hiding of cells is no property write")
+  func initial() {
+    expect(SetterComparison.isOn)
+    let screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+    screen.render()
+    let writes = counting { screen.render(at: 440) }
+    expect(writes == (10, 10), "one text for each of ten rows")
+  }
+
+  @Test("a text that is written again while its cell waits is displayed when it comes back")
+  func changeInPool() throws {
+    let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+    screen.render()
+    var server = RenderServer()
+    try server.receive(from: screen.renderer)
+    // Half a row further an eleventh cell is made; back at the top it waits.
+    screen.render(at: 22)
+    try server.receive(from: screen.renderer)
+    screen.render(at: 0)
+    try server.receive(from: screen.renderer)
+    let waiting = try require(screen.source.cells.last)
+    expect(waiting.isHidden)
+    waiting.title.text = "changed in the pool"
+    waiting.contentView.backgroundColor = .green
+    screen.render()
+    expectEqual(screen.renderer.committedBytes, 0, "nothing of it can be seen")
+    screen.source.model[IndexPath(row: 10, section: 0)].title = "changed in the pool"
+    screen.render(at: 22)
+    try server.receive(from: screen.renderer)
+    expect(screen.table.visibleCells.last === waiting)
+    expect(server.difference(below: screen.window) == nil)
+    let contents = server.layers[waiting.title.layerIdentifier]?.contents
+    guard case .text("changed in the pool", _, _, _, _, _, _)? = contents?.first else {
+      Issue.record("\(String(describing: contents))")
+      return
+    }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import ListAlgorithms
 
-/// The table of elements against a dictionary.
 @Suite("Element table") struct ElementTableTests {
   /// An element of which many share one hash.
   private struct Poor: Hashable {
@@ -16,7 +15,9 @@ import Testing
   }
 
   @Test("after random edits it answers as a dictionary does", arguments: 1...20)
-  func edits(seed: UInt64) {
+  func edits(
+    seed: UInt64
+  ) {
     walk(seed: seed) { $0 }
     walk(seed: seed) { "element \($0), longer than fifteen bytes" }
     walk(seed: seed) { Poor(value: $0) }
@@ -62,29 +63,25 @@ import Testing
     expectEqual(table.firstMissing(of: all), all.first { oracle[$0] == nil }, "seed \(seed)")
   }
 
-  @Test("a copy keeps what it had")
+  @Test("Copies are independent, and removed elements leave no room taken")
   func copies() {
-    var table = ElementTable<Int>()
-    expect(table.insert(contentsOf: Array(0..<100), firstNumber: 7) == nil)
-    let copy = table
-    for value in 0..<100 { table.remove(value) }
-    expect(table.count == 0 && table[5] == nil)
-    expect(copy.count == 100 && copy[5] == 12)
-  }
-
-  @Test("an empty table, and one that was emptied, have nothing")
-  func empty() {
-    var table = ElementTable<String>()
-    expect(table["a"] == nil && table.remove("a") == nil && table.count == 0)
-    expect(table.insert(contentsOf: [], firstNumber: 0) == nil)
-    expectEqual(table.firstMissing(of: ["a"]), "a")
-    table.insert("a", number: 1)
-    expect(table.remove("a") == 1 && table["a"] == nil)
-    expect(table.insert("a", number: 2) && table["a"] == 2)
-  }
-
-  @Test("elements that come and go by thousands leave no room taken behind them")
-  func turnover() {
+    do {  // A copy keeps what it had.
+      var table = ElementTable<Int>()
+      expect(table.insert(contentsOf: Array(0..<100), firstNumber: 7) == nil)
+      let copy = table
+      for value in 0..<100 { table.remove(value) }
+      expect(table.count == 0 && table[5] == nil)
+      expect(copy.count == 100 && copy[5] == 12)
+    }
+    do {  // An empty table, and one that was emptied, have nothing.
+      var table = ElementTable<String>()
+      expect(table["a"] == nil && table.remove("a") == nil && table.count == 0)
+      expect(table.insert(contentsOf: [], firstNumber: 0) == nil)
+      expectEqual(table.firstMissing(of: ["a"]), "a")
+      table.insert("a", number: 1)
+      expect(table.remove("a") == 1 && table["a"] == nil)
+      expect(table.insert("a", number: 2) && table["a"] == 2)
+    }
     var table = ElementTable<Int>()
     for value in 0..<10_000 {
       table.insert(value, number: value)

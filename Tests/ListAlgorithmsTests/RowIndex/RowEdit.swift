@@ -7,7 +7,6 @@ import ListAlgorithms
 ///
 /// So any part of a sequence of edits is a sequence of edits, and a failing one can be shortened.
 struct RowEdit: CustomStringConvertible {
-  /// What is done.
   enum Kind: CaseIterable {
     case setRow, setRowAgain, setRowThird, setHeader, setFooter
     case insertRow, insertRowAgain, insertRows, removeRow, removeRows, moveRow
@@ -34,8 +33,7 @@ struct RowEdit: CustomStringConvertible {
     switch kind {
     case .insertSection, .insertMeasuredSection, .removeSections, .moveSection, .removeAll:
       applyToSections(section, &model, index, rowLimit)
-    case _ where model.sections.isEmpty:
-      break
+    case _ where model.sections.isEmpty: break
     case .setHeader:
       model.sections[section].header = height
       index.setHeight(height, ofHeaderInSection: section)
@@ -46,11 +44,7 @@ struct RowEdit: CustomStringConvertible {
       guard model.rowCount < rowLimit else { return }
       let count = kind == .insertRows ? draws[2] % 9 : 1
       let row = draws[1] % (model.sections[section].rows.count + 1)
-      model.sections[section].rows
-        .insert(
-          contentsOf: repeatElement(height, count: count),
-          at: row
-        )
+      model.sections[section].rows.insert(contentsOf: repeatElement(height, count: count), at: row)
       index.insertRows(count, height: height, at: row, inSection: section)
     default:
       guard !model.sections[section].rows.isEmpty else { return }
@@ -97,13 +91,7 @@ struct RowEdit: CustomStringConvertible {
         .init(header: header, rows: Array(repeating: height, count: rows), footer: 0),
         at: place
       )
-      index.insertSection(
-        header: header,
-        rowCount: rows,
-        rowHeight: height,
-        footer: 0,
-        at: place
-      )
+      index.insertSection(header: header, rowCount: rows, rowHeight: height, footer: 0, at: place)
     case .insertMeasuredSection where model.rowCount < rowLimit && count < 8:
       let place = draws[1] % (count + 1)
       let rows = (0..<draws[2] % 60).map { height + Double($0 * draws[3] % 5) }
@@ -120,8 +108,7 @@ struct RowEdit: CustomStringConvertible {
     case .removeAll where draws[3] % 50 == 0:
       model.sections.removeAll()
       index.removeAll()
-    default:
-      break
+    default: break
     }
   }
 }

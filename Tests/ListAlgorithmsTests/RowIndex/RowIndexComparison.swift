@@ -29,7 +29,6 @@ enum RowIndexComparison {
     return walkDifference(index, placements, from: -1, to: model.totalHeight + 1)
   }
 
-  /// Compares the totals.
   static func countDifference(_ index: RowIndex, _ model: NaiveRowList) -> String? {
     guard index.sectionCount == model.sections.count, index.rowCount == model.rowCount,
       index.totalHeight == model.totalHeight, index.runCount == model.runCount
@@ -43,12 +42,7 @@ enum RowIndexComparison {
     return nil
   }
 
-  /// Compares rows and place of a section.
-  static func sectionDifference(
-    _ index: RowIndex,
-    _ model: NaiveRowList,
-    section: Int
-  ) -> String? {
+  static func sectionDifference(_ index: RowIndex, _ model: NaiveRowList, section: Int) -> String? {
     let expected = model.sections[section]
     let extent = RowIndex.Extent(minY: model.minY(ofSection: section), height: expected.height)
     let found = (index.rowCount(inSection: section), index.extent(ofSection: section))
@@ -56,11 +50,7 @@ enum RowIndexComparison {
       ? nil : "section \(section): \(found), expected \(expected.rows.count) rows in \(extent)"
   }
 
-  /// Compares where an element lies.
-  static func elementDifference(
-    _ index: RowIndex,
-    _ expected: RowIndex.Placement
-  ) -> String? {
+  static func elementDifference(_ index: RowIndex, _ expected: RowIndex.Placement) -> String? {
     let extent =
       switch expected.element {
       case .header(let section): index.extent(ofHeaderInSection: section)
@@ -70,7 +60,6 @@ enum RowIndexComparison {
     return extent == expected.extent ? nil : "\(expected.element) at \(extent), not \(expected)"
   }
 
-  /// Compares what lies at an offset.
   static func offsetDifference(
     _ index: RowIndex,
     _ placements: [RowIndex.Placement],
@@ -108,5 +97,67 @@ enum RowIndexComparison {
       return "half a walk \(minY)..<\(maxY): \(walked)"
     }
     return nil
+  }
+}
+
+/// The oracle: an array of sections of arrays of heights, every answer a sum from the top.
+///
+/// Heights in the tests are multiples of 1/256 pt and small, so that sums of `Double` are exact.
+struct NaiveRowList: Equatable {
+  struct Section: Equatable {
+    var header: Double
+    var rows: [Double]
+    var footer: Double
+
+    var height: Double { rows.reduce(header + footer, +) }
+  }
+
+  var sections: [Section] = []
+
+  var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+
+  var totalHeight: Double { sections.reduce(0) { $0 + $1.height } }
+
+  /// The least number of runs: two bounds a section, and one for each stretch of equal rows.
+  var runCount: Int {
+    var count = 2 * sections.count
+    for section in sections {
+      for (row, height) in section.rows.enumerated()
+      where row == 0 || section.rows[row - 1] != height { count += 1 }
+    }
+    return count
+  }
+
+  func minY(ofSection section: Int) -> Double { sections[..<section].reduce(0) { $0 + $1.height } }
+
+  func extent(of element: RowIndex.Element) -> RowIndex.Extent {
+    switch element {
+    case .header(let section):
+      return .init(minY: minY(ofSection: section), height: sections[section].header)
+    case .row(let section, let row):
+      let rows = sections[section].rows
+      let top = minY(ofSection: section) + sections[section].header
+      return .init(minY: rows[..<row].reduce(top, +), height: rows[row])
+    case .footer(let section):
+      let minY = minY(ofSection: section + 1) - sections[section].footer
+      return .init(minY: minY, height: sections[section].footer)
+    }
+  }
+
+  /// All elements with their places, from top to bottom.
+  func placements() -> [RowIndex.Placement] {
+    var placements: [RowIndex.Placement] = []
+    placements.reserveCapacity(2 * sections.count + rowCount)
+    var minY = 0.0
+    func add(_ element: RowIndex.Element, _ height: Double) {
+      placements.append(.init(element: element, extent: .init(minY: minY, height: height)))
+      minY += height
+    }
+    for (index, section) in sections.enumerated() {
+      add(.header(section: index), section.header)
+      for (row, height) in section.rows.enumerated() { add(.row(section: index, row: row), height) }
+      add(.footer(section: index), section.footer)
+    }
+    return placements
   }
 }

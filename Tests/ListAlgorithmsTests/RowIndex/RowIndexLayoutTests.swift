@@ -5,9 +5,7 @@ import Testing
 
 @testable import ListAlgorithms
 
-/// Every small list, and every single edit of it, against the oracle.
-@Suite("Row index on all small lists")
-struct RowIndexLayoutTests {
+@Suite("Row index on all small lists") struct RowIndexLayoutTests {
   /// Sections of up to two rows, with and without header, with and without height.
   static let sections: [NaiveRowList.Section] = [
     [], [0], [2], [0, 0], [0, 2], [2, 0], [2, 2], [2, 1],
@@ -21,7 +19,7 @@ struct RowIndexLayoutTests {
     [NaiveRowList()] + sections.map { NaiveRowList(sections: [$0]) }
     + sections.flatMap { first in sections.map { NaiveRowList(sections: [first, $0]) } }
 
-  @Test("S3-52 S3-53 S3-56 every look-up in every list of up to two sections of up to two rows")
+  @Test("S3-52 S3-53 S3-56: Every look-up and walk in every small list agrees with the oracle")
   func lookUps() {
     for list in Self.lists {
       for measured in [false, true] {
@@ -33,10 +31,6 @@ struct RowIndexLayoutTests {
         }
       }
     }
-  }
-
-  @Test("every walk between any two half points of every list of one section")
-  func walks() {
     for list in Self.lists where list.sections.count == 1 {
       let index = Self.index(of: list, measured: false)
       let placements = list.placements()
@@ -44,19 +38,14 @@ struct RowIndexLayoutTests {
       for minY in offsets {
         for maxY in offsets {
           let expected = minY < maxY ? placements : []
-          let difference = RowIndexComparison.walkDifference(
-            index,
-            expected,
-            from: minY,
-            to: maxY
-          )
+          let difference = RowIndexComparison.walkDifference(index, expected, from: minY, to: maxY)
           expect(difference == nil, "\(list)")
         }
       }
     }
   }
 
-  @Test("every edit of rows and bounds of every list")
+  @Test("Every single edit of every small list agrees with the oracle")
   func rowEdits() {
     for list in Self.lists {
       for section in list.sections.indices {
@@ -65,10 +54,6 @@ struct RowIndexLayoutTests {
         check(list, Self.moves(section, list))
       }
     }
-  }
-
-  @Test("every edit of whole sections of every list")
-  func sectionEdits() {
     for list in Self.lists {
       var edits: [Edit] = []
       let count = list.sections.count
@@ -113,11 +98,8 @@ struct RowIndexLayoutTests {
     }
   }
 
-  private static func heightEdits(
-    _ section: Int,
-    _ height: Double,
-    _ list: NaiveRowList
-  ) -> [Edit] {
+  private static func heightEdits(_ section: Int, _ height: Double, _ list: NaiveRowList) -> [Edit]
+  {
     var edits: [Edit] = [
       { model, index in
         model.sections[section].header = height
@@ -132,10 +114,7 @@ struct RowIndexLayoutTests {
       for count in 0...2 {
         edits.append { model, index in
           model.sections[section].rows
-            .insert(
-              contentsOf: repeatElement(height, count: count),
-              at: row
-            )
+            .insert(contentsOf: repeatElement(height, count: count), at: row)
           index.insertRows(count, height: height, at: row, inSection: section)
         }
       }

@@ -5,77 +5,34 @@ import Testing
 
 @testable import ListAlgorithms
 
-/// Random edits to the index and to the oracle: 100,000 in all, answers equal exactly after each.
-@Suite("Row index against arrays of arrays")
-struct RowIndexModelTests {
+@Suite("Row index against arrays of arrays") struct RowIndexModelTests {
   /// A kind of list, and how it is stored.
   struct Plan: CustomTestStringConvertible, Sendable {
-    let name: String
-    let leafCapacity: Int
-    let branchCapacity: Int
+    let leafCapacity, branchCapacity: Int
     let palette: [Double]
     let rowLimit: Int
-    let editCount: Int
 
-    var testDescription: String { "\(name), nodes \(leafCapacity)/\(branchCapacity)" }
+    init(_ leafCapacity: Int, _ branchCapacity: Int, _ palette: [Double], _ rowLimit: Int) {
+      (self.leafCapacity, self.branchCapacity) = (leafCapacity, branchCapacity)
+      (self.palette, self.rowLimit) = (palette, rowLimit)
+    }
+
+    var testDescription: String {
+      "nodes \(leafCapacity)/\(branchCapacity), \(palette.count) heights"
+    }
   }
 
   static let many = (0..<500).map { Double($0) / 256 + 30 }
 
   static let plans = [
-    Plan(
-      name: "two heights",
-      leafCapacity: 4,
-      branchCapacity: 4,
-      palette: [0, 44],
-      rowLimit: 70,
-      editCount: 10_000
-    ),
-    Plan(
-      name: "few heights",
-      leafCapacity: 4,
-      branchCapacity: 5,
-      palette: [0, 1, 44, 44.5],
-      rowLimit: 70,
-      editCount: 10_000
-    ),
-    Plan(
-      name: "all heights differ",
-      leafCapacity: 5,
-      branchCapacity: 4,
-      palette: many,
-      rowLimit: 70,
-      editCount: 10_000
-    ),
-    Plan(
-      name: "all heights differ",
-      leafCapacity: 31,
-      branchCapacity: 15,
-      palette: many,
-      rowLimit: 110,
-      editCount: 10_000
-    ),
-    Plan(
-      name: "few heights",
-      leafCapacity: 7,
-      branchCapacity: 6,
-      palette: [1, 2, 3],
-      rowLimit: 110,
-      editCount: 10_000
-    ),
+    Plan(4, 4, [0, 44], 70), Plan(4, 5, [0, 1, 44, 44.5], 70), Plan(5, 4, many, 70),
+    Plan(31, 15, many, 110), Plan(7, 6, [1, 2, 3], 110),
   ]
 
-  @Test(
-    "L2: look-ups and edits equal those of linear sums",
-    arguments: plans,
-    [1, 2] as [UInt64]
-  )
+  @Test("L2: look-ups and edits equal those of linear sums", arguments: plans, [1, 2] as [UInt64])
   func edits(plan: Plan, seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let edits = (0..<plan.editCount / 2)
-      .map { _ in
-        RowEdit(using: &generator, palette: plan.palette)
-      }
+    let edits = (0..<1_500).map { _ in RowEdit(using: &generator, palette: plan.palette) }
     guard let failure = Self.firstFailure(of: edits, plan: plan) else { return }
     let shortest = Self.shortened(Array(edits[...failure.step]), plan: plan)
     Issue.record(

@@ -14,17 +14,12 @@ import Testing
 /// worst, two splits and two joins: a split touches each level once and joins two pieces in it
 /// (twice the levels in sum, and as much again where the pieces differ in height), a join looks at
 /// two edges and once merges a run across the seam.
-@Suite("Row index from 1,000 to 100,000,000 rows")
-struct RowIndexScaleTests {
+@Suite("Row index from 1,000 to 100,000,000 rows") struct RowIndexScaleTests {
   static let counts = [1_000, 10_000, 100_000, 1_000_000]
 
-  private static func lookUpLimit(_ index: RowIndex) -> Double {
-    2 + log2(index.runCount)
-  }
+  private static func lookUpLimit(_ index: RowIndex) -> Double { 2 + log2(index.runCount) }
 
-  private static func editLimit(_ index: RowIndex) -> Double {
-    16 + 8 * log2(index.runCount)
-  }
+  private static func editLimit(_ index: RowIndex) -> Double { 16 + 8 * log2(index.runCount) }
 
   /// The position of the highest bit, which is the rounded-down binary logarithm.
   private static func log2(_ count: Int) -> Double {
@@ -38,59 +33,31 @@ struct RowIndexScaleTests {
     return index
   }
 
-  @Test("L2: a look-up among a few runs touches their one node, and counts it")
+  @Test("L2: Look-ups touch a logarithmic number of nodes")
   func oneNode() {
-    let index = Self.measuredIndex(rows: 5)
-    for row in 0..<5 {
-      index.resetVisitCount()
-      _ = index.extent(ofRow: row, inSection: 0)
-      expectEqual(index.visitCount, 1, "row \(row)")
-    }
-  }
-
-  @Test("L2: look-ups touch at most 2 + log2(runs) nodes", arguments: counts)
-  func lookUpVisits(rows: Int) {
-    let index = Self.measuredIndex(rows: rows)
-    expectEqual(index.runCount, rows + 2)
-    var generator = SplitMix64(seed: 11)
-    for _ in 0..<200 {
-      let row = Int.random(in: 0..<rows, using: &generator)
-      index.resetVisitCount()
-      let extent = index.extent(ofRow: row, inSection: 0)
-      expect(Double(index.visitCount) <= Self.lookUpLimit(index), "row \(row)")
-      index.resetVisitCount()
-      let found = index.element(atOffset: extent.minY)
-      expect(Double(index.visitCount) <= Self.lookUpLimit(index), "offset \(extent.minY)")
-      expectEqual(found, .init(element: .row(section: 0, row: row), extent: extent))
-    }
-  }
-
-  @Test("L2: edits touch at most 16 + 8 log2(runs) nodes", arguments: counts)
-  func editVisits(rows: Int) {
-    let index = Self.measuredIndex(rows: rows)
-    index.appendSection(header: 0, rowCount: 10, rowHeight: 1, footer: 0)
-    var generator = SplitMix64(seed: 12)
-    func check(_ edit: String, _ body: (Int) -> Void) {
-      for _ in 0..<40 {
-        let row = Int.random(in: 0..<index.rowCount(inSection: 0) - 100, using: &generator)
+    do {  // A look-up among a few runs touches their one node, and counts it.
+      let index = Self.measuredIndex(rows: 5)
+      for row in 0..<5 {
         index.resetVisitCount()
-        body(row)
-        expect(Double(index.visitCount) <= Self.editLimit(index), "\(edit) at \(row)")
+        _ = index.extent(ofRow: row, inSection: 0)
+        expectEqual(index.visitCount, 1, "row \(row)")
       }
     }
-    check("resize") { index.setHeight(Double($0 % 7), ofRow: $0, inSection: 0) }
-    check("insert") { index.insertRows(3, height: Double($0 % 9), at: $0, inSection: 0) }
-    check("remove") { index.removeRows($0..<$0 + 2, inSection: 0) }
-    check("remove run") { index.removeRows($0..<$0 + rows / 100, inSection: 0) }
-    check("move") { index.moveRow($0, inSection: 0, toRow: 3, inSection: 1) }
-    check("move section") { _ in
-      index.moveSection(0, to: 1); index.moveSection(1, to: 0)
+    for rows in Self.counts {
+      let index = Self.measuredIndex(rows: rows)
+      expectEqual(index.runCount, rows + 2)
+      var generator = SplitMix64(seed: 11)
+      for _ in 0..<200 {
+        let row = Int.random(in: 0..<rows, using: &generator)
+        index.resetVisitCount()
+        let extent = index.extent(ofRow: row, inSection: 0)
+        expect(Double(index.visitCount) <= Self.lookUpLimit(index), "row \(row)")
+        index.resetVisitCount()
+        let found = index.element(atOffset: extent.minY)
+        expect(Double(index.visitCount) <= Self.lookUpLimit(index), "offset \(extent.minY)")
+        expectEqual(found, .init(element: .row(section: 0, row: row), extent: extent))
+      }
     }
-    expect(index.checkInvariants() == nil)
-  }
-
-  @Test("L2: a thousand times the measured rows cost at most 4 nodes more a look-up")
-  func growth() {
     let visits = [1_000, 1_000_000]
       .map { rows in
         let index = Self.measuredIndex(rows: rows)
@@ -102,25 +69,61 @@ struct RowIndexScaleTests {
     expect(visits[1] - visits[0] <= 4, "\(visits)")
   }
 
-  @Test("100,000,000 rows of one height are one run and at most 4 KB")
-  func uniform() {
-    let index = RowIndex()
-    index.appendSection(header: 0, rowCount: 100_000_000, rowHeight: 44, footer: 0)
-    expectEqual(index.rowCount, 100_000_000)
-    expectEqual(index.runCount, 3)
-    expectEqual(index.totalHeight, 4_400_000_000)
-    expect(index.memoryBytes <= 4_096)
-    let last = index.extent(ofRow: 99_999_999, inSection: 0)
-    expectEqual(last, .init(minY: 4_399_999_956, height: 44))
-    expectEqual(
-      index.element(atOffset: last.maxY - 1)?.element,
-      .row(section: 0, row: 99_999_999)
-    )
-    expect(index.element(atOffset: last.maxY) == nil)
+  @Test("L2: Edits and walks touch a logarithmic number of nodes")
+  func editVisits() {
+    for rows in Self.counts {
+      let index = Self.measuredIndex(rows: rows)
+      index.appendSection(header: 0, rowCount: 10, rowHeight: 1, footer: 0)
+      var generator = SplitMix64(seed: 12)
+      func check(_ edit: String, _ body: (Int) -> Void) {
+        for _ in 0..<40 {
+          let row = Int.random(in: 0..<index.rowCount(inSection: 0) - 100, using: &generator)
+          index.resetVisitCount()
+          body(row)
+          expect(Double(index.visitCount) <= Self.editLimit(index), "\(edit) at \(row)")
+        }
+      }
+      check("resize") { index.setHeight(Double($0 % 7), ofRow: $0, inSection: 0) }
+      check("insert") { index.insertRows(3, height: Double($0 % 9), at: $0, inSection: 0) }
+      check("remove") { index.removeRows($0..<$0 + 2, inSection: 0) }
+      check("remove run") { index.removeRows($0..<$0 + rows / 100, inSection: 0) }
+      check("move") { index.moveRow($0, inSection: 0, toRow: 3, inSection: 1) }
+      check("move section") { _ in
+        index.moveSection(0, to: 1);
+        index.moveSection(1, to: 0)
+      }
+      expect(index.checkInvariants() == nil)
+    }
+    for rows in Self.counts {
+      let index = Self.measuredIndex(rows: rows)
+      index.resetVisitCount()
+      var count = 0
+      index.forEachElement(from: index.totalHeight / 2, to: index.totalHeight / 2 + 812) { _ in
+        count += 1
+        return true
+      }
+      expect(count > 0)
+      expect(Double(index.visitCount) <= Self.lookUpLimit(index) + Double(count))
+    }
   }
 
-  @Test("memory follows the measured rows, not the rows that exist")
-  func memory() {
+  @Test("Memory follows the measured rows, also with 100,000,000 rows")
+  func uniform() {
+    do {  // 100,000,000 rows of one height are one run and at most 4 KB.
+      let index = RowIndex()
+      index.appendSection(header: 0, rowCount: 100_000_000, rowHeight: 44, footer: 0)
+      expectEqual(index.rowCount, 100_000_000)
+      expectEqual(index.runCount, 3)
+      expectEqual(index.totalHeight, 4_400_000_000)
+      expect(index.memoryBytes <= 4_096)
+      let last = index.extent(ofRow: 99_999_999, inSection: 0)
+      expectEqual(last, .init(minY: 4_399_999_956, height: 44))
+      expectEqual(
+        index.element(atOffset: last.maxY - 1)?.element,
+        .row(section: 0, row: 99_999_999)
+      )
+      expect(index.element(atOffset: last.maxY) == nil)
+    }
     let index = RowIndex()
     index.appendSection(header: 0, rowCount: 100_000_000, rowHeight: 44, footer: 0)
     var generator = SplitMix64(seed: 13)
@@ -173,21 +176,6 @@ struct RowIndexScaleTests {
       expect(Double(index.visitCount) <= Self.lookUpLimit(index))
       expectEqual(found?.element, .row(section: section, row: 3))
       expectEqual(index.ordinal(ofRow: 3, inSection: section), full * 10 + 3)
-    }
-  }
-
-  @Test("a walk over a viewport touches the same few nodes at every size")
-  func walkVisits() {
-    for rows in Self.counts {
-      let index = Self.measuredIndex(rows: rows)
-      index.resetVisitCount()
-      var count = 0
-      index.forEachElement(from: index.totalHeight / 2, to: index.totalHeight / 2 + 812) { _ in
-        count += 1
-        return true
-      }
-      expect(count > 0)
-      expect(Double(index.visitCount) <= Self.lookUpLimit(index) + Double(count))
     }
   }
 }

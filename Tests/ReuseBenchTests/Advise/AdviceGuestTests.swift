@@ -38,25 +38,27 @@ import Testing
 
   @Test("mistakes of apps are told by their names, and what is right has no remark", .optimisedTool)
   func apps() throws {
-    let ending = try ToolProcess.run(
-      ["advise", "--quiet"],
-      of: Self.path(of: "verify-fixtures"),
-      in: try Workplace(),
-      environment: ["VERIFY_FIXTURES": "advice"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["advise", "--quiet"],
+        of: Self.path(of: "verify-fixtures"),
+        in: try Workplace(),
+        environment: ["VERIFY_FIXTURES": "advice"]
+      )
+      .exited(0)
     // Foundation keeps the expression of `names`, so that nothing is compiled again.
     expectEqual(AdviceTests.marks(ending), Self.expected)
   }
 
   @Test("a list and a screen as the guide has them have no remark")
   func silent() throws {
-    let ending = try ToolProcess.run(
-      ["advise", "--rows", "200", "--quiet"],
-      of: Self.path(of: "inbox-guest"),
-      in: try Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["advise", "--rows", "200", "--quiet"],
+        of: Self.path(of: "inbox-guest"),
+        in: try Workplace()
+      )
+      .exited(0)
     expect(
       ending.lines.count == 1 && ending.lines[0].hasPrefix("4 cases of 2 lists looked at, none"),
       "\(ending.output)"
@@ -65,15 +67,16 @@ import Testing
 
   @Test("a list that stops its process is left out, and the others are told of")
   func broken() async throws {
-    let ending = try await ToolProcess.runAwaited(
-      [
-        "advise", "--quiet", "--rows", "120", "--filter",
-        "/broken/(right|traps|exits)/|/mail/(subview-twice|target-twice)/",
-      ],
-      of: Self.path(of: "verify-fixtures"),
-      in: try Workplace()
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
+    let ending =
+      try await ToolProcess.runAwaited(
+        [
+          "advise", "--quiet", "--rows", "120", "--filter",
+          "/broken/(right|traps|exits)/|/mail/(subview-twice|target-twice)/",
+        ],
+        of: Self.path(of: "verify-fixtures"),
+        in: try Workplace()
+      )
+      .exited(3)
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
     expectEqual(failures.count, 2)
     expect(failures.first?.contains("/broken/traps/120: the process that played") == true)

@@ -25,11 +25,12 @@ import Testing
 
   @Test("each mistake of the suite is told by its name, and no cure has a remark", .optimisedTool)
   @MainActor func mistakes() throws {
-    let ending = try ToolProcess.run(
-      ["advise", "--suite", "mistakes", "--quiet"],
-      in: try Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["advise", "--suite", "mistakes", "--quiet"],
+        in: try Workplace()
+      )
+      .exited(0)
     let marks = Self.marks(ending)
     for mistake in MistakeCatalogue.all {
       let found = marks["\(mistake.name)/\(Mistake.mistaken)"] ?? []
@@ -40,23 +41,21 @@ import Testing
 
   @Test("the suite's own cells have no remark, whichever way they are filled", .optimisedTool)
   func builtIn() throws {
-    let ending = try ToolProcess.run(["advise", "--quiet"], in: try Workplace())
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["advise", "--quiet"], in: try Workplace()).exited(0)
     expect(
       ending.lines.count == 1
         && ending.lines[0].contains(" of 6 lists looked at, none with a remark")
     )
   }
 
-  @Test("a few cells: the same line each time, and controls where they are named")
+  @Test("cases are told in lines and in JSON, and what cannot be played is no advice")
   func controls() throws {
     let workplace = try Workplace()
     let line = [
       "advise", "--cell", "subtitle", "--rows", "200", "--quiet", "--strategy",
       "mutation,no-reuse,unique-identifier,replaced-content-view",
     ]
-    let first = try ToolProcess.run(line, in: workplace)
-    expectEqual(first.status, 0, "\(first.account)")
+    let first = try ToolProcess.run(line, in: workplace).exited(0)
     expectEqual(
       Self.marks(first),
       [
@@ -67,18 +66,15 @@ import Testing
     )
     let second = try ToolProcess.run(line, in: workplace)
     expectEqual(second.output, first.output)
-  }
-
-  @Test("as JSON each case that was looked at has its remarks, or none")
-  func json() throws {
-    let ending = try ToolProcess.run(
-      [
-        "advise", "--cell", "subtitle", "--rows", "120", "--strategy", "mutation,no-reuse",
-        "--json",
-      ],
-      in: try Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        [
+          "advise", "--cell", "subtitle", "--rows", "120", "--strategy", "mutation,no-reuse",
+          "--json",
+        ],
+        in: try Workplace()
+      )
+      .exited(0)
     let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
     let document = try require(object as? [String: Any])
     expectEqual(document["schemaVersion"] as? Int, 1)
@@ -93,21 +89,19 @@ import Testing
     expect(
       marks == [[], ["cells-unpooled"]] && (document["failures"] as? [String])?.isEmpty == true
     )
-  }
-
-  @Test("what cannot be played is no advice: the exits are those of every verb")
-  func refused() throws {
-    let workplace = try Workplace()
-    for (words, status, said) in [
-      (["--filter", "nothing"], 5, "the selection matches no case"),
-      (["--sute", "mistakes"], 64, "--suite"),
-      (["--cell", "card", "--rows", "0"], 64, "--rows"),
-      (["--data", "missing.csv"], 66, "missing.csv"),
-    ] as [([String], Int32, String)] {
-      let ending = try ToolProcess.run(["advise", "--quiet"] + words, in: workplace)
-      expectEqual(ending.status, status, "\(words): \(ending.account)")
-      expect(ending.error.contains(said), "\(ending.account)")
-      expect(ending.output.isEmpty)
+    do {
+      let workplace = try Workplace()
+      for (words, status, said) in [
+        (["--filter", "nothing"], 5, "the selection matches no case"),
+        (["--sute", "mistakes"], 64, "--suite"),
+        (["--cell", "card", "--rows", "0"], 64, "--rows"),
+        (["--data", "missing.csv"], 66, "missing.csv"),
+      ] as [([String], Int32, String)] {
+        let ending = try ToolProcess.run(["advise", "--quiet"] + words, in: workplace)
+        expectEqual(ending.status, status, "\(words): \(ending.account)")
+        expect(ending.error.contains(said), "\(ending.account)")
+        expect(ending.output.isEmpty)
+      }
     }
   }
 }

@@ -11,7 +11,8 @@ import Testing
 @Suite struct CommandLineReaderTests {
   private let names = CommandLineSamples.names
 
-  @Test func nothingIsRunWithTheStandards() throws {
+  @Test("each verb takes what it is told, and the standards else")
+  func nothingIsRunWithTheStandards() throws {
     let expected = RunOptions(
       selection: Selection(
         suite: "default",
@@ -30,43 +31,30 @@ import Testing
     )
     try expectEqual(CommandLineReader.read([], knowing: names), .run(expected))
     try expectEqual(CommandLineReader.read(["run"], knowing: names), .run(expected))
-  }
-
-  @Test func runTakesEverythingItIsTold() throws {
-    let line = """
-      run --suite full --filter ^scroll --rows 100,1_000 --cell news --strategy mutation \
-      --data unicode --seed 18446744073709551615 --refresh 59.94 --output out/a.json --quiet \
-      --perf-control /tmp/c,/tmp/a --color always
-      """
-    let expected = RunOptions(
-      selection: Selection(
-        suite: "full",
-        filter: try CaseFilter("^scroll"),
-        rows: [100, 1000],
-        cells: ["news"],
-        strategies: ["mutation"],
-        data: .builtIn("unicode"),
-        seed: .max
-      ),
-      deadline: .refresh(hertz: 59.94),
-      output: "out/a.json",
-      isQuiet: true,
-      perfControl: PerfControl(control: "/tmp/c", acknowledgement: "/tmp/a"),
-      color: .always
-    )
-    try expectEqual(CommandLineSamples.read(line), .run(expected))
-  }
-
-  @Test(arguments: [
-    ("16", 16_000_000), ("16.67", 16_670_000), ("8.333333", 8_333_333), ("0.001", 1_000),
-    ("1000", 1_000_000_000),
-  ])
-  func budgetIsWholeNanoseconds(_ text: String, _ nanoseconds: Int64) throws {
-    let expected = RunOptions(deadline: .budget(nanoseconds: nanoseconds))
-    try expectEqual(CommandLineSamples.read("--budget \(text)"), .run(expected))
-  }
-
-  @Test func theOtherVerbsTakeWhatTheyAreTold() throws {
+    do {
+      let line = """
+        run --suite full --filter ^scroll --rows 100,1_000 --cell news --strategy mutation \
+        --data unicode --seed 18446744073709551615 --refresh 59.94 --output out/a.json --quiet \
+        --perf-control /tmp/c,/tmp/a --color always
+        """
+      let expected = RunOptions(
+        selection: Selection(
+          suite: "full",
+          filter: try CaseFilter("^scroll"),
+          rows: [100, 1000],
+          cells: ["news"],
+          strategies: ["mutation"],
+          data: .unicode,
+          seed: .max
+        ),
+        deadline: .refresh(hertz: 59.94),
+        output: "out/a.json",
+        isQuiet: true,
+        perfControl: PerfControl(control: "/tmp/c", acknowledgement: "/tmp/a"),
+        color: .always
+      )
+      try expectEqual(CommandLineSamples.read(line), .run(expected))
+    }
     let cards = Selection(cells: ["card"])
     try expectEqual(
       CommandLineSamples.read("list --json --cell card"),
@@ -108,9 +96,6 @@ import Testing
       CommandLineSamples.read("driver --protocol 1 --cell card"),
       .driver(DriverOptions(selection: cards, protocolVersion: 1))
     )
-  }
-
-  @Test func mergeTakesAnyNumberOfShards() throws {
     try expectEqual(
       CommandLineSamples.read("merge c.json a.json b.json --partial --markdown m.md"),
       .merge(
@@ -127,67 +112,68 @@ import Testing
     )
   }
 
-  @Test(arguments: [("1/1", 1, 1), ("2/8", 2, 8), ("10_000/10_000", 10_000, 10_000)])
-  func aShardIsAPartOfSoMany(_ text: String, _ index: Int, _ count: Int) throws {
-    let shard = try require(Shard(index: index, of: count))
-    let expected = ListOptions(selection: Selection(shard: shard))
-    try expectEqual(CommandLineSamples.read("list --shard \(text)"), .list(expected))
-  }
-
-  @Test(arguments: [("", 30), ("--quick", 15), ("--deep", 60), ("--pairs 8", 8)])
-  func pairCountComesFromOneOfThree(_ option: String, _ count: Int) throws {
-    let expected = PairOptions(base: "a", head: "b", pairCount: count)
-    try expectEqual(CommandLineSamples.read("pair --base a --head b \(option)"), .pair(expected))
-  }
-
-  @Test func dataIsANameIfKnownAndElseAPath() throws {
+  @Test("values are read by the kind of their option")
+  func budgetIsWholeNanoseconds() throws {
+    for (text, nanoseconds) in [
+      ("16", 16_000_000), ("16.67", 16_670_000), ("8.333333", 8_333_333), ("0.001", 1_000),
+      ("1000", 1_000_000_000),
+    ] as [(String, Int64)] {
+      let expected = RunOptions(deadline: .budget(nanoseconds: nanoseconds))
+      try expectEqual(CommandLineSamples.read("--budget \(text)"), .run(expected))
+    }
+    for (text, index, count) in [("1/1", 1, 1), ("2/8", 2, 8), ("10_000/10_000", 10_000, 10_000)]
+      as [(String, Int, Int)]
+    {
+      let shard = try require(Shard(index: index, of: count))
+      let expected = ListOptions(selection: Selection(shard: shard))
+      try expectEqual(CommandLineSamples.read("list --shard \(text)"), .list(expected))
+    }
+    for (option, count) in [("", 30), ("--quick", 15), ("--deep", 60), ("--pairs 8", 8)]
+      as [(String, Int)]
+    {
+      let expected = PairOptions(base: "a", head: "b", pairCount: count)
+      try expectEqual(CommandLineSamples.read("pair --base a --head b \(option)"), .pair(expected))
+    }
     for (text, choice) in [
-      ("unicode", DataChoice.builtIn("unicode")), ("./unicode", .file("./unicode")),
-      ("unicod", .file("unicod")), ("rows.csv", .file("rows.csv")),
+      ("unicode", DatasetChoice.unicode), ("./unicode", .file(path: "./unicode")),
+      ("unicod", .file(path: "unicod")), ("rows.csv", .file(path: "rows.csv")),
     ] {
       let expected = ListOptions(selection: Selection(data: choice))
       try expectEqual(CommandLineSamples.read("list --data \(text)"), .list(expected))
     }
-  }
-
-  @Test func twoDashesEndTheOptions() throws {
-    let odd = CompareOptions(base: "--exact", head: "-h")
-    try expectEqual(CommandLineSamples.read("compare -- --exact -h"), .compare(odd))
-    try expectEqual(
-      CommandLineSamples.read("compare --exact a -- b"),
-      .compare(CompareOptions(base: "a", head: "b", isExact: true))
-    )
-  }
-
-  @Test func aValueMayHoldSpacesEqualSignsAndDashes() throws {
     let line = ["--filter=a=b", "--output=--odd name.json"]
     let expected = RunOptions(
       selection: Selection(filter: try CaseFilter("a=b")),
       output: "--odd name.json"
     )
     try expectEqual(CommandLineReader.read(line, knowing: names), .run(expected))
-  }
-
-  @Test(arguments: [
-    ("--help", nil), ("-h", nil), ("pair --help", Verb.pair), ("--help list", .list),
-    ("run --rows 0 -h", .run), ("run --wobble --help", .run), ("--version --help", nil),
-    ("run --rows --help", .run),
-  ])
-  func helpWinsOverWhateverElseIsWrong(_ line: String, _ verb: Verb?) throws {
-    try expectEqual(CommandLineSamples.read(line), .help(verb))
-  }
-
-  @Test(arguments: ["--version", "run --version", "compare --version", "--rows 0 --version"])
-  func versionNeedsNothingElse(_ line: String) throws {
-    try expectEqual(CommandLineSamples.read(line), .version)
-  }
-
-  @Test func filterMatchesAnywhere() throws {
     let identifiers = ["scroll.jump/news/mutation/100", "load/card/mutation/100", "load/news/x/1"]
     try expectEqual(
       CaseFilter("news/m|^load/card").matching(identifiers),
       Array(identifiers.prefix(2))
     )
     try expect(CaseFilter("^news").matching(identifiers).isEmpty)
+  }
+
+  @Test("help, version and two dashes win over what else is on a line")
+  func twoDashesEndTheOptions() throws {
+    let odd = CompareOptions(base: "--exact", head: "-h")
+    try expectEqual(CommandLineSamples.read("compare -- --exact -h"), .compare(odd))
+    try expectEqual(
+      CommandLineSamples.read("compare --exact a -- b"),
+      .compare(CompareOptions(base: "a", head: "b", isExact: true))
+    )
+    for (line, verb) in [
+      ("--help", nil), ("-h", nil), ("pair --help", Verb.pair), ("--help list", .list),
+      ("run --rows 0 -h", .run), ("run --wobble --help", .run), ("--version --help", nil),
+      ("run --rows --help", .run),
+    ] as [(String, Verb?)] {
+      try expectEqual(CommandLineSamples.read(line), .help(verb))
+    }
+    for line in ["--version", "run --version", "compare --version", "--rows 0 --version"]
+      as [String]
+    {
+      try expectEqual(CommandLineSamples.read(line), .version)
+    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -105,7 +106,7 @@ import Testing
     try workplace.write([], as: "folder/a file")
     let program = lines.map { "\(question($0))\nprintf '%s\\n' '\u{1}'" }.joined(separator: "\n")
     try workplace.write(Array("\(setup[shell] ?? "")\ncd folder\n\(program)\n".utf8), as: "ask")
-    let path = try require(ToolOnPath.path(of: shell))
+    let path = try require(Executable.find(shell)?.path)
     let options = ["zsh": ["-f"], "fish": ["--no-config"]][shell] ?? ["--norc"]
     let ending = try ToolProcess.run(
       options + [workplace.file("ask")],
@@ -160,7 +161,7 @@ import Testing
   /// The shells of this machine, of which bash is always one.
   private static let installed = ["bash"] + ["zsh", "fish"].filter(isThere)
 
-  private static func isThere(_ shell: String) -> Bool { ToolOnPath.path(of: shell) != nil }
+  private static func isThere(_ shell: String) -> Bool { Executable.find(shell) != nil }
 
   private static func check(_ answers: [Set<String>]) {
     for (line, answer) in zip(lines, answers) {
@@ -246,7 +247,7 @@ import Testing
     )
   }
 
-  @Test("each script has every verb, option and choice of the tables, where a shell is missing too")
+  @Test("a script has what the tables have, and shells find no fault in it")
   func structure() throws {
     let scripts = [
       BashCompletion(table: Self.table).text, ZshCompletion(table: Self.table).text,
@@ -268,23 +269,14 @@ import Testing
         .filter { option in action.map(option.isTaken) ?? true }
       expectEqual(line.options.map { $0.spellings[0] }, expected.map(\.spelling))
     }
-  }
-
-  @Test("shells find no fault in the scripts", arguments: installed)
-  func syntax(_ shell: String) throws {
-    let path = try require(ToolOnPath.path(of: shell))
-    let workplace = try Workplace()
-    let script = try ToolProcess.run(["completions", shell], in: workplace)
-    expectEqual(script.status, 0, "\(script.account)")
-    try workplace.write(Array(script.output.utf8), as: "script")
-    let check = try ToolProcess.run(["-n", "script"], of: path, in: workplace)
-    expect(check.status == 0 && check.error.isEmpty, "\(check.account)")
-  }
-
-  @Test(
-    "a script goes to a file whose folder is made; a shell that is none is told which there are"
-  )
-  func verb() throws {
+    for shell in Self.installed {
+      let path = try require(Executable.find(shell)?.path)
+      let workplace = try Workplace()
+      let script = try ToolProcess.run(["completions", shell], in: workplace).exited(0)
+      try workplace.write(Array(script.output.utf8), as: "script")
+      let check = try ToolProcess.run(["-n", "script"], of: path, in: workplace)
+      expect(check.status == 0 && check.error.isEmpty, "\(check.account)")
+    }
     let workplace = try Workplace()
     let shown = try ToolProcess.run(["completions", "fish"], in: workplace)
     let written = try ToolProcess.run(

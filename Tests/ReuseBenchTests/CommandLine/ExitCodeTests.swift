@@ -6,12 +6,10 @@ import Testing
 @testable import ReuseBench
 
 @Suite struct ExitCodeTests {
-  @Test func thereAreExactlyThePublishedNumbers() {
+  @Test("there are exactly the published numbers, each with one meaning")
+  func thereAreExactlyThePublishedNumbers() {
     let numbers = ExitCode.allCases.map(\.rawValue)
     expectEqual(numbers, [0, 1, 2, 3, 4, 5, 64, 65, 66, 69, 73, 74, 130, 143])
-  }
-
-  @Test func eachHasOneMeaning() {
     let meanings = ExitCode.allCases.map(\.meaning)
     expectEqual(Set(meanings).count, meanings.count)
     expect(meanings.allSatisfy { !$0.isEmpty && !$0.contains("\n") })

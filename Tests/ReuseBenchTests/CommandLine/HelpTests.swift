@@ -10,23 +10,22 @@ import Testing
     Help(program: program, names: CommandLineSamples.names, width: width)
   }
 
-  @Test(arguments: Verb.allCases)
-  func helpOfAVerbNamesEachOfItsOptionsAndNoOther(_ verb: Verb) {
-    let lines = help().text(for: verb).split(separator: "\n")
-    for option in CommandOption.table {
-      let head = [option.spelling, option.placeholder].compactMap(\.self).joined(separator: " ")
-      let rows = lines.filter { line in
-        line.hasPrefix("  \(head)  ") || line.hasPrefix("  -h, \(head)  ")
+  @Test("help names what the tables have and nothing else")
+  func helpOfAVerbNamesEachOfItsOptionsAndNoOther() {
+    for verb in Verb.allCases {
+      let lines = help().text(for: verb).split(separator: "\n")
+      for option in CommandOption.table {
+        let head = [option.spelling, option.placeholder].compactMap(\.self).joined(separator: " ")
+        let rows = lines.filter { line in
+          line.hasPrefix("  \(head)  ") || line.hasPrefix("  -h, \(head)  ")
+        }
+        expectEqual(rows.count, (option.verbs.contains(verb) ? 1 : 0), "\(head)")
       }
-      expectEqual(rows.count, (option.verbs.contains(verb) ? 1 : 0), "\(head)")
+      for operand in verb.entry.operands {
+        expect(lines.contains { $0.hasPrefix("usage: ") && $0.contains(operand.name) })
+        expect(lines.contains { $0.hasPrefix("  \(operand.name)  ") })
+      }
     }
-    for operand in verb.entry.operands {
-      expect(lines.contains { $0.hasPrefix("usage: ") && $0.contains(operand.name) })
-      expect(lines.contains { $0.hasPrefix("  \(operand.name)  ") })
-    }
-  }
-
-  @Test func generalHelpNamesEveryVerbEveryExitAndTheOptionsOfRun() {
     let text = help().text(for: nil)
     for verb in Verb.allCases {
       expect(text.contains("\n  \(verb.rawValue) "))
@@ -38,40 +37,34 @@ import Testing
     for option in CommandOption.taken(by: .run) {
       expect(text.contains(option.spelling))
     }
-  }
-
-  @Test func requiredOptionsStandInTheUsageLine() {
     expect(
       help().text(for: .pair)
         .contains("usage: reuse-bench pair --base BINARY --head BINARY [OPTIONS]\n")
     )
-  }
-
-  @Test func registeredNamesAndDefaultsAreShown() {
-    let text = help(width: 400).text(for: .run)
-    expect(text.contains("cells in place of the suite's: subtitle, news, card"))
-    expect(text.contains("smoke, default, full (default default)"))
-    expect(text.contains("(not with --budget; default 60)"))
-    expect(text.contains("(default .reuse-bench/latest.json)"))
-  }
-
-  @Test func theProgramIsCalledByItsOwnName() {
-    let text = help(program: "my-bench").text(for: nil)
-    expect(text.contains("usage: my-bench [VERB]"))
-    expect(!text.contains("reuse-bench "))
-  }
-
-  @Test(arguments: [60, 80, 100, 140])
-  func linesStayInsideTheWidth(_ width: Int) {
-    for verb in Verb.allCases.map(Optional.some) + [nil] {
-      for line in help(width: width).text(for: verb).split(separator: "\n")
-      where !line.hasPrefix("usage: ") {
-        expect(line.count <= width, "\(line)")
-      }
+    do {
+      let text = help(width: 400).text(for: .run)
+      expect(text.contains("cells in place of the suite's: subtitle, news, card"))
+      expect(text.contains("smoke, default, full (default default)"))
+      expect(text.contains("(not with --budget; default 60)"))
+      expect(text.contains("(default .reuse-bench/latest.json)"))
+    }
+    do {
+      let text = help(program: "my-bench").text(for: nil)
+      expect(text.contains("usage: my-bench [VERB]"))
+      expect(!text.contains("reuse-bench "))
     }
   }
 
-  @Test func columnsWrapUnderTheirMeaning() {
+  @Test("lines stay inside the width, columns under their meaning")
+  func linesStayInsideTheWidth() {
+    for width in [60, 80, 100, 140] as [Int] {
+      for verb in Verb.allCases.map(Optional.some) + [nil] {
+        for line in help(width: width).text(for: verb).split(separator: "\n")
+        where !line.hasPrefix("usage: ") {
+          expect(line.count <= width, "\(line)")
+        }
+      }
+    }
     let columns = TwoColumns(
       rows: [("a", "one two three four five six"), ("long", "")],
       width: 28

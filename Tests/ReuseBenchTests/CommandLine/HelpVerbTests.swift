@@ -14,22 +14,28 @@ import Testing
     Help(program: "reuse-bench", names: CommandLineSamples.names, width: width)
   }
 
-  @Test(arguments: Verb.allCases)
-  func helpOfAVerbIsItsHelpOption(_ verb: Verb) throws {
-    try expectEqual(CommandLineSamples.read("help \(verb.rawValue)"), .help(verb))
-    try expectEqual(CommandLineSamples.read("\(verb.rawValue) --help"), .help(verb))
-  }
-
-  @Test(arguments: HistoryAction.allCases)
-  func helpOfAnActionIsItsHelpOption(_ action: HistoryAction) throws {
-    let line = "history \(action.rawValue)"
-    try expectEqual(CommandLineSamples.read("help \(line)"), .actionHelp(action))
-    try expectEqual(CommandLineSamples.read("\(line) --help"), .actionHelp(action))
-  }
-
-  @Test func helpAloneIsTheGeneralOne() throws {
+  @Test("help of a verb or action is its help option, with two examples that are read")
+  func helpOfAVerbIsItsHelpOption() throws {
+    for verb in Verb.allCases {
+      try expectEqual(CommandLineSamples.read("help \(verb.rawValue)"), .help(verb))
+      try expectEqual(CommandLineSamples.read("\(verb.rawValue) --help"), .help(verb))
+    }
+    for action in HistoryAction.allCases {
+      let line = "history \(action.rawValue)"
+      try expectEqual(CommandLineSamples.read("help \(line)"), .actionHelp(action))
+      try expectEqual(CommandLineSamples.read("\(line) --help"), .actionHelp(action))
+    }
     try expectEqual(CommandLineSamples.read("help"), .help(nil))
     try expectEqual(CommandLineSamples.read("help --version"), .version)
+    for verb in Verb.allCases {
+      for width in [60, 100, 400] as [Int] {
+        let text = help(width: width).text(for: verb)
+        let end = try require(text.range(of: "\nexamples\n"))
+        let lines = text[end.upperBound...].replacing(" \\\n", with: " ").split(separator: "\n")
+        let commands = lines.map { $0.split(separator: " ").joined(separator: " ") }
+        expectEqual(commands, verb.entry.examples.map { "reuse-bench \($0)" })
+      }
+    }
   }
 
   /// Both lines of each verb, read with the names of the real suite.
@@ -51,15 +57,6 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: Verb.allCases, [60, 100, 400])
-  func helpEndsWithTheExamplesAsAShellTakesThem(_ verb: Verb, _ width: Int) throws {
-    let text = help(width: width).text(for: verb)
-    let end = try require(text.range(of: "\nexamples\n"))
-    let lines = text[end.upperBound...].replacing(" \\\n", with: " ").split(separator: "\n")
-    let commands = lines.map { $0.split(separator: " ").joined(separator: " ") }
-    expectEqual(commands, verb.entry.examples.map { "reuse-bench \($0)" })
-  }
 }
 
 /// The words of the report, each in a line.
@@ -70,31 +67,25 @@ import Testing
     "ledger", "break-even", "hitch", "digest", "stale", "companion",
   ]
 
-  @Test(arguments: asked)
-  func aWordIsExplained(_ name: String) throws {
-    let word = try require(ReportWord.named(name))
-    try expectEqual(CommandLineSamples.read("help \(name)"), .meaning(word))
-    try expectEqual(CommandLineSamples.read("help \(name.uppercased())"), .meaning(word))
-  }
-
-  @Test(arguments: ReportWord.all.map(\.name))
-  func itsMeaningIsOneLine(_ name: String) throws {
-    let word = try require(ReportWord.named(name))
-    let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
-    let text = help.text(for: word)
-    expectEqual(text, "\(name): \(word.meaning)\n", "no wider than a page")
-    expect(!word.meaning.hasSuffix(".") && !word.meaning.isEmpty)
-  }
-
-  @Test func wordsAreSortedAndNoneIsAVerb() {
+  @Test("every word of a report is explained in one line")
+  func aWordIsExplained() throws {
+    for name in Self.asked {
+      let word = try require(ReportWord.named(name))
+      try expectEqual(CommandLineSamples.read("help \(name)"), .meaning(word))
+      try expectEqual(CommandLineSamples.read("help \(name.uppercased())"), .meaning(word))
+    }
+    for name in ReportWord.all.map(\.name) {
+      let word = try require(ReportWord.named(name))
+      let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
+      let text = help.text(for: word)
+      expectEqual(text, "\(name): \(word.meaning)\n", "no wider than a page")
+      expect(!word.meaning.hasSuffix(".") && !word.meaning.isEmpty)
+    }
     let names = ReportWord.all.map(\.name)
     expectEqual(names, names.sorted())
     expectEqual(Set(names).count, names.count)
     expect(names.allSatisfy { $0 == $0.lowercased() && $0 != HelpOptions.listing })
     expect(names.allSatisfy { Verb(rawValue: $0) == nil })
-  }
-
-  @Test func theListingHasThemAll() throws {
     try expectEqual(CommandLineSamples.read("help words"), .words)
     let text = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100).words
     let lines = text.split(separator: "\n")
@@ -102,23 +93,21 @@ import Testing
     for (line, word) in zip(lines, ReportWord.all) {
       expect(line.hasPrefix("  \(word.name)  ") && line.hasSuffix("  \(word.meaning)"))
     }
-  }
-
-  /// A word that no report writes any more is not to be explained.
-  @Test func reportsSpeakEachWord() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
-    var text = CaseStrategy.allCases.map(\.rawValue).joined(separator: " ")
-    for folder in ["BenchReports", "BenchResults", "ReuseBench/Documents"] {
-      let files = try require(
-        FileManager.default.enumerator(
-          at: root.appending(path: folder),
-          includingPropertiesForKeys: nil
+    do {
+      let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
+      var text = CaseStrategy.allCases.map(\.rawValue).joined(separator: " ")
+      for folder in ["BenchReports", "BenchResults", "ReuseBench/Documents"] {
+        let files = try require(
+          FileManager.default.enumerator(
+            at: root.appending(path: folder),
+            includingPropertiesForKeys: nil
+          )
         )
-      )
-      for case let file as URL in files where file.pathExtension == "swift" {
-        text += try String(contentsOf: file, encoding: .utf8).lowercased()
+        for case let file as URL in files where file.pathExtension == "swift" {
+          text += try String(contentsOf: file, encoding: .utf8).lowercased()
+        }
       }
+      for word in ReportWord.all { expect(text.contains(word.name), "\(word.name)") }
     }
-    for word in ReportWord.all { expect(text.contains(word.name), "\(word.name)") }
   }
 }

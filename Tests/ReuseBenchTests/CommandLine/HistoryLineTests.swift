@@ -7,7 +7,8 @@ import Testing
 
 /// Lines of `history`: a verb whose next word says what to do.
 @Suite struct HistoryLineTests {
-  @Test func everyActionTakesItsWordsAndOptions() throws {
+  @Test("every action takes its words and options and no others, and its help names them")
+  func everyActionTakesItsWordsAndOptions() throws {
     let lines: [(String, HistoryOptions)] = [
       (
         "history add h a.json b.json",
@@ -55,6 +56,50 @@ import Testing
     for (line, expected) in lines {
       try expectEqual(CommandLineSamples.read(line), .history(expected), "\(line)")
     }
+    for action in HistoryAction.allCases {
+      let words = ["history", action.rawValue, "h"]
+      let rest = [HistoryAction.add: ["a.json"], .show: ["a/b/c/1"]][action] ?? []
+      for option in CommandOption.taken(by: .history) {
+        let takers = try require(Self.takers[option.name], "\(option.name)")
+        let value = CommandLineSamples.values[option.name].map { [$0] } ?? []
+        let line = words + rest + [option.spelling] + value
+        if takers.contains(action) {
+          _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+        } else {
+          let fault = UsageError.OptionFault.ofAnotherAction(
+            option: option.spelling,
+            action: action,
+            takers: HistoryAction.allCases.filter(takers.contains)
+          )
+          #expect(throws: UsageError.option(fault, verb: .history)) {
+            try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+          }
+        }
+      }
+    }
+    for action in HistoryAction.allCases {
+      for line in ["history \(action.rawValue) --help", "history --help \(action.rawValue) more"] {
+        try expectEqual(CommandLineSamples.read(line), .actionHelp(action))
+      }
+      let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
+      let lines = help.text(for: action).split(separator: "\n").map(String.init)
+      let usage = "usage: reuse-bench history \(action.rawValue) [OPTIONS] DIR"
+      expect(lines.contains { $0.hasPrefix(usage) })
+      for option in CommandOption.taken(by: .history) {
+        let isTaken = Self.takers[option.name]?.contains(action) == true
+        expectEqual(
+          lines.contains {
+            $0.contains("  \(option.spelling) ") || $0.contains(", \(option.spelling) ")
+          },
+          isTaken
+        )
+      }
+      expect(help.text(for: .history).contains("\n  \(action.rawValue) DIR"))
+      expect(lines.allSatisfy { $0.count <= 100 })
+    }
+    for line in ["history --help", "history --help nothing", "history chek --help"] as [String] {
+      try expectEqual(CommandLineSamples.read(line), .help(.history))
+    }
   }
 
   /// Which actions take which option, written down apart from the table under test.
@@ -64,54 +109,4 @@ import Testing
     "commits-at": [.show, .check], "help": HistoryAction.allCases,
     "version": HistoryAction.allCases,
   ]
-
-  @Test(arguments: HistoryAction.allCases)
-  func anActionRefusesTheOptionsOfTheOthers(_ action: HistoryAction) throws {
-    let words = ["history", action.rawValue, "h"]
-    let rest = [HistoryAction.add: ["a.json"], .show: ["a/b/c/1"]][action] ?? []
-    for option in CommandOption.taken(by: .history) {
-      let takers = try require(Self.takers[option.name], "\(option.name)")
-      let value = CommandLineSamples.values[option.name].map { [$0] } ?? []
-      let line = words + rest + [option.spelling] + value
-      if takers.contains(action) {
-        _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
-      } else {
-        let fault = UsageError.OptionFault.ofAnotherAction(
-          option: option.spelling,
-          action: action,
-          takers: HistoryAction.allCases.filter(takers.contains)
-        )
-        #expect(throws: UsageError.option(fault, verb: .history)) {
-          try CommandLineReader.read(line, knowing: CommandLineSamples.names)
-        }
-      }
-    }
-  }
-
-  @Test(arguments: HistoryAction.allCases)
-  func helpOfAnActionNamesItsWordsAndOptionsAndNoOther(_ action: HistoryAction) throws {
-    for line in ["history \(action.rawValue) --help", "history --help \(action.rawValue) more"] {
-      try expectEqual(CommandLineSamples.read(line), .actionHelp(action))
-    }
-    let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
-    let lines = help.text(for: action).split(separator: "\n").map(String.init)
-    let usage = "usage: reuse-bench history \(action.rawValue) [OPTIONS] DIR"
-    expect(lines.contains { $0.hasPrefix(usage) })
-    for option in CommandOption.taken(by: .history) {
-      let isTaken = Self.takers[option.name]?.contains(action) == true
-      expectEqual(
-        lines.contains {
-          $0.contains("  \(option.spelling) ") || $0.contains(", \(option.spelling) ")
-        },
-        isTaken
-      )
-    }
-    expect(help.text(for: .history).contains("\n  \(action.rawValue) DIR"))
-    expect(lines.allSatisfy { $0.count <= 100 })
-  }
-
-  @Test(arguments: ["history --help", "history --help nothing", "history chek --help"])
-  func helpWithoutAnActionIsThatOfTheVerb(_ line: String) throws {
-    try expectEqual(CommandLineSamples.read(line), .help(.history))
-  }
 }

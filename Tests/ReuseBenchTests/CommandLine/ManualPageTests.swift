@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -24,7 +25,7 @@ import Testing
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("every verb has a section with its options, and every action one within it")
+  @Test("every verb and action has its section, and names are text")
   func tables() throws {
     let sections = Self.plain.components(separatedBy: "\n.SH ")
     for verb in Verb.allCases {
@@ -44,10 +45,6 @@ import Testing
     for exit in ExitCode.allCases {
       expect(words(exits).contains(words("\(exit.rawValue) \(exit.meaning)")), "\(exit)")
     }
-  }
-
-  @Test("names are text, whatever stands in them")
-  func oddNames() {
     var names = CommandLineSamples.names
     names.suites = [".TH evil", "'br", #"\fBx\n"#, "\u{1B}[31m", "日本", "a\nb"]
     let page = ManualPage(program: ".so \"/etc/passwd\"", names: names).text
@@ -68,7 +65,7 @@ import Testing
     ["groff", "-ww", "-man", "-Tutf8", "page.1"],
     ["mandoc", "-Tlint", "-W", "warning", "page.1"],
   ]
-  .filter { ToolOnPath.path(of: $0[0]) != nil }
+  .filter { Executable.find($0[0]) != nil }
 
   @Test(
     "the programs that show it have nothing to remark",
@@ -76,10 +73,9 @@ import Testing
     arguments: readers
   )
   func lint(_ command: [String]) throws {
-    let path = try require(ToolOnPath.path(of: command[0]))
+    let path = try require(Executable.find(command[0])?.path)
     let workplace = try Workplace()
-    let page = try ToolProcess.run(["manual"], in: workplace)
-    expectEqual(page.status, 0, "\(page.account)")
+    let page = try ToolProcess.run(["manual"], in: workplace).exited(0)
     try workplace.write(Array(page.output.utf8), as: "page.1")
     let ending = try ToolProcess.run(
       Array(command.dropFirst()),

@@ -43,7 +43,8 @@ import Testing
     return words.map { String($0) }
   }
 
-  @Test func distanceIsTheShortestPathOverEdits() {
+  @Test("the nearest spelling is the earliest at the least distance, if it is near")
+  func distanceIsTheShortestPathOverEdits() {
     let alphabet: [Character] = ["a", "b", "c"]
     for source in ["", "a", "ab", "ca", "abc", "aab", "abca", "cabb"] {
       for (target, distance) in shortestPaths(from: source, alphabet: alphabet)
@@ -52,29 +53,18 @@ import Testing
         expectEqual(found, distance, "'\(source)' to '\(target)'")
       }
     }
-  }
-
-  @Test func lettersMayStandBetweenSwappedOnes() {
     // The example by which this distance differs from optimal string alignment, which gives 3.
     expectEqual(NearestSpelling.damerauLevenshtein(Array("ca"), Array("abc")), 2)
-  }
-
-  @Test(arguments: [
-    ("rnu", "run"), ("RUN", "run"), ("veryfi", "verify"), ("snapshoot", "snapshot"),
-    ("snap", "snapshot"), ("ver", "verify"), ("comapre", "compare"), ("xyz", nil), ("", nil),
-    ("l", nil), ("measure", nil),
-  ])
-  func onlyWhatIsNearIsSuggested(_ word: String, _ expected: String?) {
-    let verbs = ["run", "list", "verify", "snapshot", "compare", "pair", "driver"]
-    expectEqual(NearestSpelling.of(word, among: verbs), expected)
-  }
-
-  @Test func theEarliestOfSeveralIsSuggested() {
+    for (word, expected) in [
+      ("rnu", "run"), ("RUN", "run"), ("veryfi", "verify"), ("snapshoot", "snapshot"),
+      ("snap", "snapshot"), ("ver", "verify"), ("comapre", "compare"), ("xyz", nil), ("", nil),
+      ("l", nil), ("measure", nil),
+    ] as [(String, String?)] {
+      let verbs = ["run", "list", "verify", "snapshot", "compare", "pair", "driver"]
+      expectEqual(NearestSpelling.of(word, among: verbs), expected)
+    }
     expectEqual(NearestSpelling.of("cat", among: ["bat", "hat"]), "bat")
     expectEqual(NearestSpelling.of("cat", among: ["bad", "hat"]), "hat")
-  }
-
-  @Test func aLongWordCostsNothing() {
     expect(NearestSpelling.of(String(repeating: "r", count: 1_000_000), among: ["run"]) == nil)
   }
 }

@@ -26,7 +26,8 @@ import Testing
     )
   }
 
-  @Test func textArrivesWhole() throws {
+  @Test("text arrives whole, or a fault says why not")
+  func textArrivesWhole() throws {
     try withPipe { reader, writer in
       try terminal(writer).write("Grüße\n", to: .error)
       try terminal(writer).write("", to: .output)
@@ -34,9 +35,6 @@ import Testing
       let count = read(reader, &bytes, bytes.count)
       expectEqual(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self), "Grüße\n")
     }
-  }
-
-  @Test func aReaderThatHasGoneIsAQuietFault() throws {
     Terminal.ignoreBrokenPipes()
     var ends: [Int32] = [0, 0]
     try require(pipe(&ends) == 0)
@@ -44,25 +42,20 @@ import Testing
     defer { close(ends[1]) }
     #expect(throws: Terminal.Fault.readerGone) { try terminal(ends[1]).write("x") }
     expect(Terminal.Fault.readerGone.message == nil)
-  }
-
-  @Test func whatTheSystemRefusesIsSaid() throws {
     #expect(throws: Terminal.Fault.refused(code: EBADF)) { try terminal(-1).write("x") }
     let message = try require(Terminal.Fault.refused(code: ENOSPC).message)
     expect(message.hasPrefix("output cannot be written: "))
     expectEqual(Terminal.Fault.readerGone.exitCode, .inputOutput)
   }
 
-  @Test func aPipeIsNoTerminal() throws {
+  @Test("colour and width are what the terminal and the environment say")
+  func aPipeIsNoTerminal() throws {
     try withPipe { _, writer in
       expect(!terminal(writer).isInteractive(.output))
       expect(!terminal(writer).usesColor(.auto))
       expect(terminal(writer, environment: ["NO_COLOR": "1"]).usesColor(.always))
       expect(!terminal(writer).usesColor(.never))
     }
-  }
-
-  @Test func aTerminalIsColouredUnlessTheEnvironmentSaysNo() throws {
     var controller: Int32 = -1
     var screen: Int32 = -1
     try require(openpty(&controller, &screen, nil, nil, nil) == 0)
@@ -79,14 +72,12 @@ import Testing
     try require(ioctl(controller, UInt(TIOCSWINSZ), &size) == 0)
     expectEqual(terminal(screen).width, 133)
     expectEqual(terminal(screen, environment: ["COLUMNS": "70"]).width, 70)
-  }
-
-  @Test(arguments: [
-    (nil, 100), ("", 100), ("wide", 100), ("0", 100), ("-3", 100), ("72", 72), ("1", 40),
-    ("99999", 400),
-  ])
-  func widthIsWhatTheEnvironmentAsksWithinReason(_ columns: String?, _ width: Int) {
-    let environment = columns.map { ["COLUMNS": $0] } ?? [:]
-    expectEqual(terminal(environment: environment).width, width)
+    for (columns, width) in [
+      (nil, 100), ("", 100), ("wide", 100), ("0", 100), ("-3", 100), ("72", 72), ("1", 40),
+      ("99999", 400),
+    ] as [(String?, Int)] {
+      let environment = columns.map { ["COLUMNS": $0] } ?? [:]
+      expectEqual(terminal(environment: environment).width, width)
+    }
   }
 }

@@ -113,7 +113,8 @@ import Testing
     try workplace.write(Array(entry.utf8), as: "renamed/a.history")
   }
 
-  @Test func aLineThatCannotBeObeyedEndsInOneSentenceAndChangesNothing() throws {
+  @Test("bad lines, files and words are named, and change nothing")
+  func aLineThatCannotBeObeyedEndsInOneSentenceAndChangesNothing() throws {
     let workplace = try Workplace()
     try Self.furnish(workplace)
     let names = try workplace.names()
@@ -128,78 +129,59 @@ import Testing
       expectEqual(ending.error.components(separatedBy: "reuse-bench: ").count, 2, "\(refusal.line)")
     }
     try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, names)
-  }
-
-  @Test func oneBadFileIsNamedAndTheOthersAreRead() throws {
-    let workplace = try Workplace()
-    try Self.furnish(workplace)
-    // A name that turns round what follows it, and one that forges a line of the tool.
-    for name in ["\u{202E}x", "y\nreuse-bench: all is well\u{1B}[31m"] {
-      try workplace.write(Array("my notes\n".utf8), as: "good/\(name).history")
+    do {
+      let workplace = try Workplace()
+      try Self.furnish(workplace)
+      // A name that turns round what follows it, and one that forges a line of the tool.
+      for name in ["\u{202E}x", "y\nreuse-bench: all is well\u{1B}[31m"] {
+        try workplace.write(Array("my notes\n".utf8), as: "good/\(name).history")
+      }
+      for line in [
+        ["check", "good"], ["export", "good"], ["show", "good", KeptDocument.measured().id],
+      ] {
+        let ending = try ToolProcess.run(["history"] + line, in: workplace).exited(65)
+        expect(!ending.output.isEmpty)
+        let lines = ending.error.split(separator: "\n")
+        expectEqual(lines.count, 2, "\(ending.account)")
+        expect(lines.allSatisfy { $0.hasPrefix("reuse-bench: good/") && $0.hasSuffix("left out.") })
+        expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
+        expect(ending.error.contains("\\u{202E}x.history:1:1: found"))
+      }
     }
-    for line in [
-      ["check", "good"], ["export", "good"], ["show", "good", KeptDocument.measured().id],
-    ] {
-      let ending = try ToolProcess.run(["history"] + line, in: workplace)
-      expectEqual(ending.status, 65, "\(ending.account)")
-      expect(!ending.output.isEmpty)
-      let lines = ending.error.split(separator: "\n")
-      expectEqual(lines.count, 2, "\(ending.account)")
-      expect(lines.allSatisfy { $0.hasPrefix("reuse-bench: good/") && $0.hasSuffix("left out.") })
-      expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
-      expect(ending.error.contains("\\u{202E}x.history:1:1: found"))
-    }
-  }
-
-  @Test(
-    arguments: [
+    for words in [
       ["history", "add", "", "a.json"], ["history", "add", "h", "a.json", ""],
       ["history", "check", ""], ["compare", "", "a.json"], ["merge", "a.json", ""],
       ["snapshot", ""],
-    ]
-  )
-  func anEmptyWordIsAUsageErrorOfEveryVerb(_ words: [String]) throws {
-    let error = #expect(throws: UsageError.self) {
-      try CommandLineReader.read(words, knowing: CommandLineSamples.names)
+    ] as [[String]] {
+      let error = #expect(throws: UsageError.self) {
+        try CommandLineReader.read(words, knowing: CommandLineSamples.names)
+      }
+      expect(error?.sentence.hasSuffix("; found an empty word") == true)
     }
-    expect(error?.sentence.hasSuffix("; found an empty word") == true)
+    for (path, words) in [
+      ("h", "h"), ("-h", "-- -h"), ("my history", "'my history'"), ("a'b", "'a'\\''b'"),
+      ("$HOME", "'$HOME'"), ("ä/b", "ä/b"),
+    ] as [(String, String)] {
+      expectEqual(
+        HistoryFolder.command(adding: "a.json", to: path),
+        "`reuse-bench history add \(words) a.json`"
+      )
+    }
   }
 
-  @Test(arguments: [
-    ("h", "h"), ("-h", "-- -h"), ("my history", "'my history'"), ("a'b", "'a'\\''b'"),
-    ("$HOME", "'$HOME'"), ("ä/b", "ä/b"),
-  ])
-  func theCommandOfARemedyCanBeTyped(_ path: String, _ words: String) {
-    expectEqual(
-      HistoryFolder.command(adding: "a.json", to: path),
-      "`reuse-bench history add \(words) a.json`"
-    )
-  }
-
-  @Test func aFullDiskIsStatus74AndLeavesNothing() throws {
+  @Test("a full disk, two writers and a kill lose nothing")
+  func aFullDiskIsStatus74AndLeavesNothing() throws {
     let workplace = try Workplace()
     try workplace.write(try KeptDocument.make(1).encoded(), as: "a.json")
-    let ending = try ToolProcess.run(
-      ["history", "add", "h", "a.json"],
-      in: workplace,
-      preparation: "ulimit -f 1;"
-    )
-    expectEqual(ending.status, 74, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["history", "add", "h", "a.json"],
+        in: workplace,
+        preparation: "ulimit -f 1;"
+      )
+      .exited(74)
     expect(ending.error.contains("the output could not be written: File too large"))
     try expect(FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).isEmpty)
-  }
-
-  /// The files of the folder `h`, all of which must be whole and none of which may be anything else.
-  private func files(in workplace: borrowing Workplace) throws -> [String] {
-    let folder = workplace.file("h")
-    guard FileManager.default.fileExists(atPath: folder) else { return [] }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    expect(names.allSatisfy { $0.hasSuffix(".history") }, "\(names)")
-    try expectEqual(HistoryFolder(folder).entries().count, names.count)
-    return names
-  }
-
-  @Test func twoWritersAtOnceLoseNothing() throws {
     for round in 0..<8 {
       let workplace = try Workplace()
       // Twelve commits: of each, one document that both writers have, and one of each writer alone.
@@ -229,33 +211,41 @@ import Testing
       // The median of 500, 600 and 600.1 nanoseconds.
       expectEqual(values, [[Double](repeating: 600, count: 12)], "round \(round)")
     }
+    do {
+      let workplace = try Workplace()
+      let documents = 30
+      for number in 0..<documents {
+        try workplace.write(try KeptDocument.make(number).encoded(), as: "\(number).json")
+      }
+      let line = ["history", "add", "h"] + (0..<documents).map { "\($0).json" }
+      var source = SplitMix64(seed: 9)
+      var partCount = 0
+      for round in 0..<12 {
+        if round > 0 { try FileManager.default.removeItem(atPath: workplace.file("h")) }
+        let process = try ToolProcess(line, in: workplace)
+        // Documents are read first; the moments are spread over the writing that follows.
+        let folder = workplace.file("h")
+        let deadline = Date(timeIntervalSinceNow: 60)
+        while !FileManager.default.fileExists(atPath: folder), Date() < deadline { usleep(200) }
+        usleep(UInt32.random(in: 0..<20_000, using: &source))
+        process.send(SIGKILL)
+        _ = try process.ending()
+        let names = try files(in: workplace)
+        partCount += (1..<documents).contains(names.count) ? 1 : 0
+      }
+      expect(partCount > 0, "no kill fell into the writing")
+      try ToolProcess.run(line, in: workplace).exited(0)
+      try expectEqual(files(in: workplace).count, documents)
+    }
   }
 
-  @Test func aKillAtAnyMomentLeavesOnlyWholeFiles() throws {
-    let workplace = try Workplace()
-    let documents = 30
-    for number in 0..<documents {
-      try workplace.write(try KeptDocument.make(number).encoded(), as: "\(number).json")
-    }
-    let line = ["history", "add", "h"] + (0..<documents).map { "\($0).json" }
-    var source = SplitMix64(seed: 9)
-    var partCount = 0
-    for round in 0..<12 {
-      if round > 0 { try FileManager.default.removeItem(atPath: workplace.file("h")) }
-      let process = try ToolProcess(line, in: workplace)
-      // Documents are read first; the moments are spread over the writing that follows.
-      let folder = workplace.file("h")
-      let deadline = Date(timeIntervalSinceNow: 60)
-      while !FileManager.default.fileExists(atPath: folder), Date() < deadline { usleep(200) }
-      usleep(UInt32.random(in: 0..<20_000, using: &source))
-      process.send(SIGKILL)
-      _ = try process.ending()
-      let names = try files(in: workplace)
-      partCount += (1..<documents).contains(names.count) ? 1 : 0
-    }
-    expect(partCount > 0, "no kill fell into the writing")
-    let ending = try ToolProcess.run(line, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try expectEqual(files(in: workplace).count, documents)
+  /// The files of the folder `h`, all of which must be whole and none of which may be anything else.
+  private func files(in workplace: borrowing Workplace) throws -> [String] {
+    let folder = workplace.file("h")
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    expect(names.allSatisfy { $0.hasSuffix(".history") }, "\(names)")
+    try expectEqual(HistoryFolder(folder).entries().count, names.count)
+    return names
   }
 }

@@ -11,8 +11,10 @@ import Testing
 @Suite struct GuestDependencyTests {
   private static let commit = "0123456789abcdef0123456789abcdef01234567"
 
-  @Test("an address has a version or a whole commit behind its last @")
-  func addresses() {
+  @Test(
+    "an address has a version behind its last @, and all else is a folder, seen from the package"
+  )
+  func addresses() throws {
     let web = "https://example.org/me/ReuseBench.git"
     let shell = "git@example.org:me/ReuseBench"
     let named = "ssh://git@example.org/ReuseBench.git"
@@ -32,41 +34,22 @@ import Testing
     for address in [web, shell, named, "\(web)@", "\(web)@main", "\(web)@1.2", "\(web)@01234567"] {
       expect(GuestDependency(address) == nil, "\(address)")
     }
-  }
-
-  @Test("the package manager calls a repository by the last part of its address")
-  func names() {
     for address in [
       "https://example.org/me/ReuseBench.git", "https://example.org/ReuseBench",
       "git@example.org:ReuseBench.git", "file:///here/ReuseBench",
     ] {
       expectEqual(GuestDependency.name(ofRepository: address), "ReuseBench", "\(address)")
     }
-  }
-
-  @Test(
-    "all else is a folder, also where it has an @",
-    arguments: ["../r", "/a b/r", "r@1.0.0", "a:b"]
-  )
-  func folders(_ path: String) {
-    expectEqual(GuestDependency(path), .folder(path))
-  }
-
-  /// The expected ways are written down as `realpath --relative-to` prints them.
-  @Test(
-    "a relative folder is seen from the package",
-    arguments: [
+    for path in ["../r", "/a b/r", "r@1.0.0", "a:b"] as [String] {
+      expectEqual(GuestDependency(path), .folder(path))
+    }
+    for (target, folder, way) in [
       ("/nowhere/a", "/nowhere/b/c", "../../a"), ("/nowhere/a/b", "/nowhere/a", "b"),
       ("/nowhere/a", "/nowhere/a", "."), ("/nowhere/a/../b", "/nowhere/c", "../b"),
       ("/x", "/nowhere", "../x"), ("/nowhere/ab", "/nowhere/a", "../ab"),
-    ]
-  )
-  func ways(_ target: String, _ folder: String, _ way: String) {
-    expectEqual(RealPath(target).way(from: RealPath(folder)), way)
-  }
-
-  @Test("a way leads through no link")
-  func links() throws {
+    ] as [(String, String, String)] {
+      expectEqual(RealPath(target).way(from: RealPath(folder)), way)
+    }
     let workplace = try Workplace()
     let files = FileManager.default
     for name in ["deep/er/packages", "reuse"] {

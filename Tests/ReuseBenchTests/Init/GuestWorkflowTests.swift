@@ -25,38 +25,31 @@ import Testing
       .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
   }
 
-  @Test("it says what the project's own says, but for names and the place", arguments: dependencies)
-  func sameAsOurs(_ dependency: GuestDependency) throws {
-    let ours = Self.lines(in: try WorkflowTests.text(of: "compare.yml"))
-    var rest = Self.lines(in: Self.text(dependency))[...]
-    for line in ours where !line.contains("PRODUCT: ") && !line.contains("/scripts/compare-commits")
-    {
-      let place = try require(rest.firstIndex(of: line), "\(line) is missing, or stands before")
-      rest = rest[(place + 1)...]
+  @Test("it is the project's own workflow, from where the package takes ReuseBench")
+  func sameAsOurs() throws {
+    for dependency in Self.dependencies {
+      let ours = Self.lines(in: try WorkflowTests.text(of: "compare.yml"))
+      var rest = Self.lines(in: Self.text(dependency))[...]
+      for line in ours
+      where !line.contains("PRODUCT: ") && !line.contains("/scripts/compare-commits") {
+        let place = try require(rest.firstIndex(of: line), "\(line) is missing, or stands before")
+        rest = rest[(place + 1)...]
+      }
+      expect(rest.isEmpty)
     }
-    expect(rest.isEmpty)
-  }
-
-  @Test(
-    "its shell parses, takes no expressions, and its actions are fixed",
-    arguments: dependencies
-  )
-  func shell(_ dependency: GuestDependency) throws {
-    let workplace = try Workplace()
-    let text = Self.text(dependency)
-    let blocks = WorkflowTests.blocks(in: text)
-    expectEqual(blocks.count, text.components(separatedBy: "run: |").count - 1)
-    for block in blocks {
-      expect(!block.contains("${{"))
-      let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
-      expectEqual(ending.status, 0, "\(ending.account)")
+    for dependency in Self.dependencies {
+      let workplace = try Workplace()
+      let text = Self.text(dependency)
+      let blocks = WorkflowTests.blocks(in: text)
+      expectEqual(blocks.count, text.components(separatedBy: "run: |").count - 1)
+      for block in blocks {
+        expect(!block.contains("${{"))
+        let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
+        expectEqual(ending.status, 0, "\(ending.account)")
+      }
+      expect(!text.contains(": write") && text.contains("persist-credentials: false"))
+      for use in text.matches(of: /uses: (\S+)/) { expect(use.1.contains(/@[0-9a-f]{40}$/)) }
     }
-    expect(!text.contains(": write") && text.contains("persist-credentials: false"))
-    for use in text.matches(of: /uses: (\S+)/) { expect(use.1.contains(/@[0-9a-f]{40}$/)) }
-  }
-
-  @Test("it takes the scripts from where the package takes ReuseBench")
-  func place() {
     let places = Self.dependencies.map { Self.text($0) }
     expect(places[0].contains("\n          \"$REUSEBENCH_FOLDER/scripts/compare-commits\" \\\n"))
     expect(places[0].contains("\n  REUSEBENCH_FOLDER: \"/home/me/Reuse \\\"Bench\\\"\"\n"))
@@ -74,19 +67,19 @@ import Testing
       mkdir -p origin package && cd origin && git init --quiet && echo 1 >Package.swift
       git add --all && git -c user.name=A -c user.email=a@example.org commit --quiet --message 1
       """
-    let made = try ToolProcess.run(["-ec", start], of: "/bin/sh", in: workplace)
-    expectEqual(made.status, 0, "\(made.account)")
+    try ToolProcess.run(["-ec", start], of: "/bin/sh", in: workplace).exited(0)
     for (address, status) in [("", Int32(1)), (workplace.file("origin"), 0), ("gone", 0)] {
-      let ending = try ToolProcess.run(
-        ["--noprofile", "--norc", "-eo", "pipefail", "script"],
-        of: "/bin/bash",
-        in: workplace,
-        environment: [
-          "PACKAGE": "package", "REUSEBENCH_FOLDER": "../Reuse Bench",
-          "REUSEBENCH_ADDRESS": address, "REUSEBENCH_STATE": "HEAD",
-        ]
-      )
-      expectEqual(ending.status, status, "\(ending.account)")
+      let ending =
+        try ToolProcess.run(
+          ["--noprofile", "--norc", "-eo", "pipefail", "script"],
+          of: "/bin/bash",
+          in: workplace,
+          environment: [
+            "PACKAGE": "package", "REUSEBENCH_FOLDER": "../Reuse Bench",
+            "REUSEBENCH_ADDRESS": address, "REUSEBENCH_STATE": "HEAD",
+          ]
+        )
+        .exited(status)
       expectEqual(ending.output.contains("::error::fill in REUSEBENCH_ADDRESS"), status == 1)
       let isThere = try workplace.names().contains("Reuse Bench")
       expectEqual(isThere, status == 0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -42,11 +43,10 @@ import Testing
       }
   }
 
-  @Test("a package comes with five files, and says what to type next")
+  @Test("a package comes with its files, also in an empty folder and of a steering name")
   func list() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["init", "inbox"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["init", "inbox"], in: workplace).exited(0)
     expect(ending.error.isEmpty)
     expectEqual(ending.lines.suffix(2), ["  cd inbox", "  swift run -c release"])
     let builds = "--scratch-path " + "\(Self.checkout)/.build".shellWord
@@ -66,32 +66,37 @@ import Testing
       }
     expect(remarks.count == 4 && Set(remarks).count == 1, "what is said stands below itself")
     expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
-  }
-
-  @Test("a folder whose name would turn a line round is spelled out")
-  func steeringName() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(ending.output.contains("a\\u{202E}b holds"))
-    expect(!ending.output.contains("\u{202E}"))
-  }
-
-  @Test("a screen comes with a main file of at most twelve lines and a view controller")
-  func screen() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(["init", "--screen", "deep/er/settings"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let folder = "deep/er/settings/Sources/settings"
-    try expectEqual(
-      Self.files(in: workplace.file(folder)),
-      ["SettingsViewController.swift", "main.swift"]
-    )
-    let main = try Self.text("\(folder)/main.swift", in: workplace)
-    expect(main.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
-    expect(main.contains("ScreenBenchmark(\"settings\")"))
-    let controller = try Self.text("\(folder)/SettingsViewController.swift", in: workplace)
-    expect(!controller.contains("ReuseBench"), "a screen does not know that it is measured")
+    do {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace).exited(0)
+      expect(ending.output.contains("a\\u{202E}b holds"))
+      expect(!ending.output.contains("\u{202E}"))
+    }
+    do {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(["init", "--screen", "deep/er/settings"], in: workplace)
+      expectEqual(ending.status, 0, "\(ending.account)")
+      let folder = "deep/er/settings/Sources/settings"
+      try expectEqual(
+        Self.files(in: workplace.file(folder)),
+        ["SettingsViewController.swift", "main.swift"]
+      )
+      let main = try Self.text("\(folder)/main.swift", in: workplace)
+      expect(main.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+      expect(main.contains("ScreenBenchmark(\"settings\")"))
+      let controller = try Self.text("\(folder)/SettingsViewController.swift", in: workplace)
+      expect(!controller.contains("ReuseBench"), "a screen does not know that it is measured")
+    }
+    do {
+      let workplace = try Workplace()
+      try ToolProcess.run(
+        ["init", "."],
+        in: workplace,
+        preparation: "mkdir inbox; cd inbox;"
+      )
+      .exited(0)
+      try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
+    }
   }
 
   /// Places of ReuseBench, and what the manifest's reader makes of each.
@@ -119,20 +124,20 @@ import Testing
       withDestinationPath: Self.checkout
     )
     let words = place.words.map { $0.replacing("%", with: workplace.path) }
-    let ending = try ToolProcess.run(["init", "my inbox"] + words, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["init", "my inbox"] + words, in: workplace).exited(0)
     expect(ending.output.contains("The target of 'my inbox' is called 'my-inbox'"))
     expect(ending.output.contains("\n  cd 'my inbox'\n"))
     let manifest = try Self.text("my inbox/Package.swift", in: workplace)
     let ours = try String(contentsOfFile: Self.checkout + "/Package.swift", encoding: .utf8)
     expectEqual(manifest.prefix { $0 != "\n" }, ours.prefix { $0 != "\n" }, "the tools' version")
-    let swift = try require(ToolOnPath.path(of: "swift"))
-    let dump = try ToolProcess.run(
-      ["package", "--package-path", "my inbox", "dump-package"],
-      of: swift,
-      in: workplace
-    )
-    expectEqual(dump.status, 0, "\(dump.account)")
+    let swift = try require(Executable.find("swift")?.path)
+    let dump =
+      try ToolProcess.run(
+        ["package", "--package-path", "my inbox", "dump-package"],
+        of: swift,
+        in: workplace
+      )
+      .exited(0)
     let read = try JSONSerialization.jsonObject(with: Data(dump.output.utf8))
     let package = try require(read as? [String: Any])
     expectEqual(package["name"] as? String, "my-inbox")
@@ -178,62 +183,49 @@ import Testing
     ([], 64, "'init' needs FOLDER"), ([""], 64, "found an empty word"),
   ]
 
-  @Test("a mistake is named and changes nothing", arguments: refusals)
-  func refused(_ refusal: (words: [String], status: Int32, sentence: String)) throws {
-    let workplace = try Workplace()
-    for folder in ["full", "other"] {
-      try FileManager.default.createDirectory(
-        atPath: workplace.file(folder),
-        withIntermediateDirectories: false
-      )
+  @Test("a mistake is named, and neither it nor a full disk leaves anything")
+  func refused() throws {
+    for refusal in Self.refusals {
+      let workplace = try Workplace()
+      for folder in ["full", "other"] {
+        try FileManager.default.createDirectory(
+          atPath: workplace.file(folder),
+          withIntermediateDirectories: false
+        )
+      }
+      for file in ["full/mine", "other/Package.swift", "plain"] {
+        try workplace.write([1], as: file)
+      }
+      for (link, target) in [("to-full", "full"), ("to-nothing", "/proc/nothing/here")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: workplace.file(link),
+          withDestinationPath: target
+        )
+      }
+      let before = try Self.files(in: workplace.path)
+      let ending = try ToolProcess.run(["init"] + refusal.words, in: workplace)
+      expectEqual(ending.status, refusal.status, "\(ending.account)")
+      expect(ending.output.isEmpty)
+      expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+      let after = try Self.files(in: workplace.path)
+      expectEqual(after.filter { !$0.contains(".talk-") }, before)
     }
-    for file in ["full/mine", "other/Package.swift", "plain"] { try workplace.write([1], as: file) }
-    for (link, target) in [("to-full", "full"), ("to-nothing", "/proc/nothing/here")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: workplace.file(link),
-        withDestinationPath: target
-      )
+    for preparation in ["", "mkdir empty;"] as [String] {
+      let workplace = try Workplace()
+      let folder = preparation.isEmpty ? "new/er" : "empty"
+      // A limit on the size of files cuts the workflow short as a full disk does.
+      let ending =
+        try ToolProcess.run(
+          ["init", folder],
+          in: workplace,
+          preparation: preparation + " ulimit -f 1;"
+        )
+        .exited(74)
+      expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
+      let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
+      expectEqual(names, preparation.isEmpty ? [] : ["empty"])
+      try expect(Self.files(in: workplace.path).allSatisfy { $0.hasPrefix(".talk-") })
     }
-    let before = try Self.files(in: workplace.path)
-    let ending = try ToolProcess.run(["init"] + refusal.words, in: workplace)
-    expectEqual(ending.status, refusal.status, "\(ending.account)")
-    expect(ending.output.isEmpty)
-    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
-    let after = try Self.files(in: workplace.path)
-    expectEqual(after.filter { !$0.contains(".talk-") }, before)
-  }
-
-  @Test("a disk that fills up keeps nothing of it", arguments: ["", "mkdir empty;"])
-  func fullDisk(_ preparation: String) throws {
-    let workplace = try Workplace()
-    let folder = preparation.isEmpty ? "new/er" : "empty"
-    // A limit on the size of files cuts the workflow short as a full disk does.
-    let ending = try ToolProcess.run(
-      ["init", folder],
-      in: workplace,
-      preparation: preparation + " ulimit -f 1;"
-    )
-    expectEqual(ending.status, 74, "\(ending.account)")
-    expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
-    let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
-    expectEqual(names, preparation.isEmpty ? [] : ["empty"])
-    try expect(Self.files(in: workplace.path).allSatisfy { $0.hasPrefix(".talk-") })
-  }
-
-  @Test("a folder that is there and empty is used")
-  func emptyFolder() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["init", "."],
-      in: workplace,
-      preparation: "mkdir inbox; cd inbox;"
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
-  }
-
-  @Test("a tool whose checkout is gone asks where ReuseBench is")
-  func checkoutGone() throws {
     let failure = #expect(throws: ToolFailure.self) {
       try GuestDependency.resolved(nil, for: "inbox", checkout: "/nowhere")
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -69,7 +70,7 @@ import Testing
       in: workplace,
       environment: [
         "PATH": workplace.file("bin") + ":" + path, "TOOL": ToolProcess.path,
-        "REAL_SWIFT": try require(ToolOnPath.path(of: "swift")), "GUEST": guest.path,
+        "REAL_SWIFT": try require(Executable.find("swift")?.path), "GUEST": guest.path,
         "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org",
         "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.org",
       ]
@@ -84,8 +85,7 @@ import Testing
       [" init ", "cd ", " list"].contains { command.contains($0) }
     }
     let workplace = try Workplace()
-    let ending = try Self.run(commands.filter(isQuick), in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try Self.run(commands.filter(isQuick), in: workplace).exited(0)
     expect(ending.lines.contains { $0.hasPrefix("scroll.steady/inbox/mutation/") })
     let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("inbox"))
     expect(names.contains("Package.swift"))

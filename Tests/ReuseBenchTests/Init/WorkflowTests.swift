@@ -37,37 +37,34 @@ import Testing
     return blocks.map { $0.joined(separator: "\n") + "\n" }
   }
 
-  @Test func thereAreNoOthers() throws {
+  @Test("the scripts parse, take no expressions, and have least rights")
+  func thereAreNoOthers() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     expectEqual(found.sorted(), Self.names)
-  }
-
-  @Test("what is for the shell parses, and nothing is put into it", arguments: names)
-  func shell(_ name: String) throws {
-    let workplace = try Workplace()
-    let text = try Self.text(of: name)
-    let blocks = Self.blocks(in: text)
-    expect(blocks.count == text.components(separatedBy: "run: |").count - 1 && !blocks.isEmpty)
-    for block in blocks {
-      expect(!block.contains("${{"), "an expression would be put into the script as it is")
-      let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
-      expectEqual(ending.status, 0, "\(ending.account)")
+    for name in Self.names {
+      let workplace = try Workplace()
+      let text = try Self.text(of: name)
+      let blocks = Self.blocks(in: text)
+      expect(blocks.count == text.components(separatedBy: "run: |").count - 1 && !blocks.isEmpty)
+      for block in blocks {
+        expect(!block.contains("${{"), "an expression would be put into the script as it is")
+        let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
+        expectEqual(ending.status, 0, "\(ending.account)")
+      }
+      // What stands on one line is a command too, and must not hide an expression.
+      expect(text.matches(of: /\brun: [^|]/).isEmpty)
     }
-    // What stands on one line is a command too, and must not hide an expression.
-    expect(text.matches(of: /\brun: [^|]/).isEmpty)
-  }
-
-  @Test("rights are least: who builds may not write, who writes does not build", arguments: names)
-  func rights(_ name: String) throws {
-    let text = try Self.text(of: name)
-    let builds = text.contains("actions/checkout")
-    expectEqual(builds, name == "compare.yml")
-    expectEqual(text.contains(": write"), !builds)
-    expect(text.firstMatch(of: /\npermissions:( \{\}|\n  contents: read)\n/) != nil)
-    expect(!text.contains("pull_request_target"))
-    expect(!builds || text.contains("persist-credentials: false"))
-    for use in text.matches(of: /uses: (\S+)/) {
-      expect(use.1.contains(/@[0-9a-f]{40}$/), "\(use.1) may become something else")
+    for name in Self.names {
+      let text = try Self.text(of: name)
+      let builds = text.contains("actions/checkout")
+      expectEqual(builds, name == "compare.yml")
+      expectEqual(text.contains(": write"), !builds)
+      expect(text.firstMatch(of: /\npermissions:( \{\}|\n  contents: read)\n/) != nil)
+      expect(!text.contains("pull_request_target"))
+      expect(!builds || text.contains("persist-credentials: false"))
+      for use in text.matches(of: /uses: (\S+)/) {
+        expect(use.1.contains(/@[0-9a-f]{40}$/), "\(use.1) may become something else")
+      }
     }
   }
 
@@ -111,38 +108,32 @@ import Testing
       .split(separator: "\n").map(String.init)
   }
 
-  @Test(
-    "a first table is a new comment, a second one takes its place",
-    arguments: ["", "77\n78\n"]
-  )
-  func written(_ comments: String) throws {
-    let workplace = try Workplace()
-    let table = "**regressed** @everyone\n" + String(repeating: "ü", count: 40_000)
-    let ending = try Self.comment(
-      table: table,
-      answers: ["PULL": "5", "COMMENTS": comments],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let last = try require(try Self.calls(in: workplace).last)
-    let expected =
-      comments.isEmpty
-      ? "api --method POST repos/o/r/issues/5/comments -F body=@comment.md"
-      : "api --method PATCH repos/o/r/issues/comments/77 -F body=@comment.md"
-    expectEqual(last, expected)
-    let body = String(decoding: try workplace.bytes(of: "comment.md"), as: UTF8.self)
-    expect(body.hasPrefix("<!-- reuse-bench compare -->\n**regressed** &#64;everyone\nü"))
-    expect(body.contains("https://github.com/o/r/actions/runs/9"))
-    expect(body.count < 65_536 && !body.contains("\u{FFFD}"))
-    try expect(!workplace.names().contains("pwned"))
-  }
-
-  @Test("without an open pull request or a table nothing is written")
-  func nothing() throws {
+  @Test("one comment has the last table, and without one nothing is written")
+  func written() throws {
+    for comments in ["", "77\n78\n"] as [String] {
+      let workplace = try Workplace()
+      let table = "**regressed** @everyone\n" + String(repeating: "ü", count: 40_000)
+      try Self.comment(
+        table: table,
+        answers: ["PULL": "5", "COMMENTS": comments],
+        in: workplace
+      )
+      .exited(0)
+      let last = try require(try Self.calls(in: workplace).last)
+      let expected =
+        comments.isEmpty
+        ? "api --method POST repos/o/r/issues/5/comments -F body=@comment.md"
+        : "api --method PATCH repos/o/r/issues/comments/77 -F body=@comment.md"
+      expectEqual(last, expected)
+      let body = String(decoding: try workplace.bytes(of: "comment.md"), as: UTF8.self)
+      expect(body.hasPrefix("<!-- reuse-bench compare -->\n**regressed** &#64;everyone\nü"))
+      expect(body.contains("https://github.com/o/r/actions/runs/9"))
+      expect(body.count < 65_536 && !body.contains("\u{FFFD}"))
+      try expect(!workplace.names().contains("pwned"))
+    }
     for (pull, table) in [("", "a table"), ("5", nil)] {
       let workplace = try Workplace()
-      let ending = try Self.comment(table: table, answers: ["PULL": pull], in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
+      try Self.comment(table: table, answers: ["PULL": pull], in: workplace).exited(0)
       try expect(!Self.calls(in: workplace).contains { $0.contains("--method P") })
     }
   }

@@ -10,7 +10,7 @@ import Testing
 
 /// The catalogue of mistakes: complete, and told by somebody.
 @Suite("Catalogue of mistakes") @MainActor struct MistakeCatalogueTests {
-  @Test("every mistake has one row, a clause, a cure and a source, and all can be registered")
+  @Test("every mistake has one row with its cure first, and all can be registered")
   func rows() throws {
     let all = MistakeCatalogue.all
     expect(all.count >= 18)
@@ -24,10 +24,6 @@ import Testing
     try ListCatalogue.check(all.map(\.list), reserved: [])
     let suite = Set(CellDesign.suite.map(\.name))
     expect(suite.isDisjoint(with: all.map(\.name)))
-  }
-
-  @Test("the cure comes first, the mistake last, and both claim to show the same")
-  func strategies() {
     for mistake in MistakeCatalogue.all {
       let names = mistake.list.ways.map(\.name)
       expectEqual(names.first, Mistake.cured, "\(mistake.name)")
@@ -38,29 +34,24 @@ import Testing
     }
   }
 
-  @Test(
-    "cells of what grows are shown to grow, by as much as they are filled, and those of the cure not",
-    arguments: ["views-added", "action-added", "gesture-added"]
-  )
-  func growth(name: String) throws {
-    let mistake = try require(MistakeCatalogue.all.first { $0.name == name })
-    let growth = try require(mistake.list.ways.last?.growth)
-    let counter = "grown" + growth.rawValue.prefix(1).uppercased() + growth.rawValue.dropFirst()
-    let grown = [20, 80]
-      .map { count in
-        Self.verified(mistake, configureCount: count)
-          .map { verification in
-            expect(verification.isPassed, "\(verification.failureSentence)")
-            return verification.counters[counter] ?? 0
-          }
-      }
-    // Of the cure, and of the mistake: the longer it is scrolled, the more its cells hold.
-    expect(grown.allSatisfy { $0.first == 0 }, "\(grown)")
-    expect((grown[0].last ?? 0) > 0 && (grown[1].last ?? 0) > (grown[0].last ?? 0), "\(grown)")
-  }
-
-  @Test("a list that is said to grow and does not is found")
-  func unfounded() throws {
+  @Test("growth and changes of rows are shown for mistakes alone")
+  func growth() throws {
+    for name in ["views-added", "action-added", "gesture-added"] as [String] {
+      let mistake = try require(MistakeCatalogue.all.first { $0.name == name })
+      let growth = try require(mistake.list.ways.last?.growth)
+      let counter = "grown" + growth.rawValue.prefix(1).uppercased() + growth.rawValue.dropFirst()
+      let grown = [20, 80]
+        .map { count in
+          Self.verified(mistake, configureCount: count)
+            .map { verification in
+              expect(verification.isPassed, "\(verification.failureSentence)")
+              return verification.counters[counter] ?? 0
+            }
+        }
+      // Of the cure, and of the mistake: the longer it is scrolled, the more its cells hold.
+      expect(grown.allSatisfy { $0.first == 0 }, "\(grown)")
+      expect((grown[0].last ?? 0) > 0 && (grown[1].last ?? 0) > (grown[0].last ?? 0), "\(grown)")
+    }
     let list = ListBenchmark("steady", rowCount: 50, row: { $0 }) {
       Strategy("cured") { cell, row in cell.textLabel?.text = "\(row)" }
       Strategy("mistake") { cell, row in cell.textLabel?.text = "\(row)" }.growing(.views)
@@ -68,23 +59,18 @@ import Testing
     let found = Self.verified(CellDesign(list), configureCount: 20)
     expect(found.first?.isPassed == true && found.last?.isPassed == false)
     expect(found.last?.faults.contains { $0.contains("no cell holds more views") } == true)
-  }
-
-  @Test(
-    "a screen whose rows change shows the same after each change, by the cure and by the mistake",
-    arguments: [
+    for name in [
       "reload-for-one", "model-as-identifier", "snapshot-reloaded", "difference-of-all",
-    ]
-  )
-  func changes(name: String) throws {
-    let mistake = try require(MistakeCatalogue.all.first { $0.name == name })
-    let found = Self.verified(CellDesign(mistake.list), configureCount: 40, .change)
-    expect(found.count >= 2)
-    for verification in found {
-      expect(verification.isPassed, "\(verification.failureSentence)")
-      // The frame that shows the viewport, and one for each change.
-      expectEqual(verification.frameCount, 9)
-      expectEqual(verification.digest, found[0].digest, "\(verification.identifier)")
+    ] {
+      let mistake = try require(MistakeCatalogue.all.first { $0.name == name })
+      let found = Self.verified(CellDesign(mistake.list), configureCount: 40, .change)
+      expect(found.count >= 2)
+      for verification in found {
+        expect(verification.isPassed, "\(verification.failureSentence)")
+        // The frame that shows the viewport, and one for each change.
+        expectEqual(verification.frameCount, 9)
+        expectEqual(verification.digest, found[0].digest, "\(verification.identifier)")
+      }
     }
   }
 

@@ -13,8 +13,7 @@ import Testing
   @Test("it lists each mistake and its cures, and no other suite has them")
   func list() throws {
     let workplace = try Workplace()
-    let listed = try ToolProcess.run(["list", "--suite", "mistakes"], in: workplace)
-    expectEqual(listed.status, 0, "\(listed.account)")
+    let listed = try ToolProcess.run(["list", "--suite", "mistakes"], in: workplace).exited(0)
     let cells = Set(listed.lines.map { $0.split(separator: "/")[1] })
     expectEqual(cells, Set(MistakeCatalogue.all.map { Substring($0.name) }))
     let full = try ToolProcess.run(["list", "--suite", "full"], in: workplace)
@@ -32,14 +31,15 @@ import Testing
   @Test("a run of some ends with a line for each, and its document names them", .optimisedTool)
   nonisolated func run() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      [
-        "run", "--suite", "mistakes", "--filter", "/(date-formatter|reload-for-one|views-added)/",
-        "--output", "run.json", "--markdown", "run.md", "--quiet",
-      ],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        [
+          "run", "--suite", "mistakes", "--filter", "/(date-formatter|reload-for-one|views-added)/",
+          "--output", "run.json", "--markdown", "run.md", "--quiet",
+        ],
+        in: workplace
+      )
+      .exited(0)
     let document = try ResultDocument(contentsOf: workplace.file("run.json"))
     let names = ["date-formatter", "views-added", "reload-for-one"]
     expectEqual(document.mistakes?.map(\.cell), names)

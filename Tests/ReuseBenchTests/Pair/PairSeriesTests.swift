@@ -13,7 +13,9 @@ import Testing
   private static let frame = CasePhase(identifier: PairStory.identifier, phase: .frame)
   private static let configure = CasePhase(identifier: PairStory.identifier, phase: .configure)
 
-  @Test("B5.4: exchanging base and head mirrors every verdict and figure exactly")
+  @Test(
+    "B5.4: a series is mirrored by exchanged builds, with one draw for both and the cost of the fastest fifth"
+  )
   func mirrored() throws {
     var seen: Set<BuildVerdict> = []
     for seed in 0..<60 as Range<UInt64> {
@@ -43,10 +45,6 @@ import Testing
       expectEqual(one.baseNanoseconds, other.headNanoseconds)
     }
     expectEqual(seen, Set(BuildVerdict.allCases), "every verdict occurs")
-  }
-
-  @Test("Rises and falls are resampled by the same draws")
-  func oneDraw() throws {
     var ledger = CountLedger()
     let series = try PairStory.series(seed: 4, ledger: &ledger)
     let ratio = try require(try series.costs[Self.frame]?.ratio())
@@ -56,19 +54,17 @@ import Testing
     let rise = ratio.bootstrapDetectableChange(using: &once)
     expect(comparison.resampledDetectableChange >= rise)
     expectEqual(draws.next(), once.next())
+    do {
+      var ledger = CountLedger()
+      let series = try PairStory.series(noise: 0, seed: 1, ledger: &ledger)
+      let costs = try require(series.costs[Self.frame])
+      expect(costs.base.allSatisfy { $0.cost == 10_100 && $0.fastest == 10_000 })
+      let configures = try require(series.costs[Self.configure])
+      expect(configures.head.allSatisfy { $0.cost == 404 && $0.fastest == 400 })
+    }
   }
 
-  @Test("The cost of a process is the mean of its fastest fifth, of a frame and of a configure")
-  func fastestFifth() throws {
-    var ledger = CountLedger()
-    let series = try PairStory.series(noise: 0, seed: 1, ledger: &ledger)
-    let costs = try require(series.costs[Self.frame])
-    expect(costs.base.allSatisfy { $0.cost == 10_100 && $0.fastest == 10_000 })
-    let configures = try require(series.costs[Self.configure])
-    expect(configures.head.allSatisfy { $0.cost == 404 && $0.fastest == 400 })
-  }
-
-  @Test("A settled case leaves the series, at 23 of 30 pairs where all agree")
+  @Test("a settled case leaves the series, and an open one is inconclusive")
   func settled() throws {
     var ledger = CountLedger()
     var head = PairStory.Answer()
@@ -81,19 +77,17 @@ import Testing
     let same = try PairStory.series(noise: 0, seed: 3, ledger: &ledger)
     expectEqual(same.costs[Self.frame]?.base.count, 23)
     try expectEqual(same.verdict(Self.frame), .unchanged)
-  }
-
-  @Test("Too few pairs have no verdict, and an open series is inconclusive")
-  func interrupted() throws {
-    var series = PairSeries([PairStory.group], pairCount: 30)
-    var generator = SeededGenerator(seed: 1)
-    let base = try PairStory.outcome(PairStory.Answer())
-    let head = try PairStory.outcome(PairStory.Answer(frame: 12_000))
-    for _ in 0..<7 { try series.add(base: base, head: head) }
-    try expect(series.verdict(Self.frame) == nil)
-    try expect(series.comparison(Self.frame, using: &generator) == nil)
-    try series.add(base: base, head: head)
-    try expectEqual(series.verdict(Self.frame), .inconclusive)
+    do {
+      var series = PairSeries([PairStory.group], pairCount: 30)
+      var generator = SeededGenerator(seed: 1)
+      let base = try PairStory.outcome(PairStory.Answer())
+      let head = try PairStory.outcome(PairStory.Answer(frame: 12_000))
+      for _ in 0..<7 { try series.add(base: base, head: head) }
+      try expect(series.verdict(Self.frame) == nil)
+      try expect(series.comparison(Self.frame, using: &generator) == nil)
+      try series.add(base: base, head: head)
+      try expectEqual(series.verdict(Self.frame), .inconclusive)
+    }
   }
 
   private static func mirror(of verdict: BuildVerdict) -> BuildVerdict {

@@ -43,7 +43,9 @@ import Testing
     )
   }
 
-  @Test("B3.5: a change counts only where fresh pairs agree with it")
+  @Test(
+    "B3.5: a verdict is that of the longer look, counts only confirmed, and is mirrored by exchanged builds"
+  )
   func confirmation() throws {
     let agreed = try judged(try findings(slower, confirmedBy: slower))
     expectEqual(agreed.phases.map(\.verdict), [.regressed, .regressed])
@@ -54,10 +56,6 @@ import Testing
     expectEqual(interrupted.phases.map(\.verdict), [.inconclusive, .inconclusive])
     let same = try judged(try findings(PairStory.Answer()))
     expectEqual(same.phases.map(\.verdict), [.unchanged, .unchanged])
-  }
-
-  @Test("An undecided case is decided by the longer look alone, once that is confirmed")
-  func longerLook() throws {
     var ledger = CountLedger()
     let undecided = try PairStory.series(noise: 0.5, seed: 13, ledger: &ledger)
     let longer = try PairStory.series(head: slower, pairCount: 60, seed: 14, ledger: &ledger)
@@ -72,72 +70,6 @@ import Testing
     expect(decided.phases.allSatisfy { $0.series.count == 3 && $0.standing.ratio > 1.08 })
     findings.longer?.confirmation = nil
     try expectEqual(judged(findings).phases.map(\.verdict), [.inconclusive, .inconclusive])
-  }
-
-  @Test("B3.7: where the base is not like itself, or always waited, nothing is judged")
-  func void() throws {
-    var ledger = CountLedger()
-    var series = PairSeries([PairStory.group], pairCount: 30)
-    for pair in 0..<30 where !series.open.isEmpty {
-      let factor = pair.isMultiple(of: 2) ? 1.0 : 1.2
-      let base = try PairStory.outcome(PairStory.Answer(frame: 10_000 * factor))
-      let head = try PairStory.outcome(PairStory.Answer(frame: 13_000 * factor))
-      ledger.add(base: base, head: head)
-      try series.add(base: base, head: head)
-    }
-    let look = PairFindings.Look(series: series, confirmation: series)
-    let judged = try judged(PairFindings(first: look, ledger: ledger))
-    let frame = try require(judged.phases.last)
-    expect(frame.verdict == .inconclusive && frame.standing.verdict == .regressed)
-    expect(frame.voidReason?.contains("differs from itself by a factor of 1.20") == true)
-    expect(judged.phases.first?.voidReason == nil)
-
-    var waiting = PairStory.Answer()
-    waiting.span = ClockSpan(wallNanoseconds: 1_060, processorNanoseconds: 1_000)
-    var waitingLedger = CountLedger()
-    let waited = try PairStory.series(
-      base: waiting,
-      head: waiting,
-      seed: 16,
-      ledger: &waitingLedger
-    )
-    let case2 = try self.judged(
-      PairFindings(first: PairFindings.Look(series: waited), ledger: waitingLedger)
-    )
-    expect(case2.phases.allSatisfy { $0.voidReason?.contains("1.06 times") == true })
-  }
-
-  @Test("Counters are compared over all processes, and only what means the same")
-  func counters() throws {
-    var head = PairStory.Answer()
-    head.counters = ["allocations": 101, "reuseHits": 3]
-    head.digest = "ff"
-    let record = try judged(try findings(head))
-    expectEqual(record.counterChanges.map(\.name), ["allocations"])
-    expect(record.isWorse && !record.isSameContent)
-    expectEqual(record.uncomparedCounters, ["reuseHits": "the base does not count it"])
-
-    var ledger = CountLedger()
-    for allocations in [100, 101] {
-      var answer = PairStory.Answer()
-      answer.counters["allocations"] = allocations
-      let outcome = try PairStory.outcome(answer)
-      ledger.add(base: outcome, head: try PairStory.outcome(PairStory.Answer()))
-    }
-    var build = PairDocument.Build(name: "a", path: "a")
-    let same = CounterDefinitions(base: build, head: build)
-    let unsteady = try require(ledger.record(of: PairStory.identifier, same))
-    expect(unsteady.counterChanges.isEmpty && !unsteady.isWorse)
-    expect(unsteady.uncomparedCounters.values.allSatisfy { $0.contains("differs between") })
-    expectEqual(unsteady.comparedCounterCount, 0)
-    build.callDefinitionVersion = 2
-    let other = CounterDefinitions(base: PairDocument.Build(name: "b", path: "b"), head: build)
-    expect(other.reason(against: "allocations")?.contains("definition 1") == true)
-    expect(other.reason(against: "reuseHits") == nil)
-  }
-
-  @Test("Exchanged builds give the mirrored verdict, confirmation and self-comparison included")
-  func mirrored() throws {
     for (seed, factor) in [(21, 1.0), (22, 1.2), (23, 0.85)] as [(UInt64, Double)] {
       var there = PairSeries([PairStory.group], pairCount: 30)
       var back = PairSeries([PairStory.group], pairCount: 30)
@@ -173,8 +105,37 @@ import Testing
     }
   }
 
-  @Test("B3.2: a fastest block that says something else than the fastest fifth is named")
-  func fastestBlockAlone() throws {
+  @Test("B3.2 B3.7: what cannot be judged is named")
+  func void() throws {
+    var ledger = CountLedger()
+    var series = PairSeries([PairStory.group], pairCount: 30)
+    for pair in 0..<30 where !series.open.isEmpty {
+      let factor = pair.isMultiple(of: 2) ? 1.0 : 1.2
+      let base = try PairStory.outcome(PairStory.Answer(frame: 10_000 * factor))
+      let head = try PairStory.outcome(PairStory.Answer(frame: 13_000 * factor))
+      ledger.add(base: base, head: head)
+      try series.add(base: base, head: head)
+    }
+    let look = PairFindings.Look(series: series, confirmation: series)
+    let judged = try judged(PairFindings(first: look, ledger: ledger))
+    let frame = try require(judged.phases.last)
+    expect(frame.verdict == .inconclusive && frame.standing.verdict == .regressed)
+    expect(frame.voidReason?.contains("differs from itself by a factor of 1.20") == true)
+    expect(judged.phases.first?.voidReason == nil)
+
+    var waiting = PairStory.Answer()
+    waiting.span = ClockSpan(wallNanoseconds: 1_060, processorNanoseconds: 1_000)
+    var waitingLedger = CountLedger()
+    let waited = try PairStory.series(
+      base: waiting,
+      head: waiting,
+      seed: 16,
+      ledger: &waitingLedger
+    )
+    let case2 = try self.judged(
+      PairFindings(first: PairFindings.Look(series: waited), ledger: waitingLedger)
+    )
+    expect(case2.phases.allSatisfy { $0.voidReason?.contains("1.06 times") == true })
     func warnings(_ head: PairStory.Answer) throws -> [String] {
       let build = PairDocument.Build(name: "a", path: "a")
       var verdicts = PairVerdicts(
@@ -191,44 +152,69 @@ import Testing
     alone.blocks[2] = 0.92
     alone.blocks[1] = 1.1
     try expectEqual(warnings(alone), ["fastest-block-alone", "fastest-block-alone"])
-  }
-
-  @Test("A name that stands for two scenarios is left out and named")
-  func otherScenario() throws {
-    var ledger = CountLedger()
-    var head = PairStory.Answer()
-    head.scenario = "b"
-    var base = PairStory.Answer()
-    let silent = try PairStory.series(base: base, head: head, seed: 31, ledger: &ledger)
-    expect(!ledger.isOtherScenario(PairStory.identifier), "a build that does not say agrees")
-    base.scenario = "a"
-    var other = CountLedger()
-    _ = try PairStory.series(base: base, head: head, seed: 31, ledger: &other)
-    let build = PairDocument.Build(name: "a", path: "a")
-    var verdicts = PairVerdicts(
-      PairFindings(first: .init(series: silent), ledger: other),
-      CounterDefinitions(base: build, head: build),
-      seed: 1
-    )
-    try expect(verdicts.cases(of: [PairStory.group]).isEmpty)
-    expectEqual(verdicts.otherScenarios, [PairStory.identifier])
-  }
-
-  @Test("A counter that is unsteady is judged by its near ends where the builds lie apart")
-  func apart() throws {
-    var ledger = CountLedger()
-    for count in [100, 101, 100] {
+    do {
+      var ledger = CountLedger()
       var head = PairStory.Answer()
-      head.counters["allocations"] = count
+      head.scenario = "b"
       var base = PairStory.Answer()
-      base.counters["allocations"] = count - 90
-      ledger.add(base: try PairStory.outcome(base), head: try PairStory.outcome(head))
+      let silent = try PairStory.series(base: base, head: head, seed: 31, ledger: &ledger)
+      expect(!ledger.isOtherScenario(PairStory.identifier), "a build that does not say agrees")
+      base.scenario = "a"
+      var other = CountLedger()
+      _ = try PairStory.series(base: base, head: head, seed: 31, ledger: &other)
+      let build = PairDocument.Build(name: "a", path: "a")
+      var verdicts = PairVerdicts(
+        PairFindings(first: .init(series: silent), ledger: other),
+        CounterDefinitions(base: build, head: build),
+        seed: 1
+      )
+      try expect(verdicts.cases(of: [PairStory.group]).isEmpty)
+      expectEqual(verdicts.otherScenarios, [PairStory.identifier])
     }
-    let build = PairDocument.Build(name: "a", path: "a")
-    let record = try require(
-      ledger.record(of: PairStory.identifier, CounterDefinitions(base: build, head: build))
-    )
-    let change = try require(record.counterChanges.first)
-    expect(change.base == 11 && change.head == 100 && change.isWorse)
+  }
+
+  @Test("counters are compared over all processes where they mean the same")
+  func counters() throws {
+    var head = PairStory.Answer()
+    head.counters = ["allocations": 101, "reuseHits": 3]
+    head.digest = "ff"
+    let record = try judged(try findings(head))
+    expectEqual(record.counterChanges.map(\.name), ["allocations"])
+    expect(record.isWorse && !record.isSameContent)
+    expectEqual(record.uncomparedCounters, ["reuseHits": "the base does not count it"])
+
+    var ledger = CountLedger()
+    for allocations in [100, 101] {
+      var answer = PairStory.Answer()
+      answer.counters["allocations"] = allocations
+      let outcome = try PairStory.outcome(answer)
+      ledger.add(base: outcome, head: try PairStory.outcome(PairStory.Answer()))
+    }
+    var build = PairDocument.Build(name: "a", path: "a")
+    let same = CounterDefinitions(base: build, head: build)
+    let unsteady = try require(ledger.record(of: PairStory.identifier, same))
+    expect(unsteady.counterChanges.isEmpty && !unsteady.isWorse)
+    expect(unsteady.uncomparedCounters.values.allSatisfy { $0.contains("differs between") })
+    expectEqual(unsteady.comparedCounterCount, 0)
+    build.callDefinitionVersion = 2
+    let other = CounterDefinitions(base: PairDocument.Build(name: "b", path: "b"), head: build)
+    expect(other.reason(against: "allocations")?.contains("definition 1") == true)
+    expect(other.reason(against: "reuseHits") == nil)
+    do {
+      var ledger = CountLedger()
+      for count in [100, 101, 100] {
+        var head = PairStory.Answer()
+        head.counters["allocations"] = count
+        var base = PairStory.Answer()
+        base.counters["allocations"] = count - 90
+        ledger.add(base: try PairStory.outcome(base), head: try PairStory.outcome(head))
+      }
+      let build = PairDocument.Build(name: "a", path: "a")
+      let record = try require(
+        ledger.record(of: PairStory.identifier, CounterDefinitions(base: build, head: build))
+      )
+      let change = try require(record.counterChanges.first)
+      expect(change.base == 11 && change.head == 100 && change.isWorse)
+    }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// What perf, Callgrind and DHAT write, by examples in the formats of their manuals.
 @Suite struct ProfileInputTests {
-  @Test("samples of perf are blocks of lines, the innermost function first")
+  @Test("what perf writes becomes stacks, remarks or a sentence with a remedy")
   func perfScript() {
     let text = """
 
@@ -31,22 +31,40 @@ import Testing
       ]
     )
     expect(PerfScript.stacks([]).isEmpty)
-  }
-
-  @Test("the last block of perf counts, also where no empty line ends it")
-  func perfScriptLastBlock() {
-    let text = "  4011 main\n\n  4020 malloc\n  4011 main"
-    for ending in ["", "\n", "\n\n"] {
-      expectEqual(
-        FoldedStacks(PerfScript.stacks(Array((text + ending).utf8))).stacks,
-        [
-          .init(["main"], weight: 1), .init(["main", "malloc"], weight: 1),
-        ]
-      )
+    do {
+      let text = "  4011 main\n\n  4020 malloc\n  4011 main"
+      for ending in ["", "\n", "\n\n"] {
+        expectEqual(
+          FoldedStacks(PerfScript.stacks(Array((text + ending).utf8))).stacks,
+          [
+            .init(["main"], weight: 1), .init(["main", "malloc"], weight: 1),
+          ]
+        )
+      }
     }
+    for (talk, exit, remedy) in [
+      ("Error: unknown option `control=fifo'", ExitCode.toolMissing, "too old"),
+      ("event syntax error: 'nonsense'", .usage, "perf list"),
+      ("Access to performance monitoring is limited. perf_event_paranoid", .toolMissing, "sysctl"),
+      ("perf_event_open: Operation not permitted", .toolMissing, "--cap-add PERFMON"),
+      ("PMU Hardware doesn't support sampling/overflow-interrupts", .toolMissing, "cpu-clock"),
+      ("failed to write: No space left on device", .inputOutput, "disk is full"),
+      ("something new", .toolMissing, "something new"), ("", .toolMissing, "it said nothing"),
+    ] as [(String, ExitCode, String)] {
+      let failure = PerfFault(talk: talk, event: "cycles", version: "perf version 6.1").failure
+      expectEqual(failure.exit, exit)
+      expect(failure.message.contains(remedy), "\(failure.message)")
+    }
+    let talk = """
+      Events enabled
+      Warning: Processed 5234 events and lost 12 chunks!
+      [ perf record: Captured and wrote 0.5 MB perf.data ]
+      """
+    let fault = PerfFault(talk: talk, event: "cpu-clock", version: "perf")
+    expect(fault.remarks.count == 1 && fault.remarks[0].contains("lower '--frequency'"))
   }
 
-  @Test("Callgrind's chains of callers become stacks, and the cost of calls is not counted twice")
+  @Test("what Valgrind writes becomes stacks, and else is refused")
   func callgrind() throws {
     let text = """
       # callgrind format
@@ -82,72 +100,31 @@ import Testing
         .init(["main", "f"], weight: 35), .init(["main", "f", "f"], weight: 35),
       ]
     )
-  }
-
-  @Test(
-    "a line of Callgrind's that is none is named",
-    arguments: ["fn=main", "fn=(1", "5 x", "5 -1", "7"]
-  )
-  func callgrindFaults(_ line: String) {
-    #expect(throws: HarnessError.callgrindOutput(line: 3, found: line)) {
-      try CallgrindStacks.read("events: Ir\nfn=(1) main\n\(line)\n")
+    for line in ["fn=main", "fn=(1", "5 x", "5 -1", "7"] as [String] {
+      #expect(throws: HarnessError.callgrindOutput(line: 3, found: line)) {
+        try CallgrindStacks.read("events: Ir\nfn=(1) main\n\(line)\n")
+      }
     }
-  }
-
-  @Test("DHAT's blocks fall on whoever asked the allocator, by number and not by size")
-  func dhat() throws {
-    let text = """
-      {"dhatFileVersion":2,"mode":"heap","pps":[
-        {"tb":4096,"tbk":3,"fs":[1,2,3]},{"tb":1,"tbk":2,"fs":[1,2,3]},{"tb":9,"tbk":1,"fs":[1]},
-        {"tb":0,"tbk":0,"fs":[3]}],
-       "ftbl":["[root]","0x48: malloc (vg_replace_malloc.c:381)",
-        "0x52: swift_slowAlloc (in /usr/lib/libswiftCore.so)","0x10: $s4main3fooyyF (in /a (b)/c)"]}
-      """
-    expectEqual(
-      FoldedStacks(try DHATStacks.read(text)).stacks,
-      [
-        .init(["$s4main3fooyyF"], weight: 5), .init(["malloc"], weight: 1),
-      ]
-    )
-  }
-
-  @Test(
-    "what is no file of DHAT's is refused",
-    arguments: [
+    do {
+      let text = """
+        {"dhatFileVersion":2,"mode":"heap","pps":[
+          {"tb":4096,"tbk":3,"fs":[1,2,3]},{"tb":1,"tbk":2,"fs":[1,2,3]},{"tb":9,"tbk":1,"fs":[1]},
+          {"tb":0,"tbk":0,"fs":[3]}],
+         "ftbl":["[root]","0x48: malloc (vg_replace_malloc.c:381)",
+          "0x52: swift_slowAlloc (in /usr/lib/libswiftCore.so)","0x10: $s4main3fooyyF (in /a (b)/c)"]}
+        """
+      expectEqual(
+        FoldedStacks(try DHATStacks.read(text)).stacks,
+        [
+          .init(["$s4main3fooyyF"], weight: 5), .init(["malloc"], weight: 1),
+        ]
+      )
+    }
+    for text in [
       "", "{", "{\"dhatFileVersion\":1,\"pps\":[],\"ftbl\":[]}",
       "{\"dhatFileVersion\":2,\"pps\":[{\"tbk\":1,\"fs\":[7]}],\"ftbl\":[]}",
-    ]
-  )
-  func dhatFaults(_ text: String) {
-    #expect { try DHATStacks.read(text) } throws: { ($0 as? ToolFailure)?.exit == .inputOutput }
-  }
-
-  @Test(
-    "what perf says becomes a sentence with the command that mends it",
-    arguments: [
-      ("Error: unknown option `control=fifo'", ExitCode.toolMissing, "too old"),
-      ("event syntax error: 'nonsense'", .usage, "perf list"),
-      ("Access to performance monitoring is limited. perf_event_paranoid", .toolMissing, "sysctl"),
-      ("perf_event_open: Operation not permitted", .toolMissing, "--cap-add PERFMON"),
-      ("PMU Hardware doesn't support sampling/overflow-interrupts", .toolMissing, "cpu-clock"),
-      ("failed to write: No space left on device", .inputOutput, "disk is full"),
-      ("something new", .toolMissing, "something new"), ("", .toolMissing, "it said nothing"),
-    ]
-  )
-  func perfFaults(_ talk: String, _ exit: ExitCode, _ remedy: String) {
-    let failure = PerfFault(talk: talk, event: "cycles", version: "perf version 6.1").failure
-    expectEqual(failure.exit, exit)
-    expect(failure.message.contains(remedy), "\(failure.message)")
-  }
-
-  @Test("lost and throttled samples are told, the rest of perf's talk is not")
-  func perfRemarks() {
-    let talk = """
-      Events enabled
-      Warning: Processed 5234 events and lost 12 chunks!
-      [ perf record: Captured and wrote 0.5 MB perf.data ]
-      """
-    let fault = PerfFault(talk: talk, event: "cpu-clock", version: "perf")
-    expect(fault.remarks.count == 1 && fault.remarks[0].contains("lower '--frequency'"))
+    ] as [String] {
+      #expect { try DHATStacks.read(text) } throws: { ($0 as? ToolFailure)?.exit == .inputOutput }
+    }
   }
 }

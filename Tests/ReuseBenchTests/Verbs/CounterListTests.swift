@@ -36,7 +36,8 @@ import Testing
     try ToolProcess.run(["list", "--counters"] + options, in: workplace)
   }
 
-  @Test func eachCounterHasALineBelowItsHeadings() throws {
+  @Test("counters are listed as lines, JSON and the article of the catalogue")
+  func eachCounterHasALineBelowItsHeadings() throws {
     let workplace = try Workplace()
     let ending = try Self.list([], in: workplace)
     expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
@@ -55,43 +56,37 @@ import Testing
       }
     }
     expect(lines.allSatisfy { !$0.hasSuffix(" ") })
-  }
-
-  @Test func theJSONSaysOfEachCounterWhatIsKnownOfIt() throws {
-    let workplace = try Workplace()
-    let ending = try Self.list(["--json"], in: workplace)
-    expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
-    let entries = try JSONDecoder().decode([Entry].self, from: Data(ending.output.utf8))
-    expectEqual(entries.map(\.name), CounterCatalogue.all.map(\.name))
-    expect(entries.allSatisfy { !$0.unit.isEmpty && $0.meaning.hasSuffix(".") })
-    func entry(_ name: String) throws -> Entry {
-      try require(entries.first { $0.name == name })
+    do {
+      let workplace = try Workplace()
+      let ending = try Self.list(["--json"], in: workplace)
+      expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+      let entries = try JSONDecoder().decode([Entry].self, from: Data(ending.output.utf8))
+      expectEqual(entries.map(\.name), CounterCatalogue.all.map(\.name))
+      expect(entries.allSatisfy { !$0.unit.isEmpty && $0.meaning.hasSuffix(".") })
+      func entry(_ name: String) throws -> Entry {
+        try require(entries.first { $0.name == name })
+      }
+      let instructions = try entry("instructions")
+      expect(instructions.warnedPercent == 0.1 && instructions.worsePercent == 1)
+      expect(instructions.isExact && instructions.source == "instructions")
+      let hits = try entry("reuseHits")
+      expect(hits.worse == "fewer" && hits.warnedPercent == nil && hits.source == "engine")
+      let retains = try entry("retains")
+      expect(retains.differsBy == "content" && retains.definition == "calls")
+      let frees = try entry("frees")
+      expect(frees.worse == "neither" && !frees.isExact && frees.differsBy == nil)
     }
-    let instructions = try entry("instructions")
-    expect(instructions.warnedPercent == 0.1 && instructions.worsePercent == 1)
-    expect(instructions.isExact && instructions.source == "instructions")
-    let hits = try entry("reuseHits")
-    expect(hits.worse == "fewer" && hits.warnedPercent == nil && hits.source == "engine")
-    let retains = try entry("retains")
-    expect(retains.differsBy == "content" && retains.definition == "calls")
-    let frees = try entry("frees")
-    expect(frees.worse == "neither" && !frees.isExact && frees.differsBy == nil)
-  }
-
-  @Test(arguments: [
-    ("list --counters --suite smoke", "leave out"), ("list --counters --rows 100", "leave out"),
-    ("list --markdown a.md", "--counters"),
-    ("run --counters", "--counters is an option of 'list'"),
-  ])
-  func whatCannotBeObeyedIsRefused(_ line: String, _ sentence: String) throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(line.split(separator: " ").map(String.init), in: workplace)
-    expect(ending.status == 64 && ending.output.isEmpty, "\(ending.account)")
-    expect(ending.error.contains(sentence), "\(ending.account)")
-    try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
-  }
-
-  @Test func theArticleIsThatOfTheCatalogue() throws {
+    for (line, sentence) in [
+      ("list --counters --suite smoke", "leave out"), ("list --counters --rows 100", "leave out"),
+      ("list --markdown a.md", "--counters"),
+      ("run --counters", "--counters is an option of 'list'"),
+    ] as [(String, String)] {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(line.split(separator: " ").map(String.init), in: workplace)
+      expect(ending.status == 64 && ending.output.isEmpty, "\(ending.account)")
+      expect(ending.error.contains(sentence), "\(ending.account)")
+      try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
+    }
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     let written = try Self.page(in: package)
     expectEqual(
@@ -106,13 +101,12 @@ import Testing
       let rows = written.split(separator: "\n").filter { $0.hasPrefix("| `\(counter.name)` |") }
       expectEqual(rows.count, 1, "\(counter.name)")
     }
-  }
-
-  @Test func theToolWritesTheArticle() throws {
-    let workplace = try Workplace()
-    let ending = try Self.list(["--markdown", "Counters.md"], in: workplace)
-    expect(ending.status == 0 && !ending.output.isEmpty, "\(ending.account)")
-    let written = try String(contentsOfFile: workplace.file("Counters.md"), encoding: .utf8)
-    expectEqual(written, CounterList().article)
+    do {
+      let workplace = try Workplace()
+      let ending = try Self.list(["--markdown", "Counters.md"], in: workplace)
+      expect(ending.status == 0 && !ending.output.isEmpty, "\(ending.account)")
+      let written = try String(contentsOfFile: workplace.file("Counters.md"), encoding: .utf8)
+      expectEqual(written, CounterList().article)
+    }
   }
 }

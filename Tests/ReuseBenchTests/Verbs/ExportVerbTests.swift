@@ -23,42 +23,36 @@ import Testing
     return workplace
   }
 
-  @Test(
-    "every format goes to standard output, and the same bytes to a file",
-    arguments: ExportFormat.allCases
-  )
-  func formats(_ format: ExportFormat) throws {
-    let workplace = try Self.measured()
-    let line = ["export", "a.json", "--format", format.rawValue]
-    let shown = try ToolProcess.run(line, in: workplace)
-    expectEqual(shown.status, 0, "\(shown.account)")
-    expect(!shown.output.isEmpty)
-    let written = try ToolProcess.run(line + ["--output", "out", "--quiet"], in: workplace)
-    expectEqual(written.status, 0, "\(written.account)")
-    expect(written.output.isEmpty && written.error.isEmpty, "\(written.account)")
-    try expectEqual(workplace.bytes(of: "out"), Data(shown.output.utf8))
-    let document = try ResultDocument(contentsOf: workplace.file("a.json"))
-    switch format {
-    case .csv:
-      let times = document.cases.reduce(0) { $0 + $1.samples.frameWallNanoseconds.count }
-      expectEqual(shown.lines.count { $0.contains(",frameWall,") }, times)
-    case .markdown:
-      let report = try ToolProcess.run(
-        ["report", "a.json", "--markdown", "page.md"],
-        in: workplace
-      )
-      expectEqual(report.status, 0)
-      try expectEqual(workplace.bytes(of: "page.md"), Data(shown.output.utf8))
-    case .githubActionBenchmark, .bmf, .gobench:
-      let rounds = document.cases[0].samples.configureBatchCounts.count
-      expect(rounds > 0 && document.plan.rounds == rounds)
-      // Few frames carry no p99, and that is said.
-      expect(shown.error.contains("reuse-bench: a.json: "), "\(shown.account)")
+  @Test("every format goes to standard output and to a file, filtered or of a comparison")
+  func formats() throws {
+    for format in ExportFormat.allCases {
+      let workplace = try Self.measured()
+      let line = ["export", "a.json", "--format", format.rawValue]
+      let shown = try ToolProcess.run(line, in: workplace).exited(0)
+      expect(!shown.output.isEmpty)
+      let written = try ToolProcess.run(line + ["--output", "out", "--quiet"], in: workplace)
+      expectEqual(written.status, 0, "\(written.account)")
+      expect(written.output.isEmpty && written.error.isEmpty, "\(written.account)")
+      try expectEqual(workplace.bytes(of: "out"), Data(shown.output.utf8))
+      let document = try ResultDocument(contentsOf: workplace.file("a.json"))
+      switch format {
+      case .csv:
+        let times = document.cases.reduce(0) { $0 + $1.samples.frameWallNanoseconds.count }
+        expectEqual(shown.lines.count { $0.contains(",frameWall,") }, times)
+      case .markdown:
+        let report = try ToolProcess.run(
+          ["report", "a.json", "--markdown", "page.md"],
+          in: workplace
+        )
+        expectEqual(report.status, 0)
+        try expectEqual(workplace.bytes(of: "page.md"), Data(shown.output.utf8))
+      case .githubActionBenchmark, .bmf, .gobench:
+        let rounds = document.cases[0].samples.configureBatchCounts.count
+        expect(rounds > 0 && document.plan.rounds == rounds)
+        // Few frames carry no p99, and that is said.
+        expect(shown.error.contains("reuse-bench: a.json: "), "\(shown.account)")
+      }
     }
-  }
-
-  @Test("a filter keeps cases, and one that keeps none is told so")
-  func filter() throws {
     let workplace = try Self.measured()
     let line = ["export", "a.json", "--quiet", "--format"]
     let names = try ResultDocument(contentsOf: workplace.file("a.json")).cases.map(\.id)
@@ -67,8 +61,23 @@ import Testing
     let none = try ToolProcess.run(line + ["bmf", "--filter", "no-such-case"], in: workplace)
     expectEqual(none.status, 5, "\(none.account)")
     expect(none.error.contains("no case matches --filter 'no-such-case'; it has 2"))
-    let page = try ToolProcess.run(line + ["markdown", "--filter", "."], in: workplace)
-    expectEqual(page.status, 64, "\(page.account)")
+    try ToolProcess.run(line + ["markdown", "--filter", "."], in: workplace).exited(64)
+    do {
+      let workplace = try Workplace()
+      try workplace.write(try Self.pairs.encoded(), as: "pair.json")
+      func export(_ format: String) throws -> ToolProcess.Ending {
+        try ToolProcess.run(["export", "pair.json", "--format", format], in: workplace)
+      }
+      try expectEqual(export("csv").lines.count, 5)
+      try expectEqual(export("gobench").lines.count { $0.hasSuffix(" ns/frame") }, 4)
+      try expectEqual(export("markdown").status, 0)
+      for format in ["bmf", "github-action-benchmark"] {
+        let refused = try export(format)
+        expect(refused.status == 64 && refused.output.isEmpty, "\(refused.account)")
+        expect(refused.error.contains("pair.json: is a comparison of two builds"))
+        expect(refused.error.contains("take csv, markdown or gobench"))
+      }
+    }
   }
 
   /// Two pairs of one case.
@@ -112,25 +121,7 @@ import Testing
     return document
   }
 
-  @Test("a comparison of builds is exported, or refused with the formats that take one")
-  func comparison() throws {
-    let workplace = try Workplace()
-    try workplace.write(try Self.pairs.encoded(), as: "pair.json")
-    func export(_ format: String) throws -> ToolProcess.Ending {
-      try ToolProcess.run(["export", "pair.json", "--format", format], in: workplace)
-    }
-    try expectEqual(export("csv").lines.count, 5)
-    try expectEqual(export("gobench").lines.count { $0.hasSuffix(" ns/frame") }, 4)
-    try expectEqual(export("markdown").status, 0)
-    for format in ["bmf", "github-action-benchmark"] {
-      let refused = try export(format)
-      expect(refused.status == 64 && refused.output.isEmpty, "\(refused.account)")
-      expect(refused.error.contains("pair.json: is a comparison of two builds"))
-      expect(refused.error.contains("take csv, markdown or gobench"))
-    }
-  }
-
-  @Test("a form that there is not, or none, names the forms")
+  @Test("a form that is none and a bad document are refused")
   func noForm() throws {
     let workplace = try Workplace()
     let none = try ToolProcess.run(["export", "a.json"], in: workplace)
@@ -140,6 +131,45 @@ import Testing
     expectEqual(other.status, 64)
     expect(other.error.contains("csv, markdown, github-action-benchmark, bmf, gobench"))
     expect(other.error.contains("Did you mean 'gobench'?"))
+    do {
+      let workplace = try Self.measured()
+      let bytes = try workplace.bytes(of: "a.json")
+      let text = String(decoding: bytes, as: UTF8.self)
+      try workplace.write(bytes.prefix(bytes.count / 2), as: "cut.json")
+      try workplace.write([], as: "nothing.json")
+      let changes = [
+        ("future.json", "\"schemaVersion\": 1", "\"schemaVersion\": 99"),
+        ("nan.json", "\"rounds\": ", "\"rounds\": NaN"),
+      ]
+      for (name, old, new) in changes {
+        let changed = text.replacing(old, with: new)
+        try require(changed != text)
+        try workplace.write(Array(changed.utf8), as: name)
+      }
+      var empty = try ResultDocument(contentsOf: workplace.file("a.json"))
+      empty.cases = []
+      empty.rankings = []
+      try workplace.write(try empty.encoded(), as: "empty.json")
+      for (name, status, words) in Self.refusals {
+        for format in ["csv", "bmf", "gobench", "github-action-benchmark"] {
+          let ending = try ToolProcess.run(
+            ["export", name, "--format", format, "--output", "out"],
+            in: workplace
+          )
+          expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
+          expect(ending.error.contains(words), "\(name): \(ending.account)")
+          expect(ending.output.isEmpty)
+        }
+      }
+      try expect(!workplace.names().contains("out"))
+      let replacing = try ToolProcess.run(
+        ["export", "a.json", "--format", "csv", "--output", "./a.json"],
+        in: workplace
+      )
+      expectEqual(replacing.status, 64)
+      expect(replacing.error.contains("would replace the file of FILE a.json"))
+      try expectEqual(workplace.bytes(of: "a.json"), bytes)
+    }
   }
 
   /// Files that are no documents, with the status and the words that each ends with.
@@ -148,45 +178,4 @@ import Testing
     ("future.json", 65, "newer reuse-bench"), ("nan.json", 65, "nan.json:"),
     ("missing.json", 66, "no such file"), ("empty.json", 5, "no measurement to export; measure"),
   ]
-
-  @Test("what cannot be read is refused with its place, and nothing is written")
-  func badDocuments() throws {
-    let workplace = try Self.measured()
-    let bytes = try workplace.bytes(of: "a.json")
-    let text = String(decoding: bytes, as: UTF8.self)
-    try workplace.write(bytes.prefix(bytes.count / 2), as: "cut.json")
-    try workplace.write([], as: "nothing.json")
-    let changes = [
-      ("future.json", "\"schemaVersion\": 1", "\"schemaVersion\": 99"),
-      ("nan.json", "\"rounds\": ", "\"rounds\": NaN"),
-    ]
-    for (name, old, new) in changes {
-      let changed = text.replacing(old, with: new)
-      try require(changed != text)
-      try workplace.write(Array(changed.utf8), as: name)
-    }
-    var empty = try ResultDocument(contentsOf: workplace.file("a.json"))
-    empty.cases = []
-    empty.rankings = []
-    try workplace.write(try empty.encoded(), as: "empty.json")
-    for (name, status, words) in Self.refusals {
-      for format in ["csv", "bmf", "gobench", "github-action-benchmark"] {
-        let ending = try ToolProcess.run(
-          ["export", name, "--format", format, "--output", "out"],
-          in: workplace
-        )
-        expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
-        expect(ending.error.contains(words), "\(name): \(ending.account)")
-        expect(ending.output.isEmpty)
-      }
-    }
-    try expect(!workplace.names().contains("out"))
-    let replacing = try ToolProcess.run(
-      ["export", "a.json", "--format", "csv", "--output", "./a.json"],
-      in: workplace
-    )
-    expectEqual(replacing.status, 64)
-    expect(replacing.error.contains("would replace the file of FILE a.json"))
-    try expectEqual(workplace.bytes(of: "a.json"), bytes)
-  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -96,7 +97,7 @@ import Testing
   }
 
   /// Where time goes, by Callgrind; left out where that is missing.
-  @Test(.optimisedTool, .enabled(if: ToolOnPath.path(of: "valgrind") != nil))
+  @Test(.optimisedTool, .enabled(if: Executable.find("valgrind") != nil))
   func profilesNameTheCell() throws {
     let workplace = try Workplace()
     _ = try Self.run(

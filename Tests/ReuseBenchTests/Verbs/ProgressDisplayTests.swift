@@ -41,7 +41,8 @@ import Testing
     try display.clear()
   }
 
-  @Test func aLongRunSaysALineEveryTenSecondsAtMost() throws {
+  @Test("a long run says a line every ten seconds at most, a short or quiet one nothing")
+  func aLongRunSaysALineEveryTenSecondsAtMost() throws {
     // Groups begin every three seconds, so the first one past ten is that at twelve, and so on.
     let expected = stride(from: 12, to: 120, by: 12)
       .map { seconds in
@@ -50,9 +51,6 @@ import Testing
       }
     expectEqual(expected.count, 9)
     try expectEqual(lines(play), expected)
-  }
-
-  @Test func aShortRunAndAQuietOneSayNothing() throws {
     let short = try lines { display, clock in
       for group in 0..<10 {
         try display.show(group, of: 10, label: "x")
@@ -62,9 +60,6 @@ import Testing
     }
     expect(short.isEmpty)
     try expect(lines(isQuiet: true, play).isEmpty)
-  }
-
-  @Test func tenSecondsAreEnough() throws {
     let said = try lines { display, clock in
       clock.seconds += 9.999
       try display.show(0, of: 2, label: "a")
@@ -74,19 +69,18 @@ import Testing
     expectEqual(said.count, 1)
     expect(said.first?.hasPrefix("2 of 2, 0:10 elapsed: b") == true)
     expect(said.first?.contains("\u{1B}") == false)
-  }
-
-  @Test func aPartThatIsTimedByItselfKeepsToTheIntervalOfTheWhole() throws {
-    let said = try lines { display, clock in
-      clock.seconds += 11
-      try display.show(0, of: 2, label: "whole")
-      clock.seconds += 5
-      let part = display.restarted()
-      clock.seconds += 4
-      try part.show(0, of: 3, label: "too early")
-      clock.seconds += 1
-      try part.show(1, of: 3, label: "part")
+    do {
+      let said = try lines { display, clock in
+        clock.seconds += 11
+        try display.show(0, of: 2, label: "whole")
+        clock.seconds += 5
+        let part = display.restarted()
+        clock.seconds += 4
+        try part.show(0, of: 3, label: "too early")
+        clock.seconds += 1
+        try part.show(1, of: 3, label: "part")
+      }
+      expectEqual(said, ["1 of 2, 0:11 elapsed: whole", "2 of 3, 0:05 elapsed: part"])
     }
-    expectEqual(said, ["1 of 2, 0:11 elapsed: whole", "2 of 3, 0:05 elapsed: part"])
   }
 }

@@ -16,29 +16,27 @@ import Testing
     ["run", "--output", "a.json", "--data", "generated"] + ToolProcess.tinyPair
 
   @Test(
-    "what a run printed is printed again, short and in full, and on the page",
-    arguments: [[], ["--full"]]
+    "a stored document is printed again, short or in full, and what is none is called what it is"
   )
-  func runDocument(_ form: [String]) throws {
-    let workplace = try Workplace()
-    let run = try ToolProcess.run(Self.run + ["--markdown", "run.md"] + form, in: workplace)
-    expectEqual(run.status, 0, "\(run.account)")
-    let stored = try workplace.bytes(of: "a.json")
-    let again = try ToolProcess.run(
-      ["report", "a.json", "--markdown", "again.md"] + form,
-      in: workplace
-    )
-    expectEqual(again.status, 0, "\(again.account)")
-    expectEqual(again.output, run.output)
-    expect(again.error.isEmpty)
-    try expectEqual(workplace.bytes(of: "again.md"), workplace.bytes(of: "run.md"))
-    try expectEqual(workplace.bytes(of: "a.json"), stored)
-    let coloured = try ToolProcess.run(["report", "a.json", "--color", "always"], in: workplace)
-    expect(coloured.output.contains("\u{1B}["))
-  }
-
-  @Test("the answer alone is printed unless the line says --full")
-  func answerOrAll() throws {
+  func runDocument() throws {
+    for form in [[], ["--full"]] as [[String]] {
+      let workplace = try Workplace()
+      let run = try ToolProcess.run(Self.run + ["--markdown", "run.md"] + form, in: workplace)
+      expectEqual(run.status, 0, "\(run.account)")
+      let stored = try workplace.bytes(of: "a.json")
+      let again =
+        try ToolProcess.run(
+          ["report", "a.json", "--markdown", "again.md"] + form,
+          in: workplace
+        )
+        .exited(0)
+      expectEqual(again.output, run.output)
+      expect(again.error.isEmpty)
+      try expectEqual(workplace.bytes(of: "again.md"), workplace.bytes(of: "run.md"))
+      try expectEqual(workplace.bytes(of: "a.json"), stored)
+      let coloured = try ToolProcess.run(["report", "a.json", "--color", "always"], in: workplace)
+      expect(coloured.output.contains("\u{1B}["))
+    }
     let short = StoredReportOptions(file: "a.json")
     let full = StoredReportOptions(file: "a.json", isFull: true)
     try expectEqual(CommandLineSamples.read("report a.json"), .report(short))
@@ -47,13 +45,8 @@ import Testing
     let terminal = Terminal(outputDescriptor: -1, errorDescriptor: -1, environment: [:])
     expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
     expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
-  }
-
-  @Test("a document of two builds gets the report of pair")
-  func pairDocument() throws {
     let workplace = try Workplace()
-    let run = try ToolProcess.run(Self.run, in: workplace)
-    expectEqual(run.status, 0, "\(run.account)")
+    let run = try ToolProcess.run(Self.run, in: workplace).exited(0)
     let measured = try ResultDocument(contentsOf: workplace.file("a.json"))
     var document = PairDocument(
       generator: measured.generator,
@@ -74,41 +67,40 @@ import Testing
     expect(ending.output.contains("the hypervisor took the processor"))
     let page = String(decoding: try workplace.bytes(of: "pair.md"), as: UTF8.self)
     expectEqual(page, PairReport(document).markdown())
-  }
-
-  @Test("what is no stored document is called what it is")
-  func otherFiles() throws {
-    let workplace = try Workplace()
-    let caseName = ToolProcess.tinyCase
-    let made = [
-      ["snapshot", caseName, "--output", "frame.svg"], ["trace", caseName, "--output", "t.json"],
-      ["list", "--suite", "smoke", "--json"], ["doctor", "--no-comparison", "--json"],
-    ]
-    let endings = try made.map { try ToolProcess.run($0, in: workplace) }
-    for ending in endings { expectEqual(ending.status, 0, "\(ending.account)") }
-    try workplace.write(Array(endings[2].output.utf8), as: "list.json")
-    try workplace.write(Array(endings[3].output.utf8), as: "doctor.json")
-    try workplace.write(Array("main;f 3\n".utf8), as: "stacks.folded")
-    try workplace.write(Array("{}".utf8), as: "empty.json")
-    try workplace.write(Array("rubbish".utf8), as: "rubbish")
-    let files = [
-      ("frame.svg", 65, "is a picture"), ("t.json", 65, "is a trace"),
-      ("list.json", 65, "list --json"), ("doctor.json", 65, "doctor --json"),
-      ("stacks.folded", 65, "is folded stacks"), ("empty.json", 65, "has no field `schemaVersion`"),
-      ("rubbish", 65, "rubbish:1:1: found"), ("missing.json", 66, "there is no such file"),
-    ]
-    for (name, status, words) in files {
-      let ending = try ToolProcess.run(["report", name, "--markdown", "m.md"], in: workplace)
-      expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
-      expect(ending.error.contains(words), "\(name): \(ending.account)")
-      expect(ending.output.isEmpty)
+    do {
+      let workplace = try Workplace()
+      let caseName = ToolProcess.cardCase
+      let made = [
+        ["snapshot", caseName, "--output", "frame.svg"], ["trace", caseName, "--output", "t.json"],
+        ["list", "--suite", "smoke", "--json"], ["doctor", "--no-comparison", "--json"],
+      ]
+      let endings = try made.map { try ToolProcess.run($0, in: workplace) }
+      for ending in endings { expectEqual(ending.status, 0, "\(ending.account)") }
+      try workplace.write(Array(endings[2].output.utf8), as: "list.json")
+      try workplace.write(Array(endings[3].output.utf8), as: "doctor.json")
+      try workplace.write(Array("main;f 3\n".utf8), as: "stacks.folded")
+      try workplace.write(Array("{}".utf8), as: "empty.json")
+      try workplace.write(Array("rubbish".utf8), as: "rubbish")
+      let files = [
+        ("frame.svg", 65, "is a picture"), ("t.json", 65, "is a trace"),
+        ("list.json", 65, "list --json"), ("doctor.json", 65, "doctor --json"),
+        ("stacks.folded", 65, "is folded stacks"),
+        ("empty.json", 65, "has no field `schemaVersion`"),
+        ("rubbish", 65, "rubbish:1:1: found"), ("missing.json", 66, "there is no such file"),
+      ]
+      for (name, status, words) in files {
+        let ending = try ToolProcess.run(["report", name, "--markdown", "m.md"], in: workplace)
+        expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
+        expect(ending.error.contains(words), "\(name): \(ending.account)")
+        expect(ending.output.isEmpty)
+      }
+      try expect(!workplace.names().contains("m.md"))
+      let replacing = try ToolProcess.run(
+        ["report", "t.json", "--markdown", "./t.json"],
+        in: workplace
+      )
+      expectEqual(replacing.status, 64)
+      expect(replacing.error.contains("would replace the file of FILE t.json"))
     }
-    try expect(!workplace.names().contains("m.md"))
-    let replacing = try ToolProcess.run(
-      ["report", "t.json", "--markdown", "./t.json"],
-      in: workplace
-    )
-    expectEqual(replacing.status, 64)
-    expect(replacing.error.contains("would replace the file of FILE t.json"))
   }
 }

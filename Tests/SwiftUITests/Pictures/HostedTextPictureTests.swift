@@ -31,33 +31,4 @@ import Testing
     let picture = HostedPicture.svg(of: configurations)
     try expect(GoldenPicture("hosted-texts").difference(from: picture) == nil)
   }
-
-  @Test("views in another order and masked ones look as they did when they were looked at")
-  func order() throws {
-    let configurations: [any UIContentConfiguration] = [
-      UIHostingConfiguration {
-        HStack(spacing: -12) {
-          ForEach(0..<4) { place in
-            Circle().fill([Color.red, .orange, .green, .blue][place])
-              .overlay { Circle().stroke(.white, lineWidth: 2) }
-              .frame(width: 36, height: 36).zIndex(Double(-place))
-          }
-          Image(systemName: "star.fill").imageScale(.small).padding(.leading, 24)
-          Image(systemName: "star.fill").imageScale(.large).padding(.leading, 24)
-        }
-      },
-      UIHostingConfiguration {
-        dusk.frame(height: 40)
-          .mask {
-            HStack {
-              Image(systemName: "star.fill")
-              Text("Words cut out").font(.title)
-              Capsule().opacity(0.5).frame(width: 40, height: 20)
-            }
-          }
-      },
-    ]
-    let picture = HostedPicture.svg(of: configurations)
-    try expect(GoldenPicture("hosted-order").difference(from: picture) == nil)
-  }
 }

@@ -122,17 +122,14 @@ private struct Drop: Shape {
             .frame(width: 40, height: 50)
           Color.teal
             .overlay(
-              RadialGradient(
+              LinearGradient(
                 colors: [.white, .white.opacity(0)],
-                center: .center,
-                startRadius: 4,
-                endRadius: 20
+                startPoint: .top,
+                endPoint: .bottom
               )
             )
             .frame(width: 40, height: 40).clipShape(Drop())
           Ellipse().strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 24)
-          UnevenRoundedRectangle(topLeadingRadius: 12, bottomTrailingRadius: 12).fill(.indigo)
-            .frame(width: 40, height: 30)
         }
       },
     ]

@@ -13,7 +13,7 @@ import SwiftUI
         make(&generator, depth: depth - 1)
       }
     let list = ForEach(Array(children.indices), id: \.self) { children[$0] }
-    switch Int.random(in: 0..<11, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0: return AnyView(HStack { list })
     case 1: return AnyView(VStack(alignment: .leading, spacing: 3) { list })
     case 2: return AnyView(ZStack(alignment: .topTrailing) { list })
@@ -24,17 +24,6 @@ import SwiftUI
     case 7:
       let spacing = CGFloat.random(in: -1...4, using: &generator).rounded()
       return AnyView(VStack { list }.lineSpacing(max(0, spacing)).minimumScaleFactor(0.5))
-    case 8:
-      let nearness = Double(Int.random(in: -1...1, using: &generator))
-      return AnyView(
-        HStack {
-          list.zIndex(nearness)
-          leaf(&generator)
-        }
-      )
-    case 9:
-      let mask = leaf(&generator)
-      return AnyView(VStack { list }.mask { mask })
     default: return AnyView(HStack(alignment: .lastTextBaseline) { list }.layoutPriority(1))
     }
   }

@@ -47,44 +47,44 @@ import Testing
     for (name, bytes) in documents { try workplace.write(bytes, as: name) }
   }
 
-  @Test(arguments: [
-    (["device.json", "ours.json"], 0, "The ranking holds: none of 1 pair in 1 group"),
-    (["ours.json", "ours.json"], 4, "both are one document, measured"),
-    (
-      ["ours.json", "device.json"], 4,
-      "the second document was written by device-kit"
-    ),
-    (["prices.json", "ours.json"], 65, "a file of prices, for `reuse-bench run --prices`"),
-    (
-      ["turned.json", "ours.json"], 3, "The device turns the ranking round: 1 pair of 1 is decided"
-    ),
-    (
-      ["other.json", "ours.json"], 4,
-      "digest beef (unicode) on the device and 00fe (unicode) in ours"
-    ),
-    (["device.json"], 64, "'agree' needs OURS.json"),
-    (["device.json", "ours.json", "ours.json"], 64, "ours.json"),
-    (["device.json", "ours.json", "--exact"], 64, "--exact"),
-    (["half.json", "ours.json"], 65, "half.json: ends after"),
-    (["rubbish.json", "ours.json"], 65, "rubbish.json:1:2: found \"o\", expected `null`"),
-    (["device.json", "missing.json"], 66, "missing.json: there is no such file"),
-    (
-      ["device.json", "ours.json", "--markdown", "ours.json"], 64, "would replace the file of OURS"
-    ),
-    (["device.json", "ours.json", "--markdown", "no/a.md"], 73, "the output cannot be created"),
-  ])
-  func eachInputHasItsExit(_ words: [String], _ status: Int32, _ sentence: String) throws {
-    let workplace = try Workplace()
-    try Self.write(in: workplace)
-    let ending = try ToolProcess.run(["agree"] + words, in: workplace)
-    expectEqual(ending.status, status, "\(ending.account)")
-    let said = status < 64 ? ending.output : ending.error
-    let oneLine = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    expect(oneLine.contains(sentence), "\(said)")
-    expectEqual(ending.error.isEmpty, (status < 64), "\(ending.account)")
-  }
-
-  @Test func theReportIsWrittenAsMarkdownToo() throws {
+  @Test("each input has its exit, and the report is Markdown too")
+  func eachInputHasItsExit() throws {
+    for (words, status, sentence) in [
+      (["device.json", "ours.json"], 0, "The ranking holds: none of 1 pair in 1 group"),
+      (["ours.json", "ours.json"], 4, "both are one document, measured"),
+      (
+        ["ours.json", "device.json"], 4,
+        "the second document was written by device-kit"
+      ),
+      (["prices.json", "ours.json"], 65, "a file of prices, for `reuse-bench run --prices`"),
+      (
+        ["turned.json", "ours.json"], 3,
+        "The device turns the ranking round: 1 pair of 1 is decided"
+      ),
+      (
+        ["other.json", "ours.json"], 4,
+        "digest beef (unicode) on the device and 00fe (unicode) in ours"
+      ),
+      (["device.json"], 64, "'agree' needs OURS.json"),
+      (["device.json", "ours.json", "ours.json"], 64, "ours.json"),
+      (["device.json", "ours.json", "--exact"], 64, "--exact"),
+      (["half.json", "ours.json"], 65, "half.json: ends after"),
+      (["rubbish.json", "ours.json"], 65, "rubbish.json:1:2: found \"o\", expected `null`"),
+      (["device.json", "missing.json"], 66, "missing.json: there is no such file"),
+      (
+        ["device.json", "ours.json", "--markdown", "ours.json"], 64,
+        "would replace the file of OURS"
+      ),
+      (["device.json", "ours.json", "--markdown", "no/a.md"], 73, "the output cannot be created"),
+    ] as [([String], Int32, String)] {
+      let workplace = try Workplace()
+      try Self.write(in: workplace)
+      let ending = try ToolProcess.run(["agree"] + words, in: workplace).exited(status)
+      let said = status < 64 ? ending.output : ending.error
+      let oneLine = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      expect(oneLine.contains(sentence), "\(said)")
+      expectEqual(ending.error.isEmpty, (status < 64), "\(ending.account)")
+    }
     let workplace = try Workplace()
     try Self.write(in: workplace)
     let line = ["agree", "turned.json", "ours.json", "--markdown", "a.md"]

@@ -114,46 +114,46 @@ import Testing
     "pair --base missing --head missing --output kept.json",
   ]
 
-  @Test(arguments: faults, lines)
-  func aBadFileEndsAtItsPlaceInIt(_ fault: Fault, _ line: String) throws {
-    let workplace = try Workplace()
-    let path = try workplace.write(fault.bytes, as: fault.name)
-    try workplace.write(Array("kept".utf8), as: "kept.json")
-    let words = line.split(separator: " ").map(String.init)
-    let ending = try ToolProcess.run(words + ["--data", path], in: workplace)
-    expectEqual(ending.status, fault.status, "\(ending.account)")
-    expect(ending.output.isEmpty)
-    expect(ending.error.hasPrefix("reuse-bench: \(path)\(fault.place)"), "\(ending.account)")
-    expect(ending.error.contains("found \(fault.found)"), "\(ending.account)")
-    expect(ending.error.contains(", expected "))
-    expect(ending.error.contains(fault.expected), "\(ending.account)")
-    expectEqual(ending.error.split(separator: "\n").count, 1)
-    try expectEqual(workplace.bytes(of: "kept.json"), Data("kept".utf8))
-    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
-  }
-
-  @Test(arguments: ["missing.csv", "folder", "plain/rows.csv", "to-itself"], lines)
-  func aFileThatIsNoneIsStatus66(_ name: String, _ line: String) throws {
-    let workplace = try Workplace()
-    try workplace.write([], as: "plain")
-    let files = FileManager.default
-    try files.createDirectory(
-      atPath: workplace.file("folder"),
-      withIntermediateDirectories: false
-    )
-    try files.createSymbolicLink(
-      atPath: workplace.file("to-itself"),
-      withDestinationPath: "to-itself"
-    )
-    let words = line.split(separator: " ").map(String.init)
-    let ending = try ToolProcess.run(words + ["--data", name], in: workplace)
-    expectEqual(ending.status, 66, "\(ending.account)")
-    expect(ending.error.hasPrefix("reuse-bench: \(name): found "))
-    expect(ending.output.isEmpty)
-    try expect(!workplace.names().contains("kept.json"))
-  }
-
-  @Test func anOutputNeverReplacesTheRows() throws {
+  @Test("a bad file of rows ends at its place, and is never replaced")
+  func aBadFileEndsAtItsPlaceInIt() throws {
+    for fault in Self.faults {
+      for line in Self.lines {
+        let workplace = try Workplace()
+        let path = try workplace.write(fault.bytes, as: fault.name)
+        try workplace.write(Array("kept".utf8), as: "kept.json")
+        let words = line.split(separator: " ").map(String.init)
+        let ending = try ToolProcess.run(words + ["--data", path], in: workplace)
+        expectEqual(ending.status, fault.status, "\(ending.account)")
+        expect(ending.output.isEmpty)
+        expect(ending.error.hasPrefix("reuse-bench: \(path)\(fault.place)"), "\(ending.account)")
+        expect(ending.error.contains("found \(fault.found)"), "\(ending.account)")
+        expect(ending.error.contains(", expected "))
+        expect(ending.error.contains(fault.expected), "\(ending.account)")
+        expectEqual(ending.error.split(separator: "\n").count, 1)
+        try expectEqual(workplace.bytes(of: "kept.json"), Data("kept".utf8))
+        try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+      }
+    }
+    for name in ["missing.csv", "folder", "plain/rows.csv", "to-itself"] as [String] {
+      for line in Self.lines {
+        let workplace = try Workplace()
+        try workplace.write([], as: "plain")
+        let files = FileManager.default
+        try files.createDirectory(
+          atPath: workplace.file("folder"),
+          withIntermediateDirectories: false
+        )
+        try files.createSymbolicLink(
+          atPath: workplace.file("to-itself"),
+          withDestinationPath: "to-itself"
+        )
+        let words = line.split(separator: " ").map(String.init)
+        let ending = try ToolProcess.run(words + ["--data", name], in: workplace).exited(66)
+        expect(ending.error.hasPrefix("reuse-bench: \(name): found "))
+        expect(ending.output.isEmpty)
+        try expect(!workplace.names().contains("kept.json"))
+      }
+    }
     let workplace = try Workplace()
     let rows = Data("title\na\n".utf8)
     try workplace.write(rows, as: "rows.csv")
@@ -165,8 +165,7 @@ import Testing
       for name in ["./rows.csv", "other name.csv"] {
         let words = line.split(separator: " ").map(String.init)
           .map { $0 == "kept.json" ? name : $0 }
-        let ending = try ToolProcess.run(words + ["--data", "rows.csv"], in: workplace)
-        expectEqual(ending.status, 64, "\(ending.account)")
+        let ending = try ToolProcess.run(words + ["--data", "rows.csv"], in: workplace).exited(64)
         expect(ending.error.contains("would replace the file of --data rows.csv"))
         try expectEqual(workplace.bytes(of: "rows.csv"), rows)
       }

@@ -11,50 +11,43 @@ import Testing
   private static let line =
     ["run"] + ToolProcess.tiny + ["--instructions", "callgrind", "--output", "a.json"]
 
-  @Test(
-    "times outlive a Valgrind that fails, answers rubbish or says nothing",
-    arguments: ["exit 1", "echo rubbish", "exit 0"]
-  )
-  func broken(_ lines: String) throws {
-    let workplace = try Workplace()
-    _ = try workplace.writeScript(lines, as: "valgrind")
-    let ending = try ToolProcess.run(
-      Self.line,
-      in: workplace,
-      environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-    )
-    expectEqual(ending.status, 69, "\(ending.account)")
-    try Self.expectTimesAlone(in: workplace, because: "valgrind")
-  }
-
-  @Test("times outlive a folder for temporary files that cannot be written to")
-  func noFolder() throws {
+  @Test("times outlive a Valgrind that fails, and no folder stays")
+  func broken() throws {
+    for lines in ["exit 1", "echo rubbish", "exit 0"] as [String] {
+      let workplace = try Workplace()
+      _ = try workplace.writeScript(lines, as: "valgrind")
+      try ToolProcess.run(
+        Self.line,
+        in: workplace,
+        environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
+      )
+      .exited(69)
+      try Self.expectTimesAlone(in: workplace, because: "valgrind")
+    }
     let workplace = try Workplace()
     _ = try workplace.writeScript("exit 1", as: "valgrind")
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       Self.line,
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": "/dev/null"]
     )
-    expectEqual(ending.status, 73, "\(ending.account)")
+    .exited(73)
     try Self.expectTimesAlone(in: workplace, because: "/dev/null")
-  }
-
-  @Test("a copy of the program that does not fit leaves no folder behind")
-  func cutCopy() throws {
-    let workplace = try Workplace()
-    let folder = try workplace.writeScript("exit 1", as: "valgrind") + ".folder"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // In units of 512 or 1,024 bytes: enough for the document, too little for the program.
-    let ending = try ToolProcess.run(
-      Self.line,
-      in: workplace,
-      preparation: "ulimit -f 2000;",
-      environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": folder]
-    )
-    expectEqual(ending.status, 73, "\(ending.account)")
-    try expect(FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
-    try Self.expectTimesAlone(in: workplace, because: "copy of the program")
+    do {
+      let workplace = try Workplace()
+      let folder = try workplace.writeScript("exit 1", as: "valgrind") + ".folder"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      // In units of 512 or 1,024 bytes: enough for the document, too little for the program.
+      try ToolProcess.run(
+        Self.line,
+        in: workplace,
+        preparation: "ulimit -f 2000;",
+        environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": folder]
+      )
+      .exited(73)
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+      try Self.expectTimesAlone(in: workplace, because: "copy of the program")
+    }
   }
 
   @Test("a signal while Callgrind counts is said, with the times that were measured")
@@ -75,8 +68,7 @@ import Testing
     }
     try expect(workplace.names().contains("started"))
     process.send(SIGTERM)
-    let ending = try process.ending()
-    expectEqual(ending.status, 143, "\(ending.account)")
+    try process.ending().exited(143)
     let document = try Self.expectTimesAlone(in: workplace, because: "signal")
     expect(document.warnings.contains { $0.code == "interrupted" })
   }

@@ -26,19 +26,20 @@ import Testing
     "\(list)/\(strategy)/1000: the process that played the strategy \(strategy) of the list \(list)"
   }
 
-  @Test("a run measures all others, names list and strategy, and exits 3", .optimisedTool)
+  @Test("what ends or hangs is named, and all else is measured and verified", .optimisedTool)
   func run() async throws {
     let workplace = try Workplace()
-    let ending = try await ToolProcess.runAwaited(
-      [
-        "run", "--suite", "smoke", "--filter", "^scroll.steady/broken/|^load.first-frame/broken/",
-        "--output", "a.json", "--quiet",
-      ],
-      of: Self.program,
-      in: workplace,
-      environment: Self.limit
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
+    let ending =
+      try await ToolProcess.runAwaited(
+        [
+          "run", "--suite", "smoke", "--filter", "^scroll.steady/broken/|^load.first-frame/broken/",
+          "--output", "a.json", "--quiet",
+        ],
+        of: Self.program,
+        in: workplace,
+        environment: Self.limit
+      )
+      .exited(3)
     let document = try StableDocument(path: workplace.file("a.json"))
     expect(document.plan.isComplete)
     expectEqual(
@@ -69,52 +70,77 @@ import Testing
     )
     // What cells print is talk, and no answer of the process that plays them.
     expect(ending.error.contains("\nshows 17\n") && !ending.output.contains("shows 17"))
-  }
-
-  /// What is tried at once is told of at once; twins that were measured one after the other would tell of
-  /// all of the first one first.
-  @Test(
-    "twins stay twins: what ends the process in one is tried in the other at once",
-    .optimisedTool
-  )
-  func twins() async throws {
-    let workplace = try Workplace()
-    let ending = try await ToolProcess.runAwaited(
-      [
-        "run", "--filter", "^reconfigure.fields.1of1.*/broken/(right|traps|exits)/", "--output",
-        "a.json", "--quiet",
-      ],
-      of: Self.program,
-      in: workplace,
-      environment: Self.limit
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
-    let document = try StableDocument(path: workplace.file("a.json"))
-    let groups = ["", "+setter-comparison-off"].map { "reconfigure.fields+1of1\($0)/broken/" }
-    expectEqual(document.cases.map(\.id), groups.map { $0 + "right/1000" })
-    let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
-    let expected = ["traps", "exits"].flatMap { name in groups.map { "\($0)\(name)/1000: " } }
-    expectEqual(told.count, expected.count)
-    for (sentence, opening) in zip(told, expected) { expect(sentence.hasPrefix(opening)) }
-  }
-
-  @Test("a check says of each what it did, verifies the others, and exits 3", .optimisedTool)
-  func verify() async throws {
-    let ending = try await ToolProcess.runAwaited(
-      ["verify", "--suite", "smoke", "--filter", "^scroll.steady/broken/", "--quiet"],
-      of: Self.program,
-      in: Workplace(),
-      environment: Self.limit
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
-    let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
-    try require(failures.count == 3, "\(failures)")
-    for (failure, strategy) in zip(failures, ["traps", "never-returns", "exits"]) {
-      expect(failure.hasPrefix("FAILED scroll.steady/" + Self.played(strategy, "broken")))
+    do {
+      let workplace = try Workplace()
+      try await ToolProcess.runAwaited(
+        [
+          "run", "--filter", "^reconfigure.fields.1of1.*/broken/(right|traps|exits)/", "--output",
+          "a.json", "--quiet",
+        ],
+        of: Self.program,
+        in: workplace,
+        environment: Self.limit
+      )
+      .exited(3)
+      let document = try StableDocument(path: workplace.file("a.json"))
+      let groups = ["", "+setter-comparison-off"].map { "reconfigure.fields+1of1\($0)/broken/" }
+      expectEqual(document.cases.map(\.id), groups.map { $0 + "right/1000" })
+      let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
+      let expected = ["traps", "exits"].flatMap { name in groups.map { "\($0)\(name)/1000: " } }
+      expectEqual(told.count, expected.count)
+      for (sentence, opening) in zip(told, expected) { expect(sentence.hasPrefix(opening)) }
     }
-    expect(failures[0].contains(Self.trap))
-    expect(ending.output.hasPrefix("2 cases, "))
-    expectEqual(ending.lines.last, "3 failed")
+    do {
+      let ending =
+        try await ToolProcess.runAwaited(
+          ["verify", "--suite", "smoke", "--filter", "^scroll.steady/broken/", "--quiet"],
+          of: Self.program,
+          in: Workplace(),
+          environment: Self.limit
+        )
+        .exited(3)
+      let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
+      try require(failures.count == 3, "\(failures)")
+      for (failure, strategy) in zip(failures, ["traps", "never-returns", "exits"]) {
+        expect(failure.hasPrefix("FAILED scroll.steady/" + Self.played(strategy, "broken")))
+      }
+      expect(failures[0].contains(Self.trap))
+      expect(ending.output.hasPrefix("2 cases, "))
+      expectEqual(ending.lines.last, "3 failed")
+    }
+    do {
+      let workplace = try Workplace()
+      try await ToolProcess.runAwaited(
+        [
+          "run", "--suite", "smoke", "--filter", "/broken-rows/", "--output", "a.json", "--quiet",
+        ],
+        of: Self.program,
+        in: workplace,
+        environment: Self.limit
+      )
+      .exited(3)
+      let document = try StableDocument(path: workplace.file("a.json"))
+      expectEqual(document.cases.map(\.id), ["load.first-frame/broken-rows/right/1000"])
+      let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
+      expect(
+        told.first?
+          .hasPrefix("broken-rows: the process that made rows of the list broken-rows was ended")
+          == true
+      )
+      expectEqual(told.count, 3, "\(told)")
+    }
+    do {
+      let start = Date()
+      let ending = try await ToolProcess.runAwaited(
+        ["verify", "--suite", "smoke", "--filter", "^scroll.steady/slow/", "--quiet"],
+        of: Self.program,
+        in: Workplace(),
+        environment: ["REUSE_BENCH_TURN_LIMIT": "2"]
+      )
+      expectEqual(ending.status, 0, "\(ending.output) \(ending.account)")
+      // Two thousand fills of three milliseconds.
+      expect(-start.timeIntervalSinceNow > 5)
+    }
   }
 
   @Test(
@@ -127,24 +153,25 @@ import Testing
     let line = [
       "--suite", "smoke", "--filter", "^scroll.steady/broken-baseline/\(chosen)", "--quiet",
     ]
-    let verified = try await ToolProcess.runAwaited(
-      ["verify"] + line,
-      of: Self.program,
-      in: workplace
-    )
-    expectEqual(verified.status, 3, "\(verified.account)")
+    let verified =
+      try await ToolProcess.runAwaited(
+        ["verify"] + line,
+        of: Self.program,
+        in: workplace
+      )
+      .exited(3)
     let failures = verified.lines.filter { $0.hasPrefix("FAILED ") }
     expectEqual(failures.count, 1, "\(failures)")
     let told = "scroll.steady/" + Self.played("traps", "broken-baseline") + " was ended by signal "
     expect(failures.first?.hasPrefix("FAILED " + told) == true)
     expect(failures.first?.hasSuffix("; others have no ratio without it") == true)
     expect(verified.output.hasPrefix(chosen.isEmpty ? "2 cases, " : "1 case, "))
-    let run = try await ToolProcess.runAwaited(
+    try await ToolProcess.runAwaited(
       ["run", "--output", "a.json"] + line,
       of: Self.program,
       in: workplace
     )
-    expectEqual(run.status, 3, "\(run.account)")
+    .exited(3)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.cases.count, chosen.isEmpty ? 2 : 1)
     expect(document.rankings.isEmpty)
@@ -152,97 +179,56 @@ import Testing
     expect(warnings.count == 1 && warnings.first?.message.hasPrefix(told) == true)
   }
 
-  @Test(
-    "rows that cannot be made end what shows them, and what does not is measured",
-    .optimisedTool
-  )
-  func rows() async throws {
-    let workplace = try Workplace()
-    let ending = try await ToolProcess.runAwaited(
-      [
-        "run", "--suite", "smoke", "--filter", "/broken-rows/", "--output", "a.json", "--quiet",
-      ],
-      of: Self.program,
-      in: workplace,
-      environment: Self.limit
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
-    let document = try StableDocument(path: workplace.file("a.json"))
-    expectEqual(document.cases.map(\.id), ["load.first-frame/broken-rows/right/1000"])
-    let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
-    expect(
-      told.first?
-        .hasPrefix("broken-rows: the process that made rows of the list broken-rows was ended")
-        == true
-    )
-    expectEqual(told.count, 3, "\(told)")
-  }
-
-  @Test("a list that is slow is not taken to hang: each frame is a sign of life", .optimisedTool)
-  func slow() async throws {
-    let start = Date()
-    let ending = try await ToolProcess.runAwaited(
-      ["verify", "--suite", "smoke", "--filter", "^scroll.steady/slow/", "--quiet"],
-      of: Self.program,
-      in: Workplace(),
-      environment: ["REUSE_BENCH_TURN_LIMIT": "2"]
-    )
-    expectEqual(ending.status, 0, "\(ending.output) \(ending.account)")
-    // Two thousand fills of three milliseconds.
-    expect(-start.timeIntervalSinceNow > 5)
-  }
-
-  @Test("a list without fields can be chosen by its name")
+  @Test("a program without lists, fields or a limit, or that prints, is told so")
   func withoutFields() async throws {
-    let ending = try await ToolProcess.runAwaited(
-      ["list", "--suite", "smoke", "--cell", "broken-rows"],
-      of: Self.program,
-      in: Workplace()
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try await ToolProcess.runAwaited(
+        ["list", "--suite", "smoke", "--cell", "broken-rows"],
+        of: Self.program,
+        in: Workplace()
+      )
+      .exited(0)
     expect(ending.lines.contains("scroll.steady/broken-rows/right/1000"))
     expect(!ending.output.contains("reconfigure"))
-  }
-
-  @Test("no list at all is a wrong use of the program")
-  func nothing() async throws {
-    let ending = try await ToolProcess.runAwaited(
-      ["list"],
-      of: Self.program,
-      in: Workplace(),
-      environment: ["VERIFY_FIXTURES": "nothing"]
-    )
-    expectEqual(ending.status, 64)
-    expect(ending.error.hasPrefix("verify-fixtures: no list is registered: "), "\(ending.account)")
-  }
-
-  @Test("what a main file prints before its lists is no answer, and goes where it can be read")
-  func printing() async throws {
-    let ending = try await ToolProcess.runAwaited(
-      ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
-      of: Self.program,
-      in: Workplace(),
-      environment: ["VERIFY_FIXTURES": "prints"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(ending.output.hasSuffix("verified\n"))
-    expectEqual(ending.error, "the main file prints\n")
-  }
-
-  @Test("a limit that is none is refused", arguments: ["0", "0.9", "-1", "soon", "nan", "1e9", ""])
-  func limit(_ text: String) async throws {
-    let ending = try await ToolProcess.runAwaited(
-      ["verify", "--filter", "^floor.empty/", "--quiet"],
-      of: Self.program,
-      in: Workplace(),
-      environment: ["REUSE_BENCH_TURN_LIMIT": text]
-    )
-    expectEqual(ending.status, 64)
-    expectEqual(
-      ending.error,
-      "verify-fixtures: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
-        + " to 86400\n"
-    )
+    do {
+      let ending = try await ToolProcess.runAwaited(
+        ["list"],
+        of: Self.program,
+        in: Workplace(),
+        environment: ["VERIFY_FIXTURES": "nothing"]
+      )
+      expectEqual(ending.status, 64)
+      expect(
+        ending.error.hasPrefix("verify-fixtures: no list is registered: "),
+        "\(ending.account)"
+      )
+    }
+    do {
+      let ending =
+        try await ToolProcess.runAwaited(
+          ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
+          of: Self.program,
+          in: Workplace(),
+          environment: ["VERIFY_FIXTURES": "prints"]
+        )
+        .exited(0)
+      expect(ending.output.hasSuffix("verified\n"))
+      expectEqual(ending.error, "the main file prints\n")
+    }
+    for text in ["0", "0.9", "-1", "soon", "nan", "1e9", ""] as [String] {
+      let ending = try await ToolProcess.runAwaited(
+        ["verify", "--filter", "^floor.empty/", "--quiet"],
+        of: Self.program,
+        in: Workplace(),
+        environment: ["REUSE_BENCH_TURN_LIMIT": text]
+      )
+      expectEqual(ending.status, 64)
+      expectEqual(
+        ending.error,
+        "verify-fixtures: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
+          + " to 86400\n"
+      )
+    }
   }
 
   @Test(

@@ -10,8 +10,7 @@ import Testing
 @Suite(.startsPrograms) struct CompareTests {
   @Test(.optimisedTool) func theSmokeSuiteIsVerified() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace).exited(0)
     expectEqual(ending.lines.last, "verified")
     expect(ending.output.contains("caught, as it must be: scroll.steady/subtitle/forgetful/"))
     expect(ending.error.isEmpty)
@@ -91,7 +90,8 @@ import Testing
     Change(name: "nothing left", pattern: "(?s).*", replacement: "", status: 65),
   ]
 
-  @Test func aDocumentIsHeldAgainstItsChanges() throws {
+  @Test("a document is compared with its changes, and another seed is another measurement")
+  func aDocumentIsHeldAgainstItsChanges() throws {
     let workplace = try Workplace()
     // A case that scrolls, for its cells are reused.
     let line = ["run", "--data", "generated", "--output", "a.json", "--suite", "smoke"]
@@ -117,19 +117,17 @@ import Testing
       }
       try expectEqual(workplace.bytes(of: "a.json"), Data(text.utf8))
     }
-  }
-
-  @Test func anotherSeedIsAnotherMeasurement() throws {
-    let workplace = try Workplace()
-    for (name, seed) in [("a.json", "1"), ("b.json", "2")] {
-      let ending = try ToolProcess.run(
-        ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.tiny,
-        in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+    do {
+      let workplace = try Workplace()
+      for (name, seed) in [("a.json", "1"), ("b.json", "2")] {
+        try ToolProcess.run(
+          ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.card,
+          in: workplace
+        )
+        .exited(0)
+      }
+      let ending = try ToolProcess.run(["compare", "a.json", "b.json"], in: workplace).exited(4)
+      expect(ending.output.contains("plan.seed is 1 in the base and 2 in the head"))
     }
-    let ending = try ToolProcess.run(["compare", "a.json", "b.json"], in: workplace)
-    expectEqual(ending.status, 4, "\(ending.account)")
-    expect(ending.output.contains("plan.seed is 1 in the base and 2 in the head"))
   }
 }

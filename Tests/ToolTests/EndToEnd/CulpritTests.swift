@@ -18,11 +18,12 @@ import Testing
   /// who is known to have done it.
   private static func expectCulprit(_ options: [String]) throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["profile", mistake, "--output", "out", "--quiet"] + options,
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["profile", mistake, "--output", "out", "--quiet"] + options,
+        in: workplace
+      )
+      .exited(0)
     // The table of functions is the last one, below that of phases.
     let rule = try require(ending.lines.lastIndex { $0.hasPrefix("───") }, "\(ending.account)")
     expect(ending.lines[rule + 1].hasSuffix(culprit), "\(ending.account)")

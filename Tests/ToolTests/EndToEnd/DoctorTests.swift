@@ -52,18 +52,16 @@ import Testing
     let comparison: Comparison?
   }
 
-  @Test(
-    "Every item is printed, in order of verdicts, within 80 columns but for commands",
-    .optimisedTool
-  )
+  @Test("every item is printed in order of verdicts, and JSON holds the same", .optimisedTool)
   func page() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["doctor", "--quiet"],
-      in: workplace,
-      environment: ["COLUMNS": "80"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["doctor", "--quiet"],
+        in: workplace,
+        environment: ["COLUMNS": "80"]
+      )
+      .exited(0)
     expect(ending.error.isEmpty)
     for (_, title) in Self.items {
       let rows = ending.lines.filter { $0.hasPrefix("\(title): ") || $0.hasPrefix("\(title)  ") }
@@ -82,79 +80,80 @@ import Testing
     expect(!ending.output.contains("\u{1B}"))
     let left = try workplace.names().filter { !$0.hasPrefix(".talk-") }
     expect(left.isEmpty, "it writes no file")
+    do {
+      let ending = try ToolProcess.run(["doctor", "--json"], in: try Workplace()).exited(0)
+      let answer = try JSONDecoder().decode(Answer.self, from: Data(ending.output.utf8))
+      expectEqual(answer.schemaVersion, 1)
+      expectEqual(answer.findings.map(\.subject), Self.items.map(\.0))
+      expectEqual(answer.disturbing, answer.findings.count { $0.verdict == "disturbs" })
+      for finding in answer.findings {
+        expectEqual(
+          (finding.reason != nil),
+          (finding.verdict == "unavailable"),
+          "\(finding.subject)"
+        )
+        expectEqual(
+          (finding.found != nil),
+          (finding.verdict != "unavailable"),
+          "\(finding.subject)"
+        )
+        if finding.verdict == "disturbs" { expect(finding.command ?? finding.advice != nil) }
+      }
+      let comparison = try require(answer.comparison)
+      expectEqual(comparison.strategies, ["mutation", "mutation-again"])
+      // Where the machine is busy, each repeat may have a round whose frames were all disturbed.
+      let names = comparison.phases.map(\.phase)
+      expect(["configure", "frame"].filter(names.contains) == names && !names.isEmpty, "\(names)")
+      for phase in comparison.phases {
+        expect(0 < phase.low && phase.low <= phase.ratio && phase.ratio <= phase.high)
+        // The rule calls nothing a change below its floor of 1 %.
+        expect(phase.smallestChange >= 0.01 - 1e-12)
+      }
+      let own = answer.findings.first { $0.subject == "self-comparison" }
+      let isUnchanged = comparison.phases.allSatisfy { $0.verdict == "unchanged" }
+      expectEqual(own?.verdict, isUnchanged ? "good" : "disturbs")
+    }
   }
 
-  @Test("JSON holds the same, with the figures of the self-comparison", .optimisedTool)
-  func json() throws {
-    let ending = try ToolProcess.run(["doctor", "--json"], in: try Workplace())
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(ending.output.utf8))
-    expectEqual(answer.schemaVersion, 1)
-    expectEqual(answer.findings.map(\.subject), Self.items.map(\.0))
-    expectEqual(answer.disturbing, answer.findings.count { $0.verdict == "disturbs" })
-    for finding in answer.findings {
-      expectEqual((finding.reason != nil), (finding.verdict == "unavailable"), "\(finding.subject)")
-      expectEqual((finding.found != nil), (finding.verdict != "unavailable"), "\(finding.subject)")
-      if finding.verdict == "disturbs" { expect(finding.command ?? finding.advice != nil) }
-    }
-    let comparison = try require(answer.comparison)
-    expectEqual(comparison.strategies, ["mutation", "mutation-again"])
-    // Where the machine is busy, each repeat may have a round whose frames were all disturbed.
-    let names = comparison.phases.map(\.phase)
-    expect(["configure", "frame"].filter(names.contains) == names && !names.isEmpty, "\(names)")
-    for phase in comparison.phases {
-      expect(0 < phase.low && phase.low <= phase.ratio && phase.ratio <= phase.high)
-      // The rule calls nothing a change below its floor of 1 %.
-      expect(phase.smallestChange >= 0.01 - 1e-12)
-    }
-    let own = answer.findings.first { $0.subject == "self-comparison" }
-    let isUnchanged = comparison.phases.allSatisfy { $0.verdict == "unchanged" }
-    expectEqual(own?.verdict, isUnchanged ? "good" : "disturbs")
-  }
-
-  @Test("Without the comparison the machine alone is looked at")
+  @Test(
+    "without the comparison the machine alone is examined, and missing tools and wrong words are named"
+  )
   func withoutComparison() throws {
     let workplace = try Workplace()
-    let page = try ToolProcess.run(["doctor", "--no-comparison"], in: workplace)
-    expectEqual(page.status, 0, "\(page.account)")
+    let page = try ToolProcess.run(["doctor", "--no-comparison"], in: workplace).exited(0)
     expect(!page.output.contains("against itself"))
     expect(!page.output.contains("smallest change"))
     let json = try ToolProcess.run(["doctor", "--json", "--no-comparison"], in: workplace)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(json.output.utf8))
     expect(answer.comparison == nil)
     expectEqual(answer.findings.count, Self.items.count - 1)
-  }
-
-  @Test("Tools that are not on PATH are missed by name, with what to type")
-  func emptySearchPath() throws {
-    let ending = try ToolProcess.run(
-      ["doctor", "--color=always", "--no-comparison"],
-      in: try Workplace(),
-      environment: ["PATH": "/nowhere", "LC_ALL": "C"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["doctor", "--color=always", "--no-comparison"],
+        in: try Workplace(),
+        environment: ["PATH": "/nowhere", "LC_ALL": "C"]
+      )
+      .exited(0)
     expect(ending.output.contains("perf: perf is not on PATH"))
     expect(ending.output.contains("valgrind: valgrind is not on PATH"))
     expect(ending.output.contains("\u{1B}["))
     expect(ending.output.allSatisfy { $0.isASCII })
-  }
-
-  @Test("What is misspelt or does not go together is refused with the right spelling")
-  func usage() throws {
-    let workplace = try Workplace()
-    let misspelt = try ToolProcess.run(["doctor", "--no-comparisson"], in: workplace)
-    expectEqual(misspelt.status, 64)
-    expect(misspelt.error.contains("--no-comparison"))
-    expect(misspelt.output.isEmpty)
-    let verb = try ToolProcess.run(["docter"], in: workplace)
-    expectEqual(verb.status, 64)
-    expect(verb.error.contains("doctor"))
-    let both = try ToolProcess.run(["doctor", "--json", "--color", "always"], in: workplace)
-    expectEqual(both.status, 64)
-    let foreign = try ToolProcess.run(["doctor", "--rows", "100"], in: workplace)
-    expectEqual(foreign.status, 64)
-    let help = try ToolProcess.run(["doctor", "--help"], in: workplace)
-    expectEqual(help.status, 0)
-    expect(help.output.contains("--no-comparison"))
+    do {
+      let workplace = try Workplace()
+      let misspelt = try ToolProcess.run(["doctor", "--no-comparisson"], in: workplace)
+      expectEqual(misspelt.status, 64)
+      expect(misspelt.error.contains("--no-comparison"))
+      expect(misspelt.output.isEmpty)
+      let verb = try ToolProcess.run(["docter"], in: workplace)
+      expectEqual(verb.status, 64)
+      expect(verb.error.contains("doctor"))
+      let both = try ToolProcess.run(["doctor", "--json", "--color", "always"], in: workplace)
+      expectEqual(both.status, 64)
+      let foreign = try ToolProcess.run(["doctor", "--rows", "100"], in: workplace)
+      expectEqual(foreign.status, 64)
+      let help = try ToolProcess.run(["doctor", "--help"], in: workplace)
+      expectEqual(help.status, 0)
+      expect(help.output.contains("--no-comparison"))
+    }
   }
 }

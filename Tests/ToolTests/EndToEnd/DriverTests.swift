@@ -39,13 +39,13 @@ import Testing
     options: [String] = ["--suite", "smoke", "--data", "generated"]
   ) throws -> [Reply] {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["driver"] + options, in: workplace, input: requests)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(["driver"] + options, in: workplace, input: requests).exited(0)
     expect(ending.error.isEmpty, "\(ending.account)")
     return try ending.lines.map { try JSONDecoder().decode(Reply.self, from: Data($0.utf8)) }
   }
 
-  @Test func itSaysWhichCasesItHas() throws {
+  @Test("it says its cases, measures in turns or not, and twins in one request")
+  func itSaysWhichCasesItHas() throws {
     let workplace = try Workplace()
     let listed = try ToolProcess.run(["list", "--suite", "smoke"], in: workplace).lines
     // The last request needs no line feed, and lines may end as on Windows.
@@ -55,9 +55,6 @@ import Testing
       expectEqual(replies.first?.cases, listed)
     }
     try expect(Self.replies(to: "").isEmpty, "the end of the input ends it")
-  }
-
-  @Test func itMeasuresWhatItIsAskedFor() throws {
     let names = ["mutation", "configuration"].map { "reconfigure.fields+0of9/card/\($0)/100" }
     let request =
       "{\"command\":\"measure\",\"cases\":[\"\(names[0])\",\"\(names[1])\"],"
@@ -77,47 +74,41 @@ import Testing
     let (first, second) = (replies.first?.outcomes ?? [], replies.last?.outcomes ?? [])
     expectEqual(first.map(\.verification.counters), second.map(\.verification.counters))
     expectEqual(first.map(\.verification.digest), second.map(\.verification.digest))
+    do {
+      let request =
+        "{\"command\":\"measure\",\"cases\":[\"\(ToolProcess.cardCase)\"],"
+        + "\"rounds\":3,\"blocks\":1,\"detailRounds\":0,\"seed\":1,\"takesTurns\":true}\n"
+      // Three blocks of frames and three of configures.
+      let whole = try Self.replies(to: request + "\ngo\n\n\n\n\n")
+      expectEqual(whole.map { $0.isWaiting == true }, [true, true, true, true, true, true, false])
+      expectEqual(whole.last?.outcomes?.first?.roundFrameNanoseconds.count, 3)
+      let cut = try Self.replies(to: request + "\n\n")
+      expectEqual(cut.map { $0.isWaiting == true }, [true, true, true, false])
+      expectEqual(cut.last?.error, "the process that gives turns has ended")
+    }
+    do {
+      let names = ["", "+setter-comparison-off"]
+        .flatMap { axis in
+          ["mutation", "configuration"].map { "reconfigure.fields+0of9\(axis)/card/\($0)/100" }
+        }
+      let list = names.map { "\"\($0)\"" }.joined(separator: ",")
+      let request =
+        "{\"command\":\"measure\",\"cases\":[\(list)],\"rounds\":2,\"blocks\":1,\"detailRounds\":0,"
+        + "\"seed\":1}\n"
+      let reply = try require(try Self.replies(to: request).first)
+      expect(reply.error == nil)
+      expectEqual(reply.outcomes?.map(\.verification.identifier), names)
+      // The same values are written again, which a setter that compares says nothing of.
+      let writes =
+        reply.outcomes?.map { $0.verification.counters["propertyWritesEffective"] ?? 0 } ?? []
+      try require(writes.count == 4)
+      expect(writes[2] > writes[0] && writes[3] > writes[1], "\(writes)")
+    }
   }
 
-  @Test("A request that takes turns waits before each block of each phase, for a line of any kind")
-  func itTakesTurns() throws {
-    let request =
-      "{\"command\":\"measure\",\"cases\":[\"\(ToolProcess.tinyCase)\"],"
-      + "\"rounds\":3,\"blocks\":1,\"detailRounds\":0,\"seed\":1,\"takesTurns\":true}\n"
-    // Three blocks of frames and three of configures.
-    let whole = try Self.replies(to: request + "\ngo\n\n\n\n\n")
-    expectEqual(whole.map { $0.isWaiting == true }, [true, true, true, true, true, true, false])
-    expectEqual(whole.last?.outcomes?.first?.roundFrameNanoseconds.count, 3)
-    let cut = try Self.replies(to: request + "\n\n")
-    expectEqual(cut.map { $0.isWaiting == true }, [true, true, true, false])
-    expectEqual(cut.last?.error, "the process that gives turns has ended")
-  }
-
-  @Test("Groups that differ in setter comparison alone are measured in one request")
-  func itMeasuresTwins() throws {
-    let names = ["", "+setter-comparison-off"]
-      .flatMap { axis in
-        ["mutation", "configuration"].map { "reconfigure.fields+0of9\(axis)/card/\($0)/100" }
-      }
-    let list = names.map { "\"\($0)\"" }.joined(separator: ",")
-    let request =
-      "{\"command\":\"measure\",\"cases\":[\(list)],\"rounds\":2,\"blocks\":1,\"detailRounds\":0,"
-      + "\"seed\":1}\n"
-    let reply = try require(try Self.replies(to: request).first)
-    expect(reply.error == nil)
-    expectEqual(reply.outcomes?.map(\.verification.identifier), names)
-    // The same values are written again, which a setter that compares says nothing of.
-    let writes =
-      reply.outcomes?.map { $0.verification.counters["propertyWritesEffective"] ?? 0 } ?? []
-    try require(writes.count == 4)
-    expect(writes[2] > writes[0] && writes[3] > writes[1], "\(writes)")
-  }
-
-  @Test(
-    "What is verified is what a measurement verifies, with what it calls where that is asked for"
-  )
+  @Test("it verifies, refuses in a sentence, and opens rows for a measurement only")
   func itVerifies() throws {
-    let request = "\"cases\":[\"\(ToolProcess.tinyCase)\"],\"rounds\":1,\"blocks\":1,\"seed\":1"
+    let request = "\"cases\":[\"\(ToolProcess.cardCase)\"],\"rounds\":1,\"blocks\":1,\"seed\":1"
     let replies = try Self.replies(
       to: "{\"command\":\"measure\",\(request)}\n{\"command\":\"verify\",\(request)}\n"
         + "{\"command\":\"verify\",\"countsCalls\":true,\(request)}\n"
@@ -126,11 +117,32 @@ import Testing
     let measured = try require(replies[0].outcomes?.first?.verification)
     for reply in replies.dropFirst() {
       let found = try require(reply.verifications?.first)
-      expectEqual(found.identifier, ToolProcess.tinyCase)
+      expectEqual(found.identifier, ToolProcess.cardCase)
       expect(found.digest == measured.digest && found.counters == measured.counters)
     }
     expect(replies[1].counts == nil)
     expectEqual(replies[2].counts?.count, 1)
+    do {
+      let requests = Self.complaints.map { $0.0 + "\n" }.joined() + "{\"command\":\"describe\"}\n"
+      let replies = try Self.replies(to: requests)
+      expectEqual(replies.count, Self.complaints.count + 1)
+      for (complaint, reply) in zip(Self.complaints, replies) {
+        let error = reply.error ?? "nothing"
+        expect(error.contains(complaint.1), "\(complaint.0.prefix(120)): \(error)")
+        expect(reply.outcomes == nil && reply.cases == nil)
+      }
+      expect(replies.last?.error == nil)
+    }
+    do {
+      let request =
+        "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"]}\n"
+      let replies = try Self.replies(
+        to: "{\"command\":\"describe\"}\n" + request,
+        options: ["--suite", "smoke", "--data", "missing.csv"]
+      )
+      expect(replies.first?.error == nil)
+      expect(replies.last?.error?.hasPrefix("missing.csv: found no file") == true)
+    }
   }
 
   static let complaints = [
@@ -187,26 +199,4 @@ import Testing
     ),
     (String(repeating: "[", count: 100_000), "expected a request"),
   ]
-
-  @Test func whatItCannotAnswerItRefusesInASentenceAndGoesOn() throws {
-    let requests = Self.complaints.map { $0.0 + "\n" }.joined() + "{\"command\":\"describe\"}\n"
-    let replies = try Self.replies(to: requests)
-    expectEqual(replies.count, Self.complaints.count + 1)
-    for (complaint, reply) in zip(Self.complaints, replies) {
-      let error = reply.error ?? "nothing"
-      expect(error.contains(complaint.1), "\(complaint.0.prefix(120)): \(error)")
-      expect(reply.outcomes == nil && reply.cases == nil)
-    }
-    expect(replies.last?.error == nil)
-  }
-
-  @Test func rowsAreOpenedForAMeasurementOnly() throws {
-    let request = "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"]}\n"
-    let replies = try Self.replies(
-      to: "{\"command\":\"describe\"}\n" + request,
-      options: ["--suite", "smoke", "--data", "missing.csv"]
-    )
-    expect(replies.first?.error == nil)
-    expect(replies.last?.error?.hasPrefix("missing.csv: found no file") == true)
-  }
 }

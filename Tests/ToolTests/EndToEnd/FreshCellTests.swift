@@ -40,8 +40,7 @@ import Testing
     ]
   )
   func planted(_ strategy: String, _ property: String) async throws {
-    let ending = try await Self.verify(strategy)
-    expectEqual(ending.status, 3, "\(ending.account)")
+    let ending = try await Self.verify(strategy).exited(3)
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
     expect(!failures.isEmpty)
     for failure in failures {
@@ -69,15 +68,16 @@ import Testing
   @Test("a stale cell is drawn beside a fresh one, where a folder is named", .optimisedTool)
   func drawings() async throws {
     let workplace = try Workplace()
-    let ending = try await ToolProcess.runAwaited(
-      [
-        "verify", "--quiet", "--output", "deep/drawings", "--filter",
-        "^scroll.steady/mail/(right|text)/100$",
-      ],
-      of: Self.program,
-      in: workplace
-    )
-    expectEqual(ending.status, 3, "\(ending.account)")
+    let ending =
+      try await ToolProcess.runAwaited(
+        [
+          "verify", "--quiet", "--output", "deep/drawings", "--filter",
+          "^scroll.steady/mail/(right|text)/100$",
+        ],
+        of: Self.program,
+        in: workplace
+      )
+      .exited(3)
     let path = "deep/drawings/scroll.steady/mail/text/100.svg"
     expect(ending.output.contains("; drawn in \(path)\n"))
     let names = try FileManager.default.contentsOfDirectory(
@@ -118,8 +118,7 @@ import Testing
     ]
   )
   func screens(_ screen: String, _ sentence: String) async throws {
-    let ending = try await Self.verify(screen: screen)
-    expectEqual(ending.status, 3, "\(ending.account)")
+    let ending = try await Self.verify(screen: screen).exited(3)
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
     expect(failures.contains { $0.contains("/forum/\(screen)/") && $0.contains(sentence) })
   }

@@ -98,17 +98,13 @@ import Testing
     try workplace.write(bytes, as: "h/\(stem)\(HistoryFolder.ending)")
   }
 
-  @Test("Limits and prices of their first version are read")
+  @Test("goldens of every version read and print the same")
   func others() throws {
     let limits = try CounterLimits(contentsOf: "\(Self.fixtures)/limits-v1.json")
     expect(!limits.limits.isEmpty)
     try expectEqual(CounterLimits(bytes: try limits.encoded(), name: "again"), limits)
     let prices = try PriceList(contentsOf: "\(Self.fixtures)/prices-v1.json")
     expect(!prices.device.model.isEmpty)
-  }
-
-  @Test("There is a golden of every version that a schema is published of")
-  func versions() throws {
     let sources = URL(fileURLWithPath: Self.fixtures)
       .appending(path: "../../../Sources/BenchResults/Schema").standardizedFileURL.path
     let schemas = try FileManager.default.contentsOfDirectory(atPath: sources)

@@ -44,13 +44,12 @@ import Testing
       }
   }
 
-  @Test func aStepOfThreePercentIsFoundWithinTwoCommitsAndNothingElse() throws {
+  @Test("a step of three percent is found on its machine, and few commits are said to be few")
+  func aStepOfThreePercentIsFoundWithinTwoCommitsAndNothingElse() throws {
     let workplace = try Workplace()
-    let added = try add(Self.acceptance(), in: workplace)
-    expectEqual(added.status, 0, "\(added.account)")
+    let added = try add(Self.acceptance(), in: workplace).exited(0)
     expect(added.lines.count == 60 && added.lines.allSatisfy { $0.hasSuffix("added, 101 cases") })
-    let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
-    expectEqual(check.status, 0, "\(check.account)")
+    let check = try ToolProcess.run(["history", "check", "h"], in: workplace).exited(0)
     expect(check.error.isEmpty)
     let rows = check.lines.filter { $0.hasPrefix("  ") }
       .map { $0.split(separator: " ").map(String.init) }
@@ -66,12 +65,34 @@ import Testing
 
     try show(in: workplace)
     try export(in: workplace)
+    do {
+      let workplace = try Workplace()
+      let documents = (0..<40)
+        .flatMap { number in
+          ["one", "other"]
+            .map { machine in
+              let isSlower = machine == "one" && number >= 20
+              let measured = KeptDocument.measured(batches: isSlower ? [9_000] : [5_000])
+              return KeptDocument.make(number, cases: [measured], machine: machine)
+            }
+        }
+      _ = try add(documents, in: workplace)
+      let line = ["history", "show", "h", "scroll.steady/news/mutation/100"]
+      let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace).exited(0)
+      expect(ending.output.contains("changed too: configureMinimum"), "\(ending.output)")
+      expect(!ending.output.contains("unchanged: "), "\(ending.output)")
+    }
+    do {
+      let workplace = try Workplace()
+      _ = try add((0..<12).map { KeptDocument.make($0) }, in: workplace)
+      let check = try ToolProcess.run(["history", "check", "h"], in: workplace).exited(0)
+      expectEqual(check.output, "12 commits: a change point needs 20, 10 on each side.\n")
+    }
   }
 
   private func show(in workplace: borrowing Workplace) throws {
     let line = ["history", "show", "h", "scroll.steady/step/mutation/100"]
-    let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace).exited(0)
     expect(ending.output.contains("1  00000019cccc (2026-03-26 00:00): 12 → 13, +8.3%, p 0\n"))
     expect(ending.output.contains("\n00000019cccc   2026-03-26 00:00           13  ◂ 1\n"))
     expect(ending.output.contains("changed too: configureMinimum"))
@@ -104,39 +125,12 @@ import Testing
     expect(all.error.isEmpty, "\(all.account)")
   }
 
-  @Test func aFigureThatChangedOnOneMachineIsNotCalledUnchangedBecauseOfAnother() throws {
-    let workplace = try Workplace()
-    let documents = (0..<40)
-      .flatMap { number in
-        ["one", "other"]
-          .map { machine in
-            let isSlower = machine == "one" && number >= 20
-            let measured = KeptDocument.measured(batches: isSlower ? [9_000] : [5_000])
-            return KeptDocument.make(number, cases: [measured], machine: machine)
-          }
-      }
-    _ = try add(documents, in: workplace)
-    let line = ["history", "show", "h", "scroll.steady/news/mutation/100"]
-    let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(ending.output.contains("changed too: configureMinimum"), "\(ending.output)")
-    expect(!ending.output.contains("unchanged: "), "\(ending.output)")
-  }
-
-  @Test func fewCommitsAreSaidToBeFew() throws {
-    let workplace = try Workplace()
-    _ = try add((0..<12).map { KeptDocument.make($0) }, in: workplace)
-    let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
-    expectEqual(check.status, 0, "\(check.account)")
-    expectEqual(check.output, "12 commits: a change point needs 20, 10 on each side.\n")
-  }
-
-  @Test func aCommitMeasuredAgainIsAddedBesideAndTheSameDocumentIsNot() throws {
+  @Test("documents are added once, by machine and definition, in the order of git's dates")
+  func aCommitMeasuredAgainIsAddedBesideAndTheSameDocumentIsNot() throws {
     let workplace = try Workplace()
     let first = KeptDocument.make(1)
     let second = KeptDocument.make(1, cases: [KeptDocument.measured(batches: [9_000])])
-    let ending = try add([first, second, first, second], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending = try add([first, second, first, second], in: workplace).exited(0)
     expectEqual(
       ending.lines.map { String($0.split(separator: ":")[1]) },
       [
@@ -147,96 +141,93 @@ import Testing
     expectEqual(names.count, 2)
     expect(names.allSatisfy { $0.hasPrefix(KeptDocument.commit(1) + "-") })
     expect(names.first?.hasSuffix(".2.history") == true)
-  }
-
-  @Test func figuresOfAnotherMachineOrToolchainAreASeriesOfTheirOwn() throws {
-    let workplace = try Workplace()
-    let documents = (0..<30)
-      .map { number in
-        KeptDocument.make(
-          number,
-          cases: [KeptDocument.measured(batches: [number < 15 ? 5_000 : 9_000])],
-          machine: number < 15 ? "old machine" : "new machine"
-        )
-      }
-    _ = try add(documents, in: workplace)
-    let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
-    // The counter is one series of 30, the times are two of 15.
-    expect(check.output.contains("No change point in 1 series over 30 commits. 2 series with"))
-    let one = try ToolProcess.run(["history", "check", "h", "--machine", "old"], in: workplace)
-    expect(one.output.hasPrefix("15 commits: "))
-    let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
-    expectEqual(export.lines.count, 16)
-    expectEqual(
-      export.error,
-      "reuse-bench: 15 of 30 entries are of another machine; '--machine TEXT' "
-        + "chooses\n"
-    )
-    let none = try ToolProcess.run(["history", "check", "h", "--machine", "x"], in: workplace)
-    expectEqual(none.status, 5, "\(none.account)")
-    expect(none.error.contains("there is 'new machine', 'old machine'"))
-  }
-
-  @Test func exportSaysWhichPartOfTheDefinitionDiffers() throws {
-    let workplace = try Workplace()
-    let documents = (0..<4)
-      .map { number in KeptDocument.make(number) { if number < 3 { $0.plan.rounds = 20 } } }
-    _ = try add(documents, in: workplace)
-    let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
-    expectEqual(export.lines.count, 2, "\(export.account)")
-    expectEqual(
-      export.error,
-      "reuse-bench: 3 of 4 entries are of this machine and measured another way; "
-        + "left out, since they differ: rounds 20 → 30\n"
-    )
-  }
-
-  @Test func commitsAreOrderedAsGitDatesThem() throws {
-    let workplace = try Workplace()
-    let script = try workplace.writeScript(
-      """
-      set -e
-      git init -q repository
-      cd repository
-      export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
-      for day in 01 02 03; do
-        GIT_COMMITTER_DATE="2025-06-${day}T12:00:00+0200" git commit -q --allow-empty -m "$day"
-      done
-      git log --reverse --format=%H >../commits
-      """,
-      as: "make"
-    )
-    let made = Process()
-    // The shell reads the file: one just written cannot always be executed while others fork.
-    made.executableURL = URL(fileURLWithPath: "/bin/sh")
-    made.arguments = [script]
-    made.currentDirectoryURL = URL(fileURLWithPath: workplace.path)
-    try made.run()
-    made.waitUntilExit()
-    try require(made.terminationStatus == 0, "git makes the commits")
-    let commits = String(decoding: try workplace.bytes(of: "commits"), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
-    // The newest was measured first.
-    for (number, commit) in commits.enumerated() {
-      let document = KeptDocument.make(9 - number) { $0.generator.gitCommit = commit }
-      try workplace.write(try document.encoded(), as: "\(number).json")
+    do {
+      let workplace = try Workplace()
+      let documents = (0..<30)
+        .map { number in
+          KeptDocument.make(
+            number,
+            cases: [KeptDocument.measured(batches: [number < 15 ? 5_000 : 9_000])],
+            machine: number < 15 ? "old machine" : "new machine"
+          )
+        }
+      _ = try add(documents, in: workplace)
+      let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
+      // The counter is one series of 30, the times are two of 15.
+      expect(check.output.contains("No change point in 1 series over 30 commits. 2 series with"))
+      let one = try ToolProcess.run(["history", "check", "h", "--machine", "old"], in: workplace)
+      expect(one.output.hasPrefix("15 commits: "))
+      let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
+      expectEqual(export.lines.count, 16)
+      expectEqual(
+        export.error,
+        "reuse-bench: 15 of 30 entries are of another machine; '--machine TEXT' "
+          + "chooses\n"
+      )
+      let none = try ToolProcess.run(["history", "check", "h", "--machine", "x"], in: workplace)
+      expectEqual(none.status, 5, "\(none.account)")
+      expect(none.error.contains("there is 'new machine', 'old machine'"))
     }
-    let ending = try ToolProcess.run(
-      ["history", "add", "repository/h", "2.json", "0.json", "1.json"],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    // A shortened name is the same commit, so its document is there already.
-    let short = String(commits[1].prefix(9))
-    let again = try ToolProcess.run(
-      ["history", "add", "repository/h", "1.json", "--commit", short],
-      in: workplace
-    )
-    expect(again.output.contains("\(commits[1])-"), "\(again.account)")
-    expect(again.output.contains("holds the same already"), "\(again.account)")
-    let export = try ToolProcess.run(["history", "export", "repository/h"], in: workplace)
-    let rows = export.lines.dropFirst().map { $0.split(separator: ",").map(String.init) }
-    expectEqual(rows.map { $0[1] }, commits)
-    expectEqual(rows.map { $0[0] }, (1...3).map { "2025-06-0\($0)T10:00:00Z" })
+    do {
+      let workplace = try Workplace()
+      let documents = (0..<4)
+        .map { number in KeptDocument.make(number) { if number < 3 { $0.plan.rounds = 20 } } }
+      _ = try add(documents, in: workplace)
+      let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
+      expectEqual(export.lines.count, 2, "\(export.account)")
+      expectEqual(
+        export.error,
+        "reuse-bench: 3 of 4 entries are of this machine and measured another way; "
+          + "left out, since they differ: rounds 20 → 30\n"
+      )
+    }
+    do {
+      let workplace = try Workplace()
+      let script = try workplace.writeScript(
+        """
+        set -e
+        git init -q repository
+        cd repository
+        export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
+        for day in 01 02 03; do
+          GIT_COMMITTER_DATE="2025-06-${day}T12:00:00+0200" git commit -q --allow-empty -m "$day"
+        done
+        git log --reverse --format=%H >../commits
+        """,
+        as: "make"
+      )
+      let made = Process()
+      // The shell reads the file: one just written cannot always be executed while others fork.
+      made.executableURL = URL(fileURLWithPath: "/bin/sh")
+      made.arguments = [script]
+      made.currentDirectoryURL = URL(fileURLWithPath: workplace.path)
+      try made.run()
+      made.waitUntilExit()
+      try require(made.terminationStatus == 0, "git makes the commits")
+      let commits = String(decoding: try workplace.bytes(of: "commits"), as: UTF8.self)
+        .split(separator: "\n").map(String.init)
+      // The newest was measured first.
+      for (number, commit) in commits.enumerated() {
+        let document = KeptDocument.make(9 - number) { $0.generator.gitCommit = commit }
+        try workplace.write(try document.encoded(), as: "\(number).json")
+      }
+      try ToolProcess.run(
+        ["history", "add", "repository/h", "2.json", "0.json", "1.json"],
+        in: workplace
+      )
+      .exited(0)
+      // A shortened name is the same commit, so its document is there already.
+      let short = String(commits[1].prefix(9))
+      let again = try ToolProcess.run(
+        ["history", "add", "repository/h", "1.json", "--commit", short],
+        in: workplace
+      )
+      expect(again.output.contains("\(commits[1])-"), "\(again.account)")
+      expect(again.output.contains("holds the same already"), "\(again.account)")
+      let export = try ToolProcess.run(["history", "export", "repository/h"], in: workplace)
+      let rows = export.lines.dropFirst().map { $0.split(separator: ",").map(String.init) }
+      expectEqual(rows.map { $0[1] }, commits)
+      expectEqual(rows.map { $0[0] }, (1...3).map { "2025-06-0\($0)T10:00:00Z" })
+    }
   }
 }

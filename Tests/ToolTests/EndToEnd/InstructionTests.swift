@@ -9,43 +9,44 @@ import Testing
 /// Instructions by Callgrind: refused where it is missing, exact and repeatable where it is not.
 @Suite(.startsPrograms) struct InstructionTests {
   private static let line =
-    ["run", "--data", "generated", "--quiet", "--instructions", "callgrind"] + ToolProcess.tiny
+    ["run", "--data", "generated", "--quiet", "--instructions", "callgrind"] + ToolProcess.card
 
   /// Whether Valgrind can be started from the PATH that the tool gets.
   private static let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":").contains { access("\($0)/valgrind", X_OK) == 0 }
 
-  @Test func withoutValgrindItSaysHowToInstallItAndMeasuresNothing() throws {
+  @Test("a missing or failing Valgrind is named, and nothing is measured")
+  func withoutValgrindItSaysHowToInstallItAndMeasuresNothing() throws {
     let workplace = try Workplace()
     for path in ["", workplace.path, "/nonexistent:relative"] {
-      let ending = try ToolProcess.run(
-        Self.line + ["--output", "a.json"],
-        in: workplace,
-        environment: ["PATH": path]
-      )
-      expectEqual(ending.status, 69, "\(ending.account)")
+      let ending =
+        try ToolProcess.run(
+          Self.line + ["--output", "a.json"],
+          in: workplace,
+          environment: ["PATH": path]
+        )
+        .exited(69)
       expect(ending.error.contains("apt-get install valgrind"), "\(ending.account)")
       expect(ending.output.isEmpty)
       try expect(!workplace.names().contains("a.json"))
     }
-  }
-
-  @Test func aValgrindThatFailsIsNamed() throws {
-    let workplace = try Workplace()
-    for program in ["/bin/false", "/bin/echo"] {
-      let link = workplace.file("valgrind")
-      if try workplace.names().contains("valgrind") {
-        try FileManager.default.removeItem(atPath: link)
+    do {
+      let workplace = try Workplace()
+      for program in ["/bin/false", "/bin/echo"] {
+        let link = workplace.file("valgrind")
+        if try workplace.names().contains("valgrind") {
+          try FileManager.default.removeItem(atPath: link)
+        }
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
+        let ending = try ToolProcess.run(
+          Self.line + ["--output", "a.json"],
+          in: workplace,
+          environment: ["PATH": workplace.path, "TMPDIR": workplace.path]
+        )
+        expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
+        expect(ending.error.contains("valgrind"), "\(ending.account)")
+        try expect(workplace.names().allSatisfy { !$0.hasPrefix(".reuse-bench-work-") })
       }
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
-      let ending = try ToolProcess.run(
-        Self.line + ["--output", "a.json"],
-        in: workplace,
-        environment: ["PATH": workplace.path, "TMPDIR": workplace.path]
-      )
-      expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
-      expect(ending.error.contains("valgrind"), "\(ending.account)")
-      try expect(workplace.names().allSatisfy { !$0.hasPrefix(".reuse-bench-work-") })
     }
   }
 
@@ -58,13 +59,13 @@ import Testing
         atPath: workplace.file(folder),
         withIntermediateDirectories: true
       )
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         Self.line + ["--output", "b.json"],
         in: workplace,
         preparation: "cd '\(folder.replacingOccurrences(of: "'", with: "'\\''"))';",
         environment: ["PADDING": String(repeating: "x", count: padding)]
       )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      .exited(0)
       let found = try RulerDocument(path: workplace.file(folder + "/b.json")).cases[0]
       expect((found.counters["instructions"] ?? 0) > 1_000)
       expect(found.sources["instructions"]?.hasPrefix("callgrind-") == true)
@@ -82,11 +83,11 @@ import Testing
     let workplace = try Workplace()
     var found: [RulerDocument.Case] = []
     for name in ["a.json", "b.json"] {
-      let ending = try ToolProcess.run(
+      try ToolProcess.run(
         Self.line + ["--output", name, "--instruction-rate", "2", "--budget", "0.01"],
         in: workplace
       )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      .exited(0)
       let document = try RulerDocument(path: workplace.file(name))
       expectEqual(document.plan.instructionRate, "2")
       found.append(document.cases[0])
@@ -160,8 +161,7 @@ import Testing
     expect(hasBegun)
     usleep(300_000)
     process.send(signal)
-    let ending = try process.ending()
-    expectEqual(ending.status, 128 + signal, "\(ending.account)")
+    try process.ending().exited(128 + signal)
     let found = try RulerDocument(path: workplace.file("a.json")).cases
     expect(found.count == 1 && !found[0].samples.frameWallNanoseconds.isEmpty)
     expect(found[0].counters["instructions"] == nil, "never 0, never a part of it")

@@ -13,7 +13,7 @@ import Testing
   private static func run(
     _ options: [String],
     in workplace: borrowing Workplace,
-    selection: [String] = ToolProcess.tiny
+    selection: [String] = ToolProcess.card
   ) throws -> ToolProcess.Ending {
     try ToolProcess.run(line + selection + options, in: workplace)
   }
@@ -28,45 +28,88 @@ import Testing
     return try require(Int(line.filter(\.isNumber)))
   }
 
-  /// Takes limits from a case and holds it to them: as they are, one tighter, one looser, and with a
-  /// line that this run cannot use.
-  @Test(.optimisedTool) func oneMoreThanTheLimitIsNamed() throws {
+  @Test("what is over its limit is named, and updates keep every line", .optimisedTool)
+  func oneMoreThanTheLimitIsNamed() throws {
     let workplace = try Workplace()
-    let made = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace)
-    expectEqual(made.status, 0, "\(made.account)")
+    let made = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace).exited(0)
     expect(made.output.contains("written to l.json; cases added: 1.\n"))
     let text = try Self.text("l.json", in: workplace)
     let count = try Self.limit("propertyWritesAsked", in: text)
     let line = "\"propertyWritesAsked\": \(count)"
-    let held = try Self.run(["--limits", "l.json"], in: workplace)
-    expectEqual(held.status, 0, "\(held.account)")
+    let held = try Self.run(["--limits", "l.json"], in: workplace).exited(0)
     expect(held.output.contains("\nWithin limits: "))
 
     let tighter = text.replacing(line, with: "\"propertyWritesAsked\": \(count - 1)")
     try workplace.write(Array(tighter.utf8), as: "l.json")
-    let risen = try Self.run(["--limits", "l.json"], in: workplace)
-    expectEqual(risen.status, 3, "\(risen.account)")
+    let risen = try Self.run(["--limits", "l.json"], in: workplace).exited(3)
     expect(risen.error.isEmpty, "\(risen.account)")
     let place = try require(risen.lines.lastIndex { $0.hasPrefix("  propertyWritesAsked ") })
     expect(risen.lines[place].hasSuffix("  +1  worse"), "\(risen.lines[place])")
-    expectEqual(risen.lines[place - 1], ToolProcess.tinyCase)
+    expectEqual(risen.lines[place - 1], ToolProcess.cardCase)
     try expectEqual(Self.text("l.json", in: workplace), tighter, "only --update-limits writes")
 
     let uncounted = text.replacing(line, with: line + ",\n      \"instructions\": 5")
     try workplace.write(Array(uncounted.utf8), as: "l.json")
-    let void = try Self.run(["--limits", "l.json"], in: workplace)
-    expectEqual(void.status, 4, "\(void.account)")
-    expect(void.error.contains("\(ToolProcess.tinyCase) instructions: not counted in this run: "))
+    let void = try Self.run(["--limits", "l.json"], in: workplace).exited(4)
+    expect(void.error.contains("\(ToolProcess.cardCase) instructions: not counted in this run: "))
     expect(void.error.contains("give '--instructions callgrind'"), "\(void.account)")
 
     let misspelt = text.replacing("propertyWritesAsked", with: "propertyWritesAksed")
     try workplace.write(Array(misspelt.utf8), as: "l.json")
-    let wrong = try Self.run(["--limits", "l.json"], in: workplace)
-    expectEqual(wrong.status, 65, "\(wrong.account)")
+    let wrong = try Self.run(["--limits", "l.json"], in: workplace).exited(65)
     expect(wrong.error.contains("propertyWritesAksed: the case has no such counter"))
-    let mended = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace)
-    expectEqual(mended.status, 0, "\(mended.account)")
+    try Self.run(["--limits", "l.json", "--update-limits"], in: workplace).exited(0)
     try expectEqual(Self.text("l.json", in: workplace), text)
+    do {
+      let workplace = try Workplace()
+      let update = ["--limits", "l.json", "--update-limits"]
+      try Self.run(update, in: workplace, selection: ToolProcess.tinyPair).exited(0)
+      let text = try Self.text("l.json", in: workplace)
+      let one = try Self.run(update, in: workplace).exited(0)
+      expect(one.output.contains("; nothing changed, not measured and kept: "), "\(one.output)")
+      try expectEqual(Self.text("l.json", in: workplace), text)
+      // What stays would hold for one seed, and what is new for another.
+      let mixed = try Self.run(update + ["--seed", "2"], in: workplace).exited(4)
+      expect(mixed.error.contains("cannot be updated in part"))
+      // The limit on the size of files cuts the limits short as a full disk does.
+      let loose = text.replacing(/"retains": [0-9]+/, with: "\"retains\": 1")
+      try workplace.write(Array(loose.utf8), as: "l.json")
+      let full =
+        try ToolProcess.run(
+          ["run", "--data", "generated", "--output", "/dev/null"] + ToolProcess.card + update,
+          in: workplace,
+          preparation: "ulimit -f 1;",
+          redirection: ">/dev/null"
+        )
+        .exited(74)
+      expect(full.error.contains("l.json: the output could not be written: File too large"))
+      try expectEqual(Self.text("l.json", in: workplace), loose)
+      try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+    }
+    do {
+      let workplace = try Workplace()
+      let update = [
+        "--data", "generated", "--suite", "smoke", "--limits", "l.json", "--update-limits",
+      ]
+      let processes = try ["mutation", "configuration"]
+        .map { strategy in
+          try ToolProcess(
+            ["run", "--output", "\(strategy).json"] + update
+              + ["--filter", "^reconfigure.fields.0of9/card/\(strategy)/1000$"],
+            in: workplace
+          )
+        }
+      for process in processes {
+        try process.ending().exited(0)
+      }
+      let held = try Self.run(
+        ["--limits", "l.json"],
+        in: workplace,
+        selection: ToolProcess.tinyPair
+      )
+      expectEqual(held.status, 0, "\(held.account)")
+      expect(held.output.contains(" limits of 2 cases (l.json)."), "\(held.output)")
+    }
   }
 
   /// What is in the file of limits, and what has to be said about it before anything is measured.
@@ -91,11 +134,11 @@ import Testing
     ),
   ]
 
-  @Test func aBadFileEndsTheRunBeforeAnythingIsMeasured() throws {
+  @Test("bad files, places and cases of limits are refused, and a stopped run writes none")
+  func aBadFileEndsTheRunBeforeAnythingIsMeasured() throws {
     let workplace = try Workplace()
     // A file that holds for this build, made by hand: the basis is that of a real one.
-    let made = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace)
-    expectEqual(made.status, 0, "\(made.account)")
+    try Self.run(["--limits", "l.json", "--update-limits"], in: workplace).exited(0)
     var real = try Self.text("l.json", in: workplace)
     real.replace(/"retains": [0-9]+/, with: "\"retains\": 0")
     try FileManager.default.removeItem(atPath: workplace.file("a.json"))
@@ -114,95 +157,38 @@ import Testing
       try expect(!workplace.names().contains("a.json"), "\(file.name)")
       try expectEqual(Self.text("l.json", in: workplace), text)
     }
-  }
-
-  @Test(.optimisedTool) func anUpdateKeepsWhatItDoesNotMeasureAndWritesAllOrNothing() throws {
-    let workplace = try Workplace()
-    let update = ["--limits", "l.json", "--update-limits"]
-    let both = try Self.run(update, in: workplace, selection: ToolProcess.tinyPair)
-    expectEqual(both.status, 0, "\(both.account)")
-    let text = try Self.text("l.json", in: workplace)
-    let one = try Self.run(update, in: workplace)
-    expectEqual(one.status, 0, "\(one.account)")
-    expect(one.output.contains("; nothing changed, not measured and kept: "), "\(one.output)")
-    try expectEqual(Self.text("l.json", in: workplace), text)
-    // What stays would hold for one seed, and what is new for another.
-    let mixed = try Self.run(update + ["--seed", "2"], in: workplace)
-    expectEqual(mixed.status, 4, "\(mixed.account)")
-    expect(mixed.error.contains("cannot be updated in part"))
-    // The limit on the size of files cuts the limits short as a full disk does.
-    let loose = text.replacing(/"retains": [0-9]+/, with: "\"retains\": 1")
-    try workplace.write(Array(loose.utf8), as: "l.json")
-    let full = try ToolProcess.run(
-      ["run", "--data", "generated", "--output", "/dev/null"] + ToolProcess.tiny + update,
-      in: workplace,
-      preparation: "ulimit -f 1;",
-      redirection: ">/dev/null"
-    )
-    expectEqual(full.status, 74, "\(full.account)")
-    expect(full.error.contains("l.json: the output could not be written: File too large"))
-    try expectEqual(Self.text("l.json", in: workplace), loose)
-    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
-  }
-
-  @Test(.optimisedTool) func twoRunsAtOnceLoseNoLines() throws {
-    let workplace = try Workplace()
-    let update = [
-      "--data", "generated", "--suite", "smoke", "--limits", "l.json", "--update-limits",
-    ]
-    let processes = try ["mutation", "configuration"]
-      .map { strategy in
-        try ToolProcess(
-          ["run", "--output", "\(strategy).json"] + update
-            + ["--filter", "^reconfigure.fields.0of9/card/\(strategy)/1000$"],
-          in: workplace
-        )
-      }
-    for process in processes {
-      let ending = try process.ending()
-      expectEqual(ending.status, 0, "\(ending.account)")
+    do {
+      let workplace = try Workplace()
+      let update = ["--limits", "l.json", "--update-limits"]
+      let other = ["--suite", "smoke", "--rows", "7"]
+      let refused = try Self.run(update, in: workplace, selection: other).exited(64)
+      expect(
+        refused.error.contains("l.json: limits are of a suite's own cases, and suite smoke has")
+      )
+      try expect(!workplace.names().contains("l.json"))
     }
-    let held = try Self.run(["--limits", "l.json"], in: workplace, selection: ToolProcess.tinyPair)
-    expectEqual(held.status, 0, "\(held.account)")
-    expect(held.output.contains(" limits of 2 cases (l.json)."), "\(held.output)")
-  }
-
-  @Test func limitsAreOfASuitesOwnCases() throws {
-    let workplace = try Workplace()
-    let update = ["--limits", "l.json", "--update-limits"]
-    let other = ["--suite", "smoke", "--rows", "7"]
-    let refused = try Self.run(update, in: workplace, selection: other)
-    expectEqual(refused.status, 64, "\(refused.account)")
-    expect(
-      refused.error.contains("l.json: limits are of a suite's own cases, and suite smoke has")
-    )
-    try expect(!workplace.names().contains("l.json"))
-  }
-
-  @Test func aPlaceThatTakesNoLimitsIsRefusedAtOnce() throws {
-    let workplace = try Workplace()
-    let missing = try Self.run(["--limits", "missing/l.json", "--update-limits"], in: workplace)
-    expectEqual(missing.status, 73, "\(missing.account)")
-    let replaced = try Self.run(["--limits", "./a.json", "--update-limits"], in: workplace)
-    expectEqual(replaced.status, 64, "\(replaced.account)")
-    expect(replaced.error.contains("the output would replace the file of --limits ./a.json"))
-    try workplace.write(Array("{}".utf8), as: "a.json")
-    let same = try Self.run(["--limits", "a.json"], in: workplace)
-    expectEqual(same.status, 65, "\(same.account)")
-    try expectEqual(Self.text("a.json", in: workplace), "{}")
-  }
-
-  @Test func anInterruptedRunWritesNoLimits() throws {
-    let workplace = try Workplace()
-    let process = try ToolProcess(
-      Self.line + ["--suite", "smoke", "--limits", "l.json", "--update-limits"],
-      in: workplace
-    )
-    // Not SIGINT: the shell that starts the tool has a handler for that one, too.
-    try expect(process.waitUntilWatching(SIGTERM))
-    process.send(SIGTERM)
-    let ending = try process.ending()
-    expectEqual(ending.status, 143, "\(ending.account)")
-    try expect(!workplace.names().contains("l.json"))
+    do {
+      let workplace = try Workplace()
+      let missing = try Self.run(["--limits", "missing/l.json", "--update-limits"], in: workplace)
+      expectEqual(missing.status, 73, "\(missing.account)")
+      let replaced = try Self.run(["--limits", "./a.json", "--update-limits"], in: workplace)
+      expectEqual(replaced.status, 64, "\(replaced.account)")
+      expect(replaced.error.contains("the output would replace the file of --limits ./a.json"))
+      try workplace.write(Array("{}".utf8), as: "a.json")
+      try Self.run(["--limits", "a.json"], in: workplace).exited(65)
+      try expectEqual(Self.text("a.json", in: workplace), "{}")
+    }
+    do {
+      let workplace = try Workplace()
+      let process = try ToolProcess(
+        Self.line + ["--suite", "smoke", "--limits", "l.json", "--update-limits"],
+        in: workplace
+      )
+      // Not SIGINT: the shell that starts the tool has a handler for that one, too.
+      try expect(process.waitUntilWatching(SIGTERM))
+      process.send(SIGTERM)
+      try process.ending().exited(143)
+      try expect(!workplace.names().contains("l.json"))
+    }
   }
 }

@@ -17,26 +17,24 @@ import Testing
     let rows: Int
   }
 
-  @Test(arguments: ["smoke", "controls", "default", "full"])
-  func linesAndJSONNameTheSameCasesOnceEach(_ suite: String) throws {
-    let workplace = try Workplace()
-    let text = try ToolProcess.run(["list", "--suite", suite], in: workplace)
-    let again = try ToolProcess.run(["list", "--suite", suite], in: workplace)
-    let json = try ToolProcess.run(["list", "--suite", suite, "--json"], in: workplace)
-    expect(text.status == 0 && json.status == 0)
-    expect(text.error.isEmpty && json.error.isEmpty)
-    expectEqual(text.output, again.output, "the order is stable")
-    expectEqual(Set(text.lines).count, text.lines.count, "no case has two lines")
-    let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
-    expectEqual(entries.map(\.id), text.lines)
-    for entry in entries {
-      let workload = ([entry.workload] + entry.axes).joined(separator: "+")
-      expectEqual(entry.id, "\(workload)/\(entry.cell)/\(entry.strategy)/\(entry.rows)")
+  @Test("lines and JSON name the selected cases once each, without data or processes")
+  func linesAndJSONNameTheSameCasesOnceEach() throws {
+    for suite in ["smoke", "controls", "default", "full"] as [String] {
+      let workplace = try Workplace()
+      let text = try ToolProcess.run(["list", "--suite", suite], in: workplace)
+      let again = try ToolProcess.run(["list", "--suite", suite], in: workplace)
+      let json = try ToolProcess.run(["list", "--suite", suite, "--json"], in: workplace)
+      expect(text.status == 0 && json.status == 0)
+      expect(text.error.isEmpty && json.error.isEmpty)
+      expectEqual(text.output, again.output, "the order is stable")
+      expectEqual(Set(text.lines).count, text.lines.count, "no case has two lines")
+      let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
+      expectEqual(entries.map(\.id), text.lines)
+      for entry in entries {
+        let workload = ([entry.workload] + entry.axes).joined(separator: "+")
+        expectEqual(entry.id, "\(workload)/\(entry.cell)/\(entry.strategy)/\(entry.rows)")
+      }
     }
-  }
-
-  /// A case of each kind, picked from the list of the full suite.
-  @Test func whatIsListedCanBeDrawn() throws {
     let workplace = try Workplace()
     let names = try ToolProcess.run(["list", "--suite", "full"], in: workplace).lines
     // One of each workload with its axes, and of each strategy: what spells an identifier.
@@ -67,45 +65,41 @@ import Testing
       expectEqual(drawing.status, 0, "\(name): \(drawing.account)")
       expect(drawing.output.hasPrefix("<svg "))
     }
-  }
-
-  @Test func noProcessIsStartedAndNoDataOpened() throws {
-    let workplace = try Workplace()
-    // A shell that may have no further process cannot start one that could; 'list' still can.
-    let ending = try ToolProcess.run(
-      ["list", "--suite", "smoke", "--data", "missing.csv"],
-      in: workplace,
-      environment: ["PATH": ""]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
-  }
-
-  @Test func selectionsNarrowInOrder() throws {
-    let workplace = try Workplace()
-    let all = try ToolProcess.run(["list", "--suite", "full"], in: workplace).lines
-    let some =
+    do {
+      let workplace = try Workplace()
+      // A shell that may have no further process cannot start one that could; 'list' still can.
       try ToolProcess.run(
-        ["list", "--suite", "full", "--filter", "/card/.*ing/1000$"],
-        in: workplace
+        ["list", "--suite", "smoke", "--data", "missing.csv"],
+        in: workplace,
+        environment: ["PATH": ""]
       )
-      .lines
-    expectEqual(some, all.filter { $0.contains("/card/") && $0.hasSuffix("ing/1000") })
-    expect(!some.isEmpty)
-  }
-
-  @Test func whatHasNoCaseSaysWhy() throws {
-    let workplace = try Workplace()
-    let line = ["list", "--strategy", "list-configuration", "--cell"]
-    let none = try ToolProcess.run(line + ["card"], in: workplace)
-    expectEqual(none.status, 5, "\(none.account)")
-    expect(none.error.contains("list-configuration cannot fill card: "), "\(none.account)")
-    let some = try ToolProcess.run(line + ["card,news"], in: workplace)
-    expect(some.status == 0 && !some.lines.isEmpty, "\(some.account)")
-    expect(some.lines.allSatisfy { $0.contains("/news/list-configuration/") })
-    expect(some.error.contains("list-configuration cannot fill card: "), "\(some.account)")
-    let drawn = ["snapshot", "scroll.steady/heavy/list-configuration/1000"]
-    let refused = try ToolProcess.run(drawn, in: workplace)
-    expect(refused.status == 64 && refused.error.contains("badge"), "\(refused.account)")
+      .exited(0)
+      try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
+    }
+    do {
+      let workplace = try Workplace()
+      let all = try ToolProcess.run(["list", "--suite", "full"], in: workplace).lines
+      let some =
+        try ToolProcess.run(
+          ["list", "--suite", "full", "--filter", "/card/.*ing/1000$"],
+          in: workplace
+        )
+        .lines
+      expectEqual(some, all.filter { $0.contains("/card/") && $0.hasSuffix("ing/1000") })
+      expect(!some.isEmpty)
+    }
+    do {
+      let workplace = try Workplace()
+      let line = ["list", "--strategy", "list-configuration", "--cell"]
+      let none = try ToolProcess.run(line + ["card"], in: workplace).exited(5)
+      expect(none.error.contains("list-configuration cannot fill card: "), "\(none.account)")
+      let some = try ToolProcess.run(line + ["card,news"], in: workplace)
+      expect(some.status == 0 && !some.lines.isEmpty, "\(some.account)")
+      expect(some.lines.allSatisfy { $0.contains("/news/list-configuration/") })
+      expect(some.error.contains("list-configuration cannot fill card: "), "\(some.account)")
+      let drawn = ["snapshot", "scroll.steady/heavy/list-configuration/1000"]
+      let refused = try ToolProcess.run(drawn, in: workplace)
+      expect(refused.status == 64 && refused.error.contains("badge"), "\(refused.account)")
+    }
   }
 }

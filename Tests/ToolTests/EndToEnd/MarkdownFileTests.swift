@@ -9,11 +9,11 @@ import Testing
 
 /// `--markdown`, through the executable: a page beside the report, written whole or not at all.
 @Suite(.startsPrograms) struct MarkdownFileTests {
-  @Test func runAndCompareWriteAPageBesideTheirReports() throws {
+  @Test("Markdown is written next to the report, of an interrupted run too")
+  func runAndCompareWriteAPageBesideTheirReports() throws {
     let workplace = try Workplace()
     let line = ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair
-    let run = try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace)
-    expectEqual(run.status, 0, "\(run.account)")
+    try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace).exited(0)
     let page = String(decoding: try workplace.bytes(of: "run page.md"), as: UTF8.self)
     // So few rounds compare nothing where the machine disturbed them; the document says whether they did.
     let entries = try ResultDocument(contentsOf: workplace.file("a.json")).rankings
@@ -25,49 +25,49 @@ import Testing
     expect(page.hasPrefix(answer), "\(page.prefix(100))")
     expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
     expect(!page.contains("\u{1B}"))
-    let compare = try ToolProcess.run(
+    try ToolProcess.run(
       ["compare", "a.json", "a.json", "--markdown", "c.md"],
       in: workplace
     )
-    expectEqual(compare.status, 0, "\(compare.account)")
+    .exited(0)
     expect(
       String(decoding: try workplace.bytes(of: "c.md"), as: UTF8.self)
         .hasPrefix("**Nothing changed: every counter and digest of 2 cases agrees.**")
     )
     let before = try workplace.bytes(of: "a.json")
-    let replacing = try ToolProcess.run(
-      ["compare", "a.json", "a.json", "--markdown", "./a.json"],
-      in: workplace
-    )
-    expectEqual(replacing.status, 64, "\(replacing.account)")
+    let replacing =
+      try ToolProcess.run(
+        ["compare", "a.json", "a.json", "--markdown", "./a.json"],
+        in: workplace
+      )
+      .exited(64)
     expect(replacing.error.contains("would replace the file of BASE.json a.json"))
     try expectEqual(workplace.bytes(of: "a.json"), before)
     // A page that cannot be written is said; the document was written before it.
-    let full = try ToolProcess.run(
-      ["compare", "a.json", "a.json", "--markdown", "/dev/full"],
-      in: workplace
-    )
-    expectEqual(full.status, 74, "\(full.account)")
+    let full =
+      try ToolProcess.run(
+        ["compare", "a.json", "a.json", "--markdown", "/dev/full"],
+        in: workplace
+      )
+      .exited(74)
     expect(full.error.contains("/dev/full: the output could not be written"))
-  }
-
-  @Test func anInterruptedRunHasAPageThatSaysSo() throws {
-    let workplace = try Workplace()
-    let process = try ToolProcess(
-      [
-        "run", "--suite", "smoke", "--data", "generated", "--output", "a.json", "--markdown",
-        "a.md",
-      ],
-      in: workplace
-    )
-    try expect(process.waitUntilWatching(SIGINT))
-    process.send(SIGINT)
-    let ending = try process.ending()
-    expectEqual(ending.status, 130, "\(ending.account)")
-    let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
-    expect(
-      page.contains("- The run was interrupted: only the cases that were finished are shown.")
-    )
-    expect(page.hasSuffix("```\n"))
+    do {
+      let workplace = try Workplace()
+      let process = try ToolProcess(
+        [
+          "run", "--suite", "smoke", "--data", "generated", "--output", "a.json", "--markdown",
+          "a.md",
+        ],
+        in: workplace
+      )
+      try expect(process.waitUntilWatching(SIGINT))
+      process.send(SIGINT)
+      try process.ending().exited(130)
+      let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
+      expect(
+        page.contains("- The run was interrupted: only the cases that were finished are shown.")
+      )
+      expect(page.hasSuffix("```\n"))
+    }
   }
 }

@@ -48,8 +48,7 @@ import Testing
     try Self.makePlaces(in: workplace)
     let names = try workplace.names()
     let words = line.split(separator: " ").map { $0 == "%" ? place : String($0) }
-    let ending = try ToolProcess.run(words, in: workplace)
-    expectEqual(ending.status, 73, "\(ending.account)")
+    let ending = try ToolProcess.run(words, in: workplace).exited(73)
     expect(ending.output.isEmpty)
     expect(ending.error.contains("\(place): the output cannot be created: "))
     try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, names)
@@ -58,59 +57,54 @@ import Testing
   @Test func theStandardPlaceThatIsAFileIsStatus73() throws {
     let workplace = try Workplace()
     try workplace.write([], as: ".reuse-bench")
-    let ending = try ToolProcess.run(["run", "--suite", "full"], in: workplace)
-    expectEqual(ending.status, 73, "\(ending.account)")
+    try ToolProcess.run(["run", "--suite", "full"], in: workplace).exited(73)
   }
 
-  @Test func theStandardPlaceIsMade() throws {
+  @Test("an output is made where it can be, whatever its name, and else nothing stays")
+  func theStandardPlaceIsMade() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["run"] + ToolProcess.tiny, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    try ToolProcess.run(["run"] + ToolProcess.tiny, in: workplace).exited(0)
     let document = try StableDocument(path: workplace.file(".reuse-bench/latest.json"))
     expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
-  }
-
-  @Test(arguments: ["new grüße 🐟.json", "./-", "to-nothing", "to-file", "--=.json"])
-  func anOddNameIsWrittenAsGiven(_ name: String) throws {
-    let workplace = try Workplace()
-    try Self.makePlaces(in: workplace)
-    try workplace.write(Array("old".utf8), as: "old.json")
-    let ending = try ToolProcess.run(
-      ["snapshot", ToolProcess.tinyCase, "--output=\(name)"],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let target = ["to-nothing": "new.json", "to-file": "old.json"][name] ?? name
-    try expect(workplace.bytes(of: target).starts(with: "<svg ".utf8))
-    let links = ["to-nothing", "to-file"].filter { $0 == name }
-    for link in links {
-      let path = workplace.file(link)
-      try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: path), target)
+    for name in ["new grüße 🐟.json", "./-", "to-nothing", "to-file", "--=.json"] as [String] {
+      let workplace = try Workplace()
+      try Self.makePlaces(in: workplace)
+      try workplace.write(Array("old".utf8), as: "old.json")
+      try ToolProcess.run(
+        ["snapshot", ToolProcess.tinyCase, "--output=\(name)"],
+        in: workplace
+      )
+      .exited(0)
+      let target = ["to-nothing": "new.json", "to-file": "old.json"][name] ?? name
+      try expect(workplace.bytes(of: target).starts(with: "<svg ".utf8))
+      let links = ["to-nothing", "to-file"].filter { $0 == name }
+      for link in links {
+        let path = workplace.file(link)
+        try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: path), target)
+      }
+      try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
     }
-    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
-  }
-
-  @Test func aDeviceIsWrittenThrough() throws {
-    let workplace = try Workplace()
-    let line = ["snapshot", ToolProcess.tinyCase, "--output"]
-    try expectEqual(ToolProcess.run(line + ["/dev/null"], in: workplace).status, 0)
-    let full = try ToolProcess.run(line + ["/dev/full"], in: workplace)
-    expectEqual(full.status, 74, "\(full.account)")
-    expect(full.error.contains("/dev/full: the output could not be written: No space left"))
-  }
-
-  @Test func aDiskThatFillsUpLeavesTheOldDocumentAndNoPartialFile() throws {
-    let workplace = try Workplace()
-    try workplace.write(Array("old".utf8), as: "old.json")
-    // A limit on the size of files cuts the document short as a full disk does.
-    let ending = try ToolProcess.run(
-      ["snapshot", ToolProcess.tinyCase, "--output", "old.json"],
-      in: workplace,
-      preparation: "ulimit -f 1;"
-    )
-    expectEqual(ending.status, 74, "\(ending.account)")
-    expect(ending.error.contains("old.json: the output could not be written: File too large"))
-    try expectEqual(workplace.bytes(of: "old.json"), Data("old".utf8))
-    try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+    do {
+      let workplace = try Workplace()
+      let line = ["snapshot", ToolProcess.tinyCase, "--output"]
+      try expectEqual(ToolProcess.run(line + ["/dev/null"], in: workplace).status, 0)
+      let full = try ToolProcess.run(line + ["/dev/full"], in: workplace).exited(74)
+      expect(full.error.contains("/dev/full: the output could not be written: No space left"))
+    }
+    do {
+      let workplace = try Workplace()
+      try workplace.write(Array("old".utf8), as: "old.json")
+      // A limit on the size of files cuts the document short as a full disk does.
+      let ending =
+        try ToolProcess.run(
+          ["snapshot", ToolProcess.tinyCase, "--output", "old.json"],
+          in: workplace,
+          preparation: "ulimit -f 1;"
+        )
+        .exited(74)
+      expect(ending.error.contains("old.json: the output could not be written: File too large"))
+      try expectEqual(workplace.bytes(of: "old.json"), Data("old".utf8))
+      try expect(workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+    }
   }
 }

@@ -25,11 +25,10 @@ import Testing
     try ResultDocument(contentsOf: workplace.file(name))
   }
 
-  @Test("A run writes its page beside its document in the standard place, which it makes")
+  @Test("a page of a run is where it is asked for, or refused before anything is measured")
   func standardPlace() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(Self.line, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    try ToolProcess.run(Self.line, in: workplace).exited(0)
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")).sorted(),
       ["latest.html", "latest.json"]
@@ -39,35 +38,49 @@ import Testing
       document(".reuse-bench/latest.html", in: workplace),
       document(".reuse-bench/latest.json", in: workplace).withoutSingleSamples()
     )
-  }
-
-  @Test("A document of a place of one's own has a page only where one is asked for")
-  func ownPlace() throws {
-    let workplace = try Workplace()
-    let bare = try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace)
-    expectEqual(bare.status, 0, "\(bare.account)")
-    try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, ["a.json"])
-    let ending = try ToolProcess.run(
-      Self.line + ["--output", "b.json", "--html", "a page.html", "--embed-samples"],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let text = try page("a page.html", in: workplace)
-    try expectEqual(document("a page.html", in: workplace), document("b.json", in: workplace))
-    expect(text.contains("--html 'a page.html' --embed-samples"), "what was typed")
-    try expect(!workplace.names().contains(".reuse-bench"))
-  }
-
-  @Test("A page in the standard place of the document can be put elsewhere")
-  func elsewhere() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(Self.line + ["--html", "p.html"], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    _ = try page("p.html", in: workplace)
-    try expectEqual(
-      FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")),
-      ["latest.json"]
-    )
+    do {
+      let workplace = try Workplace()
+      try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace).exited(0)
+      try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, ["a.json"])
+      try ToolProcess.run(
+        Self.line + ["--output", "b.json", "--html", "a page.html", "--embed-samples"],
+        in: workplace
+      )
+      .exited(0)
+      let text = try page("a page.html", in: workplace)
+      try expectEqual(document("a page.html", in: workplace), document("b.json", in: workplace))
+      expect(text.contains("--html 'a page.html' --embed-samples"), "what was typed")
+      try expect(!workplace.names().contains(".reuse-bench"))
+    }
+    do {
+      let workplace = try Workplace()
+      try ToolProcess.run(Self.line + ["--html", "p.html"], in: workplace).exited(0)
+      _ = try page("p.html", in: workplace)
+      try expectEqual(
+        FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")),
+        ["latest.json"]
+      )
+    }
+    for refusal in Self.refusals {
+      let workplace = try Workplace()
+      let files = FileManager.default
+      try files.createDirectory(
+        atPath: workplace.file("folder"),
+        withIntermediateDirectories: false
+      )
+      try files.createSymbolicLink(
+        atPath: workplace.file("link.json"),
+        withDestinationPath: "a.json"
+      )
+      let names = try workplace.names()
+      let ending = try ToolProcess.run(["run", "--suite", "full"] + refusal.words, in: workplace)
+      expectEqual(ending.status, refusal.status, "\(ending.account)")
+      expect(ending.output.isEmpty && ending.error.contains(refusal.sentence), "\(ending.account)")
+      try expectEqual(
+        workplace.names().filter { !$0.hasPrefix(".talk-") && $0 != ".reuse-bench" },
+        names
+      )
+    }
   }
 
   /// A line whose files are one or cannot be made, and how it ends.
@@ -117,29 +130,7 @@ import Testing
     ),
   ]
 
-  @Test(
-    "Files that are one, and places that take none, are refused before anything is measured",
-    arguments: refusals
-  )
-  func refused(_ refusal: Refusal) throws {
-    let workplace = try Workplace()
-    let files = FileManager.default
-    try files.createDirectory(atPath: workplace.file("folder"), withIntermediateDirectories: false)
-    try files.createSymbolicLink(
-      atPath: workplace.file("link.json"),
-      withDestinationPath: "a.json"
-    )
-    let names = try workplace.names()
-    let ending = try ToolProcess.run(["run", "--suite", "full"] + refusal.words, in: workplace)
-    expectEqual(ending.status, refusal.status, "\(ending.account)")
-    expect(ending.output.isEmpty && ending.error.contains(refusal.sentence), "\(ending.account)")
-    try expectEqual(
-      workplace.names().filter { !$0.hasPrefix(".talk-") && $0 != ".reuse-bench" },
-      names
-    )
-  }
-
-  @Test("Stored documents and pages are reported, compared and joined as pages")
+  @Test("stored documents, comparisons and histories are pages")
   func stored() throws {
     let workplace = try Workplace()
     func tool(_ arguments: String...) throws -> ToolProcess.Ending {
@@ -158,12 +149,10 @@ import Testing
       document("a.html", in: workplace),
       "a page of a page has the same document"
     )
-    let whole = try tool("report", "a.json", "--html", "whole.html", "--embed-samples")
-    expectEqual(whole.status, 0, "\(whole.account)")
+    try tool("report", "a.json", "--html", "whole.html", "--embed-samples").exited(0)
     try expectEqual(document("whole.html", in: workplace), document("a.json", in: workplace))
 
-    let compared = try tool("compare", "a.html", "b.html", "--html", "c.html")
-    expectEqual(compared.status, 0, "\(compared.account)")
+    try tool("compare", "a.html", "b.html", "--html", "c.html").exited(0)
     let comparison = try page("c.html", in: workplace)
     expect(
       comparison.contains(">Nothing changed: every counter and digest of 2 cases agrees.</h1>")
@@ -176,116 +165,106 @@ import Testing
       ["report", "a.html", "--html", "./a.html"],
       ["compare", "a.json", "a.html", "--html", "a.html"],
     ] {
-      let ending = try ToolProcess.run(line, in: workplace)
-      expectEqual(ending.status, 64, "\(ending.account)")
+      let ending = try ToolProcess.run(line, in: workplace).exited(64)
       expect(ending.error.contains("would replace the file of"), "\(ending.account)")
     }
     try expectEqual(workplace.bytes(of: "a.html"), before)
-    let full = try tool("report", "a.json", "--html", "/dev/full")
-    expectEqual(full.status, 74, "\(full.account)")
-  }
-
-  @Test("A stored comparison of two builds is a page, and is read from it again")
-  func pair() throws {
-    let workplace = try Workplace()
-    let document = PairDocument(
-      generator: KeptDocument.make(1).generator,
-      environment: KeptDocument.make(1).environment,
-      plan: PairDocument.Plan(
-        suite: "smoke",
-        filter: nil,
-        pairCount: 30,
-        blockCount: 20,
-        seed: 1,
-        instrument: .same,
-        floor: 0.01,
-        unchangedBand: 0.03,
-        alpha: 0.01,
-        falseDiscoveryRate: 0.05,
-        arguments: ["pair"],
-        startedAt: "2026-01-02T03:04:05Z",
-        isComplete: true
-      ),
-      base: PairDocument.Build(name: "<base>", path: "/base"),
-      head: PairDocument.Build(name: "head", path: "/head"),
-      voidReasons: ["the clock stepped"]
-    )
-    try workplace.write(try document.encoded(), as: "pair.json")
-    for (file, name) in [("pair.json", "a.html"), ("a.html", "b.html")] {
-      let ending = try ToolProcess.run(["report", file, "--html", name], in: workplace)
-      expectEqual(ending.status, 0, "\(ending.account)")
-      let text = try page(name, in: workplace)
-      expect(text.contains(">Nothing was compared.</h1>") && text.contains("&lt;base&gt;"))
-      let bytes = Array(try workplace.bytes(of: name))
-      try expectEqual(PairDocument(bytes: bytes, name: name), document)
+    try tool("report", "a.json", "--html", "/dev/full").exited(74)
+    do {
+      let workplace = try Workplace()
+      let document = PairDocument(
+        generator: KeptDocument.make(1).generator,
+        environment: KeptDocument.make(1).environment,
+        plan: PairDocument.Plan(
+          suite: "smoke",
+          filter: nil,
+          pairCount: 30,
+          blockCount: 20,
+          seed: 1,
+          instrument: .same,
+          floor: 0.01,
+          unchangedBand: 0.03,
+          alpha: 0.01,
+          falseDiscoveryRate: 0.05,
+          arguments: ["pair"],
+          startedAt: "2026-01-02T03:04:05Z",
+          isComplete: true
+        ),
+        base: PairDocument.Build(name: "<base>", path: "/base"),
+        head: PairDocument.Build(name: "head", path: "/head"),
+        voidReasons: ["the clock stepped"]
+      )
+      try workplace.write(try document.encoded(), as: "pair.json")
+      for (file, name) in [("pair.json", "a.html"), ("a.html", "b.html")] {
+        try ToolProcess.run(["report", file, "--html", name], in: workplace).exited(0)
+        let text = try page(name, in: workplace)
+        expect(text.contains(">Nothing was compared.</h1>") && text.contains("&lt;base&gt;"))
+        let bytes = Array(try workplace.bytes(of: name))
+        try expectEqual(PairDocument(bytes: bytes, name: name), document)
+      }
+      try expectEqual(workplace.bytes(of: "a.html"), workplace.bytes(of: "b.html"))
+      // What needs the document of a run says what this is, of the JSON and of the page.
+      for file in ["pair.json", "a.html"] {
+        let refused = try ToolProcess.run(["compare", file, file], in: workplace).exited(65)
+        expect(refused.error.contains("\(file): holds the comparison of two builds"))
+      }
     }
-    try expectEqual(workplace.bytes(of: "a.html"), workplace.bytes(of: "b.html"))
-    // What needs the document of a run says what this is, of the JSON and of the page.
-    for file in ["pair.json", "a.html"] {
-      let refused = try ToolProcess.run(["compare", file, file], in: workplace)
-      expectEqual(refused.status, 65, "\(refused.account)")
-      expect(refused.error.contains("\(file): holds the comparison of two builds"))
+    do {
+      let workplace = try Workplace()
+      var names: [String] = []
+      for number in 0..<24 {
+        let measured = KeptDocument.measured("step", allocations: number < 12 ? 12 : 13)
+        let document = KeptDocument.make(number, cases: [measured])
+        try workplace.write(try document.encoded(), as: "\(number).json")
+        names.append("\(number).json")
+      }
+      let added = try ToolProcess.run(["history", "add", "h"] + names, in: workplace)
+      try require(added.status == 0, "\(added.account)")
+      let show = ["history", "show", "h", "scroll.steady/step/mutation/100", "--html", "show.html"]
+      let commit = KeptDocument.commit(12)
+      let stored = try require(
+        FileManager.default.contentsOfDirectory(atPath: workplace.file("h"))
+          .first { $0.hasSuffix(".history") }
+      )
+      let over =
+        try ToolProcess.run(
+          ["history", "check", "h", "--html", "h/\(stored)"],
+          in: workplace
+        )
+        .exited(64)
+      expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
+      try ToolProcess.run(show, in: workplace).exited(0)
+      let text = try page("show.html", in: workplace)
+      expect(text.contains(">scroll.steady/step/mutation/100: 1 counter and 0 times changed.</h1>"))
+      expect(!text.contains("href=\"http"))
+      let address = "https://example.org/owner/name/commit"
+      for line in [show + ["--commits-at", address], show + ["--commits-at", address + "/"]] {
+        try ToolProcess.run(line, in: workplace).exited(0)
+        try expect(page("show.html", in: workplace).contains("<a href=\"\(address)/\(commit)\">"))
+      }
+      try ToolProcess.run(
+        ["history", "check", "h", "--html", "check.html"],
+        in: workplace,
+        environment: [
+          "GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "owner/name",
+        ]
+      )
+      .exited(0)
+      let checked = try page("check.html", in: workplace)
+      expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
+      expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
+      try ToolProcess.run(
+        ["history", "export", "h", "--html", "a.html"],
+        in: workplace
+      )
+      .exited(64)
+      let program =
+        try ToolProcess.run(
+          show + ["--commits-at", "javascript:alert(1)"],
+          in: workplace
+        )
+        .exited(64)
+      expect(program.error.contains("https://"), "\(program.account)")
     }
-  }
-
-  @Test(
-    "A history is a page, whose commits are links where the line or a runner says where they are"
-  )
-  func history() throws {
-    let workplace = try Workplace()
-    var names: [String] = []
-    for number in 0..<24 {
-      let measured = KeptDocument.measured("step", allocations: number < 12 ? 12 : 13)
-      let document = KeptDocument.make(number, cases: [measured])
-      try workplace.write(try document.encoded(), as: "\(number).json")
-      names.append("\(number).json")
-    }
-    let added = try ToolProcess.run(["history", "add", "h"] + names, in: workplace)
-    try require(added.status == 0, "\(added.account)")
-    let show = ["history", "show", "h", "scroll.steady/step/mutation/100", "--html", "show.html"]
-    let commit = KeptDocument.commit(12)
-    let stored = try require(
-      FileManager.default.contentsOfDirectory(atPath: workplace.file("h"))
-        .first { $0.hasSuffix(".history") }
-    )
-    let over = try ToolProcess.run(
-      ["history", "check", "h", "--html", "h/\(stored)"],
-      in: workplace
-    )
-    expectEqual(over.status, 64, "\(over.account)")
-    expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
-    let bare = try ToolProcess.run(show, in: workplace)
-    expectEqual(bare.status, 0, "\(bare.account)")
-    let text = try page("show.html", in: workplace)
-    expect(text.contains(">scroll.steady/step/mutation/100: 1 counter and 0 times changed.</h1>"))
-    expect(!text.contains("href=\"http"))
-    let address = "https://example.org/owner/name/commit"
-    for line in [show + ["--commits-at", address], show + ["--commits-at", address + "/"]] {
-      let linked = try ToolProcess.run(line, in: workplace)
-      expectEqual(linked.status, 0, "\(linked.account)")
-      try expect(page("show.html", in: workplace).contains("<a href=\"\(address)/\(commit)\">"))
-    }
-    let check = try ToolProcess.run(
-      ["history", "check", "h", "--html", "check.html"],
-      in: workplace,
-      environment: [
-        "GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "owner/name",
-      ]
-    )
-    expectEqual(check.status, 0, "\(check.account)")
-    let checked = try page("check.html", in: workplace)
-    expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
-    expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
-    let refused = try ToolProcess.run(
-      ["history", "export", "h", "--html", "a.html"],
-      in: workplace
-    )
-    expectEqual(refused.status, 64, "\(refused.account)")
-    let program = try ToolProcess.run(
-      show + ["--commits-at", "javascript:alert(1)"],
-      in: workplace
-    )
-    expectEqual(program.status, 64, "\(program.account)")
-    expect(program.error.contains("https://"), "\(program.account)")
   }
 }

@@ -18,7 +18,7 @@ import Testing
     read -r request
     case "$request" in
       *describe*)
-        echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"],"buildConfiguration":"release"}'
+        echo '{"protocolVersion":1,"cases":["\(ToolProcess.cardCase)"],"buildConfiguration":"release"}'
         exit ;;
     esac
     set -- \(nanoseconds.map(String.init).joined(separator: " "))
@@ -26,7 +26,7 @@ import Testing
     count=$(wc -l <'\(diary)')
     shift $(((count - 1) % $#))
     sed "s/TIME/$1/g" <<'JSON'
-    {"protocolVersion":1,"outcomes":[{"verification":{"identifier":"\(ToolProcess.tinyCase)",\
+    {"protocolVersion":1,"outcomes":[{"verification":{"identifier":"\(ToolProcess.cardCase)",\
     "strategy":"mutation","digest":"00","expectedDigest":"00","counters":{"reuseHits":1},\
     "expectedCounters":{},"indexVisitCount":0,"staleCount":0,"faults":[],"frameCount":2},\
     "frameWallNanoseconds":[TIME,TIME],"frameCPUNanoseconds":[],"configureNanoseconds":[],\
@@ -54,7 +54,7 @@ import Testing
     ]
     let ending = try ToolProcess.run(
       ["pair", "--base", builds[0], "--head", builds[1], "--pairs", "8", "--output", "pair.json"]
-        + ToolProcess.tiny + options,
+        + ToolProcess.card + options,
       in: workplace
     )
     let document = try PairDocument(
@@ -68,19 +68,12 @@ import Testing
   /// Whether the machine took the session, which neither option has to do with.
   private static func isVoid(_ document: PairDocument) -> Bool { !document.voidReasons.isEmpty }
 
-  @Test("An open case is left at that, and passes, unless it is asked for more")
+  @Test("an open case is passed, reruns or ends with 4 as is asked, and a slower one with 2")
   func undecided() throws {
     let (ending, document, asked) = try Self.compare([])
     expectEqual(document.cases.flatMap(\.phases).map(\.verdict), [.inconclusive, .inconclusive])
     expectEqual(asked, 8)
     expectEqual(ending.status, (Self.isVoid(document) ? 4 : 0), "\(ending.account)")
-  }
-
-  /// Of 16 pairs an interval at 99 % leaves 1 out only if at most two pairs lie on the other side of it
-  /// (2 · 137 / 2¹⁶ = 0.004, and 0.02 with three), so that four on each side end the longer look after
-  /// the eight pairs that a verdict takes at least.
-  @Test("--escalate takes a longer look at what is open, and at nothing else")
-  func escalate() throws {
     let open = try Self.compare(["--escalate"])
     expectEqual(open.asked, 8 + 8)
     expectEqual(
@@ -90,18 +83,12 @@ import Testing
     let settled = try Self.compare(["--escalate"], head: [1_000_000])
     expectEqual(settled.document.cases.flatMap(\.phases).map(\.verdict), [.unchanged, .unchanged])
     expect(settled.asked <= 8, "nothing was open after the first look")
-  }
-
-  @Test("--strict ends an open case with 4 and a decided one with 0")
-  func strict() throws {
-    let open = try Self.compare(["--strict"])
-    expectEqual(open.ending.status, 4, "\(open.ending.account)")
-    let settled = try Self.compare(["--strict"], head: [1_000_000])
-    expectEqual(settled.ending.status, Self.isVoid(settled.document) ? 4 : 0)
-  }
-
-  @Test("A tenth slower in every pair is confirmed by a second series, and ends with 2")
-  func regressed() throws {
+    do {
+      let open = try Self.compare(["--strict"])
+      expectEqual(open.ending.status, 4, "\(open.ending.account)")
+      let settled = try Self.compare(["--strict"], head: [1_000_000])
+      expectEqual(settled.ending.status, Self.isVoid(settled.document) ? 4 : 0)
+    }
     let slower = try Self.compare(["--strict", "--escalate"], head: [1_100_000])
     expectEqual(slower.asked, 16, "a series, and the one that confirms it")
     expectEqual(slower.document.cases.flatMap(\.phases).map(\.verdict), [.regressed, .regressed])

@@ -9,7 +9,7 @@ import Testing
 
 /// `pair`: two builds, or what only looks like one.
 @Suite(.startsPrograms) struct PairTests {
-  private static let selection = ToolProcess.tiny + ["--data", "generated"]
+  private static let selection = ToolProcess.card + ["--data", "generated"]
 
   private static func pair(
     _ base: String,
@@ -41,7 +41,11 @@ import Testing
     expect(ending.status == 0 || isVoid, "\(ending.account) \(ending.output)")
   }
 
-  @Test(.optimisedTool) func aBuildAgainstItselfCountsTheSame() throws {
+  @Test(
+    "a build against itself counts the same, with rows of a file and in two versions",
+    .optimisedTool
+  )
+  func aBuildAgainstItselfCountsTheSame() throws {
     let workplace = try Workplace()
     let ending = try Self.pair(ToolProcess.path, ToolProcess.path, in: workplace)
     Self.expectNoVerdictAgainst(ending)
@@ -52,60 +56,86 @@ import Testing
       name: "pair.json"
     )
     expect(document.plan.pairCount == 8 && document.plan.isComplete)
-    expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
+    expectEqual(document.cases.map(\.id), [ToolProcess.cardCase])
     expect(document.cases.allSatisfy { $0.isSameContent && $0.counterChanges.isEmpty })
     expectEqual(document.cases.flatMap(\.phases).map(\.phase), [.configure, .frame])
     for series in document.cases.flatMap(\.phases).flatMap(\.series) {
       expectEqual(series.baseNanoseconds.count, series.headNanoseconds.count)
       expect(series.low <= series.ratio && series.ratio <= series.high)
     }
+    do {
+      let workplace = try Workplace()
+      let rows = (0..<37).map { "{\"title\":\"Row \($0)\"}\n" }.joined()
+      try workplace.write(Array(rows.utf8), as: "-rows.ndjson")
+      let ending = try Self.pair(
+        ToolProcess.path,
+        ToolProcess.path,
+        ["--suite", "smoke", "--data=-rows.ndjson", "--filter", "0of9/card/mutation/"],
+        in: workplace
+      )
+      Self.expectNoVerdictAgainst(ending)
+      expect(ending.output.contains("reconfigure"))
+    }
+    do {
+      let workplace = try Workplace()
+      let script =
+        "'\(ToolProcess.path)' \"$@\" | sed -u 's/\"version\":\"[^\"]*\"/\"version\":\"0.0.1\"/'"
+      let former = try workplace.writeScript(script, as: "former")
+      for (base, head, told) in [
+        (former, ToolProcess.path, "the base is built with ReuseBench 0.0.1, the head with "),
+        (ToolProcess.path, former, ", the head with 0.0.1: what changed between the two is in"),
+      ] {
+        let ending = try Self.pair(base, head, in: workplace)
+        expect(ending.output.replacing(#/\s+/#, with: " ").contains(told), "\(ending.output)")
+      }
+      let alike = try Self.pair(former, former, in: workplace)
+      expect(!alike.output.contains("built with ReuseBench"), "\(alike.output)")
+    }
+    for impostor in Self.impostors {
+      let workplace = try Workplace()
+      var path = impostor.name
+      if let script = impostor.script { path = try workplace.writeScript(script, as: path) }
+      for (base, head) in [(path, ToolProcess.path), (ToolProcess.path, path)] {
+        let ending = try Self.pair(base, head, in: workplace).exited(impostor.status)
+        expect(ending.error.contains(impostor.sentence), "\(ending.account)")
+        expect(ending.error.contains(path))
+        expectEqual(ending.error.split(separator: "\n").count, 1, "\(ending.account)")
+        expect(ending.output.isEmpty)
+        try expect(!workplace.names().contains("pair.json"))
+      }
+    }
   }
 
-  @Test(.optimisedTool) func aFileOfRowsIsHandedOnWithItsRowCount() throws {
+  @Test("pipes of rows, outputs that replace a build and builds that hang are refused")
+  func aPipeOfRowsIsRefused() async throws {
     let workplace = try Workplace()
-    let rows = (0..<37).map { "{\"title\":\"Row \($0)\"}\n" }.joined()
-    try workplace.write(Array(rows.utf8), as: "-rows.ndjson")
-    let ending = try Self.pair(
-      ToolProcess.path,
-      ToolProcess.path,
-      ["--suite", "smoke", "--data=-rows.ndjson", "--filter", "0of9/card/mutation/"],
-      in: workplace
-    )
-    Self.expectNoVerdictAgainst(ending)
-    expect(ending.output.contains("reconfigure"))
-  }
-
-  @Test func aPipeOfRowsIsRefused() throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--data", "/dev/stdin"],
-      in: workplace,
-      preparation: "echo '{\"title\":\"a\"}' |"
-    )
-    expectEqual(ending.status, 64, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--data", "/dev/stdin"],
+        in: workplace,
+        preparation: "echo '{\"title\":\"a\"}' |"
+      )
+      .exited(64)
     expect(ending.error.contains("can be read only once"))
-  }
-
-  @Test func anOutputNeverReplacesABuild() throws {
-    let workplace = try Workplace()
-    let build = try workplace.writeScript("exit 0", as: "pair.json")
-    let ending = try Self.pair(build, build, in: workplace)
-    expectEqual(ending.status, 64, "\(ending.account)")
-    expect(ending.error.contains("would replace the file of --base"))
+    do {
+      let workplace = try Workplace()
+      let build = try workplace.writeScript("exit 0", as: "pair.json")
+      let ending = try Self.pair(build, build, in: workplace).exited(64)
+      expect(ending.error.contains("would replace the file of --base"))
+    }
+    do {
+      let workplace = try Workplace()
+      let path = try workplace.writeScript("exec sleep 1000", as: "hangs")
+      let process = try Self.startPair(path, ToolProcess.path, in: workplace)
+      // No thread is held meanwhile: there are as few as processors.
+      while process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+      let ending = try process.ending().exited(4)
+      expect(ending.error.contains("gave no answer within 20 s"), "\(ending.account)")
+      try expect(!workplace.names().contains("pair.json"))
+    }
   }
 
   // Twenty seconds of waiting: what is told is the limit that users meet.
-  @Test func aBuildThatHangsIsGivenUp() async throws {
-    let workplace = try Workplace()
-    let path = try workplace.writeScript("exec sleep 1000", as: "hangs")
-    let process = try Self.startPair(path, ToolProcess.path, in: workplace)
-    // No thread is held meanwhile: there are as few as processors.
-    while process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
-    let ending = try process.ending()
-    expectEqual(ending.status, 4, "\(ending.account)")
-    expect(ending.error.contains("gave no answer within 20 s"), "\(ending.account)")
-    try expect(!workplace.names().contains("pair.json"))
-  }
 
   /// Something that is no build, how the comparison ends, and what is said.
   struct Impostor: Sendable, CustomTestStringConvertible {
@@ -122,7 +152,7 @@ import Testing
   private static let description = """
     read request
     case "$request" in
-      *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}'; exit ;;
+      *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.cardCase)"]}'; exit ;;
     esac
 
     """
@@ -185,48 +215,10 @@ import Testing
       sentence: "ended with 0 instead of answering"
     ),
     Impostor(
-      name: "waits unasked",
-      script: description + "echo '{\"protocolVersion\":1,\"isWaiting\":true}'; sleep 100",
-      sentence: "answered with other figures than it was asked for"
-    ),
-    Impostor(
       name: "never has enough turns",
-      script: description.replacing("\"cases\"", with: "\"canTakeTurns\":true,\"cases\"")
+      script: description
         + "while echo '{\"protocolVersion\":1,\"isWaiting\":true}'; do read turn; done",
       sentence: "wants more turns than it was asked to take"
     ),
   ]
-
-  @Test("builds with two versions of ReuseBench are said to be that", .optimisedTool)
-  func versions() throws {
-    let workplace = try Workplace()
-    let script =
-      "'\(ToolProcess.path)' \"$@\" | sed -u 's/\"version\":\"[^\"]*\"/\"version\":\"0.0.1\"/'"
-    let former = try workplace.writeScript(script, as: "former")
-    for (base, head, told) in [
-      (former, ToolProcess.path, "the base is built with ReuseBench 0.0.1, the head with "),
-      (ToolProcess.path, former, ", the head with 0.0.1: what changed between the two is in"),
-    ] {
-      let ending = try Self.pair(base, head, in: workplace)
-      expect(ending.output.replacing(#/\s+/#, with: " ").contains(told), "\(ending.output)")
-    }
-    let alike = try Self.pair(former, former, in: workplace)
-    expect(!alike.output.contains("built with ReuseBench"), "\(alike.output)")
-  }
-
-  @Test(.optimisedTool, arguments: impostors)
-  func whatIsNoBuildIsNamedInOneSentence(_ impostor: Impostor) throws {
-    let workplace = try Workplace()
-    var path = impostor.name
-    if let script = impostor.script { path = try workplace.writeScript(script, as: path) }
-    for (base, head) in [(path, ToolProcess.path), (ToolProcess.path, path)] {
-      let ending = try Self.pair(base, head, in: workplace)
-      expectEqual(ending.status, impostor.status, "\(ending.account)")
-      expect(ending.error.contains(impostor.sentence), "\(ending.account)")
-      expect(ending.error.contains(path))
-      expectEqual(ending.error.split(separator: "\n").count, 1, "\(ending.account)")
-      expect(ending.output.isEmpty)
-      try expect(!workplace.names().contains("pair.json"))
-    }
-  }
 }

@@ -15,7 +15,7 @@ import Testing
     read request
     case "$request" in
       *describe*)
-        echo '{"protocolVersion":1,"canTakeTurns":true,"cases":["\(ToolProcess.tinyCase)"]}'
+        echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}'
         exit ;;
     esac
     processors=$(grep Cpus_allowed_list /proc/self/status | tr -d '[:space:]')
@@ -44,11 +44,12 @@ import Testing
       Self.recorder("head", rounds: 12, diary: diary),
       as: "head"
     )
-    let ending = try ToolProcess.run(
-      ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny,
-      in: workplace
-    )
-    expectEqual(ending.status, 4, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny,
+        in: workplace
+      )
+      .exited(4)
     expect(ending.error.contains("has played"), "\(ending.account)")
     let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
       .map { $0.split(separator: " ").map(String.init) }
@@ -98,66 +99,5 @@ import Testing
     let document = try String(contentsOfFile: workplace.file("pair.json"), encoding: .utf8)
     expect(document.contains("\"any-processor\""))
     expect(document.contains("Operation not permitted"))
-    expect(!document.contains("\"no-turns\""))
-  }
-
-  @Test("Of builds that cannot take turns either may be measured first, as the seed draws it")
-  func eitherFirst() throws {
-    let workplace = try Workplace()
-    let diary = workplace.file("diary")
-    let builds = try ["base", "head"]
-      .map { letter in
-        try workplace.writeScript(
-          """
-          read request
-          case "$request" in
-            *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}' ;;
-            *)
-              echo '\(letter)' >>'\(diary)'
-              echo '{"protocolVersion":1,"error":"\(letter) was first"}' ;;
-          esac
-          """,
-          as: letter
-        )
-      }
-    for seed in 1...8 {
-      let ending = try ToolProcess.run(
-        ["pair", "--base", builds[0], "--head", builds[1], "--pairs", "8", "--seed", "\(seed)"]
-          + ToolProcess.tiny,
-        in: workplace
-      )
-      expect(ending.error.contains("was first"), "\(ending.account)")
-    }
-    let firsts = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
-    expectEqual(firsts.count, 8, "the first to be measured ends a comparison")
-    expectEqual(Set(firsts), ["base", "head"])
-  }
-
-  @Test(
-    "Builds that cannot take turns are measured one after the other, and that is said",
-    .optimisedTool
-  )
-  func withoutTurns() throws {
-    let workplace = try Workplace()
-    // The build of today as a first release would be: silent about turns, and refusing to take any.
-    let old = try workplace.writeScript(
-      """
-      while IFS= read -r request; do
-        case "$request" in
-          *takesTurns*) echo '{"protocolVersion":1,"error":"what are turns?"}' ;;
-          *) printf '%s\\n' "$request" ;;
-        esac
-      done | '\(ToolProcess.path)' "$@" | sed -u 's/"canTakeTurns":true,//'
-      """,
-      as: "old"
-    )
-    let ending = try ToolProcess.run(
-      ["pair", "--base", old, "--head", ToolProcess.path, "--pairs", "8", "--output", "pair.json"]
-        + ToolProcess.tiny,
-      in: workplace
-    )
-    expect([0, 4].contains(ending.status), "\(ending.account)")
-    let document = try String(contentsOfFile: workplace.file("pair.json"), encoding: .utf8)
-    expect(document.contains("\"no-turns\""))
   }
 }

@@ -40,11 +40,12 @@ import Testing
     let workplace = try Workplace()
     let text = Self.good.replacing(old, with: new, maxReplacements: 1)
     try workplace.write(Array(text.utf8), as: "a.json")
-    let ending = try ToolProcess.run(
-      ["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.tiny,
-      in: workplace
-    )
-    expectEqual(ending.status, 65, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.card,
+        in: workplace
+      )
+      .exited(65)
     expect(ending.error.contains(sentence), "\(ending.account)")
     expect(ending.output.isEmpty)
     try expect(workplace.names().contains("out.json") == false)
@@ -61,7 +62,7 @@ import Testing
   func aPathThatCannotBeIsNamed(_ words: [String], _ status: Int32, _ sentence: String) throws {
     let workplace = try Workplace()
     try workplace.write(Array(Self.good.utf8), as: "a.json")
-    let ending = try ToolProcess.run(["run"] + ToolProcess.tiny + words, in: workplace)
+    let ending = try ToolProcess.run(["run"] + ToolProcess.card + words, in: workplace)
     expectEqual(ending.status, status, "\(ending.account)")
     expect(ending.error.contains(sentence), "\(ending.account)")
     try expectEqual(workplace.bytes(of: "a.json"), Data(Self.good.utf8))
@@ -71,12 +72,13 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Array(Self.good.utf8), as: "a.json")
     let filter = "^scroll.steady/subtitle/(mutation|configuration-diffing)/100$"
-    let ending = try ToolProcess.run(
-      ["run", "--suite", "smoke", "--data", "generated", "--filter", filter, "--quiet"]
-        + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["run", "--suite", "smoke", "--data", "generated", "--filter", filter, "--quiet"]
+          + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
+        in: workplace
+      )
+      .exited(0)
     let title = "Modelled, not measured: configure at a device"
     expect(ending.output.contains(title))
     expect(ending.output.contains("Prices of writes by phone, iOS 99."))

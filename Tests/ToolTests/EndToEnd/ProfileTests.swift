@@ -47,11 +47,12 @@ import Testing
     let workplace = try Workplace()
     let name = "scroll.steady/card/configuration-diffing/100"
     for folder in ["a", "b"] {
-      let ending = try ToolProcess.run(
-        ["profile", name, "--event", "callgrind", "--output", folder],
-        in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending =
+        try ToolProcess.run(
+          ["profile", name, "--event", "callgrind", "--output", folder],
+          in: workplace
+        )
+        .exited(0)
       expect(ending.output.contains("100% of them in measured frames"), "\(ending.output)")
     }
     try expectEqual(workplace.bytes(of: "a/stacks.folded"), workplace.bytes(of: "b/stacks.folded"))
@@ -63,12 +64,12 @@ import Testing
     }
     expect(stacks.stacks.allSatisfy { $0.frames.allSatisfy { !$0.hasPrefix("$s") } })
     // The same frames counted one by one, by another way through another reader.
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "100", "--filter", "^\(name)$"]
         + ["--instructions", "callgrind", "--quiet", "--output", "run.json"],
       in: workplace
     )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    .exited(0)
     let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["instructions"]
     )
@@ -85,17 +86,17 @@ import Testing
     let workplace = try Workplace()
     // Tables of their own, so that it does not matter which rounds were played before.
     let name = "load.first-frame/subtitle/mutation/8"
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       ["profile", name, "--event", "allocations", "--output", Self.folder],
       in: workplace
     )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let run = try ToolProcess.run(
+    .exited(0)
+    try ToolProcess.run(
       ["run", "--suite", "full", "--rows", "8", "--filter", "^\(name)$", "--quiet"]
         + ["--output", "run.json"],
       in: workplace
     )
-    expectEqual(run.status, 0, "\(run.account)")
+    .exited(0)
     let counted = try require(
       try RulerDocument(path: workplace.file("run.json")).cases[0].counters["allocations"]
     )
@@ -109,12 +110,12 @@ import Testing
   )
   func perf() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
+    try ToolProcess.run(
       ["profile", "scroll.fling/heavy/mutation/1000", "--event", "cpu-clock:u", "--seconds", "1"]
         + ["--output", Self.folder],
       in: workplace
     )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    .exited(0)
     let stacks = try Self.stacks(workplace, Self.folder + "/stacks.folded")
     let frames = stacks.below(ProfilePhase.measuredFrame)
     expect(stacks.total > 300, "of some 2,000 a second")
@@ -133,12 +134,13 @@ import Testing
   )
   func strategies() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["profile", "scroll.steady/subtitle/mutation/100", "--event", "callgrind"]
-        + ["--strategies", "mutation,configuration-diffing", "--output", Self.folder],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["profile", "scroll.steady/subtitle/mutation/100", "--event", "callgrind"]
+          + ["--strategy", "mutation,configuration-diffing", "--output", Self.folder],
+        in: workplace
+      )
+      .exited(0)
     expect(ending.output.contains("configuration-diffing/100 against mutation"))
     let base = try Self.stacks(workplace, Self.folder + "/mutation/stacks.folded")
     let head = try Self.stacks(workplace, Self.folder + "/configuration-diffing/stacks.folded")
@@ -146,16 +148,16 @@ import Testing
     let picture = try workplace.bytes(of: Self.folder + "/difference.svg")
     expect(String(decoding: picture, as: UTF8.self).contains("</svg>"))
     // The other one again, against the stacks of the first: the same difference.
-    let again = try ToolProcess.run(
+    try ToolProcess.run(
       ["profile", "scroll.steady/subtitle/configuration-diffing/100", "--event", "callgrind"]
-        + ["--against", Self.folder + "/mutation/stacks.folded", "--output", "again"],
+        + ["--base", Self.folder + "/mutation/stacks.folded", "--output", "again"],
       in: workplace
     )
-    expectEqual(again.status, 0, "\(again.account)")
+    .exited(0)
     try expectEqual(Self.stacks(workplace, "again/stacks.folded"), head)
   }
 
-  @Test("a missing perf or Valgrind is said with the command that installs it, and writes nothing")
+  @Test("missing and bad tools are told with a remedy")
   func missingTools() throws {
     let workplace = try Workplace()
     let lines = [
@@ -165,101 +167,90 @@ import Testing
     ]
     _ = try workplace.writeScript("exit 1", as: "swift")
     for (options, remedy) in lines {
-      let ending = try ToolProcess.run(
-        ["profile", ToolProcess.tinyCase, "--output", Self.folder] + options,
-        in: workplace,
-        environment: ["PATH": workplace.path]
+      let ending =
+        try ToolProcess.run(
+          ["profile", ToolProcess.cardCase, "--output", Self.folder] + options,
+          in: workplace,
+          environment: ["PATH": workplace.path]
+        )
+        .exited(69)
+      expect(ending.error.contains(remedy), "\(ending.account)")
+      try expect(Self.left(in: workplace).isEmpty)
+    }
+    for (lines, status, remedy) in [
+      ("echo 'Error: unknown option `control=fifo' >&2; exit 129", 69, "too old"),
+      ("echo 'perf_event_open: Operation not permitted' >&2; exit 255", 69, "sysctl"),
+      ("echo 'event syntax error: x' >&2; exit 129", 64, "perf list"),
+      ("exit 3", 69, "it said nothing"), ("echo rubbish", 69, "could not record"),
+    ] as [(String, Int32, String)] {
+      let workplace = try Workplace()
+      _ = try workplace.writeScript(
+        "[ \"$1\" = version ] && { echo 'perf version 6.1'; exit 0; }\n\(lines)",
+        as: "perf"
       )
-      expectEqual(ending.status, 69, "\(ending.account)")
+      _ = try workplace.writeScript("cat", as: "swift")
+      let ending =
+        try ToolProcess.run(
+          ["profile", ToolProcess.cardCase, "--event", "cpu-clock", "--output", Self.folder],
+          in: workplace,
+          environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
+        )
+        .exited(status)
       expect(ending.error.contains(remedy), "\(ending.account)")
       try expect(Self.left(in: workplace).isEmpty)
     }
   }
 
-  @Test(
-    "a perf that is too old, forbidden or silent is told from what it says",
-    arguments: [
-      ("echo 'Error: unknown option `control=fifo' >&2; exit 129", 69, "too old"),
-      ("echo 'perf_event_open: Operation not permitted' >&2; exit 255", 69, "sysctl"),
-      ("echo 'event syntax error: x' >&2; exit 129", 64, "perf list"),
-      ("exit 3", 69, "it said nothing"), ("echo rubbish", 69, "could not record"),
-    ]
-  )
-  func badPerf(_ lines: String, _ status: Int32, _ remedy: String) throws {
-    let workplace = try Workplace()
-    _ = try workplace.writeScript(
-      "[ \"$1\" = version ] && { echo 'perf version 6.1'; exit 0; }\n\(lines)",
-      as: "perf"
-    )
-    _ = try workplace.writeScript("cat", as: "swift")
-    let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", Self.folder],
-      in: workplace,
-      environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-    )
-    expectEqual(ending.status, status, "\(ending.account)")
-    expect(ending.error.contains(remedy), "\(ending.account)")
-    try expect(Self.left(in: workplace).isEmpty)
-  }
-
-  @Test(
-    "a base that is missing, none, or would be written over is refused before anything is measured",
-    arguments: [
+  @Test("a bad base, and options that make no sense together, are refused")
+  func badBase() throws {
+    for (name, status, sentence) in [
       ("missing.folded", 66, "missing.folded"), ("rubbish.folded", 65, "line 1"),
-      ("other.folded", 65, "none of its 1 stacks"), ("out/stacks.folded", 64, "--against"),
-    ]
-  )
-  func badBase(_ name: String, _ status: Int32, _ sentence: String) throws {
-    let workplace = try Workplace()
-    try workplace.write(Array("rubbish\n".utf8), as: "rubbish.folded")
-    try workplace.write(Array("main;f 3\n".utf8), as: "other.folded")
-    try FileManager.default.createDirectory(
-      atPath: workplace.file("out"),
-      withIntermediateDirectories: true
-    )
-    let frames = "\(ProfilePhase.measuredFrame);f 3\n"
-    try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
-    let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "callgrind"]
-        + ["--against", name, "--output", Self.folder],
-      in: workplace
-    )
-    expectEqual(ending.status, status, "\(ending.account)")
-    expect(ending.error.contains(sentence), "\(ending.account)")
-    try expectEqual(workplace.bytes(of: "out/stacks.folded"), Data(frames.utf8))
-  }
-
-  @Test("what stands in a base, and what it is called, cannot steer the terminal")
-  func hostileBase() throws {
+      ("other.folded", 65, "none of its 1 stacks"), ("out/stacks.folded", 64, "--base"),
+    ] as [(String, Int32, String)] {
+      let workplace = try Workplace()
+      try workplace.write(Array("rubbish\n".utf8), as: "rubbish.folded")
+      try workplace.write(Array("main;f 3\n".utf8), as: "other.folded")
+      try FileManager.default.createDirectory(
+        atPath: workplace.file("out"),
+        withIntermediateDirectories: true
+      )
+      let frames = "\(ProfilePhase.measuredFrame);f 3\n"
+      try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
+      let ending =
+        try ToolProcess.run(
+          ["profile", ToolProcess.cardCase, "--event", "callgrind"]
+            + ["--base", name, "--output", Self.folder],
+          in: workplace
+        )
+        .exited(status)
+      expect(ending.error.contains(sentence), "\(ending.account)")
+      try expectEqual(workplace.bytes(of: "out/stacks.folded"), Data(frames.utf8))
+    }
     let workplace = try Workplace()
     let name = "\u{202E}a\u{1B}[31m.folded"
     try workplace.write(Array("\u{1B}[31m\u{7}\0\rb\u{202E}\n".utf8), as: name)
-    let ending = try ToolProcess.run(
-      ["profile", ToolProcess.tinyCase, "--event", "callgrind", "--against", name],
-      in: workplace
-    )
-    expectEqual(ending.status, 65, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["profile", ToolProcess.cardCase, "--event", "callgrind", "--base", name],
+        in: workplace
+      )
+      .exited(65)
     expect(ending.error.contains("line 1: found"))
     expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
-  }
-
-  @Test(
-    "what makes no sense together is refused",
-    arguments: [
+    for (options, sentence) in [
       (["--event", "callgrind", "--seconds", "3"], "--seconds is about samples"),
       (["--event", "allocations", "--call-graph", "fp"], "--call-graph is about samples"),
-      (["--strategies", "mutation"], "two strategies"),
-      (["--strategies", "mutation,mutation"], "mutation"),
-      (["--strategies", "mutation,configuration", "--against", "a"], "--against"),
+      (["--strategy", "mutation"], "two strategies"),
+      (["--strategy", "mutation,mutation"], "mutation"),
+      (["--strategy", "mutation,configuration", "--base", "a"], "--base"),
       (["--event", "a,b"], "callgrind, allocations or one event of perf"),
       (["--frequency", "0"], "a whole number from 1"), (["--call-graph", "lbr"], "fp"),
-    ]
-  )
-  func refusals(_ options: [String], _ sentence: String) throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(["profile", ToolProcess.tinyCase] + options, in: workplace)
-    expectEqual(ending.status, 64, "\(ending.account)")
-    expect(ending.error.contains(sentence), "\(ending.account)")
+    ] as [([String], String)] {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(["profile", ToolProcess.cardCase] + options, in: workplace)
+      expectEqual(ending.status, 64, "\(ending.account)")
+      expect(ending.error.contains(sentence), "\(ending.account)")
+    }
   }
 
   @Test("a signal while a tool runs leaves no file behind", arguments: [SIGINT, SIGTERM])
@@ -274,7 +265,7 @@ import Testing
     )
     _ = try workplace.writeScript("cat", as: "swift")
     let process = try ToolProcess(
-      ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", Self.folder],
+      ["profile", ToolProcess.cardCase, "--event", "cpu-clock", "--output", Self.folder],
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
     )
@@ -283,8 +274,7 @@ import Testing
       usleep(100_000)
     }
     process.send(signal)
-    let ending = try process.ending()
-    expectEqual(ending.status, 128 + signal, "\(ending.account)")
+    try process.ending().exited(128 + signal)
     try expect(Self.left(in: workplace).isEmpty)
   }
 

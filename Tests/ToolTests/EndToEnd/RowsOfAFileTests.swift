@@ -15,14 +15,16 @@ import Testing
   private static let line = ["run", "--suite", "smoke", "--output", "a.json", "--filter"]
   private static let filter = "^scroll.steady/subtitle/mutation/"
 
-  @Test func theRowsOfTheFileStandInForMoreAndTheReportSaysSo() throws {
+  @Test("rows of a file stand in for more, and the report says so")
+  func theRowsOfTheFileStandInForMoreAndTheReportSaysSo() throws {
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "thirty seven.ndjson")
-    let ending = try ToolProcess.run(
-      Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
+        in: workplace
+      )
+      .exited(0)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.cases.map(\.rows), [37])
     expectEqual(document.plan.dataset.name, "thirty seven.ndjson")
@@ -46,11 +48,12 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
     for verb in ["run", "verify"] {
-      let ending = try ToolProcess.run(
-        [verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows],
-        in: workplace
-      )
-      expectEqual(ending.status, status, "\(ending.account)")
+      let ending =
+        try ToolProcess.run(
+          [verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows],
+          in: workplace
+        )
+        .exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
     }
@@ -67,52 +70,21 @@ import Testing
     expect(ending.error.contains("the file has 37 rows"), "\(ending.account)")
   }
 
-  /// A list that fits the screen configures no cell while it scrolls: there is no ratio, no crash.
-  @Test(.optimisedTool, arguments: [1, 2, 18, 19, 20, 21])
-  func aListThatFitsTheScreenIsMeasured(_ rowCount: Int) throws {
-    let workplace = try Workplace()
-    let ending = try ToolProcess.run(
-      ["run", "--output", "a.json", "--rows", String(rowCount)] + [
-        "--suite", "smoke", "--filter", "^scroll.steady/subtitle/(mutation|configuration)/",
-      ],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    let document = try StableDocument(path: workplace.file("a.json"))
-    expectEqual(document.cases.map(\.rows), [rowCount, rowCount])
-    expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
-  }
-
-  @Test(arguments: [
-    ("/dev/stdin", "cat rows.ndjson |"),
-    ("rows.pipe", "mkfifo rows.pipe; cat rows.ndjson > rows.pipe &"),
-  ])
-  func aPipeIsReadOnce(_ path: String, _ preparation: String) throws {
-    let workplace = try Workplace()
-    try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
-    let ending = try ToolProcess.run(
-      ["verify", "--suite", "smoke", "--filter", Self.filter, "--data", path],
-      in: workplace,
-      preparation: preparation,
-      redirection: "2>&1"
-    )
-    expectEqual(ending.status, 0, "\(ending.output)")
-    expect(ending.output.contains("the file has 37 rows"), "\(ending.output)")
-  }
-
-  @Test func aPipeThatOtherProcessesWouldHaveToReadIsRefused() throws {
-    let workplace = try Workplace()
-    try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
-    let ending = try ToolProcess.run(
-      ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "/dev/stdin"],
-      in: workplace,
-      preparation: "cat rows.ndjson |"
-    )
-    expectEqual(ending.status, 64, "\(ending.account)")
-    expect(ending.error.contains("/dev/stdin can be read only once"), "\(ending.account)")
-  }
-
-  @Test(.optimisedTool) func theProcessOfAControlFindsTheRows() throws {
+  @Test("lists and controls of few rows are measured", .optimisedTool)
+  func aListThatFitsTheScreenIsMeasured() throws {
+    for rowCount in [1, 2, 18, 19, 20, 21] as [Int] {
+      let workplace = try Workplace()
+      try ToolProcess.run(
+        ["run", "--output", "a.json", "--rows", String(rowCount)] + [
+          "--suite", "smoke", "--filter", "^scroll.steady/subtitle/(mutation|configuration)/",
+        ],
+        in: workplace
+      )
+      .exited(0)
+      let document = try StableDocument(path: workplace.file("a.json"))
+      expectEqual(document.cases.map(\.rows), [rowCount, rowCount])
+      expect(document.cases.allSatisfy { !$0.samples.frameWallNanoseconds.isEmpty })
+    }
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 30), as: "-dash.ndjson")
     let line =
@@ -128,16 +100,42 @@ import Testing
     }
   }
 
-  /// What memory cannot hold is refused before it is tried.
-  @Test(arguments: [
-    ("scroll.steady/subtitle/mutation/10000001", "unicode", Int32(64)),
-    ("scroll.steady/subtitle/mutation/100000001", "generated", 64),
-    ("scroll.steady/subtitle/mutation/9223372036854775807", "generated", 64),
-    ("scroll.steady/subtitle/mutation/100000000", "generated", 0),
-  ])
-  func aHundredMillionRowsAreTheMost(_ name: String, _ data: String, _ status: Int32) throws {
+  @Test("a pipe is read once, or refused; a hundred million rows are the most")
+  func aPipeIsReadOnce() throws {
+    for (path, preparation) in [
+      ("/dev/stdin", "cat rows.ndjson |"),
+      ("rows.pipe", "mkfifo rows.pipe; cat rows.ndjson > rows.pipe &"),
+    ] as [(String, String)] {
+      let workplace = try Workplace()
+      try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
+      let ending = try ToolProcess.run(
+        ["verify", "--suite", "smoke", "--filter", Self.filter, "--data", path],
+        in: workplace,
+        preparation: preparation,
+        redirection: "2>&1"
+      )
+      expectEqual(ending.status, 0, "\(ending.output)")
+      expect(ending.output.contains("the file has 37 rows"), "\(ending.output)")
+    }
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["snapshot", name, "--data", data], in: workplace)
-    expectEqual(ending.status, status, "\(ending.account)")
+    try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
+    let ending =
+      try ToolProcess.run(
+        ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "/dev/stdin"],
+        in: workplace,
+        preparation: "cat rows.ndjson |"
+      )
+      .exited(64)
+    expect(ending.error.contains("/dev/stdin can be read only once"), "\(ending.account)")
+    for (name, data, status) in [
+      ("scroll.steady/subtitle/mutation/10000001", "unicode", Int32(64)),
+      ("scroll.steady/subtitle/mutation/100000001", "generated", 64),
+      ("scroll.steady/subtitle/mutation/9223372036854775807", "generated", 64),
+      ("scroll.steady/subtitle/mutation/100000000", "generated", 0),
+    ] as [(String, String, Int32)] {
+      let workplace = try Workplace()
+      let ending = try ToolProcess.run(["snapshot", name, "--data", data], in: workplace)
+      expectEqual(ending.status, status, "\(ending.account)")
+    }
   }
 }

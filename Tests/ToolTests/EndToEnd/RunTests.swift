@@ -23,7 +23,8 @@ import Testing
     )
   }
 
-  @Test func twoRunsCountAndShowTheSame() throws {
+  @Test("a run counts and prints the same each time, without tools or reader too")
+  func twoRunsCountAndShowTheSame() throws {
     let workplace = try Workplace()
     let first = try Self.run(in: workplace, output: "a.json")
     let second = try Self.run(in: workplace, output: "b.json")
@@ -52,18 +53,43 @@ import Testing
     }
     expectEqual(a.cases[0].digest, a.cases[1].digest, "both strategies show the same")
     expect(a.generator.gitCommit == nil, "the folder is in no repository")
-  }
-
-  @Test func standardOutputHasTheReportAndStandardErrorNothing() throws {
-    let workplace = try Workplace()
-    let ending = try Self.run(["--full"], in: workplace, environment: ["COLUMNS": "80"])
-    expectEqual(ending.status, 0)
-    expect(ending.error.isEmpty, "no bar where nobody watches: \(ending.account)")
-    expect(!ending.output.contains("\u{1B}"), "no colours where nobody watches")
-    expect(!ending.output.contains("\r"))
-    expect(ending.output.hasPrefix("reuse-bench "))
-    expect(ending.output.contains("written to a.json"))
-    for line in ending.lines { expect(line.count <= 80, "\(line)") }
+    do {
+      let workplace = try Workplace()
+      let ending = try Self.run(["--full"], in: workplace, environment: ["COLUMNS": "80"])
+      expectEqual(ending.status, 0)
+      expect(ending.error.isEmpty, "no bar where nobody watches: \(ending.account)")
+      expect(!ending.output.contains("\u{1B}"), "no colours where nobody watches")
+      expect(!ending.output.contains("\r"))
+      expect(ending.output.hasPrefix("reuse-bench "))
+      expect(ending.output.contains("written to a.json"))
+      for line in ending.lines { expect(line.count <= 80, "\(line)") }
+    }
+    do {
+      let workplace = try Workplace()
+      // The reader is gone before the first line comes.
+      let ending = try Self.run(in: workplace, redirection: "| true; exit 0")
+      expectEqual(ending.status, 0)
+      expect(ending.error.isEmpty, "\(ending.account)")
+      try expect(StableDocument(path: workplace.file("a.json")).plan.isComplete)
+    }
+    do {
+      let workplace = try Workplace()
+      let ending =
+        try Self.run(
+          in: workplace,
+          output: "grüße.json",
+          environment: ["PATH": "", "LC_ALL": "C", "HOME": "/nonexistent"]
+        )
+        .exited(0)
+      expect(ending.output.utf8.allSatisfy { $0 < 0x80 }, "ASCII where the locale is ASCII")
+      let document = try StableDocument(path: workplace.file("grüße.json"))
+      expect(document.generator.gitCommit == nil)
+    }
+    do {
+      let workplace = try Workplace()
+      try Self.run(["--seed", String(Int64.max)], in: workplace).exited(0)
+      try expectEqual(StableDocument(path: workplace.file("a.json")).plan.seed, Int.max)
+    }
   }
 
   @Test(
@@ -79,12 +105,13 @@ import Testing
     _ isColoured: Bool
   ) throws {
     let workplace = try Workplace()
-    let ending = try Self.run(
-      options.split(separator: " ").map(String.init),
-      in: workplace,
-      environment: environment
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try Self.run(
+        options.split(separator: " ").map(String.init),
+        in: workplace,
+        environment: environment
+      )
+      .exited(0)
     expectEqual(ending.output.contains("\u{1B}["), isColoured)
     expect(ending.error.isEmpty)
   }
@@ -109,15 +136,6 @@ import Testing
     expect(ending.output.contains("written to a.json"))
   }
 
-  @Test func aReaderThatLeavesEndsTheReportAlone() throws {
-    let workplace = try Workplace()
-    // The reader is gone before the first line comes.
-    let ending = try Self.run(in: workplace, redirection: "| true; exit 0")
-    expectEqual(ending.status, 0)
-    expect(ending.error.isEmpty, "\(ending.account)")
-    try expect(StableDocument(path: workplace.file("a.json")).plan.isComplete)
-  }
-
   @Test(
     .optimisedTool,
     arguments: [
@@ -128,29 +146,8 @@ import Testing
   )
   func theBudgetIsWhatWasAskedFor(_ options: [String], _ nanoseconds: Int) throws {
     let workplace = try Workplace()
-    let ending = try Self.run(options, in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
+    try Self.run(options, in: workplace).exited(0)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.plan.budgetNanoseconds, nanoseconds)
-  }
-
-  @Test func withoutToolsAndLocaleItMeasuresAllTheSame() throws {
-    let workplace = try Workplace()
-    let ending = try Self.run(
-      in: workplace,
-      output: "grüße.json",
-      environment: ["PATH": "", "LC_ALL": "C", "HOME": "/nonexistent"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(ending.output.utf8.allSatisfy { $0 < 0x80 }, "ASCII where the locale is ASCII")
-    let document = try StableDocument(path: workplace.file("grüße.json"))
-    expect(document.generator.gitCommit == nil)
-  }
-
-  @Test func theGreatestSeedIsKept() throws {
-    let workplace = try Workplace()
-    let ending = try Self.run(["--seed", String(Int64.max)], in: workplace)
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try expectEqual(StableDocument(path: workplace.file("a.json")).plan.seed, Int.max)
   }
 }

@@ -42,11 +42,11 @@ import Testing
 
   @Test(.optimisedTool) func fourShardsMergedAreOneRun() throws {
     let workplace = try Workplace()
-    let run = try ToolProcess.run(
+    try ToolProcess.run(
       ["run", "--output", "whole.json"] + Self.selection,
       in: workplace
     )
-    expectEqual(run.status, 0, "\(run.account)")
+    .exited(0)
     var ending = try Self.script(
       "gnu-parallel",
       ["4", "the parts"] + Self.selection,
@@ -55,12 +55,12 @@ import Testing
     if ending.status == 69 {
       print("\(ending.error)The parts are measured one after the other.")
       for index in 1...4 {
-        let part = try Self.script(
+        try Self.script(
           "shard",
           ["\(index)", "4", "the parts"] + Self.selection,
           in: workplace
         )
-        expectEqual(part.status, 0, "\(part.account)")
+        .exited(0)
       }
       ending = try Self.script("merge", ["4", "the parts"], in: workplace)
     }
@@ -166,31 +166,35 @@ import Testing
       "has schemaVersion 99"
     )
     try expectRefusal(rest + ["missing.json"], 66, "missing.json: there is no such file")
-    let replacing = try ToolProcess.run(
-      ["merge", "--output", parts[0]] + parts,
-      in: workplace
-    )
-    expectEqual(replacing.status, 64, "\(replacing.account)")
+    let replacing =
+      try ToolProcess.run(
+        ["merge", "--output", parts[0]] + parts,
+        in: workplace
+      )
+      .exited(64)
     expect(replacing.error.contains("the output would replace the file of SHARD.json"))
-    let partial = try ToolProcess.run(
-      ["merge", "--partial", "--output", "m.json"] + rest,
-      in: workplace
-    )
-    expectEqual(partial.status, 0, "\(partial.account)")
+    let partial =
+      try ToolProcess.run(
+        ["merge", "--partial", "--output", "m.json"] + rest,
+        in: workplace
+      )
+      .exited(0)
     try expect(!StableDocument(path: workplace.file("m.json")).plan.isComplete)
     expect(partial.output.hasPrefix("The run is not whole (shard 1 of 4 is missing"))
   }
 
-  @Test func aShardWithoutCasesIsAValidDocument() throws {
+  @Test("shards without cases are valid, and the scripts for schedulers refuse or run a part")
+  func aShardWithoutCasesIsAValidDocument() throws {
     let workplace = try Workplace()
     var sizes: [Int] = []
     for index in 1...2 {
-      let ending = try ToolProcess.run(
-        ["run", "--shard", "\(index)/2", "--output", "\(index).json", "--data", "generated"]
-          + ["--full"] + ToolProcess.tiny,
-        in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending =
+        try ToolProcess.run(
+          ["run", "--shard", "\(index)/2", "--output", "\(index).json", "--data", "generated"]
+            + ["--full"] + ToolProcess.tiny,
+          in: workplace
+        )
+        .exited(0)
       expect(ending.output.contains("shard \(index) of 2"))
       let document = try StableDocument(path: workplace.file("\(index).json"))
       sizes.append(document.cases.count)
@@ -200,25 +204,64 @@ import Testing
         in: workplace
       )
       expect(listed.status == 0 && listed.lines == document.cases.map(\.id))
-      let verified = try ToolProcess.run(
-        ["verify", "--shard", "\(index)/2"] + ToolProcess.tiny,
-        in: workplace
-      )
-      expectEqual(verified.status, 0, "\(verified.account)")
+      let verified =
+        try ToolProcess.run(
+          ["verify", "--shard", "\(index)/2"] + ToolProcess.tiny,
+          in: workplace
+        )
+        .exited(0)
       let counted = document.cases.count == 1 ? "1 case, " : "\(document.cases.count) cases, "
       expect(verified.output.hasPrefix(counted))
     }
     expectEqual(sizes.sorted(), [0, 1])
-    let merged = try ToolProcess.run(
+    try ToolProcess.run(
       ["merge", "2.json", "1.json", "--output", "m.json", "--markdown", "m.md"],
       in: workplace
     )
-    expectEqual(merged.status, 0, "\(merged.account)")
+    .exited(0)
     let document = try StableDocument(path: workplace.file("m.json"))
     expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
     expect(!document.warnings.contains { $0.code == "empty-shard" })
     let page = String(decoding: try workplace.bytes(of: "m.md"), as: UTF8.self)
     expect(page.hasPrefix("**1 case was measured"))
+    for index in Self.refusals.indices {
+      let refusal = Self.refusals[index]
+      let workplace = try Workplace()
+      let ending = try Self.script(refusal.script, refusal.words, in: workplace)
+      expectEqual(ending.status, refusal.status, "\(refusal): \(ending.account)")
+      expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+      try Self.script(
+        "shard",
+        ["1", "2", "x"],
+        in: workplace,
+        environment: ["REUSE_BENCH": "/nowhere/reuse-bench"]
+      )
+      .exited(69)
+    }
+    do {
+      let workplace = try Workplace()
+      // What a task gets to see; the submitting folder is the checkout.
+      let task = [
+        "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_MIN": "1",
+        "SLURM_ARRAY_TASK_MAX": "2", "SLURM_SUBMIT_DIR": Self.scripts + "../..",
+      ]
+      let folder = workplace.file("parts of it")
+      try Self.script(
+        "slurm-array",
+        [folder, "--data", "generated"] + ToolProcess.tiny,
+        in: workplace,
+        environment: task
+      )
+      .exited(0)
+      expect(FileManager.default.fileExists(atPath: folder + "/shard-1-of-2.json"))
+      let gap = try Self.script(
+        "slurm-array",
+        [folder],
+        in: workplace,
+        environment: task.merging(["SLURM_ARRAY_TASK_MIN": "0"]) { $1 }
+      )
+      expect(gap.status == 64 && gap.error.contains("give --array=1-N"), "\(gap.account)")
+    }
   }
 
   /// Lines that the scripts refuse before anything is measured.
@@ -236,45 +279,4 @@ import Testing
     ("gnu-parallel", ["4", "x", "--markdown"], 64, "--markdown needs a file behind it"),
     ("slurm-array", [], 64, "usage"), ("slurm-array", ["x"], 64, "this is no array job"),
   ]
-
-  @Test(arguments: refusals.indices)
-  func aScriptRefusesInOneSentence(_ index: Int) throws {
-    let refusal = Self.refusals[index]
-    let workplace = try Workplace()
-    let ending = try Self.script(refusal.script, refusal.words, in: workplace)
-    expectEqual(ending.status, refusal.status, "\(refusal): \(ending.account)")
-    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
-    let missing = try Self.script(
-      "shard",
-      ["1", "2", "x"],
-      in: workplace,
-      environment: ["REUSE_BENCH": "/nowhere/reuse-bench"]
-    )
-    expectEqual(missing.status, 69, "\(missing.account)")
-  }
-
-  @Test func aTaskOfASlurmArrayIsAPart() throws {
-    let workplace = try Workplace()
-    // What a task gets to see; the submitting folder is the checkout.
-    let task = [
-      "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_MIN": "1",
-      "SLURM_ARRAY_TASK_MAX": "2", "SLURM_SUBMIT_DIR": Self.scripts + "../..",
-    ]
-    let folder = workplace.file("parts of it")
-    let ending = try Self.script(
-      "slurm-array",
-      [folder, "--data", "generated"] + ToolProcess.tiny,
-      in: workplace,
-      environment: task
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(FileManager.default.fileExists(atPath: folder + "/shard-1-of-2.json"))
-    let gap = try Self.script(
-      "slurm-array",
-      [folder],
-      in: workplace,
-      environment: task.merging(["SLURM_ARRAY_TASK_MIN": "0"]) { $1 }
-    )
-    expect(gap.status == 64 && gap.error.contains("give --array=1-N"), "\(gap.account)")
-  }
 }

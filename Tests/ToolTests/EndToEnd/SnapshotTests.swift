@@ -41,11 +41,12 @@ import Testing
   func everyFrameIsValid(_ name: String) throws {
     let workplace = try Workplace()
     for frame in [0, 1, 7] {
-      let ending = try ToolProcess.run(
-        ["snapshot", name, "--frame", String(frame), "--seed", "7"],
-        in: workplace
-      )
-      expectEqual(ending.status, 0, "\(ending.account)")
+      let ending =
+        try ToolProcess.run(
+          ["snapshot", name, "--frame", String(frame), "--seed", "7"],
+          in: workplace
+        )
+        .exited(0)
       let parser = XMLParser(data: Data(ending.output.utf8))
       let reader = Reader()
       parser.delegate = reader
@@ -55,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func whatRowsHoldIsEscapedAndReadsBack() throws {
+  @Test("a frame is the same picture each time, escapes rows, and else is refused")
+  func whatRowsHoldIsEscapedAndReadsBack() throws {
     let workplace = try Workplace()
     let title = "<b> & \"q\" 'a' ]]> é漢"
     let rows = (0..<30)
@@ -63,50 +65,53 @@ import Testing
         "{\"title\":\"\(title.replacingOccurrences(of: "\"", with: "\\\""))\",\"body\":\"\\u0001\\u001B[31m \\uFFFF \($0)\"}\n"
       }
     try workplace.write(Array(rows.joined().utf8), as: "rows.ndjson")
-    let ending = try ToolProcess.run(
-      ["snapshot", "load.first-frame/subtitle/mutation/30", "--data", "rows.ndjson"],
-      in: workplace
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
+    let ending =
+      try ToolProcess.run(
+        ["snapshot", "load.first-frame/subtitle/mutation/30", "--data", "rows.ndjson"],
+        in: workplace
+      )
+      .exited(0)
     let parser = XMLParser(data: Data(ending.output.utf8))
     let reader = Reader()
     parser.delegate = reader
     expect(parser.parse(), "\(String(describing: parser.parserError))")
     expect(reader.text.contains(title))
-  }
-
-  @Test(arguments: [
-    (ToolProcess.tinyCase + " --frame 100000", "there is no frame 100000"),
-    (ToolProcess.tinyCase + " --frame -1", "--frame takes a whole number"),
-    ("scroll.stedy/subtitle/mutation/100", "did you mean \"scroll.steady/subtitle/mutation/100\"?"),
-    (
-      "scroll.steady/subtitle/mutatoin/100", "did you mean \"scroll.steady/subtitle/mutation/100\"?"
-    ),
-    ("nothing", "'list --suite full' prints what there is"),
-    ("scroll.steady/subtitle/mutation/0", "there is no case"),
-    ("scroll.steady/subtitle/mutation/0100", "there is no case"),
-    ("a b", "there is no case"),
-    ("", "found an empty word"),
-  ])
-  func whatIsNotThereIsRefusedWithTheNearest(_ line: String, _ sentence: String) throws {
-    let workplace = try Workplace()
-    let words = line.isEmpty ? [""] : line.split(separator: " ").map(String.init)
-    let ending = try ToolProcess.run(
-      ["snapshot", "--data", "generated"] + (line == "a b" ? [line] : words),
-      in: workplace
-    )
-    expectEqual(ending.status, 64, "\(ending.account)")
-    expect(ending.error.contains(sentence), "\(ending.account)")
-    expect(ending.output.isEmpty)
-  }
-
-  @Test func theSameFrameIsTheSamePicture() throws {
-    let workplace = try Workplace()
-    let line = ["snapshot", ToolProcess.tinyCase, "--frame", "3", "--data", "generated"]
-    let first = try ToolProcess.run(line, in: workplace)
-    let second = try ToolProcess.run(line, in: workplace)
-    expectEqual(first.output, second.output)
-    let other = try ToolProcess.run(line + ["--seed", "2"], in: workplace)
-    expect(other.output != first.output, "another seed scrolls elsewhere")
+    for (line, sentence) in [
+      (ToolProcess.cardCase + " --frame 100000", "there is no frame 100000"),
+      (ToolProcess.cardCase + " --frame -1", "--frame takes a whole number"),
+      (
+        "scroll.stedy/subtitle/mutation/100",
+        "did you mean \"scroll.steady/subtitle/mutation/100\"?"
+      ),
+      (
+        "scroll.steady/subtitle/mutatoin/100",
+        "did you mean \"scroll.steady/subtitle/mutation/100\"?"
+      ),
+      ("nothing", "'list --suite full' prints what there is"),
+      ("scroll.steady/subtitle/mutation/0", "there is no case"),
+      ("scroll.steady/subtitle/mutation/0100", "there is no case"),
+      ("a b", "there is no case"),
+      ("", "found an empty word"),
+    ] as [(String, String)] {
+      let workplace = try Workplace()
+      let words = line.isEmpty ? [""] : line.split(separator: " ").map(String.init)
+      let ending =
+        try ToolProcess.run(
+          ["snapshot", "--data", "generated"] + (line == "a b" ? [line] : words),
+          in: workplace
+        )
+        .exited(64)
+      expect(ending.error.contains(sentence), "\(ending.account)")
+      expect(ending.output.isEmpty)
+    }
+    do {
+      let workplace = try Workplace()
+      let line = ["snapshot", ToolProcess.cardCase, "--frame", "3", "--data", "generated"]
+      let first = try ToolProcess.run(line, in: workplace)
+      let second = try ToolProcess.run(line, in: workplace)
+      expectEqual(first.output, second.output)
+      let other = try ToolProcess.run(line + ["--seed", "2"], in: workplace)
+      expect(other.output != first.output, "another seed scrolls elsewhere")
+    }
   }
 }

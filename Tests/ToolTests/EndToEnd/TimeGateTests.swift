@@ -35,13 +35,13 @@ import Testing
 
   @Test func timesCountOnlyAsAskedAndOnlyWhereTheyMay() throws {
     let workplace = try Workplace()
-    let run = try ToolProcess.run(
+    try ToolProcess.run(
       ["run", "--data", "generated", "--output", "debug.json", "--suite", "smoke"]
         + ["--strategy", "mutation,mutation-again"]
         + ["--filter", "^reconfigure.fields.0of9/card/"],
       in: workplace
     )
-    expectEqual(run.status, 0, "\(run.account)")
+    .exited(0)
     let compare = ["compare", "a.json", "b.json"]
     let gate = compare + ["--gate-times"]
     let document = try JSONSerialization.jsonObject(with: try workplace.bytes(of: "debug.json"))
@@ -56,11 +56,9 @@ import Testing
     try Self.write(slow, as: "b.json", in: workplace)
     let advised = try ToolProcess.run(compare, in: workplace)
     expect(advised.status == 0 && advised.output.contains("Advisory: "), "\(advised.account)")
-    let gated = try ToolProcess.run(gate, in: workplace)
-    expectEqual(gated.status, 2, "\(gated.account)")
+    let gated = try ToolProcess.run(gate, in: workplace).exited(2)
     expect(gated.output.contains("Expect false alarms. "))
-    let tolerant = try ToolProcess.run(gate + ["--tolerance", "201"], in: workplace)
-    expectEqual(tolerant.status, 0, "\(tolerant.account)")
+    try ToolProcess.run(gate + ["--tolerance", "201"], in: workplace).exited(0)
     let back = try ToolProcess.run(["compare", "b.json", "a.json", "--gate-times"], in: workplace)
     expectEqual(back.status, 0, "\(back.account)")
 

@@ -50,82 +50,66 @@ import Testing
     ),
   ]
 
-  @Test("what cannot be compared ends in a sentence", arguments: refusals)
-  func refusal(_ refusal: Refusal) throws {
-    let world = try CommitWorld()
-    let ending = try world.compare(refusal.words, folder: refusal.folder)
-    expectEqual(ending.status, refusal.status, "\(ending.account)")
-    expect(ending.error.contains(refusal.sentence), "\(ending.account)")
-    expect(ending.output.isEmpty)
-    try expect(world.lines(of: "builds").isEmpty)
-    try world.expectTidy()
-  }
-
-  @Test("another repository is told how to be compared")
-  func otherRepository() throws {
-    let world = try CommitWorld(["Package.swift": "1"])
-    let ending = try world.compare(["HEAD"])
-    expectEqual(ending.status, 64, "\(ending.account)")
-    expect(ending.error.contains("give --package PATH --product NAME"))
-  }
-
-  @Test("a clone that lacks the commit is told to fetch it")
-  func shallow() throws {
-    let world = try CommitWorld()
-    try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
-    let clone = world.workplace.file("clone")
-    try world.git("clone", "--quiet", "--depth", "1", "file://" + world.repository, clone)
-    let ending = try world.compare(["HEAD~1"], folder: "../clone")
-    expectEqual(ending.status, 66, "\(ending.account)")
-    expect(ending.error.contains("git fetch --unshallow"))
-    try world.git("-C", clone, "fetch", "--quiet", "--unshallow")
-    try expectEqual(world.compare(["HEAD~1"], folder: "../clone").status, 0)
-    try world.git("-C", clone, "branch", "--quiet", "--move", "main", "other")
-    let hint = try world.compare(["main"], folder: "../clone")
-    expect(hint.error.contains("\"origin/main\" does"), "\(hint.account)")
-  }
-
-  @Test("without swift on the path the missing tool is named")
-  func noSwift() throws {
-    let world = try CommitWorld()
-    let tools = world.workplace.file("tools")
-    let manager = FileManager.default
-    try manager.createDirectory(atPath: tools, withIntermediateDirectories: false)
-    for tool in ["bash", "env", "git", "dirname"] {
-      let found = try ToolProcess.run(
-        ["-c", "command -v \(tool)"],
-        of: "/bin/sh",
-        in: world.workplace
-      )
-      try manager.createSymbolicLink(
-        atPath: tools + "/" + tool,
-        withDestinationPath: found.output.trimmingCharacters(in: .whitespacesAndNewlines)
-      )
+  @Test("what cannot be compared ends in a sentence")
+  func refusal() throws {
+    for refusal in Self.refusals {
+      let world = try CommitWorld()
+      let ending = try world.compare(refusal.words, folder: refusal.folder).exited(refusal.status)
+      expect(ending.error.contains(refusal.sentence), "\(ending.account)")
+      expect(ending.output.isEmpty)
+      try expect(world.lines(of: "builds").isEmpty)
+      try world.expectTidy()
     }
-    let ending = try world.compare(["HEAD"], environment: ["PATH": tools])
-    expectEqual(ending.status, 69, "\(ending.account)")
-    expectEqual(ending.error, "compare-commits: there is no \"swift\" on PATH\n")
-  }
-
-  @Test("a swift that does not run is named with what it says")
-  func brokenSwift() throws {
-    let world = try CommitWorld()
-    _ = try world.workplace.writeScript("echo 'no toolchain'; exit 1", as: "bin/swift")
-    let ending = try world.compare(["HEAD"])
-    expectEqual(ending.status, 69, "\(ending.account)")
-    expectEqual(ending.error, "compare-commits: \"swift --version\" fails: no toolchain\n")
-  }
-
-  @Test("a repository that cannot be read is an input/output error in git's words")
-  func damaged() throws {
-    let world = try CommitWorld()
-    try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
-    let tree = try world.git("rev-parse", "HEAD:Sources/HeadlessUIKit")
-    let object = world.repository + "/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))"
-    try FileManager.default.removeItem(atPath: object)
-    let ending = try world.compare(["HEAD~1"])
-    expectEqual(ending.status, 74, "\(ending.account)")
-    expect(ending.error.contains(tree))
+    let world = try CommitWorld(["Package.swift": "1"])
+    let ending = try world.compare(["HEAD"]).exited(64)
+    expect(ending.error.contains("give --package PATH --product NAME"))
+    do {
+      let world = try CommitWorld()
+      try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
+      let clone = world.workplace.file("clone")
+      try world.git("clone", "--quiet", "--depth", "1", "file://" + world.repository, clone)
+      let ending = try world.compare(["HEAD~1"], folder: "../clone").exited(66)
+      expect(ending.error.contains("git fetch --unshallow"))
+      try world.git("-C", clone, "fetch", "--quiet", "--unshallow")
+      try expectEqual(world.compare(["HEAD~1"], folder: "../clone").status, 0)
+      try world.git("-C", clone, "branch", "--quiet", "--move", "main", "other")
+      let hint = try world.compare(["main"], folder: "../clone")
+      expect(hint.error.contains("\"origin/main\" does"), "\(hint.account)")
+    }
+    do {
+      let world = try CommitWorld()
+      let tools = world.workplace.file("tools")
+      let manager = FileManager.default
+      try manager.createDirectory(atPath: tools, withIntermediateDirectories: false)
+      for tool in ["bash", "env", "git", "dirname"] {
+        let found = try ToolProcess.run(
+          ["-c", "command -v \(tool)"],
+          of: "/bin/sh",
+          in: world.workplace
+        )
+        try manager.createSymbolicLink(
+          atPath: tools + "/" + tool,
+          withDestinationPath: found.output.trimmingCharacters(in: .whitespacesAndNewlines)
+        )
+      }
+      let ending = try world.compare(["HEAD"], environment: ["PATH": tools]).exited(69)
+      expectEqual(ending.error, "compare-commits: there is no \"swift\" on PATH\n")
+    }
+    do {
+      let world = try CommitWorld()
+      _ = try world.workplace.writeScript("echo 'no toolchain'; exit 1", as: "bin/swift")
+      let ending = try world.compare(["HEAD"]).exited(69)
+      expectEqual(ending.error, "compare-commits: \"swift --version\" fails: no toolchain\n")
+    }
+    do {
+      let world = try CommitWorld()
+      try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
+      let tree = try world.git("rev-parse", "HEAD:Sources/HeadlessUIKit")
+      let object = world.repository + "/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))"
+      try FileManager.default.removeItem(atPath: object)
+      let ending = try world.compare(["HEAD~1"]).exited(74)
+      expect(ending.error.contains(tree))
+    }
   }
 
   /// What a build prints before it fails, and how that ends.
@@ -162,37 +146,28 @@ import Testing
     try world.expectTidy()
   }
 
-  @Test("a pair that crashes is an internal fault")
+  @Test("crashes, odd names and hooks of git are no trouble")
   func crash() throws {
     let world = try CommitWorld()
-    let ending = try world.compare(["HEAD"], environment: ["PAIR_SIGNAL": "SEGV"])
-    expectEqual(ending.status, 1, "\(ending.account)")
+    let ending = try world.compare(["HEAD"], environment: ["PAIR_SIGNAL": "SEGV"]).exited(1)
     expect(ending.error.contains("ended with 139 where that was not foreseen"))
     try world.expectTidy()
-  }
-
-  @Test(
-    "revisions of any name are compared",
-    arguments: [
+    for name in [
       "a\"b$(touch${IFS}pwned);'c'`id`&|", "-dash", "ünïcode/🐟",
-    ]
-  )
-  func names(_ name: String) throws {
-    let world = try CommitWorld()
-    try world.git("update-ref", "refs/heads/\(name)", "HEAD")
-    let ending = try world.compare(["refs/heads/\(name)"])
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try world.expectTidy()
-  }
-
-  @Test("from a hook of git's, which names another index, the repository is the same")
-  func hook() throws {
-    let world = try CommitWorld()
-    let ending = try world.compare(
-      ["HEAD", "--working-tree"],
-      environment: ["GIT_INDEX_FILE": "/nowhere/index"]
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try expectEqual(world.tree("head"), CommitWorld.files)
+    ] as [String] {
+      let world = try CommitWorld()
+      try world.git("update-ref", "refs/heads/\(name)", "HEAD")
+      try world.compare(["refs/heads/\(name)"]).exited(0)
+      try world.expectTidy()
+    }
+    do {
+      let world = try CommitWorld()
+      try world.compare(
+        ["HEAD", "--working-tree"],
+        environment: ["GIT_INDEX_FILE": "/nowhere/index"]
+      )
+      .exited(0)
+      try expectEqual(world.tree("head"), CommitWorld.files)
+    }
   }
 }

@@ -34,8 +34,7 @@ import Testing
     let process = try world.start(["HEAD~1"], environment: [moment: "1000"])
     try Self.waitForStub(moment, world)
     process.send(number)
-    let ending = try process.ending()
-    expectEqual(ending.status, (number == SIGINT ? 130 : 143), "\(ending.account)")
+    let ending = try process.ending().exited((number == SIGINT ? 130 : 143))
     expect(ending.output.isEmpty)
     try world.expectTidy()
   }
@@ -56,56 +55,48 @@ import Testing
     try world.expectTidy("step \(step)")
   }
 
-  @Test(
-    "what a kill left is taken away by the next call, once nothing of it runs",
-    arguments: [
+  @Test("what was killed is cleared, other worktrees and calls are left alone")
+  func killed() throws {
+    for isCleaned in [
       false, true,
-    ]
-  )
-  func killed(_ isCleaned: Bool) throws {
-    let world = try CommitWorld()
-    try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
-    let process = try world.start(["HEAD~1"], environment: ["BUILD_SLEEP": "1000"])
-    try Self.waitForStub("BUILD_SLEEP", world)
-    process.send(SIGKILL)
-    try expectEqual(process.ending().signal, SIGKILL)
-    try expectEqual(world.git("worktree", "list").split(separator: "\n").count, 2)
+    ] as [Bool] {
+      let world = try CommitWorld()
+      try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
+      let process = try world.start(["HEAD~1"], environment: ["BUILD_SLEEP": "1000"])
+      try Self.waitForStub("BUILD_SLEEP", world)
+      process.send(SIGKILL)
+      try expectEqual(process.ending().signal, SIGKILL)
+      try expectEqual(world.git("worktree", "list").split(separator: "\n").count, 2)
 
-    // The build goes on by itself, and what it works on is left to it.
-    try expectEqual(world.compare(["HEAD~1"]).status, 0)
-    try expectEqual(world.git("worktree", "list").split(separator: "\n").count, 2)
-    for line in try world.lines(of: "processes") {
-      let group = try require(pid_t(line))
-      kill(-group, SIGKILL)
-    }
-    if isCleaned { try FileManager.default.removeItem(atPath: world.repository + "/.build") }
-    for _ in 0..<500 {
+      // The build goes on by itself, and what it works on is left to it.
       try expectEqual(world.compare(["HEAD~1"]).status, 0)
-      if try world.git("worktree", "list").split(separator: "\n").count == 1 { break }
+      try expectEqual(world.git("worktree", "list").split(separator: "\n").count, 2)
+      for line in try world.lines(of: "processes") {
+        let group = try require(pid_t(line))
+        kill(-group, SIGKILL)
+      }
+      if isCleaned { try FileManager.default.removeItem(atPath: world.repository + "/.build") }
+      for _ in 0..<500 {
+        try expectEqual(world.compare(["HEAD~1"]).status, 0)
+        if try world.git("worktree", "list").split(separator: "\n").count == 1 { break }
+      }
+      try world.expectTidy()
     }
-    try world.expectTidy()
-  }
-
-  @Test("a worktree of the user's that is away for now is left alone")
-  func otherWorktree() throws {
     let world = try CommitWorld()
     let other = world.workplace.file("other")
     try world.git("worktree", "add", "--quiet", "--detach", other)
     try FileManager.default.removeItem(atPath: other)
     try expectEqual(world.compare(["HEAD"]).status, 0)
     try expect(world.git("worktree", "list").contains(other))
-  }
-
-  @Test("two calls at the same time do not disturb each other")
-  func two() throws {
-    let world = try CommitWorld()
-    try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
-    let first = try world.start(["HEAD~1"], environment: ["PAIR_SLEEP": "0.3"])
-    let second = try world.start(["HEAD~1", "--different-instrument"])
-    for process in [second, first] {
-      let ending = try process.ending()
-      expectEqual(ending.status, 0, "\(ending.account)")
+    do {
+      let world = try CommitWorld()
+      try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
+      let first = try world.start(["HEAD~1"], environment: ["PAIR_SLEEP": "0.3"])
+      let second = try world.start(["HEAD~1", "--different-instrument"])
+      for process in [second, first] {
+        try process.ending().exited(0)
+      }
+      try world.expectTidy()
     }
-    try world.expectTidy()
   }
 }

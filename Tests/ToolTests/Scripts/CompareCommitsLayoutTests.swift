@@ -32,79 +32,20 @@ import Testing
       .sorted()
   }
 
-  @Test(
-    "an interrupt ends the linkers too, and leaves nothing",
-    arguments: [SIGINT, SIGTERM, SIGHUP]
-  )
-  func interrupted(_ signal: Int32) throws {
-    let world = try Self.world()
-    let process = try world.start(
-      ["--layouts", "8", "HEAD~1"],
-      environment: Self.known.merging(["LINK_SLEEP": "1000"]) { $1 }
-    )
-    for _ in 0..<3_000 where try world.lines(of: "links").isEmpty { usleep(10_000) }
-    process.send(signal)
-    let ending = try process.ending()
-    expectEqual(ending.status, (signal == SIGINT ? 130 : 143), "\(ending.account)")
-    try expect(world.lines(of: "arguments").isEmpty)
-    try world.expectTidy()
-  }
-
-  @Test("each build is linked in as many layouts as are asked for, none with a seed of the other's")
-  func standard() throws {
-    let world = try Self.world()
-    for round in 1...2 {
-      let ending = try world.compare(
-        ["--layouts=30", "HEAD~1"],
-        environment: Self.known
+  @Test("faults, bad counts and interrupts of linking leave nothing half")
+  func interrupted() throws {
+    for signal in [SIGINT, SIGTERM, SIGHUP] as [Int32] {
+      let world = try Self.world()
+      let process = try world.start(
+        ["--layouts", "8", "HEAD~1"],
+        environment: Self.known.merging(["LINK_SLEEP": "1000"]) { $1 }
       )
-      expectEqual(ending.status, 0, "\(ending.account)")
-      let words = try world.lines(of: "arguments")
-      for (option, role) in [("--base", "base"), ("--head", "head")] {
-        let place = try require(words.firstIndex(of: option))
-        expect(words[place + 1].hasSuffix("/products/\(role)"))
-      }
-      // The builds are kept, their layouts are not.
-      try expectEqual(world.lines(of: "builds").count, 2)
-      try expectEqual(Self.seeds(world).count, 60 * round)
-      expectEqual(Set(try Self.seeds(world)), Set(1...60))
-      let first = try require(try world.lines(of: "links").first)
-      expect(first.hasPrefix("a \"b\" -use-ld=lld -L ") && first.contains("/link.list"))
-      expect(!first.contains(" x ") && !first.contains("-g "))
+      for _ in 0..<3_000 where try world.lines(of: "links").isEmpty { usleep(10_000) }
+      process.send(signal)
+      try process.ending().exited((signal == SIGINT ? 130 : 143))
+      try expect(world.lines(of: "arguments").isEmpty)
       try world.expectTidy()
     }
-  }
-
-  @Test(
-    "how many follows from the pairs",
-    arguments: [
-      ([], 30), (["--deep"], 120), (["--pairs", "9"], 18), (["--pairs=8"], 16), (["--strict"], 60),
-    ]
-  )
-  func count(_ options: [String], _ count: Int) throws {
-    let world = try Self.world()
-    let words = options.isEmpty ? [] : ["--"] + options
-    let ending = try world.compare(
-      ["HEAD~1"] + words,
-      environment: Self.known,
-      choosesLayouts: true
-    )
-    expectEqual(ending.status, 0, "\(ending.account)")
-    try expectEqual(Self.seeds(world), Array(1...2 * count))
-  }
-
-  @Test("a head from before layouts is compared as it was linked, and that is said")
-  func oldHead() throws {
-    let world = try Self.world()
-    let ending = try world.compare(["--layouts", "4", "HEAD~1"])
-    expectEqual(ending.status, 0, "\(ending.account)")
-    expect(ending.error.contains("head's pair is from before layouts"))
-    try expect(world.pairWords().contains("--instrument"))
-    try expect(Self.seeds(world).isEmpty)
-  }
-
-  @Test("what keeps a build from being linked anew is a sentence, and nothing is left half")
-  func faults() throws {
     let old = try Self.world(help: "  --gc-sections")
     let ending = try old.compare(["--layouts", "2", "HEAD~1"], environment: Self.known)
     expect(ending.status == 69 && ending.error.contains("has no --shuffle-sections"))
@@ -124,11 +65,54 @@ import Testing
       try expect(world.lines(of: "arguments").isEmpty)
       try world.expectTidy()
     }
+    for count in ["0", "x", "-1", ""] as [String] {
+      let ending = try Self.world().compare(["--layouts", count, "HEAD~1"])
+      expect(ending.status == 64 && ending.error.contains("--layouts needs a number"))
+    }
   }
 
-  @Test("a count that is none is a fault of the line", arguments: ["0", "x", "-1", ""])
-  func usage(_ count: String) throws {
-    let ending = try Self.world().compare(["--layouts", count, "HEAD~1"])
-    expect(ending.status == 64 && ending.error.contains("--layouts needs a number"))
+  @Test("each build is linked in as many layouts as the pairs take")
+  func standard() throws {
+    let world = try Self.world()
+    for round in 1...2 {
+      try world.compare(
+        ["--layouts=30", "HEAD~1"],
+        environment: Self.known
+      )
+      .exited(0)
+      let words = try world.lines(of: "arguments")
+      for (option, role) in [("--base", "base"), ("--head", "head")] {
+        let place = try require(words.firstIndex(of: option))
+        expect(words[place + 1].hasSuffix("/products/\(role)"))
+      }
+      // The builds are kept, their layouts are not.
+      try expectEqual(world.lines(of: "builds").count, 2)
+      try expectEqual(Self.seeds(world).count, 60 * round)
+      expectEqual(Set(try Self.seeds(world)), Set(1...60))
+      let first = try require(try world.lines(of: "links").first)
+      expect(first.hasPrefix("a \"b\" -use-ld=lld -L ") && first.contains("/link.list"))
+      expect(!first.contains(" x ") && !first.contains("-g "))
+      try world.expectTidy()
+    }
+    for (options, count) in [
+      ([], 30), (["--deep"], 120), (["--pairs", "9"], 18), (["--pairs=8"], 16), (["--strict"], 60),
+    ] as [([String], Int)] {
+      let world = try Self.world()
+      let words = options.isEmpty ? [] : ["--"] + options
+      try world.compare(
+        ["HEAD~1"] + words,
+        environment: Self.known,
+        choosesLayouts: true
+      )
+      .exited(0)
+      try expectEqual(Self.seeds(world), Array(1...2 * count))
+    }
+    do {
+      let world = try Self.world()
+      let ending = try world.compare(["--layouts", "4", "HEAD~1"]).exited(0)
+      expect(ending.error.contains("head's pair is from before layouts"))
+      try expect(world.pairWords().contains("--instrument"))
+      try expect(Self.seeds(world).isEmpty)
+    }
   }
 }

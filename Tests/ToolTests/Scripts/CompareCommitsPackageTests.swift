@@ -25,7 +25,7 @@ import Testing
     try world.expectTidy()
   }
 
-  @Test("base gets the dependencies of head and keeps its cells")
+  @Test("the instrument is head's, wherever ReuseBench is")
   func overlay() throws {
     let world = try CommitWorld(Self.files)
     try world.commit([
@@ -49,50 +49,41 @@ import Testing
     )
     try Self.expectEnding(again, "same", world)
     try expectEqual(world.lines(of: "builds").count, 2)
-  }
-
-  @Test("a new version of the dependency alone is a change of the instrument")
-  func dependency() throws {
-    let world = try CommitWorld(Self.files)
-    try world.commit(["Bench/Package.resolved": "2"])
-    let ending = try world.compare(Self.words)
-    try Self.expectEnding(ending, "differs", world)
-    expect(ending.error.contains("only the instrument differs (Bench/Package.resolved)"))
-    try expectEqual(world.tree("base")["Package.resolved"], "1")
-  }
-
-  @Test(
-    "ReuseBench within the repository is the instrument, wherever it lies",
-    arguments: [
+    do {
+      let world = try CommitWorld(Self.files)
+      try world.commit(["Bench/Package.resolved": "2"])
+      let ending = try world.compare(Self.words)
+      try Self.expectEnding(ending, "differs", world)
+      expect(ending.error.contains("only the instrument differs (Bench/Package.resolved)"))
+      try expectEqual(world.tree("base")["Package.resolved"], "1")
+    }
+    for place in [
       "Vendor/Reuse Bench/", "Bench/Vendor/", "",
-    ]
-  )
-  func vendored(_ place: String) throws {
-    let mark = place + "Sources/ReuseBench/BenchmarkTool.swift"
-    let engine = place + "Sources/HeadlessUIKit/Table.swift"
-    let world = try CommitWorld(Self.files.merging([mark: "1", engine: "1"]) { $1 })
-    try world.commit([engine: "2", "Bench/Sources/cells/Cell.swift": "2"])
-    let ending = try world.compare(Self.words)
-    try Self.expectEnding(ending, "same", world)
-    expect(ending.error.contains("measured: Bench/Sources/cells/Cell.swift\n"))
-    expect(ending.error.contains("the same instrument for both, head's: \(engine)\n"))
-  }
-
-  @Test("dependencies that no file fixes are those of head, and nothing is kept")
-  func unresolved() throws {
-    var files = Self.files
-    files["Bench/Package.resolved"] = ""
-    let world = try CommitWorld(files)
-    try world.commit(["Bench/Sources/cells/Cell.swift": "2"])
-    for count in [2, 4] {
-      let ending = try world.compare(Self.words, environment: ["RESOLVES": "yes"])
+    ] as [String] {
+      let mark = place + "Sources/ReuseBench/BenchmarkTool.swift"
+      let engine = place + "Sources/HeadlessUIKit/Table.swift"
+      let world = try CommitWorld(Self.files.merging([mark: "1", engine: "1"]) { $1 })
+      try world.commit([engine: "2", "Bench/Sources/cells/Cell.swift": "2"])
+      let ending = try world.compare(Self.words)
       try Self.expectEnding(ending, "same", world)
-      try expectEqual(world.tree("base")["Package.resolved"], "by head")
-      try expectEqual(world.lines(of: "builds").count, count)
+      expect(ending.error.contains("measured: Bench/Sources/cells/Cell.swift\n"))
+      expect(ending.error.contains("the same instrument for both, head's: \(engine)\n"))
+    }
+    do {
+      var files = Self.files
+      files["Bench/Package.resolved"] = ""
+      let world = try CommitWorld(files)
+      try world.commit(["Bench/Sources/cells/Cell.swift": "2"])
+      for count in [2, 4] {
+        let ending = try world.compare(Self.words, environment: ["RESOLVES": "yes"])
+        try Self.expectEnding(ending, "same", world)
+        try expectEqual(world.tree("base")["Package.resolved"], "by head")
+        try expectEqual(world.lines(of: "builds").count, count)
+      }
     }
   }
 
-  @Test("a package beside the repository is found from a worktree, and nothing is kept")
+  @Test("neighbours and submodules are found, and a commit before the package is named")
   func neighbour() throws {
     let world = try CommitWorld(
       Self.files.merging(["Bench/neighbour": "../../beside it"]) { $1 }
@@ -108,34 +99,29 @@ import Testing
       }
       try expectEqual(world.lines(of: "builds").count, count)
     }
-  }
-
-  @Test("submodules are checked out with each commit")
-  func submodule() throws {
-    let world = try CommitWorld(Self.files)
-    let other = try CommitWorld(["Cells.swift": "1"])
-    try world.git("submodule", "add", "--quiet", other.repository, "Bench/Sources/shared")
-    try world.commit([:])
-    try world.commit(["Bench/Sources/cells/Cell.swift": "2"])
-    // Settings from the environment hold in the worktrees, too.
-    let settings = [
-      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "protocol.file.allow",
-      "GIT_CONFIG_VALUE_0": "always",
-    ]
-    let ending = try world.compare(Self.words, environment: settings)
-    try Self.expectEnding(ending, "same", world)
-    for role in ["base", "head"] {
-      try expectEqual(world.tree(role)["Sources/shared/Cells.swift"], "1")
+    do {
+      let world = try CommitWorld(Self.files)
+      let other = try CommitWorld(["Cells.swift": "1"])
+      try world.git("submodule", "add", "--quiet", other.repository, "Bench/Sources/shared")
+      try world.commit([:])
+      try world.commit(["Bench/Sources/cells/Cell.swift": "2"])
+      // Settings from the environment hold in the worktrees, too.
+      let settings = [
+        "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "protocol.file.allow",
+        "GIT_CONFIG_VALUE_0": "always",
+      ]
+      let ending = try world.compare(Self.words, environment: settings)
+      try Self.expectEnding(ending, "same", world)
+      for role in ["base", "head"] {
+        try expectEqual(world.tree(role)["Sources/shared/Cells.swift"], "1")
+      }
     }
-  }
-
-  @Test("a commit from before the package is named")
-  func missing() throws {
-    let world = try CommitWorld(["App.swift": "1"])
-    try world.commit(Self.files)
-    let early = try world.compare(Self.words)
-    expectEqual(early.status, 66, "\(early.account)")
-    expect(early.error.contains("base has no Bench/Package.swift"))
-    try world.expectTidy()
+    do {
+      let world = try CommitWorld(["App.swift": "1"])
+      try world.commit(Self.files)
+      let early = try world.compare(Self.words).exited(66)
+      expect(early.error.contains("base has no Bench/Package.swift"))
+      try world.expectTidy()
+    }
   }
 }

@@ -209,28 +209,23 @@ import Testing
     """
   }
 
-  @Test(
-    "the report comes into the article, its answer and first ranking into README, 15 lines at most",
-    arguments: [(2, 2), (10, 10), (11, 10), (40, 10)]
-  )
-  func taking(rows: Int, shown: Int) throws {
-    let workplace = try Self.sampled(rows: rows)
-    let commit = try Self.shell("git -C repository rev-parse --short=12 HEAD", workplace)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    let article = try Self.text(of: Self.articles + "/ReadingAReport.md", workplace)
-    expectEqual(article, Self.page(commit: commit, report: Self.report(rows: rows)))
-    let readme = try Self.text(of: "repository/README.md", workplace)
-    let excerpt = Self.answer + "\n" + Self.ranking(rows: shown)
-    expectEqual(readme, Self.page(commit: commit, report: excerpt))
-    let calls = try Self.text(of: "calls", workplace)
-    expect(calls.hasPrefix("run --suite default ") && calls.split(separator: "\n").count == 1)
-    let ending = try Self.check(workplace)
-    expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
-    expect(!ending.output.contains("warning"))
-  }
-
-  @Test("what pair printed comes into its article with the date and a sum, and nothing else")
-  func takingPair() throws {
+  @Test("samples come into their articles, and nothing else")
+  func taking() throws {
+    for (rows, shown) in [(2, 2), (10, 10), (11, 10), (40, 10)] as [(Int, Int)] {
+      let workplace = try Self.sampled(rows: rows)
+      let commit = try Self.shell("git -C repository rev-parse --short=12 HEAD", workplace)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      let article = try Self.text(of: Self.articles + "/ReadingAReport.md", workplace)
+      expectEqual(article, Self.page(commit: commit, report: Self.report(rows: rows)))
+      let readme = try Self.text(of: "repository/README.md", workplace)
+      let excerpt = Self.answer + "\n" + Self.ranking(rows: shown)
+      expectEqual(readme, Self.page(commit: commit, report: excerpt))
+      let calls = try Self.text(of: "calls", workplace)
+      expect(calls.hasPrefix("run --suite default ") && calls.split(separator: "\n").count == 1)
+      let ending = try Self.check(workplace)
+      expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+      expect(!ending.output.contains("warning"))
+    }
     let workplace = try Self.sampled()
     let text = try Self.text(of: Self.articles + "/ComparingCommits.md", workplace)
     let marker = try require(
@@ -242,7 +237,7 @@ import Testing
     expectEqual(text, expected)
   }
 
-  @Test("what is gone or defined otherwise fails the check, by name")
+  @Test("what is gone or newer fails the check or warns")
   func failing() throws {
     let workplace = try Self.sampled()
     func expectFault(_ words: String) throws {
@@ -277,23 +272,24 @@ import Testing
     let comparison = Self.articles + "/ComparingCommits.md"
     _ = try Self.shell("sed -i 's/385 ns/384 ns/' \(comparison)", workplace)
     try expectFault("sample of pair is not the text that was taken")
-  }
-
-  @Test("ratios warn where measured code is newer and the smoke run's intervals leave them out")
-  func warning() throws {
-    let workplace = try Self.sampled()
-    // 3 ± a fifth leaves 2 out, 2.2 ± a fifth does not.
-    try workplace.write(Self.document(ratio: 3), as: "document")
-    try expect(!Self.check(workplace).output.contains("warning"))
-    let commit = "cd repository && git add --all && git commit --quiet --message Next"
-    _ = try Self.shell("echo 2 >repository/Sources/BenchReports/Table.swift; \(commit)", workplace)
-    try expect(!Self.check(workplace).output.contains("warning"))
-    _ = try Self.shell("echo 2 >repository/Sources/BenchCells/Card.swift; \(commit)", workplace)
-    let ending = try Self.check(workplace)
-    expect(ending.status == 0 && ending.output.contains("2 of its ratios lie outside"))
-    let line = "configure, hosting: 2.000 (1.600–2.400) in the sample, now 3.000 (2.400–3.600)"
-    expect(ending.output.contains("scroll.steady+fresh/card/100, \(line)"), "\(ending.account)")
-    try workplace.write(Self.document(ratio: 2.2), as: "document")
-    try expect(!Self.check(workplace).output.contains("warning"))
+    do {
+      let workplace = try Self.sampled()
+      // 3 ± a fifth leaves 2 out, 2.2 ± a fifth does not.
+      try workplace.write(Self.document(ratio: 3), as: "document")
+      try expect(!Self.check(workplace).output.contains("warning"))
+      let commit = "cd repository && git add --all && git commit --quiet --message Next"
+      _ = try Self.shell(
+        "echo 2 >repository/Sources/BenchReports/Table.swift; \(commit)",
+        workplace
+      )
+      try expect(!Self.check(workplace).output.contains("warning"))
+      _ = try Self.shell("echo 2 >repository/Sources/BenchCells/Card.swift; \(commit)", workplace)
+      let ending = try Self.check(workplace)
+      expect(ending.status == 0 && ending.output.contains("2 of its ratios lie outside"))
+      let line = "configure, hosting: 2.000 (1.600–2.400) in the sample, now 3.000 (2.400–3.600)"
+      expect(ending.output.contains("scroll.steady+fresh/card/100, \(line)"), "\(ending.account)")
+      try workplace.write(Self.document(ratio: 2.2), as: "document")
+      try expect(!Self.check(workplace).output.contains("warning"))
+    }
   }
 }

@@ -12,11 +12,6 @@ VARIABLE = "REUSEBENCH_MUTANT"
 MARKS = "REUSEBENCH_MUTANTS_REACHED"
 MARK_COUNT = 4096
 
-# Test targets that no mutant is played against.
-UNPLAYED = [
-    "SourceCompatibilitySwift5Tests", "CorpusSwift5Tests",
-]
-
 # A mutant that is come to leaves a mark at its number in a file of that many bytes, which all processes
 # of a test share: a store into mapped memory, so that a process that is killed has left its marks too.
 SWIFT = f"""\
@@ -173,9 +168,6 @@ class Copy:
         elif name == "Package.swift":
             # What a choice leaves unused is a warning.
             text = re.sub(r"\.treatAllWarnings\(as: \.error\),\s*", "", data.decode())
-            # Nobody plays these, and they take a third of the time to build.
-            for unplayed in UNPLAYED:
-                text = re.sub(rf'    \.testTarget\(\n      name: "{unplayed}".*?\n    \),\n', "", text, flags=re.S)
             data = text.encode()
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.is_file() or target.read_bytes() != data:

@@ -10,10 +10,7 @@ ARTICLE = "Sources/ReuseBench/ReuseBench.docc/Mutants.md"
 
 
 def proven_folders(session):
-    """The folders in which faults were planted: a later change to one of them may have no test that sees it.
-
-    Neither the article nor the records lie there, or the record's own commit would leave open whether it holds.
-    """
+    """The folders in which faults were planted: a later change to one of them may have no test that sees it."""
     files = [mutant.file for mutant in session.by_hand + session.drawn]
     return sorted({"/".join(file.split("/")[:-1][:3]) for file in files})
 
@@ -43,8 +40,7 @@ def write_record(root, session, counts, left_out, reasons):
         words += ["--figure", f"{name}={number}"]
     for folder in proven_folders(session):
         words += ["--proves", folder]
-    subprocess.run(words, check=True)
-    record = json.loads((root / "Tests/records/mutants.json").read_text())
+    record = json.loads(subprocess.run(words, check=True, capture_output=True, text=True).stdout)
     (root / ARTICLE).write_text(article(session, figures, record, reasons))
 
 

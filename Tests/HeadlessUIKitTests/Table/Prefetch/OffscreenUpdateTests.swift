@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What updates do to rows that have a cell off the screen, or were announced.
 @Suite("Offscreen cells in updates") @MainActor struct OffscreenUpdateTests {
   private func paths(_ rows: Int...) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
 
@@ -22,63 +21,65 @@ import Testing
     return screen
   }
 
-  @Test("R33: rows inserted above shift cached and prepared rows, which keep their cells")
+  @Test(
+    "R33 R34 R36 R35: updates keep, return or prepare cells off the screen as their rows stay, go or wait"
+  )
   func insert() throws {
-    let screen = screen()
-    let cached = try require(screen.cell(1))
-    let prepared = try require(screen.cell(14))
-    screen.titles.insert("new", at: 0)
-    screen.table.insertRows(at: paths(0), with: .none)
-    expect(screen.cell(2) === cached && screen.cell(15) === prepared)
-    expectEqual(screen.bound { screen.render(at: screen.table.contentOffset.y) }, [])
-    expectEqual(screen.bound { screen.render(at: 44) }, [], "rows 1 to 3 come back to their cells")
-    expectEqual(screen.visibleTitles, (0..<10).map { "row \($0)" })
-    expect(screen.table.reuseAccounting().isBalanced)
-  }
-
-  @Test("R33, R34: a deleted or reloaded row off the screen gives its cell back")
-  func deleteAndReload() {
-    let screen = screen()
-    screen.titles.remove(at: 1)
-    screen.table.deleteRows(at: paths(1), with: .none)
-    expect(screen.cell(0) != nil && screen.cell(1)?.textLabel?.text == "row 2")
-    screen.titles[0] = "changed"
-    screen.table.reloadRows(at: paths(0), with: .none)
-    expect(screen.cell(0) == nil)
-    screen.render(at: screen.table.contentOffset.y)
-    expectEqual(screen.bound { screen.render(at: 0) }, [0])
-    expectEqual(screen.visibleTitles.prefix(3), ["changed", "row 2", "row 3"])
-    expect(screen.table.reuseAccounting().isBalanced)
-  }
-
-  @Test("R36: announced rows that move are not announced again; deleted ones are not cancelled")
-  func announcedRowsMove() {
-    let screen = ForesightScreen()
-    screen.render(at: 0)
-    screen.render(at: 44)
-    expectEqual(screen.takeCalls(), [.prefetch(Array(11...20))])
-    screen.titles.remove(at: 15)
-    screen.table.deleteRows(at: paths(15), with: .none)
-    screen.render(at: 44)
-    expect(screen.takeCalls().isEmpty)
-    screen.render(at: 88)
-    expectEqual(screen.takeCalls(), [.prefetch([20, 21])], "the deletion has drawn one row near")
-    screen.render(at: 44)
-    expectEqual(screen.takeCalls(), [.cancel(Array(12...21)), .prefetch([0])])
-  }
-
-  @Test("R35: between beginUpdates and endUpdates nothing is prepared")
-  func openUpdates() {
-    let screen = ForesightScreen()
-    screen.render(at: 0)
-    screen.render(at: 44)
-    screen.table.beginUpdates()
-    expectEqual(screen.prepare(milliseconds: 1000), 0)
-    screen.table.endUpdates()
-    expectEqual(screen.prepare(milliseconds: 1000), 0, "the rows on the screen come first")
-    screen.render(at: 44)
-    screen.render(at: 45)
-    expect(screen.prepare(milliseconds: 1000) > 0)
+    do {
+      let screen = screen()
+      let cached = try require(screen.cell(1))
+      let prepared = try require(screen.cell(14))
+      screen.titles.insert("new", at: 0)
+      screen.table.insertRows(at: paths(0), with: .none)
+      expect(screen.cell(2) === cached && screen.cell(15) === prepared)
+      expectEqual(screen.bound { screen.render(at: screen.table.contentOffset.y) }, [])
+      expectEqual(
+        screen.bound { screen.render(at: 44) },
+        [],
+        "rows 1 to 3 come back to their cells"
+      )
+      expectEqual(screen.visibleTitles, (0..<10).map { "row \($0)" })
+      expect(screen.table.reuseAccounting().isBalanced)
+    }
+    do {
+      let screen = screen()
+      screen.titles.remove(at: 1)
+      screen.table.deleteRows(at: paths(1), with: .none)
+      expect(screen.cell(0) != nil && screen.cell(1)?.textLabel?.text == "row 2")
+      screen.titles[0] = "changed"
+      screen.table.reloadRows(at: paths(0), with: .none)
+      expect(screen.cell(0) == nil)
+      screen.render(at: screen.table.contentOffset.y)
+      expectEqual(screen.bound { screen.render(at: 0) }, [0])
+      expectEqual(screen.visibleTitles.prefix(3), ["changed", "row 2", "row 3"])
+      expect(screen.table.reuseAccounting().isBalanced)
+    }
+    do {
+      let screen = ForesightScreen()
+      screen.render(at: 0)
+      screen.render(at: 44)
+      expectEqual(screen.takeCalls(), [.prefetch(Array(11...20))])
+      screen.titles.remove(at: 15)
+      screen.table.deleteRows(at: paths(15), with: .none)
+      screen.render(at: 44)
+      expect(screen.takeCalls().isEmpty)
+      screen.render(at: 88)
+      expectEqual(screen.takeCalls(), [.prefetch([20, 21])], "the deletion has drawn one row near")
+      screen.render(at: 44)
+      expectEqual(screen.takeCalls(), [.cancel(Array(12...21)), .prefetch([0])])
+    }
+    do {
+      let screen = ForesightScreen()
+      screen.render(at: 0)
+      screen.render(at: 44)
+      screen.table.beginUpdates()
+      expectEqual(screen.prepare(milliseconds: 1000), 0)
+      screen.table.endUpdates()
+      expectEqual(screen.prepare(milliseconds: 1000), 0, "the rows on the screen come first")
+      screen.render(at: 44)
+      screen.render(at: 45)
+      expect(screen.prepare(milliseconds: 1000) > 0)
+    }
   }
 
   @Test("L1: random updates with rows kept and prepared: every cell shows its row")
@@ -91,9 +92,7 @@ import Testing
       var made = 0
       screen.render(at: 0)
       for step in 0..<40 {
-        screen.table.performBatchUpdates {
-          update(screen, &random, &made)
-        }
+        screen.table.performBatchUpdates { update(screen, &random, &made) }
         let range = screen.table.verticalOffsetRange
         let distance = CGFloat(Int.random(in: -200...200, using: &random))
         let target = screen.table.contentOffset.y + distance
@@ -116,11 +115,7 @@ import Testing
     }
   }
 
-  private func update(
-    _ screen: ForesightScreen,
-    _ random: inout SplitMix64,
-    _ made: inout Int
-  ) {
+  private func update(_ screen: ForesightScreen, _ random: inout SplitMix64, _ made: inout Int) {
     let old = screen.titles
     let gone = Set(old.indices.filter { _ in Int.random(in: 0..<12, using: &random) == 0 })
     let survivors = old.indices.filter { !gone.contains($0) }

@@ -7,112 +7,103 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Which rows are announced before they are needed, and which are cancelled.
 @Suite("Prefetch") @MainActor struct PrefetchTests {
   private func rows(_ range: ClosedRange<Int>) -> [Int] { Array(range) }
 
-  @Test("R36, L12: rows ahead are announced nearest first, each once, none that is on the screen")
+  @Test("R36 L12: rows ahead are announced once, nearest first, and cancelled by a turn or a jump")
   func announces() {
-    let screen = ForesightScreen()
-    screen.render(at: 0)
-    expect(screen.takeCalls().isEmpty, "nothing is ahead before the list moves")
-    screen.render(at: 44)
-    expectEqual(screen.takeCalls(), [.prefetch(rows(11...20))])
-    screen.render(at: 60)
-    expectEqual(screen.takeCalls(), [.prefetch([21])], "row 11 has come, the edge is one row on")
-    screen.render(at: 88)
-    expect(screen.takeCalls().isEmpty)
-    screen.render(at: 500)
-    expectEqual(screen.visibleRows, rows(11...21))
-    expectEqual(screen.takeCalls(), [.prefetch(rows(22...31))])
+    do {
+      let screen = ForesightScreen()
+      screen.render(at: 0)
+      expect(screen.takeCalls().isEmpty, "nothing is ahead before the list moves")
+      screen.render(at: 44)
+      expectEqual(screen.takeCalls(), [.prefetch(rows(11...20))])
+      screen.render(at: 60)
+      expectEqual(screen.takeCalls(), [.prefetch([21])], "row 11 has come, the edge is one row on")
+      screen.render(at: 88)
+      expect(screen.takeCalls().isEmpty)
+      screen.render(at: 500)
+      expectEqual(screen.visibleRows, rows(11...21))
+      expectEqual(screen.takeCalls(), [.prefetch(rows(22...31))])
+    }
+    do {
+      let screen = ForesightScreen()
+      screen.render(at: 880)
+      screen.render(at: 924)
+      expectEqual(screen.takeCalls(), [.prefetch(rows(31...40))])
+      screen.render(at: 968)
+      expectEqual(screen.takeCalls(), [.prefetch([41])])
+      screen.render(at: 924)
+      expectEqual(
+        screen.takeCalls(),
+        [.cancel(rows(32...41)), .prefetch(rows(11...20).reversed())]
+      )
+      screen.render(at: 968)
+      expectEqual(
+        screen.takeCalls(),
+        [.cancel(rows(11...20).reversed()), .prefetch(rows(32...41))],
+        "row 31 was shown, so it was not cancelled and is on the screen again"
+      )
+    }
+    do {
+      let screen = ForesightScreen()
+      screen.render(at: 0)
+      screen.render(at: 44)
+      _ = screen.takeCalls()
+      screen.render(at: 2200)
+      expectEqual(
+        screen.takeCalls(),
+        [.cancel(rows(11...20).reversed()), .prefetch(rows(60...69))]
+      )
+      screen.render(at: 3960)
+      expectEqual(screen.visibleRows, rows(90...99))
+      expectEqual(screen.takeCalls(), [.cancel(rows(60...69).reversed())])
+      screen.render(at: 4100)
+      expect(screen.takeCalls().isEmpty)
+    }
   }
 
-  @Test("R36, L12: a turn cancels what was announced and not shown, and announces the other way")
-  func reversal() {
-    let screen = ForesightScreen()
-    screen.render(at: 880)
-    screen.render(at: 924)
-    expectEqual(screen.takeCalls(), [.prefetch(rows(31...40))])
-    screen.render(at: 968)
-    expectEqual(screen.takeCalls(), [.prefetch([41])])
-    screen.render(at: 924)
-    expectEqual(
-      screen.takeCalls(),
-      [
-        .cancel(rows(32...41)), .prefetch(rows(11...20).reversed()),
-      ]
-    )
-    screen.render(at: 968)
-    expectEqual(
-      screen.takeCalls(),
-      [
-        .cancel(rows(11...20).reversed()), .prefetch(rows(32...41)),
-      ],
-      "row 31 was shown, so it was not cancelled and is on the screen again"
-    )
-  }
-
-  @Test("R36: a jump past announced rows cancels them, and the ends of the list announce nothing")
-  func jumps() {
-    let screen = ForesightScreen()
-    screen.render(at: 0)
-    screen.render(at: 44)
-    _ = screen.takeCalls()
-    screen.render(at: 2200)
-    expectEqual(
-      screen.takeCalls(),
-      [
-        .cancel(rows(11...20).reversed()), .prefetch(rows(60...69)),
-      ]
-    )
-    screen.render(at: 3960)
-    expectEqual(screen.visibleRows, rows(90...99))
-    expectEqual(screen.takeCalls(), [.cancel(rows(60...69).reversed())])
-    screen.render(at: 4100)
-    expect(screen.takeCalls().isEmpty)
-  }
-
-  @Test("R36: switched off, prefetching cancels what is under way and announces nothing")
+  @Test(
+    "R36: prefetching that is switched off, reloaded or given another data source ends what is under way"
+  )
   func switchedOff() {
-    let screen = ForesightScreen()
-    expect(screen.table.isPrefetchingEnabled)
-    screen.render(at: 0)
-    screen.render(at: 44)
-    _ = screen.takeCalls()
-    screen.table.isPrefetchingEnabled = false
-    expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
-    screen.render(at: 88)
-    expect(screen.takeCalls().isEmpty && screen.prepare(milliseconds: 1000) == 0)
-    screen.table.isPrefetchingEnabled = true
-    screen.render(at: 132)
-    expectEqual(screen.takeCalls(), [.prefetch(rows(13...22))])
-  }
-
-  @Test("R36: a reload forgets what was announced without cancelling it")
-  func reload() {
-    let screen = ForesightScreen()
-    screen.render(at: 0)
-    screen.render(at: 44)
-    _ = screen.takeCalls()
-    screen.table.reloadData()
-    screen.render(at: 44)
-    expect(screen.takeCalls().isEmpty)
-    screen.render(at: 88)
-    expectEqual(screen.takeCalls(), [.prefetch(rows(12...21))])
-  }
-
-  @Test("another data source for prefetching: the former one is told that nothing is needed")
-  func anotherSource() {
-    let screen = ForesightScreen()
-    screen.render(at: 0)
-    screen.render(at: 44)
-    _ = screen.takeCalls()
-    screen.table.prefetchDataSource = screen
-    expect(screen.takeCalls().isEmpty, "the same one goes on")
-    screen.table.prefetchDataSource = nil
-    expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
-    screen.render(at: 88)
-    expect(screen.takeCalls().isEmpty)
+    do {
+      let screen = ForesightScreen()
+      expect(screen.table.isPrefetchingEnabled)
+      screen.render(at: 0)
+      screen.render(at: 44)
+      _ = screen.takeCalls()
+      screen.table.isPrefetchingEnabled = false
+      expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
+      screen.render(at: 88)
+      expect(screen.takeCalls().isEmpty && screen.prepare(milliseconds: 1000) == 0)
+      screen.table.isPrefetchingEnabled = true
+      screen.render(at: 132)
+      expectEqual(screen.takeCalls(), [.prefetch(rows(13...22))])
+    }
+    do {
+      let screen = ForesightScreen()
+      screen.render(at: 0)
+      screen.render(at: 44)
+      _ = screen.takeCalls()
+      screen.table.reloadData()
+      screen.render(at: 44)
+      expect(screen.takeCalls().isEmpty)
+      screen.render(at: 88)
+      expectEqual(screen.takeCalls(), [.prefetch(rows(12...21))])
+    }
+    do {
+      let screen = ForesightScreen()
+      screen.render(at: 0)
+      screen.render(at: 44)
+      _ = screen.takeCalls()
+      screen.table.prefetchDataSource = screen
+      expect(screen.takeCalls().isEmpty, "the same one goes on")
+      screen.table.prefetchDataSource = nil
+      expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
+      screen.render(at: 88)
+      expect(screen.takeCalls().isEmpty)
+    }
   }
 
   @Test(
@@ -175,9 +166,7 @@ import Testing
       let isDown = offset > former
       announced.subtract(rows)
       let gone = announced.filter { isDown ? $0 < first : $0 > last }
-      if !gone.isEmpty {
-        calls.append(.cancel(isDown ? gone.sorted().reversed() : gone.sorted()))
-      }
+      if !gone.isEmpty { calls.append(.cancel(isDown ? gone.sorted().reversed() : gone.sorted())) }
       announced.subtract(gone)
       let reach = Int((distance / 44).rounded(.up))
       let ahead =

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a table shows beside its sections: views above, below and behind, filler rows (R41).
 @Suite("Beside the sections") @MainActor struct FurnitureTests {
   private func screen(_ rows: Int = 40, style: UITableView.Style = .plain) -> Screen {
     Screen(
@@ -25,149 +24,142 @@ import Testing
     UIView(frame: CGRect(x: 7, y: 7, width: 20, height: height))
   }
 
-  @Test("S3-05: the views above and below all sections take their height and the table's width")
-  func aboveAndBelow() {
-    let screen = screen()
-    let (above, below) = (view(100), view(60))
-    screen.table.tableHeaderView = above
-    screen.table.tableFooterView = below
-    screen.render()
-    expectEqual(above.frame, CGRect(x: 0, y: 0, width: 320, height: 100))
-    expectEqual(below.frame, CGRect(x: 0, y: 100 + 28 + 1760, width: 320, height: 60))
-    expectEqual(screen.table.contentSize.height, 1948)
-    expectEqual(screen.table.rect(forSection: 0).minY, 100)
-    expectEqual(screen.table.rectForHeader(inSection: 0).minY, 100)
-    expectEqual(screen.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 216)
-    expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 99)) == nil)
-    expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 217))?.row, 2)
-    expectEqual(
-      screen.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 9, height: 180))?.map(\.row),
-      [0, 1]
-    )
-    expectEqual(screen.table.visibleCells.first?.frame.minY, 128)
-    expectEqual(screen.table.visibleCells.count, 8)
-    screen.render(at: 150)
-    expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 150)
-    screen.table.frame.size.width = 500
-    screen.render()
-    expect(above.frame.width == 500 && below.frame.width == 500)
-  }
-
-  @Test("a view that is set again with another height moves all that lies below it")
-  func setAgain() throws {
-    let screen = screen()
-    let above = view(100)
-    screen.table.tableHeaderView = above
-    screen.render()
-    above.frame.size.height = 30
-    screen.table.tableHeaderView = above
-    screen.render()
-    expectEqual(above.frame.height, 30)
-    expectEqual(screen.table.visibleCells.first?.frame.minY, 58)
-    expectEqual(screen.table.contentSize.height, 1818)
-    screen.table.tableHeaderView = nil
-    expect(above.superview == nil)
-    screen.render()
-    try TableAudit(screen: screen).check()
-    screen.render()
-    expectEqual(screen.renderer.committedBytes, 0)
-  }
-
-  @Test("a table that loses the view above it stays within its content")
-  func shrinking() {
-    let screen = screen(4)
-    screen.table.tableHeaderView = view(2000)
-    screen.render(at: 1700)
-    screen.table.tableHeaderView = nil
-    screen.render()
-    expectEqual(screen.table.contentOffset.y, 0)
-  }
-
   @Test(
-    "a view whose height is no height takes none",
-    arguments: [-5, CGFloat.nan, .infinity, -.infinity] as [CGFloat]
+    "S3-05: views above and below all sections take their height, and moving or losing one moves the content"
   )
-  func badHeights(height: CGFloat) {
-    let screen = screen()
-    screen.table.tableHeaderView = view(height)
-    screen.table.tableFooterView = view(height)
-    screen.render()
-    expect(screen.table.contentSize.height.isFinite)
-    expect(screen.table.rectForHeader(inSection: 0).minY >= 0)
-  }
-
-  @Test("the view behind everything does not scroll, and cells stay in front of it")
-  func background() throws {
-    let screen = screen()
-    let behind = view(10)
-    screen.render()
-    screen.table.backgroundView = behind
-    for offset in [0.0, 300, 900] {
-      screen.render(at: offset)
-      expectEqual(behind.frame, CGRect(x: 0, y: offset, width: 320, height: 440))
-      expect(screen.table.subviews.first === behind)
-      try TableAudit(screen: screen).check()
+  func aboveAndBelow() throws {
+    do {
+      let screen = screen()
+      let (above, below) = (view(100), view(60))
+      screen.table.tableHeaderView = above
+      screen.table.tableFooterView = below
+      screen.render()
+      expectEqual(above.frame, CGRect(x: 0, y: 0, width: 320, height: 100))
+      expectEqual(below.frame, CGRect(x: 0, y: 100 + 28 + 1760, width: 320, height: 60))
+      expectEqual(screen.table.contentSize.height, 1948)
+      expectEqual(screen.table.rect(forSection: 0).minY, 100)
+      expectEqual(screen.table.rectForHeader(inSection: 0).minY, 100)
+      expectEqual(screen.table.rectForRow(at: [0, 2]).minY, 216)
+      expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 99)) == nil)
+      expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 217))?.row, 2)
+      expectEqual(
+        screen.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 9, height: 180))?.map(\.row),
+        [0, 1]
+      )
+      expectEqual(screen.table.visibleCells.first?.frame.minY, 128)
+      expectEqual(screen.table.visibleCells.count, 8)
+      screen.render(at: 150)
+      expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 150)
+      screen.table.frame.size.width = 500
+      screen.render()
+      expect(above.frame.width == 500 && below.frame.width == 500)
     }
-    screen.table.backgroundView = nil
-    expect(behind.superview == nil)
+    do {
+      let screen = screen()
+      let above = view(100)
+      screen.table.tableHeaderView = above
+      screen.render()
+      above.frame.size.height = 30
+      screen.table.tableHeaderView = above
+      screen.render()
+      expectEqual(above.frame.height, 30)
+      expectEqual(screen.table.visibleCells.first?.frame.minY, 58)
+      expectEqual(screen.table.contentSize.height, 1818)
+      screen.table.tableHeaderView = nil
+      expect(above.superview == nil)
+      screen.render()
+      try TableAudit(screen: screen).check()
+      screen.render()
+      expectEqual(screen.renderer.committedBytes, 0)
+    }
+    do {
+      let screen = screen(4)
+      screen.table.tableHeaderView = view(2000)
+      screen.render(at: 1700)
+      screen.table.tableHeaderView = nil
+      screen.render()
+      expectEqual(screen.table.contentOffset.y, 0)
+    }
+    for height in [-5, CGFloat.nan, .infinity, -.infinity] as [CGFloat] {
+      let screen = screen()
+      screen.table.tableHeaderView = view(height)
+      screen.table.tableFooterView = view(height)
+      screen.render()
+      expect(screen.table.contentSize.height.isFinite)
+      expect(screen.table.rectForHeader(inSection: 0).minY >= 0)
+    }
   }
 
-  @Test("R41: there are no filler rows at first; a height draws their lines below the last row")
-  func fillerRows() {
-    let screen = screen(2)
-    expectEqual(screen.table.fillerRowHeight, 0)
-    screen.render()
-    func lines() -> [Double] {
-      screen.table.subviews.compactMap { $0 as? FillerRowsView }.filter { !$0.isHidden }
-        .flatMap { view in
-          view.displayList.compactMap { command in
-            if case .fill(let rect, _) = command {
-              Double(view.frame.minY + rect.maxY)
-            } else {
-              nil
+  @Test("R41: background views and filler rows lie behind the cells")
+  func background() throws {
+    do {
+      let screen = screen()
+      let behind = view(10)
+      screen.render()
+      screen.table.backgroundView = behind
+      for offset in [0.0, 300, 900] {
+        screen.render(at: offset)
+        expectEqual(behind.frame, CGRect(x: 0, y: offset, width: 320, height: 440))
+        expect(screen.table.subviews.first === behind)
+        try TableAudit(screen: screen).check()
+      }
+      screen.table.backgroundView = nil
+      expect(behind.superview == nil)
+    }
+    do {
+      let screen = screen(2)
+      expectEqual(screen.table.fillerRowHeight, 0)
+      screen.render()
+      func lines() -> [Double] {
+        screen.table.subviews.compactMap { $0 as? FillerRowsView }.filter { !$0.isHidden }
+          .flatMap { view in
+            view.displayList.compactMap { command in
+              if case .fill(let rect, _) = command {
+                Double(view.frame.minY + rect.maxY)
+              } else {
+                nil
+              }
             }
           }
-        }
-    }
-    expectEqual(lines(), [])
-    screen.table.fillerRowHeight = 100
-    screen.render()
-    // Two rows below a title end at 116; the viewport at 440.
-    expectEqual(lines(), [216, 316, 416])
-    screen.table.fillerRowHeight = UITableView.automaticDimension
-    screen.render()
-    expectEqual(lines(), stride(from: 160.0, through: 440, by: 44).map { $0 })
-    screen.table.fillerRowHeight = 0
-    screen.render()
-    expectEqual(lines(), [])
-  }
-
-  @Test("S3-04: inset grouped sections keep a margin and round their ends; all else stays aligned")
-  func insetGrouped() throws {
-    for (width, margin) in [(320.0, 16.0), (413, 16), (414, 20), (30, 15), (0, 0)] {
-      let screen = screen(3, style: .insetGrouped)
-      screen.table.frame.size.width = CGFloat(width)
+      }
+      expectEqual(lines(), [])
+      screen.table.fillerRowHeight = 100
       screen.render()
-      let row = screen.table.rectForRow(at: IndexPath(row: 1, section: 0))
-      expectEqual(row, CGRect(x: margin, y: 38 + 44, width: width - 2 * margin, height: 44))
-      expectEqual(screen.table.rect(forSection: 0).minX, CGFloat(margin))
-      expectEqual(screen.table.headerView(forSection: 0)?.frame.minX, CGFloat(margin))
-      let cells = screen.table.visibleCells
-      expectEqual(cells.map(\.frame.minX), [margin, margin, margin].map { CGFloat($0) })
-      expectEqual(cells.map { $0.layer.cornerRadius }, [10, 0, 10])
-      expectEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-      expectEqual(cells[2].layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-      expect(cells[0].clipsToBounds && !cells[1].clipsToBounds)
+      // Two rows below a title end at 116; the viewport at 440.
+      expectEqual(lines(), [216, 316, 416])
+      screen.table.fillerRowHeight = UITableView.automaticDimension
+      screen.render()
+      expectEqual(lines(), stride(from: 160.0, through: 440, by: 44).map { $0 })
+      screen.table.fillerRowHeight = 0
+      screen.render()
+      expectEqual(lines(), [])
     }
-    let screen = screen(3, style: .insetGrouped)
-    screen.render()
-    expect(screen.table.indexPathForRow(at: CGPoint(x: 15.9, y: 50)) == nil)
-    expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 16, y: 50))?.row, 0)
-    expect(screen.table.indexPathForRow(at: CGPoint(x: 304, y: 50)) == nil)
   }
 
-  @Test("a section of one row is round at all corners; an app's own corners stay")
-  func ends() throws {
+  @Test("S3-04: inset grouped sections keep a margin and round their ends")
+  func insetGrouped() throws {
+    do {
+      for (width, margin) in [(320.0, 16.0), (413, 16), (414, 20), (30, 15), (0, 0)] {
+        let screen = screen(3, style: .insetGrouped)
+        screen.table.frame.size.width = CGFloat(width)
+        screen.render()
+        let row = screen.table.rectForRow(at: [0, 1])
+        expectEqual(row, CGRect(x: margin, y: 38 + 44, width: width - 2 * margin, height: 44))
+        expectEqual(screen.table.rect(forSection: 0).minX, CGFloat(margin))
+        expectEqual(screen.table.headerView(forSection: 0)?.frame.minX, CGFloat(margin))
+        let cells = screen.table.visibleCells
+        expectEqual(cells.map(\.frame.minX), [margin, margin, margin].map { CGFloat($0) })
+        expectEqual(cells.map { $0.layer.cornerRadius }, [10, 0, 10])
+        expectEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        expectEqual(cells[2].layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        expect(cells[0].clipsToBounds && !cells[1].clipsToBounds)
+      }
+      let screen = screen(3, style: .insetGrouped)
+      screen.render()
+      expect(screen.table.indexPathForRow(at: CGPoint(x: 15.9, y: 50)) == nil)
+      expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 16, y: 50))?.row, 0)
+      expect(screen.table.indexPathForRow(at: CGPoint(x: 304, y: 50)) == nil)
+    }
     let one = screen(1, style: .insetGrouped)
     one.render()
     expectEqual(one.table.visibleCells[0].layer.maskedCorners, .all)
@@ -181,72 +173,70 @@ import Testing
     }
   }
 
-  @Test("the room above headers of plain tables scrolls away; it is none by itself")
+  @Test("header padding, text sizes and insets move the titles")
   func topPadding() throws {
-    let screen = screen()
-    expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
-    screen.render()
-    expectEqual(
-      screen.table.rectForHeader(inSection: 0),
-      CGRect(x: 0, y: 0, width: 320, height: 28)
-    )
-    screen.table.sectionHeaderTopPadding = 22
-    screen.render()
-    expectEqual(
-      screen.table.rectForHeader(inSection: 0),
-      CGRect(x: 0, y: 22, width: 320, height: 28)
-    )
-    expectEqual(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 50)
-    expectEqual(screen.table.contentSize.height, 1810)
-    let header = try require(screen.table.headerView(forSection: 0))
-    expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))
-    screen.render(at: 10)
-    expectEqual(header.frame.minY, 22)
-    screen.render(at: 100)
-    expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 28))
-    let grouped = self.screen(style: .grouped)
-    grouped.table.sectionHeaderTopPadding = 22
-    grouped.render()
-    expectEqual(grouped.table.rectForHeader(inSection: 0).minY, 0)
-  }
-
-  @Test("titles are measured again where they are seen at another text size, without a reload")
-  func textSize() throws {
-    let screen = screen()
-    screen.render(at: 200)
-    screen.source.asked = []
-    screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
-    let path = try require(screen.table.indexPathsForVisibleRows?.first)
-    let top = screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y
-    screen.render()
-    expect(screen.table.rectForHeader(inSection: 0).height > 40)
-    expectEqual(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y, top)
-    expect(screen.source.asked.isEmpty)
-    screen.window.traitOverrides.preferredContentSizeCategory = .large
-    screen.render()
-    expectEqual(screen.table.rectForHeader(inSection: 0).height, 28)
-  }
-
-  @Test("floating titles keep clear of insets")
-  func insets() throws {
-    let screen = Screen(
-      ListModel(
-        sections: (0..<4)
-          .map { section in
-            .init(
-              header: "Header \(section)",
-              footer: "Footer \(section)",
-              rows: (0..<20).map { .init(title: "\($0)", height: 44) }
-            )
-          }
+    do {
+      let screen = screen()
+      expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
+      screen.render()
+      expectEqual(
+        screen.table.rectForHeader(inSection: 0),
+        CGRect(x: 0, y: 0, width: 320, height: 28)
       )
-    )
-    screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
-    screen.render(at: 300)
-    expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
-    expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)
-    // Section 0 ends at 936; its last points lie under the inset.
-    screen.render(at: 900)
-    expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 950)
+      screen.table.sectionHeaderTopPadding = 22
+      screen.render()
+      expectEqual(
+        screen.table.rectForHeader(inSection: 0),
+        CGRect(x: 0, y: 22, width: 320, height: 28)
+      )
+      expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 50)
+      expectEqual(screen.table.contentSize.height, 1810)
+      let header = try require(screen.table.headerView(forSection: 0))
+      expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))
+      screen.render(at: 10)
+      expectEqual(header.frame.minY, 22)
+      screen.render(at: 100)
+      expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 28))
+      let grouped = self.screen(style: .grouped)
+      grouped.table.sectionHeaderTopPadding = 22
+      grouped.render()
+      expectEqual(grouped.table.rectForHeader(inSection: 0).minY, 0)
+    }
+    do {
+      let screen = screen()
+      screen.render(at: 200)
+      screen.source.asked = []
+      screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+      let path = try require(screen.table.indexPathsForVisibleRows?.first)
+      let top = screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y
+      screen.render()
+      expect(screen.table.rectForHeader(inSection: 0).height > 40)
+      expectEqual(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y, top)
+      expect(screen.source.asked.isEmpty)
+      screen.window.traitOverrides.preferredContentSizeCategory = .large
+      screen.render()
+      expectEqual(screen.table.rectForHeader(inSection: 0).height, 28)
+    }
+    do {
+      let screen = Screen(
+        ListModel(
+          sections: (0..<4)
+            .map { section in
+              .init(
+                header: "Header \(section)",
+                footer: "Footer \(section)",
+                rows: (0..<20).map { .init(title: "\($0)", height: 44) }
+              )
+            }
+        )
+      )
+      screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+      screen.render(at: 300)
+      expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
+      expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)
+      // Section 0 ends at 936; its last points lie under the inset.
+      screen.render(at: 900)
+      expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 950)
+    }
   }
 }

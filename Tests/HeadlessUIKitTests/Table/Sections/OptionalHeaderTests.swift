@@ -6,29 +6,18 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers and footers of a table view controller's, and of delegates without the methods.
 @Suite("Optional header methods") @MainActor struct OptionalHeaderTests {
   private final class Controller: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { 3 }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      2
-    }
+    override func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
-    override func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    override func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell()
     }
 
-    override func tableView(
-      _ tableView: UITableView,
-      viewForHeaderInSection section: Int
-    ) -> UIView? {
-      guard section == 1 else {
-        return super.tableView(tableView, viewForHeaderInSection: section)
-      }
+    override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      guard section == 1 else { return super.tableView(table, viewForHeaderInSection: section) }
       let view = SizingScreen.Block(frame: .zero)
       view.height = 77
       return view
@@ -68,7 +57,7 @@ import Testing
     let large = table.rectForHeader(inSection: 0).height
     expect(large > small + 20)
     expectEqual(table.headerView(forSection: 0)?.frame.height, large)
-    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY, large)
+    expectEqual(table.cellForRow(at: [0, 0])?.frame.minY, large)
     expectEqual(source.asked, asked)
     window.traitOverrides.preferredContentSizeCategory = .large
     renderer.renderFrame()

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The strip of titles at the edge that scrolls to sections.
 @Suite("Section index") @MainActor struct SectionIndexTests {
   /// Twenty sections of ten rows, with a title for every second one.
   private final class Source: NSObject, UITableViewDataSource {
@@ -59,7 +58,7 @@ import Testing
     table.subviews.compactMap { $0 as? SectionIndexView }.first
   }
 
-  @Test("a touch on a title goes to its section, and the finger can move on")
+  @Test("a touch on the section index scrolls to the title's section or to the search")
   func touches() throws {
     renderer.renderFrame()
     let strip = try require(strip)
@@ -80,23 +79,26 @@ import Testing
     window.tap(at: CGPoint(x: 312, y: 140 + 2 * 16 + 4))
     renderer.renderFrame()
     expectEqual(
-      table.rectForRow(at: IndexPath(row: 0, section: 4)).minY,
+      table.rectForRow(at: [4, 0]).minY,
       table.contentOffset.y,
       "a section without header"
     )
+    try SectionIndexTests().search()
   }
 
-  @Test("the strip stays in front of cells and headers")
+  @Test("the section index loads its titles, stays in front and shares its room")
   func depth() throws {
     for offset in stride(from: 0.0, to: 6000, by: 410) {
       table.contentOffset.y = CGFloat(offset)
       renderer.renderFrame()
       expect(table.subviews.last is SectionIndexView, "\(offset)")
     }
+    try SectionIndexTests().loading()
+    try SectionIndexTests().colors()
+    try SectionIndexTests().crowded()
   }
 
-  @Test("titles are asked for at load and on request; too few rows show none")
-  func loading() throws {
+  private func loading() throws {
     renderer.renderFrame()
     source.titles = ["a", "b"]
     table.reloadSectionIndexTitles()
@@ -112,8 +114,7 @@ import Testing
     expect(strip == nil)
   }
 
-  @Test("colours are those that are set, behind the titles also while a finger is there")
-  func colors() throws {
+  private func colors() throws {
     renderer.renderFrame()
     let strip = try require(strip)
     table.sectionIndexColor = .red
@@ -128,8 +129,7 @@ import Testing
     expectEqual(table.sectionIndexColor, .red)
   }
 
-  @Test("the search's title goes to the top")
-  func search() throws {
+  private func search() throws {
     source.titles = [UITableView.indexSearch] + (source.titles ?? [])
     renderer.renderFrame()
     table.contentOffset.y = 3000
@@ -138,8 +138,7 @@ import Testing
     expectEqual(table.contentOffset.y, 0)
   }
 
-  @Test("more titles than there is room for share the room")
-  func crowded() throws {
+  private func crowded() throws {
     source.titles = (0..<200).map { "\($0)" }
     renderer.renderFrame()
     let labels = try require(strip).subviews

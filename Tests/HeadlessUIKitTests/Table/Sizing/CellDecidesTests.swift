@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// A cell that overrides what it is measured by decides on the height of its row (R25).
 @Suite("Cells that decide on their height") @MainActor struct CellDecidesTests {
   /// Says its size by hand.
   final class HandCell: UITableViewCell {
@@ -37,7 +36,6 @@ import Testing
     }
   }
 
-  /// The height of the row of a cell, and that of its frame.
   private func height(
     of type: UITableViewCell.Type,
     fill: @escaping (UITableViewCell) -> Void = { _ in }
@@ -50,17 +48,12 @@ import Testing
     return table.view.visibleCells[0].frame.height
   }
 
-  @Test(
-    "R25: a cell that overrides sizeThatFits decides on its height",
-    arguments: [30, 44, 133.5]
-  )
-  func sizeThatFits(height wanted: CGFloat) {
-    HandCell.height = wanted
-    expectEqual(height(of: HandCell.self), wanted)
-  }
-
-  @Test("R25: an override may build on the height that the content asks for")
-  func building() {
+  @Test("R25 R28: a cell that overrides a sizing method decides its height, after constraints")
+  func sizeThatFits() {
+    for wanted in [30, 44, 133.5] as [CGFloat] {
+      HandCell.height = wanted
+      expectEqual(height(of: HandCell.self), wanted)
+    }
     expectEqual(height(of: PaddedCell.self), 54)
     let filled = height(of: PaddedCell.self) { cell in
       var content = cell.defaultContentConfiguration()
@@ -73,21 +66,9 @@ import Testing
       cell.contentConfiguration = content
     }
     expect(plain > 100 && filled == plain + 10)
-  }
-
-  @Test("R25: a cell that overrides systemLayoutSizeFitting decides, below a standard row too")
-  func systemFitting() {
     expectEqual(height(of: FittingCell.self), 23)
-  }
-
-  @Test("R28: a height of nothing is missing, so the standard height is used")
-  func nothing() {
     HandCell.height = 0
     expectEqual(height(of: HandCell.self), 44)
-  }
-
-  @Test("R25: constraints in the content view come before sizeThatFits")
-  func constraintsFirst() {
     let constrained = height(of: HandCell.self) { cell in
       let view = UIView(frame: .zero)
       view.translatesAutoresizingMaskIntoConstraints = false

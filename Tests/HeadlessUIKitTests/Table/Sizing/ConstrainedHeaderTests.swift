@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Headers and footers of automatic height whose content constraints and titles decide on (R25).
 @Suite("Headers that size themselves") @MainActor struct ConstrainedHeaderTests {
   /// The usual header of an app: a label that is pinned to the content view.
   final class LabelHeader: UITableViewHeaderFooterView {
@@ -41,9 +40,7 @@ import Testing
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      title
-    }
+    func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? { title }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       guard makesViews else { return nil }
@@ -79,7 +76,6 @@ import Testing
     count: 6
   )
 
-  /// The height of a text as wide as the label of a header is.
   private func textHeight(_ text: String) -> CGFloat {
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
@@ -87,21 +83,17 @@ import Testing
     return label.sizeThatFits(CGSize(width: 320 - 24, height: 0)).height
   }
 
-  @Test(
-    "R25: constraints to a header's content view decide on its height",
-    arguments: ["One line", sentence]
-  )
-  func constraints(text: String) throws {
+  private func constraints(text: String) throws {
     source.text = text
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? LabelHeader)
     expectEqual(header.frame.height, 24 + textHeight(text))
     expect(header.label.frame.height == textHeight(text) && !header.isHidden)
-    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, header.frame.maxY)
+    expectEqual(table.rectForRow(at: [0, 0]).minY, header.frame.maxY)
   }
 
-  @Test("R25: a header answers for the constraints to its content view, in both forms")
-  func fitting() {
+  @Test("R25: a header is as high as its constraints, its override or its wrapped title ask for")
+  func fitting() throws {
     let header = LabelHeader(reuseIdentifier: nil)
     header.label.text = "One line"
     let size = header.systemLayoutSizeFitting(
@@ -112,16 +104,18 @@ import Testing
     expectEqual(size, CGSize(width: 320, height: 24 + textHeight("One line")))
     let least = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     expect(least.height == size.height && least.width < 320 && least.width > 24)
+    for text in ["One line", Self.sentence] { try ConstrainedHeaderTests().constraints(text: text) }
+    ConstrainedHeaderTests().sizeThatFits()
+    try ConstrainedHeaderTests().title()
+    try ConstrainedHeaderTests().grown()
   }
 
-  @Test("R25: a header that overrides sizeThatFits decides on its height")
-  func sizeThatFits() {
+  private func sizeThatFits() {
     renderer.renderFrame()
     expectEqual(table.footerView(forSection: 0)?.frame.height, 71)
   }
 
-  @Test("R25: a title that is too long for a line wraps, and its header is as high as its lines")
-  func title() throws {
+  private func title() throws {
     source.makesViews = false
     source.title = Self.sentence
     renderer.renderFrame()
@@ -132,8 +126,7 @@ import Testing
     expectEqual(header.frame.height, lines + 12)
   }
 
-  @Test("R25: updates that change nothing measure a header again without asking for another")
-  func grown() throws {
+  private func grown() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? LabelHeader)
     let asked = source.asked
@@ -143,6 +136,6 @@ import Testing
     renderer.renderFrame()
     expect(table.headerView(forSection: 0) === header && source.asked == asked)
     expectEqual(header.frame.height, 24 + textHeight(Self.sentence))
-    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, header.frame.maxY)
+    expectEqual(table.rectForRow(at: [0, 0]).minY, header.frame.maxY)
   }
 }

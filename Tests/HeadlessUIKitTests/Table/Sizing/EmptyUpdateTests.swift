@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Updates that name no row ask for heights again and for no cell, as `beginUpdates()` documents.
 @Suite("Updates that change nothing") @MainActor struct EmptyUpdateTests {
   /// A table whose delegate says heights, headers' too, and counts what it is asked.
   final class Accordion: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -23,13 +22,9 @@ import Testing
       return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      heights[indexPath.row]
-    }
+    func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { heights[path.row] }
 
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      header
-    }
+    func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
   }
 
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -79,8 +74,8 @@ import Testing
     expectEqual(table.rectForRow(at: path(2)).height, 50)
   }
 
-  @Test("R25: where every height is asked for at load, rows off the screen are asked again too")
-  func offTheScreen() {
+  @Test("R25 R38: updates that change nothing ask for all heights again, those of headers too")
+  func offTheScreen() throws {
     table.estimatedRowHeight = 0
     renderer.renderFrame()
     let end = table.contentSize.height
@@ -89,10 +84,11 @@ import Testing
     table.endUpdates()
     renderer.renderFrame()
     expectEqual(table.contentSize.height, end + 2 * 120)
+    EmptyUpdateTests().headers()
+    try EmptyUpdateTests().selfSized()
   }
 
-  @Test("R25: heights of headers are asked for again, from nothing and back to it")
-  func headers() {
+  private func headers() {
     source.header = 0
     renderer.renderFrame()
     for height: CGFloat in [36, 0, 52] {
@@ -105,8 +101,7 @@ import Testing
     }
   }
 
-  @Test("R38: a row that sizes itself is measured again, though its cell says nothing")
-  func selfSized() throws {
+  private func selfSized() throws {
     let text = String(repeating: "A text field that grows. ", count: 12)
     let sized = SizedTable(rows: 4) { cell in
       let label = UILabel(frame: .zero)

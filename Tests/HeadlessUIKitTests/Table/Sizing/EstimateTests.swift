@@ -6,17 +6,13 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Estimates of a delegate's, and heights past all measure (R25, R26).
 @Suite("Estimates") @MainActor struct EstimateTests {
   /// A delegate that estimates each row and decides on none.
   private final class Estimating: NSObject, UITableViewDelegate {
     var asked = 0
     var estimate: (IndexPath) -> CGFloat = { CGFloat(10 + $0.row % 3) }
 
-    func tableView(
-      _ tableView: UITableView,
-      estimatedHeightForRowAt indexPath: IndexPath
-    ) -> CGFloat {
+    func tableView(_: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
       asked += 1
       return estimate(indexPath)
     }
@@ -26,70 +22,46 @@ import Testing
     Screen(ListModel(titles: (0..<rows).map { "\($0)" }), heights: .estimated(44))
   }
 
-  @Test("R26: a delegate's estimates are asked for at load, once a row, and beat the table's")
+  @Test(
+    "R26 S3-13: a delegate's estimates and counts are asked for at load, in order and once a row"
+  )
   func delegate() {
-    let screen = screen(rows: 999)
-    let delegate = Estimating()
-    screen.table.delegate = delegate
-    _ = screen.table.numberOfSections
-    expectEqual(delegate.asked, 999)
-    expectEqual(screen.table.contentSize.height, 10_989)
-    delegate.estimate = { _ in UITableView.automaticDimension }
-    screen.table.reloadData()
-    _ = screen.table.numberOfSections
-    expectEqual(screen.table.contentSize.height, 43_956, "left to the table")
-    delegate.estimate = { _ in 0 }
-    screen.table.rowHeight = 60
-    _ = screen.table.numberOfSections
-    expectEqual(screen.table.contentSize.height, 59_940, "no estimate: the decided height")
-  }
-
-  @Test("R26: a delegate without the method is asked about one row, whatever the number of rows")
-  func notImplemented() {
-    let screen = screen()
-    _ = screen.table.numberOfSections
-    expect(screen.table.heightRules.delegateEstimatesRows == false)
-    expectEqual(screen.source.heightCalls, 0)
-  }
-
-  @Test("a delegate that asks for counts while it is asked for heights gets them")
-  func countsAtLoad() {
-    final class Asking: NSObject, UITableViewDelegate {
-      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        let rows = tableView.numberOfRows(inSection: indexPath.section)
-        return indexPath.row == rows - 1 ? 100 : 10 * CGFloat(tableView.numberOfSections)
+    do {
+      let screen = screen(rows: 999)
+      let delegate = Estimating()
+      screen.table.delegate = delegate
+      _ = screen.table.numberOfSections
+      expectEqual(delegate.asked, 999)
+      expectEqual(screen.table.contentSize.height, 10_989)
+      delegate.estimate = { _ in UITableView.automaticDimension }
+      screen.table.reloadData()
+      _ = screen.table.numberOfSections
+      expectEqual(screen.table.contentSize.height, 43_956, "left to the table")
+      delegate.estimate = { _ in 0 }
+      screen.table.rowHeight = 60
+      _ = screen.table.numberOfSections
+      expectEqual(screen.table.contentSize.height, 59_940, "no estimate: the decided height")
+    }
+    do {
+      let screen = screen()
+      _ = screen.table.numberOfSections
+      expect(screen.table.heightRules.delegateEstimatesRows == false)
+      expectEqual(screen.source.heightCalls, 0)
+    }
+    do {
+      final class Asking: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          let rows = tableView.numberOfRows(inSection: indexPath.section)
+          return indexPath.row == rows - 1 ? 100 : 10 * CGFloat(tableView.numberOfSections)
+        }
       }
+      let screen = screen(rows: 20)
+      let delegate = Asking()
+      screen.table.estimatedRowHeight = 0
+      screen.table.delegate = delegate
+      _ = screen.table.numberOfSections
+      expectEqual(screen.table.contentSize.height, 290)
     }
-    let screen = screen(rows: 20)
-    let delegate = Asking()
-    screen.table.estimatedRowHeight = 0
-    screen.table.delegate = delegate
-    _ = screen.table.numberOfSections
-    expectEqual(screen.table.contentSize.height, 290)
-  }
-
-  @Test("rows of 10^9 points are laid out like others")
-  func giants() throws {
-    var model = ListModel(titles: (0..<50).map { "\($0)" })
-    for row in 0..<50 { model.sections[0].rows[row].height = row.isMultiple(of: 2) ? 1e9 : 44 }
-    let screen = Screen(model, heights: .estimated(44))
-    screen.render()
-    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), [0])
-    for row in [1, 7, 20, 49] {
-      screen.table.scrollToRow(
-        at: IndexPath(row: row, section: 0),
-        at: .bottom,
-        animated: false
-      )
-      screen.render()
-      try TableAudit(screen: screen).check()
-      let rect = screen.table.rectForRow(at: IndexPath(row: row, section: 0))
-      expect(abs(rect.maxY - screen.table.contentOffset.y - 440) <= 0.5, "row \(row)")
-    }
-  }
-
-  @Test("S3-13: a table is asked for all counts before the first height")
-  func order() {
     final class Ordered: NSObject, UITableViewDataSource, UITableViewDelegate {
       var calls: [String] = []
       func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -112,5 +84,21 @@ import Testing
     table.delegate = source
     _ = table.numberOfSections
     expectEqual(source.calls, ["rows 0", "rows 1", "height 0", "height 1"])
+  }
+
+  @Test("rows of 10^9 points are laid out like others")
+  func giants() throws {
+    var model = ListModel(titles: (0..<50).map { "\($0)" })
+    for row in 0..<50 { model.sections[0].rows[row].height = row.isMultiple(of: 2) ? 1e9 : 44 }
+    let screen = Screen(model, heights: .estimated(44))
+    screen.render()
+    expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), [0])
+    for row in [1, 7, 20, 49] {
+      screen.table.scrollToRow(at: [0, row], at: .bottom, animated: false)
+      screen.render()
+      try TableAudit(screen: screen).check()
+      let rect = screen.table.rectForRow(at: [0, row])
+      expect(abs(rect.maxY - screen.table.contentOffset.y - 440) <= 0.5, "row \(row)")
+    }
   }
 }

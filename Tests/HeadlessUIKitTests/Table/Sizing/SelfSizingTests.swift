@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Rows that decide on their own heights: estimates, jumps, the anchor rule (R25, R26, R38).
 @Suite("Self-sizing") @MainActor struct SelfSizingTests {
   private func heights(_ count: Int, seed: UInt64) -> [Double] {
     var random = SplitMix64(seed: seed)
@@ -55,12 +54,12 @@ import Testing
     }
   }
 
-  @Test("L10: the row at the top stays where it is while rows above it turn out otherwise")
-  func anchorWhileScrolling() {
+  @Test("L10: rows above the viewport that turn out otherwise move nothing that is seen")
+  func anchorWhileScrolling() throws {
     for seed in 0..<UInt64(10) {
       let screen = SizingScreen(rows: [heights(300, seed: seed)], estimate: 120)
       var random = SplitMix64(seed: seed)
-      screen.table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .top, animated: false)
+      screen.table.scrollToRow(at: [0, 200], at: .top, animated: false)
       screen.render()
       for step in 0..<60 {
         guard let path = screen.table.indexPathsForVisibleRows?.first else { break }
@@ -73,27 +72,25 @@ import Testing
         expectEqual(screen.top(path), before + distance, "seed \(seed), step \(step)")
       }
     }
+    do {
+      let screen = SizingScreen(rows: [Array(repeating: 100, count: 50)])
+      screen.render(at: 0)
+      screen.render(at: 1050)
+      let path = try require(screen.table.indexPathsForVisibleRows?.first)
+      let top = screen.top(path)
+      expect(top < 0 && top > -100)
+      let offset = screen.table.contentOffset.y
+      let cell = try require(screen.table.cellForRow(at: path))
+      cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 260)
+      cell.invalidateIntrinsicContentSize()
+      screen.render()
+      expectEqual(screen.table.contentOffset.y, offset)
+      expectEqual(screen.top(path), top)
+      expectEqual(screen.table.rectForRow(at: path).height, 260)
+    }
   }
 
-  @Test("L10: a row that spans the fold grows downwards and moves nothing")
-  func spanningRow() throws {
-    let screen = SizingScreen(rows: [Array(repeating: 100, count: 50)])
-    screen.render(at: 0)
-    screen.render(at: 1050)
-    let path = try require(screen.table.indexPathsForVisibleRows?.first)
-    let top = screen.top(path)
-    expect(top < 0 && top > -100)
-    let offset = screen.table.contentOffset.y
-    let cell = try require(screen.table.cellForRow(at: path))
-    cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 260)
-    cell.invalidateIntrinsicContentSize()
-    screen.render()
-    expectEqual(screen.table.contentOffset.y, offset)
-    expectEqual(screen.top(path), top)
-    expectEqual(screen.table.rectForRow(at: path).height, 260)
-  }
-
-  @Test("R38: a visible row is measured again when its content asks for another size")
+  @Test("R38: a visible row is measured again when its content or its constraints change")
   func invalidation() throws {
     let path = IndexPath(row: 1, section: 0)
     for mode in [
@@ -110,51 +107,42 @@ import Testing
         cell.contentView.invalidateIntrinsicContentSize()
         screen.render()
         expectEqual(screen.table.rectForRow(at: path).height, expected, "\(mode)")
-        expectEqual(
-          screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY,
-          50 + expected
-        )
+        expectEqual(screen.table.cellForRow(at: [0, 2])?.frame.minY, 50 + expected)
       }
     }
-  }
-
-  @Test("R38: changed list content lets its row be measured again, by itself and once a frame")
-  func listContent() throws {
-    let table = PictureTable([
-      .init(
-        caption: "",
-        rows: (0..<3)
-          .map { _ in
-            .init {
-              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-              var content = cell.defaultContentConfiguration()
-              content.text = "short"
-              cell.contentConfiguration = content
-              return cell
+    do {
+      let table = PictureTable([
+        .init(
+          caption: "",
+          rows: (0..<3)
+            .map { _ in
+              .init {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                var content = cell.defaultContentConfiguration()
+                content.text = "short"
+                cell.contentConfiguration = content
+                return cell
+              }
             }
-          }
-      )
-    ])
-    let renderer = FrameRenderer(root: table.window)
-    renderer.renderFrame()
-    let cell = table.table.visibleCells[1]
-    let former = cell.frame.height
-    let next = table.table.visibleCells[2]
-    var content = cell.defaultContentConfiguration()
-    content.text = String(repeating: "A long sentence follows. ", count: 12)
-    let before = EngineCounters.now()["cellsSized"]
-    cell.contentConfiguration = content
-    cell.contentConfiguration = content
-    renderer.renderFrame()
-    expect(cell.frame.height > former + 30)
-    expectEqual(next.frame.minY, cell.frame.maxY)
-    expectEqual(EngineCounters.now()["cellsSized"], before + 1)
-    renderer.renderFrame()
-    expectEqual(renderer.committedBytes, 0)
-  }
-
-  @Test("R38: constraints that change let their row be measured again where that is asked for")
-  func constraints() throws {
+        )
+      ])
+      let renderer = FrameRenderer(root: table.window)
+      renderer.renderFrame()
+      let cell = table.table.visibleCells[1]
+      let former = cell.frame.height
+      let next = table.table.visibleCells[2]
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "A long sentence follows. ", count: 12)
+      let before = EngineCounters.now()["cellsSized"]
+      cell.contentConfiguration = content
+      cell.contentConfiguration = content
+      renderer.renderFrame()
+      expect(cell.frame.height > former + 30)
+      expectEqual(next.frame.minY, cell.frame.maxY)
+      expectEqual(EngineCounters.now()["cellsSized"], before + 1)
+      renderer.renderFrame()
+      expectEqual(renderer.committedBytes, 0)
+    }
     for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints] {
       var heights: [NSLayoutConstraint] = []
       let table = PictureTable([
@@ -169,12 +157,8 @@ import Testing
                 cell.contentView.addSubview(block)
                 let height = block.heightAnchor.constraint(equalToConstant: 60)
                 heights.append(height)
-                NSLayoutConstraint.activate([
-                  height, block.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-                  block.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-                  block.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-                  block.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-                ])
+                height.isActive = true
+                block.pinEdges()
                 return cell
               }
             }
@@ -193,64 +177,52 @@ import Testing
     }
   }
 
-  @Test("an offset that an app sets after scrollToRow is where the frame begins")
+  @Test("R28: scroll targets follow the app's offset, missing rows and the selection")
   func overridden() {
-    let screen = SizingScreen(rows: [heights(500, seed: 3)])
-    screen.render()
-    screen.table.scrollToRow(at: IndexPath(row: 300, section: 0), at: .bottom, animated: false)
-    screen.table.contentOffset = .zero
-    screen.render()
-    expectEqual(screen.table.contentOffset.y, 0)
-  }
-
-  @Test("a row that is gone before the frame is scrolled to no more")
-  func goneTarget() {
-    let screen = SizingScreen(rows: [heights(500, seed: 3)])
-    screen.render()
-    screen.table.scrollToRow(at: IndexPath(row: 499, section: 0), at: .bottom, animated: false)
-    screen.rows = [heights(10, seed: 4)]
-    screen.table.reloadData()
-    screen.render()
-    expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
-  }
-
-  @Test("the nearest selected row is scrolled to, and nothing happens without one")
-  func nearestSelected() {
-    let screen = SizingScreen(rows: [heights(500, seed: 5)])
-    screen.table.allowsMultipleSelection = true
-    screen.render()
-    screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
-    expectEqual(screen.table.contentOffset.y, 0)
-    for row in [400, 40, 300] {
-      screen.table.selectRow(
-        at: IndexPath(row: row, section: 0),
-        animated: false,
-        scrollPosition: .none
-      )
+    do {
+      let screen = SizingScreen(rows: [heights(500, seed: 3)])
+      screen.render()
+      screen.table.scrollToRow(at: [0, 300], at: .bottom, animated: false)
+      screen.table.contentOffset = .zero
+      screen.render()
+      expectEqual(screen.table.contentOffset.y, 0)
     }
-    screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
-    screen.render()
-    let path = IndexPath(row: 40, section: 0)
-    expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
-  }
-
-  @Test("R28: a cell without content is as high as a standard row")
-  func emptyCell() {
+    do {
+      let screen = SizingScreen(rows: [heights(500, seed: 3)])
+      screen.render()
+      screen.table.scrollToRow(at: [0, 499], at: .bottom, animated: false)
+      screen.rows = [heights(10, seed: 4)]
+      screen.table.reloadData()
+      screen.render()
+      expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
+    }
+    do {
+      let screen = SizingScreen(rows: [heights(500, seed: 5)])
+      screen.table.allowsMultipleSelection = true
+      screen.render()
+      screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
+      expectEqual(screen.table.contentOffset.y, 0)
+      for row in [400, 40, 300] {
+        screen.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+      }
+      screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
+      screen.render()
+      let path = IndexPath(row: 40, section: 0)
+      expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
+    }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let table = UITableView(frame: window.bounds, style: .plain)
     let source = OneCellSource(UITableViewCell(style: .default, reuseIdentifier: nil))
     table.dataSource = source
     window.addSubview(table)
     FrameRenderer(root: window).renderFrame()
-    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
-  }
-
-  @Test("a jump to the last row stops at the end, before any frame")
-  func jumpToTheEnd() {
-    let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
-    screen.render()
-    let last = IndexPath(row: 99, section: 0)
-    screen.table.scrollToRow(at: last, at: .top, animated: false)
-    expectEqual(screen.table.contentOffset.y, 3_960, "100 rows of 44 points, less 440")
+    expectEqual(table.rectForRow(at: [0, 0]).height, 44)
+    do {
+      let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+      screen.render()
+      let last = IndexPath(row: 99, section: 0)
+      screen.table.scrollToRow(at: last, at: .top, animated: false)
+      expectEqual(screen.table.contentOffset.y, 3_960, "100 rows of 44 points, less 440")
+    }
   }
 }

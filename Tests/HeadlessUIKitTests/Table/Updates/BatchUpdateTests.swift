@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Batches of updates: which rows and cells are where after them (R33, R34).
 @Suite("Batch updates") @MainActor struct BatchUpdateTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
@@ -16,7 +15,7 @@ import Testing
 
   private func row(_ title: String) -> ListModel.Row { .init(title: title, height: 44) }
 
-  @Test("R33: deletions name rows before the batch, insertions after it, whatever the order")
+  @Test("R33: a batch deletes before it inserts, and rows that stay or move keep their cells")
   func order() throws {
     screen.render(at: 0)
     table.performBatchUpdates {
@@ -31,10 +30,11 @@ import Testing
     screen.render()
     expectEqual(screen.visibleTitles.prefix(5), ["new 0", "row 0", "row 3", "new 3", "row 4"])
     try TableAudit(screen: screen).check()
+    try BatchUpdateTests().kept()
+    try BatchUpdateTests().moved()
   }
 
-  @Test("R33: rows that stay keep their cells, and their cells are not filled again")
-  func kept() throws {
+  private func kept() throws {
     screen.render()
     let cell = try require(table.cellForRow(at: path(4)))
     screen.source.asked = []
@@ -47,8 +47,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("a moved row keeps its cell, also out of the viewport and to another section")
-  func moved() throws {
+  private func moved() throws {
     screen.source.model.sections.append(.init(header: nil, footer: nil, rows: [row("last")]))
     screen.render()
     let cell = try require(table.cellForRow(at: path(2)))
@@ -61,13 +60,13 @@ import Testing
     expect(table.cellForRow(at: path(5)) === cell)
     expect(screen.source.asked.isEmpty)
     screen.source.model.sections[1].rows.append(screen.source.model.sections[0].rows.remove(at: 5))
-    table.moveRow(at: path(5), to: IndexPath(row: 1, section: 1))
+    table.moveRow(at: path(5), to: [1, 1])
     screen.render()
-    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
+    expect(table.cellForRow(at: [1, 1]) == nil)
     try TableAudit(screen: screen).check()
   }
 
-  @Test("R34, L11: a reload asks for a new cell and gives the old one back when that is there")
+  @Test("R34 L11: reloaded rows get new cells, reconfigured ones keep theirs")
   func reloadedRows() throws {
     screen.render()
     let cell = try require(table.cellForRow(at: path(2)))
@@ -84,12 +83,12 @@ import Testing
     expect(done["recycles"] == 2 && done["cellsDisplayed"] == 2)
     expectEqual(screen.source.ended.count, 2)
     try TableAudit(screen: screen).check()
+    try BatchUpdateTests().threeWays()
+    try BatchUpdateTests().ownCells()
+    try BatchUpdateTests().reconfigured()
   }
 
-  @Test(
-    "L11: k rows reconfigured: no cell made, none reset; k reloaded: k recycled; reloadData keeps the pool"
-  )
-  func threeWays() throws {
+  private func threeWays() throws {
     let paths = (2..<7).map { path($0) }
     screen.render()
     table.reloadRows(at: paths, with: .none)
@@ -112,8 +111,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("a data source that returns the very cell of a reloaded row keeps it on the screen")
-  func ownCells() throws {
+  private func ownCells() throws {
     screen.source.reuses = false
     screen.render()
     let cell = try require(table.cellForRow(at: path(0)) as? TrackedCell)
@@ -126,7 +124,7 @@ import Testing
     expect(table.reuseAccounting().isBalanced)
   }
 
-  @Test("nested batches are one; updates in a row are each their own")
+  @Test("nested batches are one, and completions run when the new cells are there")
   func nested() throws {
     screen.render()
     table.beginUpdates()
@@ -141,10 +139,11 @@ import Testing
     expect(!table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 98)
     screen.render()
     try TableAudit(screen: screen).check()
+    BatchUpdateTests().completion()
+    BatchUpdateTests().innerCompletion()
   }
 
-  @Test("a completion is told at once, when the new cells are there")
-  func completion() {
+  private func completion() {
     screen.render()
     var shown: String?
     screen.source.model.sections[0].rows.insert(row("new"), at: 0)
@@ -158,8 +157,7 @@ import Testing
     expectEqual(shown, "row 0")
   }
 
-  @Test("the completion of a batch within others is told when those are carried out")
-  func innerCompletion() {
+  private func innerCompletion() {
     screen.render()
     var told: [Int] = []
     table.performBatchUpdates {
@@ -176,7 +174,7 @@ import Testing
     expectEqual(told, [101, 0])
   }
 
-  @Test("what is asked for while a reload is due is a part of that reload")
+  @Test("updates wait for a due reload, and layouts for the end of a batch")
   func pendingReload() throws {
     // Before the first layout the table knows no counts to start from.
     screen.source.model.sections[0].rows.removeLast()
@@ -190,10 +188,10 @@ import Testing
     screen.render()
     expectEqual(table.numberOfRows(inSection: 0), 89)
     try TableAudit(screen: screen).check()
+    try BatchUpdateTests().layoutWithin()
   }
 
-  @Test("a layout within a batch waits for its end")
-  func layoutWithin() throws {
+  private func layoutWithin() throws {
     screen.render()
     table.performBatchUpdates {
       screen.source.model.sections[0].rows.removeAll()
@@ -206,8 +204,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("reconfigured rows in a batch are named by their places before it")
-  func reconfigured() throws {
+  private func reconfigured() throws {
     screen.render()
     screen.source.asked = []
     table.performBatchUpdates {

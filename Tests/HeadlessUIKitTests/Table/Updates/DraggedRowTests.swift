@@ -6,18 +6,14 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Rows that the user drags by the control for it while the table is edited.
 @Suite("Dragged rows") @MainActor struct DraggedRowTests {
   /// A list that follows the drags.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var titles = (0..<8).map { "row \($0)" }
     var moves: [[Int]] = []
-    /// The row that drags end at whatever the user does.
     var forced: Int?
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      titles.count
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -26,9 +22,7 @@ import Testing
       return cell
     }
 
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      indexPath.row != 7
-    }
+    func tableView(_: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row != 7 }
 
     func tableView(
       _ tableView: UITableView,
@@ -62,9 +56,8 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Drags a row by its control and lets go at a height of the screen.
   private func drag(_ row: Int, to y: CGFloat) throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    let cell = try require(table.cellForRow(at: [0, row]))
     let control = try require(
       cell.subviews.compactMap { $0 as? CellGlyph }.first { $0.kind == .reorder }
     )
@@ -77,18 +70,20 @@ import Testing
 
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test("S3-47: a row goes where its control is dropped, and the data source is told before")
+  @Test("S3-47: a dragged row goes where it is dropped, where the delegate says, or nowhere")
   func dropped() throws {
-    let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+    let cell = table.cellForRow(at: [0, 1])
     try drag(1, to: 4 * 44 + 5)
     expectEqual(rows.moves, [[1, 4]])
     expect(shown == rows.titles && rows.titles[4] == "row 1")
-    expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
+    expect(table.cellForRow(at: [0, 4]) === cell)
     expect(table.indexPathsForSelectedRows == nil, "a drag is no touch of the row")
+    try DraggedRowTests().ends()
+    try DraggedRowTests().redirected()
+    try DraggedRowTests().fixed()
   }
 
-  @Test("past the ends is the first or the last place; where it was is no move")
-  func ends() throws {
+  private func ends() throws {
     try drag(2, to: 430)
     try drag(3, to: -20)
     try drag(4, to: 4 * 44 + 30)
@@ -96,17 +91,15 @@ import Testing
     expectEqual(shown, rows.titles)
   }
 
-  @Test("the delegate names another place")
-  func redirected() throws {
+  private func redirected() throws {
     rows.forced = 5
     try drag(0, to: 60)
     expectEqual(rows.moves, [[0, 5]])
     expectEqual(shown, rows.titles)
   }
 
-  @Test("a row that cannot be moved has no control for it")
-  func fixed() throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: 7, section: 0)))
+  private func fixed() throws {
+    let cell = try require(table.cellForRow(at: [0, 7]))
     expect(!cell.subviews.contains { ($0 as? CellGlyph)?.kind == .reorder && !$0.isHidden })
   }
 }

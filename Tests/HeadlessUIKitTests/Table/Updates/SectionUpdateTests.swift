@@ -7,7 +7,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sections that come, go, move and are loaded anew, with their headers.
 @Suite("Section updates") @MainActor struct SectionUpdateTests {
   private let screen: Screen
 
@@ -29,7 +28,7 @@ import Testing
 
   private var table: UITableView { screen.table }
 
-  @Test("sections that come and go take their rows, headers and footers along")
+  @Test("sections come, go and move with their rows, cells and headers")
   func comeAndGo() throws {
     table.performBatchUpdates {
       screen.source.model.sections.remove(at: 1)
@@ -45,11 +44,12 @@ import Testing
     screen.render(at: 0)
     expectEqual(screen.visibleTitles.prefix(4), ["n", "0.0", "0.1", "0.2"])
     try TableAudit(screen: screen).check()
+    try SectionUpdateTests().moved()
+    try SectionUpdateTests().acrossSections()
   }
 
-  @Test("a moved section keeps its cells and its header's view")
-  func moved() throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+  private func moved() throws {
+    let cell = try require(table.cellForRow(at: [0, 1]))
     let header = try require(table.headerView(forSection: 0))
     let section = screen.source.model.sections.remove(at: 0)
     screen.source.model.sections.insert(section, at: 1)
@@ -57,12 +57,12 @@ import Testing
     screen.source.asked = []
     table.contentOffset = .zero
     screen.render()
-    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    expect(table.cellForRow(at: [1, 1]) === cell)
     expect(table.headerView(forSection: 1) === header)
     try TableAudit(screen: screen).check()
   }
 
-  @Test("S3-38: a reloaded section asks for its count, titles and cells again, others do not")
+  @Test("S3-38: a reloaded section asks for everything again and loses its selection")
   func reloaded() throws {
     screen.source.model.sections[1].header = "another header"
     screen.source.model.sections[1].rows = (0..<2).map { .init(title: "r\($0)", height: 44) }
@@ -73,11 +73,11 @@ import Testing
     expect(!screen.source.asked.contains { $0.section == 0 })
     expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "another header")
     try TableAudit(screen: screen).check()
+    SectionUpdateTests().selection()
   }
 
-  @Test("rows move out of a section that goes and into one that comes")
-  func acrossSections() throws {
-    let cell = try require(table.cellForRow(at: IndexPath(row: 2, section: 1)))
+  private func acrossSections() throws {
+    let cell = try require(table.cellForRow(at: [1, 2]))
     table.performBatchUpdates {
       let row = screen.source.model.sections[1].rows[2]
       screen.source.model.sections.remove(at: 1)
@@ -87,25 +87,20 @@ import Testing
       )
       table.deleteSections([1], with: .none)
       table.insertSections([1], with: .none)
-      table.moveRow(at: IndexPath(row: 2, section: 1), to: IndexPath(row: 1, section: 1))
+      table.moveRow(at: [1, 2], to: [1, 1])
       // As a fetched results controller says it: what the section's own call says already.
       table.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .none)
       table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .none)
     }
     screen.render()
-    expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    expect(table.cellForRow(at: [1, 1]) === cell)
     try TableAudit(screen: screen).check()
   }
 
-  @Test("S3-38: the selection of a reloaded section's rows is gone, that of the others is not")
-  func selection() {
+  private func selection() {
     table.allowsMultipleSelection = true
     for section in 0..<2 {
-      table.selectRow(
-        at: IndexPath(row: 1, section: section),
-        animated: false,
-        scrollPosition: .none
-      )
+      table.selectRow(at: [section, 1], animated: false, scrollPosition: .none)
     }
     table.reloadSections([1], with: .none)
     screen.render()
@@ -132,9 +127,7 @@ import Testing
       let old = screen.source.model.sections
       screen.source.model.sections = kept.map { old[$0] }
       screen.table.deleteSections(IndexSet(order.dropFirst(6)), with: .none)
-      for (new, section) in kept.enumerated() {
-        screen.table.moveSection(section, toSection: new)
-      }
+      for (new, section) in kept.enumerated() { screen.table.moveSection(section, toSection: new) }
     }
     screen.render()
     for section in 0..<kept.count {

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What is at the top of the viewport stays there when rows above it come, go or are moved away.
 @Suite("Update anchor") @MainActor struct UpdateAnchorTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
@@ -14,14 +13,13 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// The titles on the screen and where they are seen.
   private var picture: [String] {
     table.visibleCells.map { cell in
       "\((cell as? TrackedCell)?.title.text ?? "") at \(cell.frame.minY - table.contentOffset.y)"
     }
   }
 
-  @Test("L10: rows that come and go above move what is seen by nothing")
+  @Test("L10: rows that come, go or move above the viewport move nothing that is seen")
   func above() throws {
     screen.render(at: 1_000.5)
     let seen = picture
@@ -35,10 +33,12 @@ import Testing
     expectEqual(picture, seen)
     expectEqual(Double(table.contentOffset.y), 1_000.5 - 4 * 44)
     try TableAudit(screen: screen).check()
+    try UpdateAnchorTests().atTop()
+    UpdateAnchorTests().belowTop()
+    UpdateAnchorTests().moved()
   }
 
-  @Test("a row put in above the first one is seen where the table stands at its start")
-  func atTop() throws {
+  private func atTop() throws {
     for inset: CGFloat in [0, 20] {
       table.contentInset.top = inset
       table.contentOffset.y = -inset
@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("L10: half a point below the start, a row put in above the first one stays above it")
-  func belowTop() {
+  private func belowTop() {
     screen.render(at: 0.5)
     let seen = picture
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
@@ -61,8 +60,7 @@ import Testing
     expect(picture == seen && table.contentOffset.y == 44.5)
   }
 
-  @Test("a row that is moved away takes nothing with it; the next one is the anchor")
-  func moved() {
+  private func moved() {
     screen.render(at: 440)
     let row = screen.source.model.sections[0].rows.remove(at: 10)
     screen.source.model.sections[0].rows.append(row)
@@ -73,7 +71,7 @@ import Testing
     expectEqual(picture[1], "row 11 at 44.0")
   }
 
-  @Test("when all that is seen goes, what followed comes to the top")
+  @Test("content that goes or shrinks brings what follows to the top")
   func allSeen() throws {
     screen.render(at: 440)
     screen.source.model.sections[0].rows.removeSubrange(5..<30)
@@ -81,10 +79,10 @@ import Testing
     screen.render()
     expectEqual(picture.first, "row 30 at 0.0")
     try TableAudit(screen: screen).check()
+    try UpdateAnchorTests().short()
   }
 
-  @Test("content that becomes shorter than the viewport goes back to the top")
-  func short() throws {
+  private func short() throws {
     screen.render(at: 3_960)
     screen.source.model.sections[0].rows.removeFirst(95)
     table.deleteRows(at: (0..<95).map { path($0) }, with: .none)
@@ -94,7 +92,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("a row that the start of the content kept from its place goes there when rows above grow")
+  @Test("rows that grow, scrolls and updates before one frame keep the anchor")
   func growthAtTheStart() throws {
     let heights = [200.0, 200] + Array(repeating: 40, count: 40)
     let screen = SizingScreen(rows: [heights], estimate: 200)
@@ -110,7 +108,7 @@ import Testing
     screen.scrolled = {
       guard screen.table.contentOffset.y == 0, screen.rows[0][0] == 30 else { return }
       screen.rows[0][0] = 180
-      let cell = screen.table.cellForRow(at: IndexPath(row: 0, section: 0))
+      let cell = screen.table.cellForRow(at: [0, 0])
       cell?.contentConfiguration = SizingScreen.BlockConfiguration(height: 180)
       cell?.contentView.invalidateIntrinsicContentSize()
     }
@@ -118,10 +116,12 @@ import Testing
     expectEqual(screen.rows[0][0], 180)
     expectEqual(screen.table.contentOffset.y, CGFloat(180 - place))
     expectEqual(screen.top(path(1)), place)
+    try UpdateAnchorTests().scrolledBefore()
+    try UpdateAnchorTests().oneAfterTheOther()
+    UpdateAnchorTests().movedSection()
   }
 
-  @Test("updates do not undo a scroll that no frame has shown yet")
-  func scrolledBefore() throws {
+  private func scrolledBefore() throws {
     for offset in [2_000.5, 0] {
       screen.render(at: 1_000)
       table.contentOffset.y = offset
@@ -135,8 +135,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("updates before one frame keep what has come into the viewport without a cell")
-  func oneAfterTheOther() throws {
+  private func oneAfterTheOther() throws {
     screen.render(at: 440)
     for row in (5..<30).reversed() {
       screen.source.model.sections[0].rows.remove(at: row)
@@ -150,8 +149,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("a section that moves with all that is seen costs no look at each of its rows")
-  func movedSection() {
+  private func movedSection() {
     let rows = (0..<100_000).map { ListModel.Row(title: "row \($0)", height: 44) }
     let screen = Screen(ListModel(sections: [.init(rows: rows), .init(rows: rows)]))
     screen.render(at: 440)

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What a table answers, and refuses, while it is in the midst of updates, a load or a layout.
 @Suite("Calls from inside updates and layout") @MainActor struct UpdateReentryTests {
   /// An app that asks the table, or changes it, from inside the table's own calls.
   private final class App: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -16,9 +15,7 @@ import Testing
 
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      counts[section]
-    }
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
       heightCall(tableView, section)
@@ -46,7 +43,7 @@ import Testing
     renderer.renderFrame()
   }
 
-  @Test("a delegate that is asked for a new section's header height is told the new counts")
+  @Test("height calls inside updates see the new counts and cannot update again")
   func countsInUpdates() {
     var answers: [[Int]] = []
     app.heightCall = { table, section in
@@ -57,10 +54,10 @@ import Testing
     expect(!answers.isEmpty && answers.allSatisfy { $0 == [2, 7] })
     renderer.renderFrame()
     expectEqual(table.visibleCells.count, 9)
+    UpdateReentryTests().updatesInUpdates()
   }
 
-  @Test("updates from inside the height calls of updates are refused, and those go on")
-  func updatesInUpdates() {
+  private func updatesInUpdates() {
     var refusal: UITableView.UpdateError?
     app.heightCall = { table, section in
       guard section == 1 else { return }
@@ -76,7 +73,7 @@ import Testing
     expect(table.numberOfRows(inSection: 0) == 3 && !table.hasUncommittedUpdates)
   }
 
-  @Test("a reload and a look-up from inside cellForRowAt wait for the end of the layout")
+  @Test("reloads and layouts inside cellForRowAt wait for the layout's end")
   func reloadInLayout() {
     app.counts = [100]
     table.reloadData()
@@ -95,10 +92,10 @@ import Testing
     expectEqual(table.numberOfRows(inSection: 0), 50)
     expectEqual(table.indexPathsForVisibleRows?.first, [0, 1])
     expect(table.reuseAccounting().isBalanced)
+    UpdateReentryTests().layoutInLayout()
   }
 
-  @Test("a layout from inside cellForRowAt follows the one that asks for the cell")
-  func layoutInLayout() {
+  private func layoutInLayout() {
     app.counts = [100]
     table.reloadData()
     renderer.renderFrame()

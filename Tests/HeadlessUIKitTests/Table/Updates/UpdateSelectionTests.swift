@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Foundation
 import TestSupport
 import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Selection and highlight follow their rows through updates.
 @Suite("Selection through updates") @MainActor struct UpdateSelectionTests {
   private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
@@ -14,13 +14,11 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("a selection goes with its row, and goes when the row is deleted")
-  func kept() {
+  @Test("R34: selection and touch follow their rows through updates and reloads")
+  func kept() throws {
     table.allowsMultipleSelection = true
     screen.render()
-    for row in [2, 5, 60] {
-      table.selectRow(at: path(row), animated: false, scrollPosition: .none)
-    }
+    for row in [2, 5, 60] { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
     table.performBatchUpdates {
       let moved = screen.source.model.sections[0].rows.remove(at: 5)
       screen.source.model.sections[0].rows.insert(moved, at: 0)
@@ -35,10 +33,11 @@ import Testing
     screen.render()
     expect(table.cellForRow(at: path(0))?.isSelected == true)
     expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
+    UpdateSelectionTests().reloaded()
+    try UpdateSelectionTests().pressed()
   }
 
-  @Test("R34: a reloaded row stays selected, and its new cell shows it")
-  func reloaded() {
+  private func reloaded() {
     screen.render()
     table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     table.reloadRows(at: [path(3)], with: .none)
@@ -48,8 +47,7 @@ import Testing
     expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
   }
 
-  @Test("a finger stays on its row while others come above, and lifts from it")
-  func pressed() throws {
+  private func pressed() throws {
     screen.render()
     let touch = try require(screen.window.beginTouch(at: CGPoint(x: 100, y: 2 * 44 + 20)))
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
@@ -59,5 +57,34 @@ import Testing
     screen.window.endTouch(touch)
     expectEqual(table.indexPathsForSelectedRows, [path(3)])
     expectEqual(screen.source.selectionCalls, ["select 0/3"])
+  }
+}
+
+@Suite("Index shifts") struct IndexShiftTests {
+  @Test("shifts move each entry as editing the list does")
+  func random() {
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let count = Int.random(in: 0...12, using: &generator)
+      let removed = (0..<count).filter { _ in Bool.random(using: &generator) }
+      let left = (0..<count).filter { !removed.contains($0) }
+      let newCount = left.count + Int.random(in: 0...6, using: &generator)
+      let inserted = Array((0..<newCount).shuffled(using: &generator).prefix(newCount - left.count))
+        .sorted()
+      // Insertions name places of the finished list, so those that stay fill the other places.
+      var list = [Int?](repeating: nil, count: newCount)
+      var next = left.makeIterator()
+      for place in 0..<newCount where !inserted.contains(place) { list[place] = next.next() }
+
+      let shift = IndexShift(removing: removed, inserting: inserted)
+      for old in 0..<count {
+        expectEqual(shift.newIndex(of: old), list.firstIndex(of: old), "seed \(seed), entry \(old)")
+      }
+      for new in 0..<newCount {
+        expectEqual(shift.oldIndex(of: new), list[new], "seed \(seed), place \(new)")
+      }
+    }
+    expectEqual(IndexShift.none.newIndex(of: 1 << 40), 1 << 40)
+    expectEqual(IndexShift.none.oldIndex(of: 0), 0)
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Updates that do not add up are refused with a sentence, and nothing has changed.
 @Suite("Update validation") @MainActor struct UpdateValidationTests {
   private let screen: Screen
 
@@ -19,11 +18,7 @@ import Testing
           }
       )
     )
-    screen.table.selectRow(
-      at: IndexPath(row: 1, section: 0),
-      animated: false,
-      scrollPosition: .none
-    )
+    screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     screen.render()
   }
 
@@ -60,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("L4: a wrong number of rows says which section has how many and should have how many")
+  @Test("L4: wrong counts of rows or sections are refused by name")
   func rowCount() throws {
     let error = try require(
       refusal {
@@ -84,12 +79,11 @@ import Testing
     for words in ["Section 1 had 5 rows", "there must be 5", "the data source says 2"] {
       expect(error.description.contains(words), "\(error)")
     }
+    UpdateValidationTests().untold()
+    UpdateValidationTests().sectionCount()
   }
 
-  @Test(
-    "a data source that has changed without telling is found at the next update, wherever it is"
-  )
-  func untold() {
+  private func untold() {
     let error = refusal {
       screen.source.model.sections[2].rows.removeLast()
       screen.source.model.sections[0].rows.removeLast()
@@ -102,14 +96,13 @@ import Testing
     expect(rows.section == 2 && rows.before == 5 && rows.found == 4 && rows.deleted == 0)
   }
 
-  @Test("L4: a wrong number of sections is refused")
-  func sectionCount() {
+  private func sectionCount() {
     let error = refusal { table.deleteSections([0, 2], with: .none) }
     expectEqual(error, .sectionCount(before: 3, inserted: 0, deleted: 2, found: 3))
     expect(error?.description.contains("there must be 1; the data source says 3") == true)
   }
 
-  @Test("L4: rows and sections that are not there are refused by name")
+  @Test("L4: missing and repeated rows or sections are refused")
   func missing() {
     let cases: [(updates: () -> Void, error: UITableView.UpdateError)] = [
       (
@@ -142,10 +135,10 @@ import Testing
       ),
     ]
     for (updates, error) in cases { expectEqual(refusal(updates), error) }
+    UpdateValidationTests().twice()
   }
 
-  @Test("L4: a row or section that is named twice is refused")
-  func twice() {
+  private func twice() {
     let deletedTwice = refusal {
       table.deleteRows(at: [path(1)], with: .none)
       table.deleteRows(at: [path(1)], with: .none)
@@ -173,18 +166,18 @@ import Testing
     expect(section?.description.contains("Section 1, as it stands before") == true)
   }
 
-  @Test("a move to where a deleted section was is one to the section that has taken its place")
-  func intoDeleted() {
+  @Test("a move into a deleted section's place is valid, and a batch may follow a refused one")
+  func intoDeleted() throws {
     let error = refusal {
       screen.source.model.sections.remove(at: 2)
       table.deleteSections([2], with: .none)
       table.moveRow(at: path(0), to: path(0, 2))
     }
     expectEqual(error, .noSection(2, count: 2, call: "moveRow", isAfter: true))
+    try UpdateValidationTests().recovery()
   }
 
-  @Test("a refused batch can be followed by one that adds up")
-  func recovery() throws {
+  private func recovery() throws {
     expect(refusal { table.deleteRows(at: [path(0)], with: .none) } != nil)
     screen.source.model.sections[0].rows.removeFirst()
     try table.tryBatchUpdates { table.deleteRows(at: [path(0)], with: .none) }

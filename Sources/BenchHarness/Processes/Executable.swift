@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A program that can be started.
+public struct Executable: Sendable, Equatable {
+  public let path: String
+  /// The first line of its version; nil where nobody asked for it.
+  public private(set) var version: String?
+
+  /// Creates an executable at a path.
+  public init(path: String, version: String? = nil) {
+    self.path = path
+    self.version = version
+  }
+
+  private static let versionLimitSeconds = 5.0
+
+  /// Returns the first program of a name along a search path, `PATH` unless given; nil where there is none.
+  ///
+  /// The path is absolute even where a folder is named by a relative one.
+  package static func find(
+    _ name: String,
+    on searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) -> Executable? {
+    searchPath.split(separator: ":").lazy.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map { Executable(path: URL(fileURLWithPath: $0).path) }
+  }
+
+  /// Returns the running program; nil if its file is gone, as after a new build.
+  package static var current: Executable? {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return path.flatMap { access($0, X_OK) == 0 ? Executable(path: $0) : nil }
+  }
+
+  /// Finds a program and asks for its version.
+  ///
+  /// A program that does not run, such as a wrapper without the program for this kernel, is unavailable.
+  static func findWithVersion(_ name: String, on searchPath: String) -> Reading<Executable> {
+    guard var executable = find(name, on: searchPath) else {
+      return .unavailable(reason: "\(name) is not on PATH")
+    }
+    let path = executable.path
+    let result: ProcessResult
+    do throws(ChildProcess.StartFault) {
+      result = try ProcessResult(
+        path,
+        ["--version"],
+        talk: .withOutput,
+        limitSeconds: versionLimitSeconds
+      )
+    } catch {
+      return .unavailable(reason: "\(path) cannot be started: \(error.reason)")
+    }
+    guard result.ending != nil else {
+      return .unavailable(reason: "\(path) --version does not end")
+    }
+    let line =
+      result.text.split(whereSeparator: \.isNewline).lazy
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .first { !$0.isEmpty }
+    guard result.isSuccess else {
+      let words = line.map { "it says: \($0)" } ?? "it says nothing"
+      return .unavailable(reason: "\(path) --version fails; \(words)")
+    }
+    executable.version = line ?? "no version"
+    return .value(executable)
+  }
+}

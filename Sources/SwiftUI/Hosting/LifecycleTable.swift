@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessUIKit
+
+/// The views of a hosting view that are told when they appear, disappear or see another value.
+@MainActor final class LifecycleTable {
+  /// Which walk of the views is the present or the last one.
+  private(set) var walk = 0
+  private var nodes: [LifecycleNode] = []
+  private var isOnScreen = false
+  private var changes: [@MainActor () -> Void] = []
+
+  /// Starts a walk.
+  func beginWalk() { walk &+= 1 }
+
+  /// Notes that a walk has come to a node.
+  func visit(_ node: LifecycleNode) {
+    if node.walk == nil { nodes.append(node) }
+    node.walk = walk
+  }
+
+  /// Keeps something to be done when the walk is over.
+  func later(_ change: @escaping @MainActor () -> Void) { changes.append(change) }
+
+  /// Ends a walk: nodes that it has not come to are gone.
+  func endWalk() {
+    let gone = nodes.filter { $0.walk != walk }
+    if !gone.isEmpty {
+      nodes.removeAll { $0.walk != walk }
+      for node in gone { node.disappear() }
+    }
+    let changes = changes
+    self.changes = []
+    for change in changes { change() }
+    if isOnScreen { appear() }
+  }
+
+  /// Tells those that have not appeared yet, the inner before the outer.
+  func appear() {
+    isOnScreen = true
+    for node in nodes { node.appear() }
+  }
+
+  /// Tells those that have appeared.
+  func disappear() {
+    isOnScreen = false
+    for node in nodes { node.disappear() }
+  }
+}
+
+/// A node that stands for those of a view that is told of its life.
+class LifecycleNode: _ContainerNode {
+  /// The last walk that came to the node; nil for none.
+  final var walk: Int?
+  private var hasAppeared = false
+
+  /// Called when the view has appeared.
+  func didAppear() {}
+
+  /// Called when the view has disappeared.
+  func didDisappear() {}
+
+  /// Tells the view unless it knows.
+  final func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    didAppear()
+  }
+
+  /// Tells the view unless it knows.
+  final func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    didDisappear()
+  }
+
+  override func appendItems(to items: inout [_ViewNode]) {
+    for child in children { child.appendItems(to: &items) }
+  }
+}
+
+extension _ViewEnvironment {
+  /// The hosting view's table of views that are told of their life.
+  var lives: LifecycleTable? { host?.record.madeLives }
+}
