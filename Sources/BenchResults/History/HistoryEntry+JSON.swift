@@ -43,36 +43,43 @@ extension HistoryEntry {
 
   /// Refuses values that no entry has.
   private func check(_ path: String) throws(DocumentError) {
-    let texts: [(field: String, text: String, isRight: (String) -> Bool)] =
-      [
-        ("kind", kind, { $0 == Self.kind }), ("commit", commit, HistoryText.isCommit),
-        ("measuredAt", measuredAt, HistoryText.isTime),
-        ("committedAt", committedAt ?? measuredAt, HistoryText.isTime),
-        ("machine", machine, HistoryText.isLine),
-      ] + counterNames.map { ("counterNames", $0, HistoryText.isName) }
-      + cases.flatMap { [("cases.id", $0.id, HistoryText.isWord), ("cases.strategy", $0.strategy, HistoryText.isWord)] }
-    for (field, text, isRight) in texts where !isRight(text) {
+    func check(_ text: String, _ field: String, _ isRight: (String) -> Bool) throws(DocumentError) {
+      guard !isRight(text) else { return }
       throw wrong(path, field, JSONValue.quoted(text), "expected another text there")
     }
+    try check(kind, "kind") { $0 == Self.kind }
+    try check(commit, "commit", HistoryText.isCommit)
+    try check(measuredAt, "measuredAt", HistoryText.isTime)
+    try check(committedAt ?? measuredAt, "committedAt", HistoryText.isTime)
+    try check(machine, "machine", HistoryText.isLine)
+    for name in counterNames { try check(name, "counterNames", HistoryText.isName) }
     guard Set(counterNames).count == counterNames.count, Set(timeNames).count == timeNames.count
     else { throw wrong(path, "counterNames", "repeated", "expected each name once") }
     var known: Set<String> = []
     for (index, measured) in cases.enumerated() {
-      let field = "cases[\(index)]"
+      try check(measured.id, "cases.id", HistoryText.isWord)
+      try check(measured.strategy, "cases.strategy", HistoryText.isWord)
       guard known.insert(measured.id).inserted else {
-        throw wrong(path, "\(field).id", JSONValue.quoted(measured.id), "expected each case once")
+        let id = JSONValue.quoted(measured.id)
+        throw wrong(path, "cases[\(index)].id", id, "expected each case once")
       }
-      guard measured.counters.count == counterNames.count else {
-        let count = "\(measured.counters.count) values long"
-        throw wrong(path, "\(field).counters", count, "expected \(counterNames.count)")
-      }
-      guard measured.times.count == timeNames.count else {
-        let count = "\(measured.times.count) values long"
-        throw wrong(path, "\(field).times", count, "expected \(timeNames.count)")
-      }
-      for case let time? in measured.times where !(0...Self.longestTime).contains(time) {
-        throw wrong(path, "\(field).times", "\(time)", "expected nanoseconds")
-      }
+      try checkValues(of: measured, "cases[\(index)]", path)
+    }
+  }
+
+  private func checkValues(
+    of measured: Case,
+    _ field: String,
+    _ path: String
+  ) throws(DocumentError) {
+    for (name, found, expected) in [
+      ("counters", measured.counters.count, counterNames.count),
+      ("times", measured.times.count, timeNames.count),
+    ] where found != expected {
+      throw wrong(path, "\(field).\(name)", "\(found) values long", "expected \(expected)")
+    }
+    for case let time? in measured.times where !(0...Self.longestTime).contains(time) {
+      throw wrong(path, "\(field).times", "\(time)", "expected nanoseconds")
     }
   }
 
