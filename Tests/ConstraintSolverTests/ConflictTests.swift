@@ -106,9 +106,7 @@ import Testing
   /// A random set of required constraints, added until one is refused: the named ones with the
   /// refused one have no solution, and have one without any single one of them, by brute force.
   @Test(arguments: [21, 22, 23])
-  func `the named constraints are a least contradiction`(seed: Int)
-    throws
-  {
+  func `the named constraints are a least contradiction`(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))
     var refusals = 0
     for round in 0..<120 {

@@ -25,9 +25,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (11, 3, 6, 1000, 1, dyadic), (12, 6, 12, 2000, 4, dyadic), (13, 8, 16, 3000, 10, dyadic),
-    (14, 5, 10, 2000, 4, awkward), (15, 12, 24, 2000, 20, awkward),
-  ]) func `10,000 random edits leave what a fresh solver finds`(
+    (11, 3, 6, 500, 1, dyadic), (12, 6, 12, 1000, 4, dyadic), (13, 8, 16, 1500, 10, dyadic),
+    (14, 5, 10, 1000, 4, awkward), (15, 12, 24, 1000, 20, awkward),
+  ])
+  func `5,000 random edits leave what a fresh solver finds`(
     seed: Int,
     variables: Int,
     limit: Int,

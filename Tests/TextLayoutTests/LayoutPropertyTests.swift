@@ -10,7 +10,7 @@ import TextLayout
 
   @Test("lines equal the naive ones", arguments: [LineBreakMode.wordWrapping, .charWrapping])
   func agreesWithNaiveLayout(mode: LineBreakMode) {
-    forEachRandomText(seed: 0x11, rounds: 4000, count: 1...24) { scalars, maximum in
+    forEachRandomText(seed: 0x11, rounds: 2000, count: 1...24) { scalars, maximum in
       let layout = TextMeasurer.layout(
         String(scalars),
         font: font,
@@ -26,7 +26,7 @@ import TextLayout
 
   @Test("lines and the hanging scalars between them rebuild the text, and widths are right")
   func rebuildsText() {
-    forEachRandomText(seed: 0x22, rounds: 4000, count: 1...60) { scalars, maximum in
+    forEachRandomText(seed: 0x22, rounds: 2000, count: 1...60) { scalars, maximum in
       let text = String(scalars)
       let lines = TextMeasurer.layout(text, font: font, maximumWidth: maximum).lines
       var end = 0
@@ -132,10 +132,10 @@ import TextLayout
     }
   }
 
-  @Test("1,000,000 bytes of anything are laid out, in every mode")
+  @Test("100,000 bytes of anything are laid out, in every mode")
   func longTexts() {
     for unit in ["a", "word ", " ", "\n", "\u{301}", "\u{93E}", "한", "👨‍👩‍👧", "$(", "🇫🇷", "\u{200D}"] {
-      let text = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+      let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
       for mode in LineBreakMode.allCases {
         let size = TextMeasurer.size(
           of: text,

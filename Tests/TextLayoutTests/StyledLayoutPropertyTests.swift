@@ -47,7 +47,7 @@ import TextLayout
 
   @Test("lines, widths and heights equal those of the naive layout")
   func agreesWithNaiveLayout() {
-    forEachSample(seed: 0xA1, rounds: 4000) { sample in
+    forEachSample(seed: 0xA1, rounds: 2000) { sample in
       let naive = sample.naive
       let layout = TextMeasurer.layout(naive.styled, maximumWidth: sample.maximum)
       let expected = naive.lines(within: sample.maximum)
@@ -66,7 +66,7 @@ import TextLayout
 
   @Test("runs stand on cluster boundaries and follow one another to the end of the text")
   func bordersOfRuns() {
-    forEachSample(seed: 0xA2, rounds: 4000) { sample in
+    forEachSample(seed: 0xA2, rounds: 2000) { sample in
       let naive = sample.naive
       let runs = naive.styled.runs
       let offsets = naive.utf8Offsets
@@ -88,7 +88,7 @@ import TextLayout
   @Test("one run of default metrics is a plain text", arguments: LineBreakMode.allCases)
   func oneRunIsPlain(mode: LineBreakMode) {
     var generator = SplitMix64(seed: 0xA3)
-    for round in 0..<3000 {
+    for round in 0..<1500 {
       let scalars = RandomText.scalars(Int.random(in: 0...40, using: &generator), using: &generator)
       let text = String(scalars)
       let font = TextFont(pointSize: Double.random(in: 1...40, using: &generator), weight: .medium)
@@ -129,7 +129,7 @@ import TextLayout
 
   @Test("the pieces of a line are its runs in order, side by side, and as wide as the line")
   func pieces() {
-    forEachSample(seed: 0xA4, rounds: 3000) { sample in
+    forEachSample(seed: 0xA4, rounds: 1500) { sample in
       let styled = sample.naive.styled
       let layout = TextMeasurer.layout(styled, maximumWidth: sample.maximum, maximumLineCount: 2)
       return layout.lines.allSatisfy { line in
@@ -156,7 +156,7 @@ import TextLayout
     arguments: [LineBreakMode.truncatingHead, .truncatingTail, .truncatingMiddle]
   )
   func truncation(mode: LineBreakMode) {
-    forEachSample(seed: 0xA5, rounds: 3000, length: 1...40) { sample in
+    forEachSample(seed: 0xA5, rounds: 1500, length: 1...40) { sample in
       let naive = sample.naive
       var metrics = ParagraphMetrics.default
       metrics.lineBreakMode = mode

@@ -4,33 +4,17 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension AgreementReport {
-  /// Where strategies change places, the device beside ours.
-  func crossoverLines() -> [String] {
-    guard !agreement.crossovers.isEmpty else { return [] }
-    return [typography.heading("Where strategies change places, to configure")]
-      + crossoverTable().lines(typography)
-  }
-
   /// The crossovers of both documents, from their rounds.
-  func crossoverTable() -> Table {
-    var heading: String?
-    var rows: [Table.Row] = []
-    for pair in agreement.crossovers {
-      guard let known = pair.ours ?? pair.device else { continue }
-      let title = title(known)
-      if title != heading { rows.append(.heading(title)) }
-      heading = title
-      rows.append(
-        Table.Row(
-          label: Span("  " + typography.foreign(pair.strategy)),
-          cells: [answer(pair.device), answer(pair.ours)]
-        )
-      )
-    }
-    let columns = ["device", "ours"].map { Table.Column(title: $0, isNumeric: false) }
+  var crossoverTable: Table {
+    let known = agreement.crossovers.filter { $0.ours != nil || $0.device != nil }
+    let rows = known.grouped { ($0.ours ?? $0.device).map(title) ?? "" }
+      .flatMap { title, pairs in
+        [Table.Row.heading(title)]
+          + pairs.map { Table.Row("  \($0.strategy)", [answer($0.device), answer($0.ours)]) }
+      }
     return Table(
-      labelTitle: "cheaper at this many changed fields",
-      groups: [Table.ColumnGroup(columns: columns)],
+      "cheaper at this many changed fields",
+      [.text("device"), .text("ours")],
       rows: rows
     )
   }
@@ -40,9 +24,8 @@ extension AgreementReport {
     let kind = crossover.fieldKind == .all ? [] : ["\(crossover.fieldKind.rawValue) fields only"]
     let off = crossover.setterComparison ? [] : ["setter comparison off"]
     let parts =
-      [typography.foreign(crossover.cell), counted(crossover.rows, "row")] + kind
-      + ["\(crossover.storage.rawValue) storage"] + off
-      + ["than \(typography.foreign(crossover.baseline))"]
+      [crossover.cell, format.counted(crossover.rows, "row")] + kind
+      + ["\(crossover.storage.rawValue) storage"] + off + ["than \(crossover.baseline)"]
     return parts.joined(separator: ", ")
   }
 
@@ -52,32 +35,15 @@ extension AgreementReport {
     return Span(reading.cell, crossover.answer == .unresolved ? .caution : .plain)
   }
 
-  /// What was left out, and why.
-  func leftOutLines() -> [String] {
-    let sentences = leftOutSentences()
-    guard !sentences.isEmpty else { return [] }
-    return [typography.heading("Left out")]
-      + sentences.flatMap { typography.wrapped($0, indent: "  ") }
-  }
-
-  /// Groups that were left out, by the reason, and strategies of groups that were not.
-  func leftOutSentences() -> [String] {
-    var reasons: [String] = []
-    var names: [String: [String]] = [:]
-    for group in agreement.leftOut {
-      let reason = words(group.reason)
-      if names[reason] == nil { reasons.append(reason) }
-      names[reason, default: []].append(typography.foreign(group.group))
-    }
-    let groups = reasons.map { reason in
-      let found = names[reason] ?? []
-      return "\(reason) (\(counted(found.count, "group"))): \(found.joined(separator: ", "))."
-    }
-    let strategies = agreement.groups.filter { !$0.leftOutStrategies.isEmpty }
-      .map { group in
-        let clauses = group.leftOutStrategies.map(typography.foreign).joined(separator: "; ")
-        return "\(typography.foreign(group.id)): \(clauses)."
+  /// Groups that were omitted, by the reason, and strategies of groups that were not.
+  var omissions: [String] {
+    let groups = agreement.leftOut.grouped { words($0.reason) }
+      .map { reason, groups in
+        "\(reason) (\(format.counted(groups.count, "group"))):"
+          + " \(groups.map(\.group).joined(separator: ", "))."
       }
+    let strategies = agreement.groups.filter { !$0.leftOutStrategies.isEmpty }
+      .map { "\($0.id): \($0.leftOutStrategies.joined(separator: "; "))." }
     return groups + strategies
   }
 
@@ -92,13 +58,7 @@ extension AgreementReport {
   }
 
   /// What the words of the page mean, and what the times of both documents hold.
-  func noteLines() -> [String] {
-    notes().flatMap { typography.wrapped($0, indent: "  ") }
-      .map { typography.paint(Span($0, .faint)) }
-  }
-
-  /// The same as sentences.
-  func notes() -> [String] {
+  var notes: [String] {
     guard !agreement.groups.isEmpty else { return [] }
     let isPhase = agreement.groups.contains { $0.oursDefinition == .phase }
     let isDevicePhase = agreement.groups.contains { $0.deviceDefinition == .phase }
@@ -131,58 +91,43 @@ extension AgreementReport {
 }
 
 extension AgreementReport {
-  /// The heading of the break-evens.
-  static let breakEvenTitle = "What a redundant write may cost more than it does, to configure"
-
-  /// From which price on strategies pay, the device beside ours.
-  func breakEvenLines() -> [String] {
-    let table = breakEvenTable()
-    guard !agreement.groups.isEmpty else { return [] }
-    let heading = typography.heading(Self.breakEvenTitle)
-    guard !table.rows.isEmpty else {
-      return [heading] + typography.wrapped("neither document counts the writes of its rounds")
-    }
-    return [heading] + table.lines(typography)
-      + missingSentences().flatMap { typography.wrapped($0, indent: "  ") }
-  }
-
-  /// What the documents lack of break-evens, a sentence for each reason.
-  func missingSentences() -> [String] {
-    var reasons: [String] = []
-    var strategies: [String: [String]] = [:]
-    for pair in agreement.groups.flatMap(\.breakEvens) {
-      for (side, finding) in [("the device's document", pair.device), ("ours", pair.ours)] {
-        guard let fault = finding.fault else { continue }
-        let reason = "missing in \(side): \(typography.foreign(fault))"
-        if strategies[reason] == nil { reasons.append(reason) }
-        let name = typography.foreign(pair.avoiding)
-        if strategies[reason]?.contains(name) != true {
-          strategies[reason, default: []].append(name)
-        }
-      }
-    }
-    return reasons.map { "\($0) (\((strategies[$0] ?? []).joined(separator: ", ")))." }
-  }
-
-  /// The break-evens of both documents, made anew from their rounds, below their groups.
-  func breakEvenTable() -> Table {
+  /// From which price on strategies pay, the device next to ours, from the rounds of both.
+  var breakEvens: ReportSection {
+    let title = "What a redundant write may cost more than it does, to configure"
     let rows = agreement.groups.filter { !$0.breakEvens.isEmpty }
       .flatMap { group in
         [Table.Row.heading(format.shortTitle([GroupName(group.example)]))]
           + group.breakEvens.map { pair in
-            let names = [pair.avoiding, pair.writing].map(typography.foreign)
-            return Table.Row(
-              label: Span("  " + names.joined(separator: " over ")),
-              cells: [Span(words(pair.device)), Span(words(pair.ours))]
+            Table.Row(
+              "  \(pair.avoiding) over \(pair.writing)",
+              [Span(words(pair.device)), Span(words(pair.ours))]
             )
           }
       }
-    let columns = ["device", "ours"].map { Table.Column(title: $0) }
-    return Table(
-      labelTitle: "for each write that is avoided",
-      groups: [Table.ColumnGroup(title: "ns", columns: columns)],
+    guard !agreement.groups.isEmpty, !rows.isEmpty else {
+      let reason = "neither document counts the writes of its rounds"
+      return ReportSection(title, [.sentences(agreement.groups.isEmpty ? [] : [reason])])
+    }
+    let table = Table(
+      "for each write that is avoided",
+      over: "ns",
+      ["device", "ours"],
       rows: rows
     )
+    return ReportSection(title, [.table(table), .sentences(faults)])
+  }
+
+  /// What the documents lack of break-evens, a sentence for each reason.
+  private var faults: [String] {
+    agreement.groups.flatMap(\.breakEvens)
+      .flatMap { pair in
+        [("the device's document", pair.device), ("ours", pair.ours)]
+          .compactMap { side, finding in
+            finding.fault.map { (reason: "missing in \(side): \($0)", name: pair.avoiding) }
+          }
+      }
+      .grouped(by: \.reason)
+      .map { "\($0) (\($1.map(\.name).distinct().joined(separator: ", ")))." }
   }
 
   private func words(_ finding: RankingAgreement.BreakEvenPair.Finding) -> String {
@@ -203,7 +148,6 @@ extension AgreementReport {
 }
 
 extension RankingAgreement.BreakEvenPair.Finding {
-  /// Why there is no answer; nil where there is one.
   fileprivate var fault: String? {
     switch self {
     case .missing(let reason), .outcome(.unavailable(let reason)): reason

@@ -33,7 +33,6 @@ struct Chart {
     let scale: Scale
     /// What is measured, with its unit; empty where labels say it.
     var title: String
-    /// Values with their names.
     var ticks: [(value: Double, label: String)]
     /// Whether lines go through the picture at the ticks.
     var hasGrid = true
@@ -55,7 +54,6 @@ struct Chart {
     case rule(Rule)
     /// A stretch of the axis from left to right that matters.
     case stretch(ClosedRange<Double>, className: String)
-    /// Words at a place.
     case label(Place, String, Anchor, Series?)
   }
 
@@ -91,7 +89,6 @@ struct Series: Equatable {
   /// How many series can be told apart.
   static let styleCount = 8
 
-  /// Which of the styles it has.
   var style: Int { index % Self.styleCount }
 
   /// The class by which a stylesheet colours it.

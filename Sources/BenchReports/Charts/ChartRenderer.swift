@@ -38,7 +38,6 @@ struct ChartRenderer {
   private static let titleHeight = 26.0
   private static let letterWidth = 7.0
 
-  /// The names of series in lines, each at its place.
   private func legendLines() -> [[(name: Chart.Name, x: Double)]] {
     var lines: [[(name: Chart.Name, x: Double)]] = []
     var x = 0.0
@@ -54,7 +53,6 @@ struct ChartRenderer {
     return lines
   }
 
-  /// The line and the shape of a series with its name.
   private func name(of name: Chart.Name, _ x: Double, _ y: Double) -> [Markup] {
     let series = name.series
     let (start, end) = (Markup.number(x), Markup.number(x + 26))
@@ -134,7 +132,6 @@ struct ChartRenderer {
     )
   }
 
-  /// What the axes enclose.
   private var frame: (left: Double, right: Double, bottom: Double, top: Double) {
     let (x, y) = (chart.x.scale.ends, chart.y.scale.ends)
     return (min(x.first, x.last), max(x.first, x.last), max(y.first, y.last), min(y.first, y.last))
@@ -184,7 +181,6 @@ struct ChartRenderer {
     return Markup.element("defs", [:], paths)
   }()
 
-  /// The shape of a series at a place.
   static func shape(_ series: Series, _ x: Double, _ y: Double) -> Markup {
     Markup.element(
       "use",

@@ -40,7 +40,6 @@ struct IntervalChart {
   /// The widest names, in pixels; what is longer loses its middle.
   private static let widestLabel = 460.0
 
-  /// The chart.
   func chart(_ format: FigureFormat) -> Chart {
     let longest = rows.map { Double(Typography.columnCount($0.label)) }.max() ?? 0
     let labelWidth = min(max(longest * Self.letterWidth + 14, 90), Self.widestLabel)

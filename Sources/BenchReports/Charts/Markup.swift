@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import BenchResults
+
 /// A piece of HTML or SVG.
 ///
 /// What comes from a document goes in as text or as the value of an attribute, where it is escaped: no
 /// name, message or figure can be read as markup.
-struct Markup {
-  /// The markup as it is written.
+struct Markup: Equatable {
   private(set) var source: String
 
   /// Whether there is nothing.
@@ -64,7 +65,15 @@ struct Markup {
       case "\"": result += "&quot;"
       case "\n", "\t": result += "&#\(scalar.value);"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      default:
+        // What turns a line round or does not show is spelled out.
+        if !scalar.isASCII,
+          PrintableText.steers(scalar) || scalar.properties.generalCategory == .privateUse
+        {
+          result += scalar.escaped(asASCII: true)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result

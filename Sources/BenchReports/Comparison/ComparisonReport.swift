@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchResults
-import BenchStatistics
 
-/// The comparison of two stored documents as a page of text for a terminal.
+/// The comparison of two stored documents: counters decide, times advise.
 public struct ComparisonReport {
   let base: ResultDocument
   let head: ResultDocument
@@ -35,197 +34,152 @@ public struct ComparisonReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report, with a line end after its last line.
+  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    let sections = [
-      headerLines(), reasonLines(), counterLines(), contentLines(), unmatchedLines(),
-      gate.map(gateLines) ?? timeLines(), membershipLines(), verdictLines(),
+    TerminalWriter(typography: typography)
+      .text([
+        ReportSection("", [header]), ReportSection("", [.sentences(reasons)]),
+        counters(of: comparison.cases), ReportSection("", [.sentences(content)]),
+        ReportSection("", [.sentences(unmatched)]), times,
+        ReportSection("", [.sentences(members)]), ReportSection("", [.sentences([verdict])]),
+      ])
+  }
+
+  /// The comparison as a comment on a pull request: the verdict, the changes, and the rest folded.
+  ///
+  /// - Parameter command: the arguments that lead to it again, to be shown at the end.
+  /// - Returns: the whole page, with a line end after its last line.
+  public func markdown(command: [String]) -> String {
+    ComparisonReport(comparison, base: base, head: head, gate: gate, options: .markdown)
+      .page(command)
+  }
+
+  private func page(_ command: [String]) -> String {
+    let moved = gate?.movedCases ?? []
+    let same = comparison.cases.filter { !$0.isChanged && !moved.contains($0.id) }.map(\.id)
+    let oneSided = comparison.cases.reduce(0) { $0 + $1.unmatchedCounters.count }
+    let typed = TypedCommand(program: head.generator.name, arguments: command)
+    func blocks(_ section: ReportSection, _ summary: String? = nil) -> [MarkdownDocument.Block] {
+      MarkdownDocument.blocks(section, foldedAs: summary, typography)
+    }
+    let isAdvice = gate == nil && missingTimes == nil
+    let rest: [ReportBlock] = [
+      .sentences(members),
+      .folded(format.counted(oneSided, "counter") + " on one side only", [.sentences(unmatched)]),
+      .folded(format.counted(same.count, "unchanged case"), [.sentences(same)]),
     ]
-    return sections.filter { !$0.isEmpty }
-      .map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    return MarkdownDocument(
+      blocks: [.paragraph(.strong(typography.foreign(verdict.text)))]
+        + (gate == nil ? [] : blocks(times))
+        + blocks(ReportSection("", [.sentences(reasons + content)]))
+        + blocks(counters(of: worseFirst)) + MarkdownDocument.blocks(rest, typography)
+        + (gate == nil ? blocks(times, isAdvice ? "times, which do not judge" : nil) : [])
+        + blocks(ReportSection("", [header, .sentences(machines)]), "environment")
+        + [.code(typed.text)]
+    )
+    .text()
   }
 
   /// Both documents: which build measured, and when.
-  func headerLines() -> [String] {
-    [("base", base), ("head", head)]
-      .flatMap { side, document in
-        let generator = document.generator
-        var parts = [typography.foreign("\(generator.name) \(generator.version)")]
-        if let commit = generator.gitCommit {
-          let name = "commit " + typography.foreign(String(commit.prefix(12)))
-          parts.append(generator.gitIsDirty == true ? name + " with changes" : name)
-        }
-        parts.append("measured " + typography.foreign(document.plan.startedAt))
-        return typography.wrapped(
-          parts.joined(separator: typography.separator),
-          first: side + "  ",
-          indent: "      "
+  var header: ReportBlock { .sentences(zip(["base", "head"], [base, head]).map(origin)) }
+
+  private func origin(_ side: String, _ document: ResultDocument) -> Span {
+    let generator = document.generator
+    let commit = generator.gitCommit.map {
+      "commit \($0.prefix(12))" + (generator.gitIsDirty == true ? " with changes" : "")
+    }
+    let parts = [
+      "\(generator.name) \(generator.version)", commit, "measured \(document.plan.startedAt)",
+    ]
+    return Span(
+      "\(side): " + parts.compactMap(\.self).joined(separator: typography.separator)
+    )
+  }
+
+  private var machines: [Span] {
+    zip(["base", "head"], [base, head])
+      .map { side, document in
+        let environment = document.environment
+        let model = environment.processorModel ?? environment.architecture
+        return Span(
+          "\(side): \(model), \(environment.operatingSystem), \(document.generator.toolchain)"
         )
       }
   }
 
   /// Why the documents do not compare.
-  func reasonLines() -> [String] {
-    comparison.reasons
-      .flatMap { reason in
-        typography.wrapped(typography.foreign(reason.description), first: "! ", indent: "  ")
-      }
-      .map { typography.paint(Span($0, .caution)) }
+  var reasons: [Span] { comparison.reasons.map { Span($0.description, .warning) } }
+
+  /// The cases, those with a counter that is worse first.
+  var worseFirst: [CaseComparison] {
+    let worse = comparison.cases.filter { $0.counterChanges.contains(where: \.isWorse) }
+    return worse + comparison.cases.filter { !$0.counterChanges.contains(where: \.isWorse) }
   }
 
-  private func counterLines() -> [String] {
-    let table = counterTable(of: comparison.cases)
-    guard !table.rows.isEmpty else { return [] }
-    return [typography.heading("Counters that changed")] + table.lines(typography)
-  }
-
-  /// The counters of some cases that changed.
-  func counterTable(of cases: [CaseComparison]) -> Table {
+  func counters(of cases: [CaseComparison]) -> ReportSection {
     let rows = cases.flatMap { compared in
       compared.counterChanges.map { change in
         Table.Row(
-          label: Span(typography.foreign(compared.id)),
-          cells: [
-            Span(typography.foreign(change.name)), Span(format.shortCount(change.base)),
+          Span(compared.id),
+          [
+            Span(change.name), Span(format.shortCount(change.base)),
             Span(format.shortCount(change.head)), Span(format.change(change)),
             Span(change.judgement),
           ]
         )
       }
     }
-    let columns =
-      [Table.Column(title: "counter", isNumeric: false)]
-      + ["base", "head", "change"].map { Table.Column(title: $0) }
-      + [Table.Column(title: "", isNumeric: false)]
-    return Table(
-      labelTitle: "case",
-      groups: [Table.ColumnGroup(title: "", columns: columns)],
-      rows: rows
+    let table = Table(
+      "case",
+      [.text("counter"), "base", "head", "change", .text("")],
+      rows: rows,
+      caption: "Counters that changed, those for the worse first"
     )
+    return ReportSection("Counters that changed", [.table(table)])
   }
 
   /// Content that differs, and cells that are newly wrong.
-  func contentLines() -> [String] {
-    comparison.cases
-      .flatMap { compared -> [String] in
-        let id = typography.foreign(compared.id)
-        var sentences: [String] = []
-        if let digest = compared.digestChange {
-          sentences.append(
-            "\(id): the visible content differs (digest \(typography.foreign(digest.base)) in the"
-              + " base, \(typography.foreign(digest.head)) in the head)."
-          )
-        }
-        if let stale = compared.newlyStale {
-          sentences.append(
-            "\(id): is stale in the head: row \(format.count(stale.row)),"
-              + " \(typography.foreign(stale.field)) shows \(typography.quoted(stale.found)) and"
-              + " should show \(typography.quoted(stale.expected))."
-          )
-        }
-        return sentences.flatMap { typography.wrapped($0, indent: "  ") }
+  var content: [Span] {
+    comparison.cases.flatMap { compared -> [Span] in
+      let digest = compared.digestChange.map {
+        "\(compared.id): the visible content differs (digest \($0.base) in the base, \($0.head) in the"
+          + " head)."
       }
-      .map { typography.paint(Span($0, .bad)) }
+      let stale = compared.newlyStale.map {
+        "\(compared.id): is stale in the head: \(format.words(of: $0))."
+      }
+      return [digest, stale].compactMap(\.self).map { Span($0, .bad) }
+    }
   }
 
   /// Counters that only one of the documents has.
-  func unmatchedLines() -> [String] {
+  var unmatched: [Span] {
     comparison.cases.flatMap { compared in
-      compared.unmatchedCounters.flatMap { counter in
-        let reason = counter.reason.map { " (\(typography.foreign($0)))" } ?? ""
-        return typography.wrapped(
-          "\(typography.foreign(compared.id)): only the \(counter.side.rawValue) has"
-            + " \(typography.foreign(counter.name)), \(format.count(counter.value))\(reason).",
-          indent: "  "
+      compared.unmatchedCounters.map { counter in
+        let reason = counter.reason.map { " (\($0))" } ?? ""
+        return Span(
+          "\(compared.id): only the \(counter.side.rawValue) has \(counter.name),"
+            + " \(format.count(counter.value))\(reason)."
         )
       }
     }
   }
+
+  /// Cases that only one document has.
+  var members: [Span] {
+    let names =
+      comparison.appeared.map { "only in the head: \($0)" }
+      + comparison.vanished.map { "only in the base: \($0)" }
+    let isCut =
+      comparison.isComplete ? [] : ["A document is of an interrupted run: cases may be missing."]
+    return (names + isCut).map { Span($0) }
+  }
 }
 
-extension ComparisonReport {
-  /// The quantiles that are not unchanged, and what to think of a verdict on stored times.
-  func gateLines(_ gate: TimeGate) -> [String] {
-    guard gate.refusals.isEmpty else {
-      return gate.refusals.flatMap {
-        paint("! times cannot count: \(typography.foreign($0.description))", .caution)
-      }
-    }
-    let table = gateTable(gate)
-    let heading = typography.heading("Times, judged with tolerances \(gate.tolerances)")
-    return [heading] + (table.rows.isEmpty ? [] : table.lines(typography))
-      + typography.wrapped(tally(of: gate))
-      + typography.wrapped(Self.falseAlarms).map { typography.paint(Span($0, .faint)) }
-  }
-
-  /// The quantiles that are not unchanged, those that regressed first.
-  func gateTable(_ gate: TimeGate) -> Table {
-    let moved = gate.rows.filter { $0.verdict != .unchanged }
-    return Table(
-      labelTitle: "case",
-      groups: [Table.ColumnGroup(title: "", columns: Self.gateColumns)],
-      rows: moved.sorted { Self.rank($0.verdict) < Self.rank($1.verdict) }.map(row)
-    )
-  }
-
-  /// What stored times are worth.
-  ///
-  /// Source: article ComparisonRules B2, last column: one build against its own stored times, on
-  /// one virtual machine within 200 s, quiet and noisy. The last figure is that of the standard
-  /// tolerances.
-  static let falseAlarms =
-    "Expect false alarms. One build against its own stored times, on one virtual machine within"
-    + " 200 s, was called changed 52 to 74 times of 100 by a rank test, 25 to 45 times by medians"
-    + " more than 2% apart, and 5 to 10 times by the sign test on the minima of 20 to 30 processes."
-    + " This gate has the quantiles of one process on either side and no second run: with the"
-    + " standard tolerances up to 3 of 100 quantiles rose by themselves on a quiet machine, and"
-    + " smaller tolerances give more. Interleave both builds ('pair') for a verdict."
-
-  private static let gateColumns =
-    [Table.Column(title: "time", isNumeric: false)]
-    + ["base", "head", "ratio"].map { Table.Column(title: $0) }
-    + [Table.Column(title: "verdict", isNumeric: false)]
-
-  private func row(_ row: TimeGate.Row) -> Table.Row {
-    Table.Row(
-      label: Span(typography.foreign(row.caseID)),
-      cells: [
-        Span("\(row.phase.rawValue) \(row.quantile.rawValue)"),
-        Span(format.nanoseconds(row.baseNanoseconds)),
-        Span(format.nanoseconds(row.headNanoseconds)), Span(format.ratio(row.ratio)),
-        Span(row.verdict.rawValue, Self.style(row.verdict)),
-      ]
-    )
-  }
-
-  /// `regressed 1, improved 0, unchanged 12, inconclusive 2`.
-  func tally(of gate: TimeGate) -> String {
-    guard !gate.rows.isEmpty else {
-      return "No quantile has samples enough on both sides and is long enough to be judged."
-    }
-    return BuildVerdict.allCases
-      .map { verdict in
-        "\(verdict.rawValue) \(format.count(gate.count(of: verdict)))"
-      }
-      .joined(separator: ", ")
-  }
-
-  private static func rank(_ verdict: BuildVerdict) -> Int {
-    switch verdict {
-    case .regressed: 0
-    case .inconclusive: 1
-    case .improved: 2
-    case .unchanged: 3
-    }
-  }
-
-  private static func style(_ verdict: BuildVerdict) -> TextStyle {
-    switch verdict {
-    case .regressed: .bad
-    case .improved: .good
-    case .unchanged: .faint
-    case .inconclusive: .caution
-    }
+extension FigureFormat {
+  /// `row 1,217, badge shows "new" and should show ""`.
+  func words(of stale: ResultDocument.StaleCell) -> String {
+    "row \(count(stale.row)), \(stale.field) shows \(typography.quoted(stale.found)) and should show"
+      + " \(typography.quoted(stale.expected))"
   }
 }

@@ -217,7 +217,6 @@ struct PairReading {
     return (ascending[(ascending.count - 1) / 2] + ascending[ascending.count / 2]) / 2
   }
 
-  /// A part as a percentage: `1 %`, `0.5 %`.
   static func percent(_ part: Double) -> String {
     let percent = (part * 1_000).rounded() / 10
     let isWhole = percent == percent.rounded() && percent.magnitude < 1e15

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchResults
-import BenchStatistics
+internal import BenchStatistics
 
-/// An interleaved comparison of two builds as a page of text for a terminal.
+/// An interleaved comparison of two builds.
 public struct PairReport {
   let document: PairDocument
   let reading: PairReading
@@ -18,168 +18,132 @@ public struct PairReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report, with a line end after its last line.
+  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    let sections = [
-      header, voidLines, counterLines, table("Changed or undecided", reading.changedCases),
-      table("Unchanged", reading.unchangedCases), legend, listLines, membershipLines,
-      warningLines, typography.wrapped(reading.sentence),
+    let hasTimes = document.cases.contains { !$0.phases.isEmpty }
+    return TerminalWriter(typography: typography)
+      .text([
+        ReportSection("", [.sentences(header)]),
+        ReportSection("Void", [.sentences(document.voidReasons)]), counters,
+        ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))]),
+        ReportSection("Unchanged", [.table(table(of: reading.unchangedCases))]),
+        ReportSection("", [.sentences(hasTimes ? [reading.legend] : [], .faint)]),
+        ReportSection("", [.sentences(listSentences)]), ReportSection("", [.sentences(members)]),
+        ReportSection("", [.sentences(reading.remarks.map { "note: \($0)" })]),
+        ReportSection("", [.sentences([reading.sentence])]),
+      ])
+  }
+
+  /// The comparison as a comment on a pull request: verdicts, what changed, and the rest folded.
+  public func markdown() -> String { PairReport(document, options: .markdown).page() }
+
+  private func page() -> String {
+    let unchanged = reading.unchangedCases
+    let environment = document.environment
+    let machine = [
+      environment.processorModel ?? environment.architecture, environment.operatingSystem,
+      "kernel \(environment.kernel)", document.generator.toolchain,
+      "measured \(document.plan.startedAt)",
     ]
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    let changed = ReportSection(
+      "Changed or undecided",
+      [.table(table(of: reading.changedCases))]
+    )
+    let rest: [ReportBlock] = [
+      .sentences(listSentences + members),
+      .folded(
+        format.counted(unchanged.count, "unchanged case"),
+        [.table(table(of: unchanged))]
+      ), .folded(format.counted(reading.remarks.count, "note"), [.sentences(reading.remarks)]),
+      .folded(
+        "how it was measured",
+        [.sentences([reading.legend] + header), .facts(machine)]
+      ), .code(command),
+    ]
+    return MarkdownDocument(
+      blocks: [.paragraph(.strong(reading.sentence))]
+        + MarkdownDocument.blocks([.sentences(document.voidReasons)], typography)
+        + [counters, changed].flatMap { MarkdownDocument.blocks($0, typography) }
+        + MarkdownDocument.blocks(rest, typography)
+    )
+    .text()
   }
 
-  /// What the builds are called.
+  /// The command line that leads to the comparison again.
+  var command: String {
+    TypedCommand(program: document.generator.name, arguments: document.plan.arguments).text
+  }
+
+  /// The names of the builds.
   var header: [String] {
-    typography.wrapped(typography.foreign(document.base.name), first: "base  ", indent: "      ")
-      + typography.wrapped(
-        typography.foreign(document.head.name),
-        first: "head  ",
-        indent: "      "
-      )
-      + reading.facts.flatMap {
-        typography.wrapped(typography.foreign($0), first: "      ", indent: "      ")
-      }
+    ["base: \(document.base.name)", "head: \(document.head.name)"] + reading.facts
   }
 
-  private func table(_ title: String, _ cases: [PairDocument.Case]) -> [String] {
-    guard cases.contains(where: { !$0.phases.isEmpty }) else { return [] }
-    return [typography.heading(title)] + table(of: cases).lines(typography)
-  }
-
-  /// What was timed of some cases, under the name of each.
+  /// The times of some cases, under the name of each.
   func table(of cases: [PairDocument.Case]) -> Table {
-    let rows = cases.flatMap { compared in
-      [Table.Row.heading(typography.foreign(compared.id))]
-        + compared.phases.map { row($0) }
-    }
-    let figures = ["base", "head", "ratio", "interval"].map { Table.Column(title: $0) }
-    let columns =
-      figures + [Table.Column(title: "verdict", isNumeric: false)]
-      + ["shows", "pairs"].map { Table.Column(title: $0) }
-    return Table(
-      labelTitle: "head over base",
-      groups: [Table.ColumnGroup(columns: columns)],
-      rows: rows
+    Table(
+      "head over base",
+      ["base", "head", "ratio", "interval", .text("verdict"), "shows", "pairs"],
+      rows: cases.filter { !$0.phases.isEmpty }
+        .flatMap { compared in [.heading(compared.id)] + compared.phases.map(row) }
     )
   }
 
   private func row(_ phase: PairDocument.PhaseComparison) -> Table.Row {
     let standing = phase.standing
+    let times = [standing.baseNanoseconds, standing.headNanoseconds]
+      .map { Span(format.nanoseconds(reading.median($0))) }
     return Table.Row(
-      label: Span(phase.phase.wholeName),
-      cells: [
-        Span(format.nanoseconds(reading.median(standing.baseNanoseconds))),
-        Span(format.nanoseconds(reading.median(standing.headNanoseconds))),
+      Span(phase.phase.wholeName),
+      times + [
         Span(format.ratio(standing.ratio)), Span(format.interval(standing.low, standing.high)),
-        Span(phase.verdict.rawValue, Self.style(phase.verdict)),
-        Span(format.share(standing.shownChange)),
+        Span(phase.verdict), Span(format.share(standing.shownChange)),
         Span(format.count(standing.baseNanoseconds.count)),
       ]
     )
   }
 
-  private var legend: [String] {
-    guard document.cases.contains(where: { !$0.phases.isEmpty }) else { return [] }
-    return typography.wrapped(reading.legend).map { typography.paint(Span($0, .faint)) }
-  }
-
-  private static func style(_ verdict: BuildVerdict) -> TextStyle {
-    switch verdict {
-    case .regressed: .bad
-    case .improved: .good
-    case .unchanged: .faint
-    case .inconclusive: .caution
-    }
-  }
-}
-
-extension PairReport {
-  /// Why the session decides nothing on times.
-  var voidLines: [String] {
-    guard !document.voidReasons.isEmpty else { return [] }
-    return [typography.heading("Void")]
-      + document.voidReasons.flatMap { typography.wrapped(typography.foreign($0)) }
-  }
-
-  /// The counters that differ, and content that does.
-  var counterLines: [String] {
-    guard !reading.exactlyChanged.isEmpty else { return [] }
-    return [typography.heading("Counters")] + counterTable.lines(typography)
-  }
-
-  /// The same as a table, under the name of each case.
-  var counterTable: Table {
+  /// The counters that differ, and content that does, under the name of each case.
+  var counters: ReportSection {
     let rows = reading.exactlyChanged.flatMap { compared -> [Table.Row] in
-      [Table.Row.heading(typography.foreign(compared.id))]
-        + (compared.isSameContent
-          ? []
-          : [
-            row(
-              "visible content",
-              typography.foreign(compared.baseDigest),
-              typography.foreign(compared.headDigest),
-              "differs",
-              Span("worse", .bad)
-            )
-          ])
-        + compared.counterChanges.map { change in
-          row(
-            typography.foreign(change.name),
-            format.count(change.base),
-            format.count(change.head),
-            reading.difference(change),
-            Span(change.judgement)
-          )
-        }
+      let content = Table.Row(
+        "visible content",
+        [Span(compared.baseDigest), Span(compared.headDigest), "differs", Span("worse", .bad)]
+      )
+      let changes = compared.counterChanges.map { change in
+        Table.Row(
+          Span(change.name),
+          [
+            Span(format.count(change.base)), Span(format.count(change.head)),
+            Span(reading.difference(change)), Span(change.judgement),
+          ]
+        )
+      }
+      return [.heading(compared.id)] + (compared.isSameContent ? [] : [content]) + changes
     }
-    let columns =
-      ["base", "head", "difference"].map { Table.Column(title: $0) }
-      + [Table.Column(title: "", isNumeric: false)]
-    return Table(
-      labelTitle: "head against base, exactly",
-      groups: [Table.ColumnGroup(columns: columns)],
-      rows: rows
+    let table = Table(
+      "head against base, exactly",
+      ["base", "head", "difference", .text("")],
+      rows: rows,
+      caption: "Counters and content that differ, exactly"
     )
+    return ReportSection("Counters", [.table(table)])
   }
 
-  private func row(
-    _ label: String,
-    _ base: String,
-    _ head: String,
-    _ difference: String,
-    _ judgement: Span
-  ) -> Table.Row {
-    Table.Row(label: Span(label), cells: [Span(base), Span(head), Span(difference), judgement])
-  }
-
-  /// Which verdicts would not hold where the list is read as a whole.
-  var listLines: [String] {
+  /// The verdicts that would not hold where the list is read as a whole.
+  var listSentences: [String] {
     let weak = reading.weakVerdicts
     guard !weak.isEmpty else { return [] }
     let rate = PairReading.percent(document.plan.falseDiscoveryRate)
-    return typography.wrapped(
+    return [
       "Read as one list of \(format.count(reading.phaseCount)) comparisons (Benjamini-Hochberg, "
-        + "\(rate) false discoveries) these verdicts do not hold: "
-        + weak.map { typography.foreign($0) }.joined(separator: ", ") + "."
-    )
+        + "\(rate) false discoveries) these verdicts do not hold: \(weak.joined(separator: ", "))."
+    ]
   }
 
   /// Cases that only one build has.
-  var membershipLines: [String] {
+  var members: [String] {
     [("only in the head", document.appeared), ("only in the base", document.vanished)]
-      .filter { !$0.1.isEmpty }
-      .flatMap { title, names in
-        typography.wrapped(
-          "\(title): " + names.map { typography.foreign($0) }.joined(separator: ", ")
-        )
-      }
-  }
-
-  /// What a reader should know before believing the figures.
-  var warningLines: [String] {
-    reading.remarks.flatMap {
-      typography.wrapped(typography.foreign($0), first: "note  ", indent: "      ")
-    }
+      .filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }
   }
 }

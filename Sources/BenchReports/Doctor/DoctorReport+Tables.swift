@@ -8,47 +8,34 @@ extension DoctorReport {
 
   /// What disturbs nothing: a line each.
   func goodTable(_ members: [DoctorRow]) -> Table {
-    let found = members.map {
-      typography.shortened(typography.foreign($0.found), to: Self.widestFinding)
-    }
+    let found = members.map { typography.shortened($0.found, to: Self.widestFinding) }
     let labels = members.map(\.title.count).max() ?? 0
     let findings = found.map(Typography.columnCount).max() ?? 0
     let room = typography.width - labels - Table.Block.groupGap - findings - 2
     let showsSource = room >= Self.narrowestSource
-    let titles = ["found"] + (showsSource ? ["read from"] : [])
     return Table(
-      labelTitle: "what",
-      groups: [
-        Table.ColumnGroup(columns: titles.map { Table.Column(title: $0, isNumeric: false) })
-      ],
+      "what",
+      [.text("found")] + (showsSource ? [.text("read from")] : []),
       rows: zip(members, found)
         .map { row, found in
-          let source = typography.shortened(typography.foreign(row.source ?? ""), to: room)
+          let source = typography.shortened(row.source ?? "", to: room)
           return Table.Row(
-            label: Span(row.title),
-            cells: [Span(found)] + (showsSource ? [Span(source, .faint)] : [])
+            Span(row.title),
+            [Span(found)] + (showsSource ? [Span(source, .faint)] : [])
           )
         }
     )
   }
 
   /// The same work on both sides.
-  func comparisonLines() -> [String] {
-    guard !comparison.isEmpty else { return [] }
-    let titles = ["ratio", "interval"].map { Table.Column(title: $0) }
+  var selfComparison: ReportSection {
     let table = Table(
-      labelTitle: "phase",
-      groups: [
-        Table.ColumnGroup(
-          columns: titles + [
-            Table.Column(title: "verdict", isNumeric: false), Table.Column(title: "shows"),
-          ]
-        )
-      ],
+      "phase",
+      ["ratio", "interval", .text("verdict"), "shows"],
       rows: comparison.map { row in
         Table.Row(
-          label: Span(row.phase),
-          cells: [
+          Span(row.phase),
+          [
             Span(format.ratio(row.ratio)), Span(format.interval(row.low, row.high)),
             Span(row.verdict, row.isUnchanged ? .good : .bad),
             Span(format.share(row.smallestChange)),
@@ -56,9 +43,11 @@ extension DoctorReport {
         )
       }
     )
-    let note = typography.wrapped("shows: the smallest change that this machine can see now.")
-    return [typography.heading(comparisonTitle)] + table.lines(typography)
-      + note.map { typography.paint(Span($0, .faint)) }
+    let note = "shows: the smallest change that this machine can see now."
+    return ReportSection(
+      comparisonTitle,
+      [.table(table), .sentences(comparison.isEmpty ? [] : [note], .faint)]
+    )
   }
 
   /// How much disturbs, and what can be seen in spite of it.

@@ -28,22 +28,22 @@ public struct DoctorReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report, with a line end after its last line.
+  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    let sections =
-      DoctorRow.Section.allCases.map(lines(of:)) + [comparisonLines()]
-      + [typography.wrapped(closing)]
-    return sections.filter { !$0.isEmpty }
-      .map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    TerminalWriter(typography: typography)
+      .text(
+        DoctorRow.Section.allCases.map(section) + [
+          selfComparison, ReportSection("", [.sentences([closing])]),
+        ]
+      )
   }
 
-  private func lines(of section: DoctorRow.Section) -> [String] {
+  private func section(_ section: DoctorRow.Section) -> ReportSection {
     let members = rows.filter { $0.section == section }
-    guard !members.isEmpty else { return [] }
-    let heading = typography.heading("\(Self.heading(section)) (\(members.count))")
-    if section == .good { return [heading] + goodTable(members).lines(typography) }
-    return [heading] + members.flatMap(account)
+    return ReportSection(
+      "\(Self.heading(section)) (\(members.count))",
+      section == .good ? [.table(goodTable(members))] : members.flatMap(account)
+    )
   }
 
   private static func heading(_ section: DoctorRow.Section) -> String {
@@ -65,22 +65,15 @@ public struct DoctorReport {
   }
 
   /// What was found, why it matters, and what to type or to know.
-  private func account(of row: DoctorRow) -> [String] {
-    let source = row.source.map { " (\(typography.foreign($0)))" } ?? ""
-    let first = typography.wrapped(
-      "\(row.title): \(typography.foreign(row.found))\(source)",
-      indent: "  "
-    )
-    let advice = row.advice.map { " " + Self.sentence($0) } ?? ""
-    let paragraph = typography.wrapped(row.why + advice, first: "  ", indent: "  ")
-    // A command is never broken, so that it can be copied whole.
-    let command = row.command.map { "  $ " + typography.foreign($0) }
-    return first.map { typography.paint(Span($0, Self.style(row.section))) }
-      + paragraph + [command].compactMap(\.self).map { typography.paint(Span($0, .strong)) }
-  }
-
-  private static func sentence(_ clause: String) -> String {
-    clause.prefix(1).uppercased() + clause.dropFirst() + "."
+  private func account(of row: DoctorRow) -> [ReportBlock] {
+    let source = row.source.map { " (\($0))" } ?? ""
+    let advice = row.advice.map { " " + $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? ""
+    return [
+      .sentences([
+        Span("\(row.title): \(row.found)\(source)", Self.style(row.section)),
+        Span("  " + row.why + advice),
+      ])
+    ] + [row.command.map(ReportBlock.code)].compactMap(\.self)
   }
 }
 

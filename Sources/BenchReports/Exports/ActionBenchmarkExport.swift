@@ -60,7 +60,6 @@ struct ActionBenchmarkExport {
       ]
   }
 
-  /// The text.
   func text() throws -> String { try ExportedJSON.text(of: entries) }
 
   private static func entry(
@@ -90,7 +89,6 @@ struct ActionBenchmarkExport {
 
 /// JSON for readers of other makers: keys in order, one entry a line or more.
 enum ExportedJSON {
-  /// The text of a value, with a line end.
   static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -85,7 +85,6 @@ struct BencherMetricExport {
   /// Whether there is no figure.
   var isEmpty: Bool { benchmarks.isEmpty }
 
-  /// The text.
   func text() throws -> String { try ExportedJSON.text(of: benchmarks) }
 
   /// The measure of a counter: `cells-created` of `cellsCreated`; a name of another make as it is.

@@ -21,6 +21,5 @@ enum CSVCell {
     return isQuoted ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
   }
 
-  /// A line of cells with its line end.
   static func line(_ cells: [String]) -> String { cells.joined(separator: ",") + "\n" }
 }

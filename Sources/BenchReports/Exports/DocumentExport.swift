@@ -109,7 +109,7 @@ extension DocumentExport.Fault: CustomStringConvertible {
 extension ResultDocument {
   /// Why figures may be no good, which the reader of an export does not see.
   fileprivate var exportRemarks: [String] {
-    let states = TerminalReport(self, options: .markdown).stateSentences.map(\.text)
+    let states = RunReport(self).stateSentences.map(\.text)
     let wrong = cases.count { $0.stale != nil && !$0.isControl }
     guard wrong > 0 else { return states }
     let cases = wrong == 1 ? "1 case" : "\(wrong) cases"

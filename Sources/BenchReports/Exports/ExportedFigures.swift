@@ -87,15 +87,11 @@ struct ExportedFigures {
     let needed: Int
   }
 
-  /// The case.
   let measured: ResultDocument.Case
   /// The rounds to configure one cell, in nanoseconds, and what they hold; `nil` where there are none.
   let configureRounds: (part: TimeName.Part, nanoseconds: [Double])?
-  /// The rounds of a frame, in nanoseconds.
   let frameRounds: [Double]
-  /// All times that there are.
   private(set) var times: [Time] = []
-  /// What is left out.
   private(set) var missing: [Missing] = []
 
   init(_ measured: ResultDocument.Case) {
@@ -110,7 +106,6 @@ struct ExportedFigures {
     add(SortedSamples(measured.samples.frameCPUNanoseconds), of: .frameCPU)
   }
 
-  /// The counters by name, each with what is known of it.
   var counters: [(name: String, value: Int, known: Counter?)] {
     measured.counters.sorted { $0.key < $1.key }
       .map { (name: $0.key, value: $0.value, known: CounterCatalogue.counter(named: $0.key)) }

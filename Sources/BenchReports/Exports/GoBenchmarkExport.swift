@@ -10,13 +10,10 @@ internal import BenchResults
 struct GoBenchmarkExport {
   private var lines: [String]
   private var measurementCount = 0
-  /// What is left out and why.
   private(set) var remarks: [String] = []
 
-  /// Whether there is no measurement.
   var isEmpty: Bool { measurementCount == 0 }
 
-  /// The text.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// Writes each round as a measurement of its own, which a reader makes medians and tests of, and each

@@ -7,7 +7,6 @@ internal import BenchResults
 /// A line stands for itself, so that a database needs no other: the case with its facts, which pass
 /// the time is of, its place in that pass from 0, how many cells or frames it holds, and the time.
 struct SampleCSV {
-  /// The heads of the columns.
   static let columns = [
     "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
     "nanoseconds",
@@ -96,7 +95,6 @@ struct SampleCSV {
 
 /// What both builds took in each pair, as CSV: one line for each process.
 struct PairCSV {
-  /// The heads of the columns.
   static let columns = ["case", "phase", "series", "pair", "build", "layout", "nanoseconds"]
 
   private let cases: [PairDocument.Case]

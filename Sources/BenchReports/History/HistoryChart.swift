@@ -94,7 +94,6 @@ struct HistoryChart {
       }
   }
 
-  /// The line of a value, counted from the top.
   private func line(of value: Double) -> Int {
     guard low < high else { return 0 }
     let share = min(max((high - value) / (high - low), 0), 1)

@@ -5,7 +5,6 @@ internal import BenchStatistics
 
 /// The change points of a history as a page of text for a terminal.
 public struct HistoryCheckReport {
-  /// The most rows of one table.
   private static let rowLimit = 100
   /// The most counters that are named for having stepped near to an end.
   private static let nearLimit = 10
@@ -43,13 +42,15 @@ public struct HistoryCheckReport {
     let machines = history.machines.filter { machine in
       times.contains { $0.series.machine == machine }
     }
-    var sections = [commitLines, section("Counters that changed", nil, counters)]
+    var sections = [commits, section("Counters that changed", nil, counters)]
     sections += machines.map { machine in
       section("Times that changed", machine, times.filter { $0.series.machine == machine })
     }
-    sections += [recentLines, earlyLines, definitionLines, closing]
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    sections += [
+      recentSteps, earlySteps, ReportSection("", [.sentences(definitions)]),
+      ReportSection("", [.sentences([closing])]),
+    ]
+    return TerminalWriter(typography: typography).text(sections)
   }
 
   /// A table of change points by case.
@@ -57,27 +58,24 @@ public struct HistoryCheckReport {
     _ title: String,
     _ machine: String?,
     _ changes: [HistoryCheck.Change]
-  ) -> [String] {
+  ) -> ReportSection {
     let found = findings(changes)
-    guard !found.isEmpty else { return [] }
-    let columns =
-      [Table.Column(title: "commit", isNumeric: false)]
-      + ["before", "after", "change", "p"].map { Table.Column(title: $0) }
+    guard !found.isEmpty else { return ReportSection("", []) }
+    let rows = found.prefix(Self.rowLimit).grouped(by: \.change.series.caseID)
+      .flatMap { [Table.Row.heading($0)] + $1.map { row($0.change, alsoCount: $0.alsoCount) } }
     let table = Table(
-      labelTitle: "case, figure",
-      groups: [Table.ColumnGroup(columns: columns)],
-      rows: rows(of: found.prefix(Self.rowLimit))
+      "case, figure",
+      [.text("commit"), "before", "after", "change", "p"],
+      rows: rows
     )
-    let place = machine.map { typography.wrapped(typography.foreign($0)) } ?? []
-    return [typography.heading(title)] + place.map { typography.paint(Span($0, .faint)) }
-      + table.lines(typography) + more(than: found.count)
-  }
-
-  private func more(than count: Int) -> [String] {
-    guard count > Self.rowLimit else { return [] }
-    let hidden = format.format.count(count - Self.rowLimit)
-    return typography.wrapped(
-      "\(hidden) more are not listed; 'history show DIR CASE' shows those of one case."
+    let hidden = found.count - Self.rowLimit
+    let more = "\(format.format.count(max(0, hidden))) more are not listed;"
+    return ReportSection(
+      title,
+      [
+        .sentences([machine].compactMap(\.self), .faint), .table(table),
+        .sentences(hidden > 0 ? ["\(more) 'history show DIR CASE' shows those of one case."] : []),
+      ]
     )
   }
 
@@ -113,47 +111,27 @@ public struct HistoryCheckReport {
       .map(\.element)
   }
 
-  /// A heading for each case, and below it a row for each finding.
-  private func rows(of findings: some Sequence<Finding>) -> [Table.Row] {
-    var rows: [Table.Row] = []
-    var caseID: String?
-    for finding in findings {
-      if finding.change.series.caseID != caseID {
-        caseID = finding.change.series.caseID
-        rows.append(.heading(typography.foreign(finding.change.series.caseID)))
-      }
-      rows.append(row(finding.change, alsoCount: finding.alsoCount))
-    }
-    return rows
-  }
-
   /// The commits at which anything changed, the oldest first.
-  private var commitLines: [String] {
-    let byCommit = Dictionary(grouping: check.changes) { $0.commit.commit }
-    guard !byCommit.isEmpty else { return [] }
-    let ordered = byCommit.values.sorted { left, right in
-      (left[0].commit.date, left[0].commit.commit) < (right[0].commit.date, right[0].commit.commit)
-    }
+  private var commits: ReportSection {
+    let ordered = Dictionary(grouping: check.changes, by: \.commit.commit).values
+      .sorted {
+        ($0[0].commit.date, $0[0].commit.commit) < ($1[0].commit.date, $1[0].commit.commit)
+      }
     let rows = ordered.map { changes in
-      Table.Row(
-        label: Span(format.commit(changes[0].commit.commit)),
-        cells: [
-          Span(format.date(changes[0].commit.date)),
-          Span(format.format.count(Set(changes.map(\.series.caseID)).count)),
-          Span(format.format.count(changes.count { $0.series.figure.isCounter })),
-          Span(format.format.count(changes.count { !$0.series.figure.isCounter })),
-        ]
+      let counts = [
+        Set(changes.map(\.series.caseID)).count, changes.count { $0.series.figure.isCounter },
+        changes.count { !$0.series.figure.isCounter },
+      ]
+      return Table.Row(
+        Span(format.commit(changes[0].commit.commit)),
+        [Span(format.date(changes[0].commit.date))] + counts.map { Span(format.format.count($0)) }
       )
     }
-    let columns =
-      [Table.Column(title: "date", isNumeric: false)]
-      + ["cases", "counters", "times"].map { Table.Column(title: $0) }
-    let table = Table(
-      labelTitle: "commit",
-      groups: [Table.ColumnGroup(columns: columns)],
-      rows: rows
+    let columns: [Table.Column] = [.text("date"), "cases", "counters", "times"]
+    return ReportSection(
+      "Commits that changed something",
+      [.table(Table("commit", columns, rows: rows))]
     )
-    return [typography.heading("Commits that changed something")] + table.lines(typography)
   }
 
   private func row(_ change: HistoryCheck.Change, alsoCount: Int) -> Table.Row {
@@ -162,8 +140,8 @@ public struct HistoryCheckReport {
     let isWorse = isRise != (figure.isCounter && isLargerBetter(figure.name))
     let also = alsoCount == 0 ? "" : " and \(alsoCount) more"
     return Table.Row(
-      label: Span("  " + typography.foreign(figure.name) + also),
-      cells: [
+      "  \(figure.name)\(also)",
+      [
         Span(format.commit(change.commit.commit)),
         Span(format.value(change.point.before, of: figure)),
         Span(format.value(change.point.after, of: figure)),
@@ -174,66 +152,55 @@ public struct HistoryCheckReport {
   }
 
   /// Counters that stepped too near to the last commit: exact, so worth a word at once.
-  private var recentLines: [String] {
-    steps(
-      check.recentSteps,
-      "last",
-      "too near to the end for a change point ('compare' tells at once):"
-    )
+  private var recentSteps: ReportSection {
+    let reason = "too near to the end for a change point ('compare' tells at once):"
+    return steps(check.recentSteps, "last", reason)
   }
 
   /// Counters that stepped too near to the first commit.
-  private var earlyLines: [String] {
+  private var earlySteps: ReportSection {
     steps(check.earlySteps, "first", "too near to the beginning for a change point:")
   }
 
-  private func steps(_ steps: [HistoryCheck.Step], _ end: String, _ reason: String) -> [String] {
-    guard !steps.isEmpty else { return [] }
+  private func steps(_ steps: [HistoryCheck.Step], _ end: String, _ reason: String) -> ReportSection
+  {
+    guard !steps.isEmpty else { return ReportSection("", []) }
     let edge = ChangePointRule.counters.edge
     let hidden = steps.count - Self.nearLimit
     let title = "\(counted(steps.count, "counter")) stepped within the \(end) \(edge - 1) commits, "
-    return typography.wrapped(title + reason) + steps.prefix(Self.nearLimit).flatMap(lines)
-      + (hidden > 0 ? ["  and \(format.format.count(hidden)) more"] : [])
-  }
-
-  /// A step: case, counter, both values and the commit.
-  private func lines(of step: HistoryCheck.Step) -> [String] {
-    let values = [step.index - 1, step.index]
-      .map { format.value(step.series.points[$0].value, of: step.series.figure) }
-    return typography.wrapped(
-      "\(typography.foreign(step.series.caseID)) \(typography.foreign(step.series.figure.name))"
-        + " \(values[0]) \(typography.arrow) \(values[1]) at"
-        + " \(format.commit(step.series.points[step.index].commit))",
-      first: "  ",
-      indent: "    "
+    let more = hidden > 0 ? ["  and \(format.format.count(hidden)) more"] : []
+    return ReportSection(
+      "",
+      [.sentences([title + reason] + steps.prefix(Self.nearLimit).map(sentence) + more)]
     )
   }
 
+  /// A step: case, counter, both values and the commit.
+  private func sentence(_ step: HistoryCheck.Step) -> String {
+    let values = [step.index - 1, step.index]
+      .map { format.value(step.series.points[$0].value, of: step.series.figure) }
+    return "  \(step.series.caseID) \(step.series.figure.name) \(values[0]) \(typography.arrow)"
+      + " \(values[1]) at \(format.commit(step.series.points[step.index].commit))"
+  }
+
   /// What kinds of figures there are, where they are more than one.
-  private var definitionLines: [String] {
-    let definitions = history.definitions
-    guard let newest = definitions.first, definitions.count > 1 else { return [] }
-    return definitions.dropFirst()
-      .flatMap { older in
+  private var definitions: [String] {
+    guard let newest = history.definitions.first else { return [] }
+    return history.definitions.dropFirst()
+      .map { older in
         let differences = newest.differences(from: older).joined(separator: ", ")
         let count = history.only(definition: older).commitCount
-        return typography.wrapped(
-          typography.foreign(
-            "\(counted(count, "commit")) measured another way than the last one (\(differences)): "
-              + "a series of its own."
-          ),
-          indent: "  "
-        )
+        return
+          "\(counted(count, "commit")) measured another way than the last one (\(differences)):"
+          + " a series of its own."
       }
   }
 
-  private var closing: [String] {
+  private var closing: String {
     let commits = counted(history.commitCount, "commit")
     let needed = ChangePointRule.times.neededCount
     guard check.seriesCount > 0 else {
-      return typography.wrapped(
-        "\(commits): a change point needs \(needed), \(needed / 2) on each side."
-      )
+      return "\(commits): a change point needs \(needed), \(needed / 2) on each side."
     }
     let found =
       check.changes.isEmpty
@@ -242,10 +209,9 @@ public struct HistoryCheckReport {
       check.shortSeriesCount == 0
       ? ""
       : " \(counted(check.shortSeriesCount, "series")) with fewer than \(needed) were not searched."
-    return typography.wrapped(
+    return
       "\(found) in \(counted(check.seriesCount, "series")) over \(commits).\(short) This advises: stored"
-        + " times do not decide."
-    )
+      + " times do not decide."
   }
 
   /// `1 commit`, `2 commits`; a series stays a series.

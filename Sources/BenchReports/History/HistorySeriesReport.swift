@@ -36,82 +36,67 @@ public struct HistorySeriesReport {
 
   /// The whole report, with a line end after its last line.
   public func text() -> String {
-    let chart = HistoryChart(series, changes, format)?.lines() ?? []
-    let sections = [header, chart, changeLines, table]
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
-  }
-
-  private var header: [String] {
-    let title = typography.foreign("\(series.caseID)\(typography.separator)\(series.figure.name)")
+    let title = "\(series.caseID)\(typography.separator)\(series.figure.name)"
     let definition = series.definition
     let parts = [
       series.machine ?? "all machines", "\(definition.suite) suite", definition.toolchain,
       definition.configuration.rawValue,
     ]
     let apart = distinctions.joined(separator: ", ")
-    return [typography.heading(title)]
-      + typography.wrapped(typography.foreign(parts.joined(separator: typography.separator)))
-      .map { typography.paint(Span($0, .faint)) }
-      + (apart.isEmpty ? [] : typography.wrapped(typography.foreign("told apart by \(apart)")))
+    let chart = HistoryChart(series, changes, format)?.lines() ?? []
+    return TerminalWriter(typography: typography)
+      .text([
+        ReportSection(
+          title,
+          [
+            .sentences([parts.joined(separator: typography.separator)], .faint),
+            .sentences(apart.isEmpty ? [] : ["told apart by \(apart)"]),
+          ]
+        ), ReportSection("", [.drawing(chart)]), ReportSection("", [.sentences(changeSentences)]),
+        ReportSection("", table),
+      ])
   }
 
-  private var changeLines: [String] {
+  private var changeSentences: [String] {
     guard !changes.isEmpty else {
       let needed = series.figure.isCounter ? ChangePointRule.counters : .times
       let count = series.points.count
-      return typography.wrapped(
+      return [
         count < needed.neededCount
           ? "\(format.format.count(count)) of the \(needed.neededCount) commits that a change point"
             + " needs (\(needed.edge) on each side)."
           : "No change point in \(format.format.count(count)) commits."
-      )
+      ]
     }
     return changes.enumerated()
-      .flatMap { number, change in
+      .map { number, change in
         let point = series.points[change.index]
         let levels = [change.before, change.after].map { format.value($0, of: series.figure) }
-        return typography.wrapped(
-          "\(format.commit(point.commit)) (\(format.date(point.date))): "
-            + "\(levels[0]) \(typography.arrow) \(levels[1]), \(format.change(change)), "
-            + "p \(format.pValue(change.pValue))",
-          first: "\(number + 1)  ",
-          indent: "   "
-        )
+        return "\(number + 1) \(format.commit(point.commit)) (\(format.date(point.date))): "
+          + "\(levels[0]) \(typography.arrow) \(levels[1]), \(format.change(change)), "
+          + "p \(format.pValue(change.pValue))"
       }
   }
 
-  private var table: [String] {
-    let shown = max(0, series.points.count - Self.listedCount)..<series.points.count
-    let rows = shown.map { index in
-      let point = series.points[index]
-      let number = changes.firstIndex { $0.index == index }
-      return Table.Row(
-        label: Span(format.commit(point.commit)),
-        cells: [
-          Span(format.date(point.date)), Span(format.value(point.value, of: series.figure)),
-          Span(number.map { "\(typography.pointer) \($0 + 1)" } ?? "", .strong),
-        ]
-      )
-    }
-    let table = Table(
-      labelTitle: "commit",
-      groups: [
-        Table.ColumnGroup(columns: [
-          Table.Column(title: "date", isNumeric: false), Table.Column(title: series.figure.name),
-          Table.Column(title: "", isNumeric: false),
-        ])
-      ],
-      rows: rows
-    )
-    let hidden = shown.lowerBound
+  private var table: [ReportBlock] {
+    let hidden = max(0, series.points.count - Self.listedCount)
+    let rows = (hidden..<series.points.count)
+      .map { index in
+        let point = series.points[index]
+        let number = changes.firstIndex { $0.index == index }
+        return Table.Row(
+          Span(format.commit(point.commit)),
+          [
+            Span(format.date(point.date)), Span(format.value(point.value, of: series.figure)),
+            Span(number.map { "\(typography.pointer) \($0 + 1)" } ?? "", .strong),
+          ]
+        )
+      }
+    let figure = Table.Column(title: series.figure.name)
+    let table = Table("commit", [.text("date"), figure, .text("")], rows: rows)
     let note =
-      hidden == 0
-      ? []
-      : typography.wrapped(
-        "\(format.format.count(hidden)) earlier commits are not listed; 'history export' gives all."
-      )
-    return table.lines(typography) + note
+      "\(format.format.count(hidden)) earlier commits are not listed; 'history export' gives all."
+    return [.table(table), .sentences(hidden == 0 ? [] : [note])]
   }
 }
 
@@ -165,7 +150,6 @@ struct HistoryFormat {
 
   var typography: Typography { format.typography }
 
-  /// A value of a figure.
   func value(_ value: Double, of figure: HistoryFigure) -> String {
     guard figure.isCounter else { return format.nanoseconds(value, digits: 4) }
     guard value.magnitude < 1e15 else { return "\(value)" }

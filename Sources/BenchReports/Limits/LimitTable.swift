@@ -2,84 +2,49 @@
 
 internal import BenchResults
 
-/// Counters that are not at their limits, as a table that stays readable when everything changed.
+/// Counters that are not at their limits, as a section that stays readable when everything changed.
+///
+/// Cases come in the order of their gravest change, and their names are never cut to fit a column:
+/// whoever reads a log has to be able to type them.
 struct LimitTable {
-  /// Rows that are printed at most; the rest is told in a sentence.
+  /// Rows that are printed at most; the rest is counted in a sentence.
   static let longest = 30
 
   let changes: [LimitCheck.Change]
   /// The headings of what was allowed and of what was found.
   let titles: (limit: String, found: String)
-  let typography: Typography
+  let format: FigureFormat
 
-  private var format: FigureFormat { FigureFormat(typography: typography) }
-
-  /// A heading, the first rows by case, and a sentence about the others; nothing without changes.
-  ///
-  /// Cases come in the order of their gravest change, and their names are never cut to fit a column:
-  /// whoever reads a log has to be able to type them.
-  func lines(_ title: String) -> [String] {
-    guard !changes.isEmpty else { return [] }
-    return [typography.heading(title)] + table.lines(typography) + restLines
-  }
-
-  /// The first rows by case.
-  var table: Table {
-    let columns =
-      [titles.limit, titles.found, "change"].map { Table.Column(title: $0) }
-      + [Table.Column(title: "", isNumeric: false)]
-    return Table(
-      labelTitle: "case, counter",
-      groups: [Table.ColumnGroup(title: "", columns: columns)],
+  /// The first rows by case, and a sentence about the others.
+  func section(_ title: String) -> ReportSection {
+    let rows = changes.prefix(Self.longest).grouped(by: \.caseID)
+      .flatMap { [Table.Row.heading($0)] + $1.map(row) }
+    let table = Table(
+      "case, counter",
+      [Table.Column(title: titles.limit), Table.Column(title: titles.found), "change", .text("")],
       rows: rows
     )
-  }
-
-  private var rows: [Table.Row] {
-    var names: [String] = []
-    var byCase: [String: [LimitCheck.Change]] = [:]
-    for change in changes.prefix(Self.longest) {
-      if byCase[change.caseID] == nil { names.append(change.caseID) }
-      byCase[change.caseID, default: []].append(change)
-    }
-    return names.flatMap { name in
-      [Table.Row.heading(typography.foreign(name))] + (byCase[name] ?? []).map(row)
-    }
+    let rest = Array(changes.dropFirst(Self.longest))
+    let more = rest.isEmpty ? [] : ["and \(format.count(rest.count)) more: " + format.tally(rest)]
+    return ReportSection(title, [.table(table), .sentences(more, .faint)])
   }
 
   private func row(_ change: LimitCheck.Change) -> Table.Row {
     let counter = change.counter
     return Table.Row(
-      label: Span("  " + typography.foreign(counter.name)),
-      cells: [
+      "  \(counter.name)",
+      [
         Span(format.shortCount(counter.base)), Span(format.shortCount(counter.head)),
         Span(format.change(counter)), Span(counter.judgement),
       ]
     )
   }
+}
 
-  /// What the table leaves out, in a sentence; nothing where it has all.
-  var restLines: [String] {
-    let rest = changes.dropFirst(Self.longest)
-    guard !rest.isEmpty else { return [] }
-    let sentence = "and \(format.count(rest.count)) more: " + Self.tally(Array(rest), format)
-    return typography.wrapped(sentence, indent: "  ").map { typography.paint(Span($0, .faint)) }
-  }
-
+extension FigureFormat {
   /// `allocations in 3 cases, retains in 1 case`, the counters in the order of the changes.
-  static func tally(_ changes: [LimitCheck.Change], _ format: FigureFormat) -> String {
-    var counts: [String: Int] = [:]
-    var names: [String] = []
-    for change in changes {
-      if counts[change.counter.name] == nil { names.append(change.counter.name) }
-      counts[change.counter.name, default: 0] += 1
-    }
-    return
-      names.map { name in
-        let count = counts[name] ?? 0
-        return format.typography.foreign(name) + " in \(format.count(count)) "
-          + (count == 1 ? "case" : "cases")
-      }
+  func tally(_ changes: [LimitCheck.Change]) -> String {
+    changes.grouped(by: \.counter.name).map { "\($0) in \(counted($1.count, "case"))" }
       .joined(separator: ", ")
   }
 }

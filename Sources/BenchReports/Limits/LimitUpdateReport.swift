@@ -27,26 +27,19 @@ public struct LimitUpdateReport {
     let table = LimitTable(
       changes: update.changes,
       titles: (limit: "before", found: "now"),
-      typography: typography
+      format: format
     )
-    let sections = [table.lines("Limits that changed"), removedLines, summaryLines]
-    return sections.filter { !$0.isEmpty }
-      .map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    let removed = update.removed.map { "removed: \($0.description)" }
+    return TerminalWriter(typography: typography)
+      .text([
+        table.section("Limits that changed"), ReportSection("", [.sentences(removed)]),
+        ReportSection("", [.sentences([summary])]),
+      ])
   }
 
-  private var removedLines: [String] {
-    update.removed.flatMap {
-      typography.wrapped("removed: \(typography.foreign($0.description))", indent: "  ")
-    }
-  }
-
-  private var summaryLines: [String] {
+  private var summary: String {
     let lineCount = update.limits.limits.values.reduce(0) { $0 + $1.count }
-    let caseCount = update.limits.limits.count
-    let size =
-      "\(format.count(lineCount)) limits of \(format.count(caseCount)) "
-      + (caseCount == 1 ? "case" : "cases")
+    let cases = format.counted(update.limits.limits.count, "case")
     let raised = update.changes.count { $0.counter.judgement > .unchanged }
     let parts: [(count: Int, name: String)] = [
       (raised, "loosened"), (update.changes.count - raised, "tightened"),
@@ -57,17 +50,14 @@ public struct LimitUpdateReport {
     let account =
       (update.isUnchanged ? ["nothing changed"] : basisClauses(besides: isLineChanged))
       + parts.filter { $0.count > 0 }.map { "\($0.name): \(format.count($0.count))" }
-    return typography.wrapped(
-      "\(size) written to \(typography.foreign(path)); \(account.joined(separator: ", "))."
-    )
+    return "\(format.count(lineCount)) limits of \(cases) written to \(path);"
+      + " \(account.joined(separator: ", "))."
   }
 
   /// What the limits hold for now and did not before; what comes with new lines goes without saying.
   private func basisClauses(besides isLineChanged: Bool) -> [String] {
     guard update.basisChanges.isEmpty else {
-      return update.basisChanges.map {
-        typography.foreign("now for \($0.field) \($0.found) (before: \($0.limits))")
-      }
+      return update.basisChanges.map { "now for \($0.field) \($0.found) (before: \($0.limits))" }
     }
     return update.isBasisRewritten && !isLineChanged ? ["what they hold for is written anew"] : []
   }

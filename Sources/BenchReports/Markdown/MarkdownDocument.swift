@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import BenchResults
+
 /// A page of Markdown for a comment on a pull request.
 ///
 /// GitHub takes no comment of more than 65,536 characters, so a page that is longer loses rows of
@@ -9,11 +11,8 @@ struct MarkdownDocument {
   indirect enum Block {
     /// A line that names what follows.
     case heading(String)
-    /// Some lines of text that run on.
     case paragraph(MarkdownText)
-    /// One line for each text.
     case list([MarkdownText])
-    /// A table.
     case table(MarkdownTable)
     /// What was typed.
     case code(String)
@@ -86,7 +85,7 @@ struct MarkdownDocument {
     return
       blocks.map { block -> String in
         switch block {
-        case .heading(let title): return "### " + MarkdownText(title).source
+        case .heading(let title): return "### " + MarkdownText(PrintableText.of(title)).source
         case .paragraph(let text): return text.source
         case .list(let items):
           let lines = items.prefix(limit).map { "- " + $0.source }
@@ -136,14 +135,14 @@ struct MarkdownTable {
   /// Columns that a cell may have, so that no name takes a page for itself.
   private static let widestCell = 160
 
-  /// The headings with the places of their columns.
   private let headings: [(text: MarkdownText, isNumeric: Bool)]
   private let rows: [[MarkdownText]]
 
   /// Takes over a table of a report.
   init(_ table: Table, _ typography: Typography) {
     func text(_ span: Span) -> MarkdownText {
-      MarkdownText(Span(typography.shortened(span.text, to: Self.widestCell), span.style))
+      let shown = typography.shortened(typography.foreign(span.text), to: Self.widestCell)
+      return MarkdownText(Span(shown, span.style))
     }
     let columns = table.groups.flatMap { group in
       group.columns.enumerated()
@@ -166,7 +165,6 @@ struct MarkdownTable {
     }
   }
 
-  /// How many rows there are.
   var rowCount: Int { rows.count }
 
   /// The lines of the table with its first rows.

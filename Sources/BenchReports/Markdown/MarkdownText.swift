@@ -15,7 +15,6 @@ struct MarkdownText: Equatable {
 
   private init(source: String) { self.source = source }
 
-  /// A text that stands out.
   static func strong(_ plain: String) -> MarkdownText {
     let text = MarkdownText(plain)
     return text.source.isEmpty ? text : MarkdownText(source: "**\(text.source)**")
@@ -31,7 +30,7 @@ struct MarkdownText: Equatable {
   init(_ span: Span) {
     switch span.style {
     case .good, .bad, .strong: self = .strong(span.text)
-    case .plain, .faint, .caution: self.init(span.text)
+    case .plain, .faint, .caution, .warning: self.init(span.text)
     }
   }
 

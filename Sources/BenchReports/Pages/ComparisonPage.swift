@@ -2,7 +2,7 @@
 
 public import BenchResults
 
-/// The comparison of two stored documents as a page: counters decide, times advise.
+/// The comparison of two stored documents as a page.
 public struct ComparisonPage {
   private let report: ComparisonReport
 
@@ -22,99 +22,68 @@ public struct ComparisonPage {
     report = ComparisonReport(comparison, base: base, head: head, gate: gate, options: .markdown)
   }
 
-  private var typography: Typography { report.typography }
-
   /// The file; the same documents give the same bytes.
   public func text() -> String {
-    let title = report.verdictLines().joined(separator: " ")
-    let page = Page(
+    let members = report.members
+    let list = ReportBlock.sentences(members)
+    let facts =
+      if case .sentences(let spans) = report.header { spans.map(\.text) } else { [String]() }
+    var counters = report.counters(of: report.worseFirst)
+    counters.blocks.append(.folded("Counters on one side only", [.sentences(report.unmatched)]))
+    let answer = PageSection(
+      "answer",
+      report.verdict.text,
+      short: "Answer",
+      [.sentences(report.reasons + report.content)]
+    )
+    return Page(
       kind: .comparison,
       title: "Comparison - ReuseBench",
-      facts: report.headerLines(),
-      sections: [answer(title), counters, times, members],
-      data: []
+      facts: facts,
+      sections: [
+        answer, PageSection("counters", counters.title, short: "Counters", counters.blocks),
+        PageSection("times", "Times", short: "Times", times),
+        PageSection(
+          "members",
+          "Cases on one side only",
+          short: "Cases",
+          members.count > 8 ? [.folded("\(members.count) of them", [list])] : [list]
+        ),
+      ]
     )
-    return page.text()
+    .text()
   }
 
-  private func answer(_ title: String) -> PageSection {
-    let sentences =
-      report.reasonLines().map { Span($0, .caution) } + report.contentLines().map { Span($0, .bad) }
-    return PageSection(
-      id: "answer",
-      title: title,
-      shortTitle: "Answer",
-      content: Markup.paragraphs(sentences),
-      isAnswer: true
-    )
-  }
-
-  private var counters: PageSection {
-    let cases = report.comparison.cases
-    let worse = cases.filter { $0.counterChanges.contains(where: \.isWorse) }
-    let better = cases.filter { compared in
-      !compared.counterChanges.isEmpty && !compared.counterChanges.contains(where: \.isWorse)
+  /// The ratios that lie farthest apart above the times, of which the table is folded.
+  private var times: [ReportBlock] {
+    let section = report.times
+    guard report.gate == nil, report.missingTimes == nil, let table = section.blocks.first else {
+      return section.blocks
     }
-    let table = report.counterTable(of: worse + better)
-    let unmatched = report.unmatchedLines()
-    return PageSection(
-      id: "counters",
-      title: "Counters that changed",
-      shortTitle: "Counters",
-      content: (table.rows.isEmpty
-        ? [] : [table.markup(caption: "Counters that changed, those for the worse first")])
-        + (unmatched.isEmpty
-          ? [] : [Markup.details("Counters on one side only", [Markup.list(unmatched)])])
-    )
+    return Array(section.blocks.dropFirst())
+      + [.markup([plot].compactMap(\.self)), .folded("All of them as a table", [table])]
   }
 
-  /// Times as ratios: judged where that was asked for, else for information.
-  private var times: PageSection {
-    var content: [Markup] = []
-    if let gate = report.gate {
-      content = judged(gate)
-    } else if let obstacle = report.missingTimes {
-      content = Markup.paragraphs([Span(obstacle, .caution)])
-    } else if !report.timeTable.rows.isEmpty {
-      let table = report.timeTable.markup(caption: "Median times, which do not judge")
-      content =
-        Markup.paragraphs([Span(report.timeNote, .faint)]) + [plot].compactMap(\.self)
-        + [Markup.details("All of them as a table", [table])]
-    }
-    return PageSection(id: "times", title: "Times", shortTitle: "Times", content: content)
-  }
-
-  private func judged(_ gate: TimeGate) -> [Markup] {
-    guard gate.refusals.isEmpty else {
-      return Markup.paragraphs(report.gateLines(gate).map { Span($0, .caution) })
-    }
-    let table = report.gateTable(gate)
-    return Markup.paragraphs([Span(report.tally(of: gate), .strong)])
-      + (table.rows.isEmpty ? [] : [table.markup(caption: "Times that moved")])
-      + Markup.paragraphs([Span(ComparisonReport.falseAlarms, .faint)])
-  }
-
-  /// The most ratios that are drawn.
   private static let drawnLimit = 30
 
   /// The median times that lie farthest apart, hollow, since they decide nothing; nil where none do.
   private var plot: Markup? {
-    let rows = report.comparison.cases
-      .flatMap { compared in
-        [("configure", compared.configureTime), ("frame", compared.frameTime)]
-          .compactMap { phase, time -> IntervalChart.Row? in
-            guard let ratio = time?.ratio, ratio > 0 else { return nil }
-            let name = "\(typography.foreign(compared.id)), \(phase) p50"
-            return IntervalChart.Row(
-              label: name,
-              series: Series(index: Series.styleCount - 1),
-              value: ratio,
-              isDecided: false,
-              text: report.format.ratio(ratio),
-              tip: "\(name): \(report.format.ratio(ratio)) of the base's, for information"
-            )
-          }
-      }
+    let format = report.format
+    let rows = report.comparison.cases.flatMap { compared in
+      [("configure", compared.configureTime), ("frame", compared.frameTime)]
+        .compactMap { phase, time -> IntervalChart.Row? in
+          guard let ratio = time?.ratio, ratio > 0 else { return nil }
+          let name = "\(compared.id), \(phase) p50"
+          return IntervalChart.Row(
+            label: name,
+            series: Series(index: Series.styleCount - 1),
+            value: ratio,
+            isDecided: false,
+            text: format.ratio(ratio),
+            tip: "\(name): \(format.ratio(ratio)) of the base's, for information"
+          )
+        }
+    }
     let farthest = rows.filter { $0.value != 1 }
       .sorted { max($0.value, 1 / $0.value) > max($1.value, 1 / $1.value) }
       .prefix(Self.drawnLimit)
@@ -128,23 +97,10 @@ public struct ComparisonPage {
       rows: Array(farthest)
     )
     return Markup.figure(
-      chart.chart(report.format),
+      chart.chart(format),
       lookFor:
-        "\(report.format.count(farthest.count)) of \(report.format.count(rows.count)) are drawn; each"
+        "\(format.count(farthest.count)) of \(format.count(rows.count)) are drawn; each"
         + " is hollow, since no interval is known across two sessions."
-    )
-  }
-
-  private var members: PageSection {
-    let lines = report.membershipLines()
-    return PageSection(
-      id: "members",
-      title: "Cases on one side only",
-      shortTitle: "Cases",
-      content: lines.isEmpty
-        ? []
-        : lines.count > 8
-          ? [Markup.details("\(lines.count) of them", [Markup.list(lines)])] : [Markup.list(lines)]
     )
   }
 }

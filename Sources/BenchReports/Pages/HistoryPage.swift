@@ -61,7 +61,7 @@ public struct HistoryPage {
   private var title: String {
     let changed = figures.filter { !$0.changes.isEmpty }
     let counters = changed.count(where: \.series.figure.isCounter)
-    let name = typography.shortened(typography.foreign(subject), to: 120)
+    let name = typography.shortened(subject, to: 120)
     guard !figures.isEmpty else { return "\(name): there is nothing to show" }
     guard !changed.isEmpty else { return "\(name): no change point" }
     return "\(name): \(format.format.count(counters)) \(counters == 1 ? "counter" : "counters") and"
@@ -76,7 +76,6 @@ public struct HistoryPage {
       "\(format.format.count(points.count)) commits", "from \(format.date(first.date))",
       "to \(format.date(last.date))",
     ]
-    .map(typography.foreign)
   }
 
   /// The change points as a table: commit, figure, both levels.
@@ -84,111 +83,93 @@ public struct HistoryPage {
     let ordered =
       changed.filter(\.series.figure.isCounter) + changed.filter { !$0.series.figure.isCounter }
     let rows = ordered.flatMap { figure in figure.changes.map { row($0, figure.series) } }
-    let columns =
-      ["figure", "commit", "date"].map { PageTable.Column(title: $0, isNumeric: false) }
-      + ["before", "after", "change", "p"].map { PageTable.Column(title: $0) }
-    let table = PageTable(
-      id: "changes",
-      caption: "Change points, counters before times",
-      labelTitle: "case",
-      columns: columns,
+    let columns: [Table.Column] = [
+      .text("figure"), .text("commit"), .text("date"), "before", "after", "change", "p",
+    ]
+    let table = Table(
+      "case",
+      columns,
       rows: rows,
-      isSearched: rows.count > 10
+      caption: "Change points, counters before times"
     )
     let note =
       "A change point needs 20 commits and lies at least 10 from either end; stored times advise and"
       + " never decide."
     return PageSection(
-      id: "answer",
-      title: title + ".",
-      shortTitle: "Answer",
-      content: (rows.isEmpty ? [] : [table.element])
-        + Markup.paragraphs([Span(note, .faint)]),
-      isAnswer: true
+      "answer",
+      title + ".",
+      short: "Answer",
+      [.table(table.sortable("changes", isSearched: rows.count > 10)), .sentences([note], .faint)]
     )
   }
 
-  private func row(_ change: ChangePoint, _ series: HistorySeries) -> PageTable.Row {
+  private func row(_ change: ChangePoint, _ series: HistorySeries) -> Table.Row {
     let point = series.points[change.index]
     let figure = series.figure
     let ratio = change.before == 0 ? nil : change.after / change.before
-    return PageTable.Row(
-      label: Markup(typography.foreign(series.caseID)),
-      cells: [
-        PageTable.Cell(Span(typography.foreign(figure.name))), PageTable.Cell(link(point.commit)),
-        PageTable.Cell(Span(format.date(point.date))),
-        PageTable.Cell(Span(format.value(change.before, of: figure)), value: change.before),
-        PageTable.Cell(Span(format.value(change.after, of: figure)), value: change.after),
-        PageTable.Cell(Span(format.change(change)), value: ratio),
-        PageTable.Cell(Span(format.pValue(change.pValue)), value: change.pValue),
+    return Table.Row(
+      Span(series.caseID),
+      [
+        Span(figure.name), Span(point.commit, picture: link(point.commit)),
+        Span(format.date(point.date)),
+        Span(format.value(change.before, of: figure), value: change.before),
+        Span(format.value(change.after, of: figure), value: change.after),
+        Span(format.change(change), value: ratio),
+        Span(format.pValue(change.pValue), value: change.pValue),
       ]
     )
   }
 
   private func section(_ id: String, _ title: String, _ figures: [Figure]) -> PageSection {
-    PageSection(
-      id: id,
-      title: title,
-      shortTitle: title,
-      content: figures.enumerated().map { chart($1, "\(id)-\($0)") }
-    )
+    let charts = figures.enumerated().map { chart($1, "\(id)-\($0)") }
+    return PageSection(id, title, short: title, [.markup(charts)])
   }
 
   /// What has no change point: what moves is drawn, what never moved is listed.
   private var unchanged: PageSection {
     let same = figures.filter(\.changes.isEmpty)
     let moving = same.filter { !$0.series.isConstant }
+    let still = same.filter(\.series.isConstant)
     let charts = moving.prefix(Self.unchangedLimit).enumerated()
       .map { chart($1, "unchanged-\($0)") }
     let rest = moving.count - charts.count
-    let more =
-      rest > 0
-      ? [Markup.element("p", text: "\(format.format.count(rest)) more are not drawn.")] : []
-    let still = same.filter(\.series.isConstant)
-    let content =
-      (charts.isEmpty
-        ? [] : [Markup.details("\(format.format.count(moving.count)) that move", charts + more)])
-      + (still.isEmpty
-        ? []
-        : [
-          Markup.details(
-            "\(format.format.count(still.count)) that never moved",
-            [constants(still).element]
-          )
-        ])
+    let more = rest > 0 ? ["\(format.format.count(rest)) more are not drawn."] : []
     return PageSection(
-      id: "unchanged",
-      title: "Figures without a change point",
-      shortTitle: "Unchanged",
-      content: content
+      "unchanged",
+      "Figures without a change point",
+      short: "Unchanged",
+      [
+        .folded(
+          "\(format.format.count(moving.count)) that move",
+          [.markup(charts), .sentences(more)]
+        ),
+        .folded("\(format.format.count(still.count)) that never moved", [.table(constants(still))]),
+      ]
     )
   }
 
-  private func constants(_ still: [Figure]) -> PageTable {
-    PageTable(
-      id: "constants",
-      caption: "Figures that are the same in every commit",
-      labelTitle: "case",
-      columns: [
-        PageTable.Column(title: "figure", isNumeric: false), PageTable.Column(title: "value"),
-      ],
+  private func constants(_ still: [Figure]) -> Table {
+    Table(
+      "case",
+      [.text("figure"), "value"],
       rows: still.map { figure in
         let value = figure.series.values.first ?? 0
-        return PageTable.Row(
-          label: Markup(typography.foreign(figure.series.caseID)),
-          cells: [
-            PageTable.Cell(Span(typography.foreign(figure.series.figure.name))),
-            PageTable.Cell(Span(format.value(value, of: figure.series.figure)), value: value),
+        return Table.Row(
+          Span(figure.series.caseID),
+          [
+            Span(figure.series.figure.name),
+            Span(format.value(value, of: figure.series.figure), value: value),
           ]
         )
       },
-      isSearched: still.count > 10
+      caption: "Figures that are the same in every commit"
     )
+    .sortable("constants", isSearched: still.count > 10)
   }
 
   /// A commit's name, as a link where its address is known.
   private func link(_ commit: String) -> Markup {
-    let name = typography.foreign(format.commit(commit))
+    let name = format.commit(commit)
     guard let commitAddress else { return Markup.element("code", text: name) }
     return Markup.element("a", ["href": commitAddress + commit], text: name)
   }
@@ -209,7 +190,7 @@ public struct HistoryPage {
       .map { (Double($0), String(series.points[$0].date.prefix(10))) }
     let chart = Chart(
       id: id,
-      title: typography.foreign(name),
+      title: name,
       size: (870, 252),
       x: Chart.Axis(scale: x, title: "", ticks: ticks, hasGrid: false),
       y: Chart.Axis(
@@ -222,8 +203,8 @@ public struct HistoryPage {
     let machine = [series.machine ?? "all machines", series.definition.suite + " suite"]
     return Markup.figure(
       chart,
-      lookFor: "(\(typography.foreign(machine.joined(separator: ", "))))",
-      table: [table(figure, "\(id)-table").element]
+      lookFor: "(\(machine.joined(separator: ", ")))",
+      table: [table(figure, "\(id)-table").markup()]
     )
   }
 
@@ -262,34 +243,25 @@ public struct HistoryPage {
           Chart.Place(x: Double(index), y: point.value),
           look,
           isDecided: true,
-          tip: "\(typography.foreign(format.commit(point.commit))) \(format.date(point.date)):"
+          tip: "\(format.commit(point.commit)) \(format.date(point.date)):"
             + " \(format.value(point.value, of: series.figure))"
         )
       }
   }
 
-  private func table(_ figure: Figure, _ id: String) -> PageTable {
-    PageTable(
-      id: id,
-      caption: typography.foreign(
-        "\(figure.series.caseID) \(figure.series.figure.name) over the commits"
-      ),
-      labelTitle: "commit",
-      columns: [
-        PageTable.Column(title: "date", isNumeric: false), PageTable.Column(title: "value"),
-      ],
+  private func table(_ figure: Figure, _ id: String) -> Table {
+    Table(
+      "commit",
+      [.text("date"), "value"],
       rows: figure.series.points.map { point in
-        PageTable.Row(
-          label: link(point.commit),
-          cells: [
-            PageTable.Cell(Span(format.date(point.date))),
-            PageTable.Cell(
-              Span(format.value(point.value, of: figure.series.figure)),
-              value: point.value
-            ),
-          ]
+        let value = format.value(point.value, of: figure.series.figure)
+        return Table.Row(
+          Span(point.commit, picture: link(point.commit)),
+          [Span(format.date(point.date)), Span(value, value: point.value)]
         )
-      }
+      },
+      caption: "\(figure.series.caseID) \(figure.series.figure.name) over the commits"
     )
+    .sortable(id)
   }
 }

@@ -27,7 +27,7 @@ struct Page {
 
   /// The file; the same page gives the same bytes.
   func text() -> String {
-    let shown = sections.filter { !$0.content.isEmpty || $0.isAnswer }
+    let shown = sections.filter { !$0.isEmpty }
     return """
       <!DOCTYPE html>
       <html lang="en" data-page="\(kind.rawValue)">
@@ -115,17 +115,28 @@ struct PageSection {
   let title: String
   /// The heading in the list of parts.
   let shortTitle: String
-  /// What stands below the heading; an empty part is left out.
-  var content: [Markup]
-  /// Whether it is the answer, whose heading is the page's.
-  var isAnswer = false
+  /// The blocks below the heading; a part without any is omitted.
+  var blocks: [ReportBlock]
 
-  /// The part as an element.
+  init(_ id: String, _ title: String, short: String, _ blocks: [ReportBlock]) {
+    self.id = id
+    self.title = title
+    shortTitle = short
+    self.blocks = blocks
+  }
+
+  /// A Boolean value that indicates whether it is the answer, whose heading is the page's.
+  var isAnswer: Bool { id == "answer" }
+
+  /// A Boolean value that indicates whether the part has nothing to show.
+  var isEmpty: Bool { !isAnswer && blocks.allSatisfy(\.isEmpty) }
+
   var element: Markup {
     Markup.element(
       "section",
       ["id": id, "aria-labelledby": "\(id)-heading"],
-      [Markup.element(isAnswer ? "h1" : "h2", ["id": "\(id)-heading"], text: title)] + content
+      [Markup.element(isAnswer ? "h1" : "h2", ["id": "\(id)-heading"], text: title)]
+        + Markup.blocks(blocks)
     )
   }
 }
@@ -141,7 +152,6 @@ extension Markup {
     element("ul", ["class": "plain"], lines.map { element("li", text: $0) })
   }
 
-  /// What can be opened.
   static func details(_ summary: String, isOpen: Bool = false, _ content: [Markup]) -> Markup {
     Markup(source: isOpen ? "<details open>" : "<details>")
       + element("summary", text: summary) + Markup(content) + Markup(source: "</details>")
@@ -209,7 +219,6 @@ extension Markup {
     return element("ul", ["class": "legend"], items)
   }
 
-  /// The line and the shape of a series.
   private static func sign(_ one: Chart.Name) -> Markup {
     let series = one.series
     let line = element(
@@ -241,7 +250,7 @@ extension TextStyle {
     case .faint: "faint"
     case .good: "good"
     case .bad: "bad"
-    case .caution: "caution"
+    case .caution, .warning: "caution"
     }
   }
 }

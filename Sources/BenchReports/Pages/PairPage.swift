@@ -15,7 +15,6 @@ public struct PairPage {
   private var document: PairDocument { report.document }
   private var reading: PairReading { report.reading }
   private var format: FigureFormat { report.format }
-  private var typography: Typography { report.typography }
 
   /// The file; the same document gives the same bytes.
   ///
@@ -26,12 +25,12 @@ public struct PairPage {
       kind: .comparison,
       title: "\(title) - ReuseBench",
       facts: [
-        "\(typography.foreign(document.head.name)) over \(typography.foreign(document.base.name))",
-        document.environment.processorModel.map(typography.foreign),
-        "measured " + typography.foreign(document.plan.startedAt),
+        "\(document.head.name) over \(document.base.name)",
+        document.environment.processorModel,
+        "measured " + document.plan.startedAt,
       ]
       .compactMap(\.self),
-      sections: [answer, counters, changed, unchanged, method],
+      sections: [answer] + times + [method],
       data: [Markup(source: element)]
     )
     return page.text()
@@ -66,46 +65,42 @@ public struct PairPage {
   }
 
   private var answer: PageSection {
-    let sentences =
-      [Span(reading.sentence)]
-      + document.warnings.map { Span(typography.foreign($0.message), .caution) }
-      + report.voidLines.dropFirst().map { Span($0, .bad) }
-      + (report.listLines + report.membershipLines).map { Span($0) }
+    let caution = document.warnings.map { Span($0.message, .caution) }
+    let void = document.voidReasons.map { Span($0, .bad) }
+    let rest = (report.listSentences + report.members).map { Span($0) }
     return PageSection(
-      id: "answer",
-      title: title + ".",
-      shortTitle: "Answer",
-      content: Markup.paragraphs(sentences)
-        + Markup.paragraphs(report.header.map { Span($0, .faint) }),
-      isAnswer: true
+      "answer",
+      title + ".",
+      short: "Answer",
+      [
+        .sentences([Span(reading.sentence)] + caution + void + rest),
+        .sentences(report.header, .faint),
+      ]
     )
   }
 
-  private var counters: PageSection {
-    let table =
-      reading.exactlyChanged.isEmpty
-      ? [] : [report.counterTable.markup(caption: "Counters and content that differ, exactly")]
-    return PageSection(id: "counters", title: "Counters", shortTitle: "Counters", content: table)
-  }
-
-  private var changed: PageSection {
-    PageSection(
-      id: "times",
-      title: "Times that changed or are undecided",
-      shortTitle: "Times",
-      content: content(changedChart, of: reading.changedCases)
-    )
-  }
-
-  private var unchanged: PageSection {
-    let inner = content(unchangedChart, of: reading.unchangedCases)
-    return PageSection(
-      id: "unchanged",
-      title: "Times that are unchanged",
-      shortTitle: "Unchanged",
-      content: inner.isEmpty
-        ? [] : [Markup.details("Show them", isOpen: reading.changedCases.isEmpty, inner)]
-    )
+  private var times: [PageSection] {
+    let unchanged = content(unchangedChart, of: reading.unchangedCases)
+    let isOpen = reading.changedCases.isEmpty
+    return [
+      PageSection("counters", "Counters", short: "Counters", report.counters.blocks),
+      PageSection(
+        "times",
+        "Times that changed or are undecided",
+        short: "Times",
+        [.markup(content(changedChart, of: reading.changedCases))]
+      ),
+      PageSection(
+        "unchanged",
+        "Times that are unchanged",
+        short: "Unchanged",
+        [
+          .markup(
+            unchanged.isEmpty ? [] : [Markup.details("Show them", isOpen: isOpen, unchanged)]
+          )
+        ]
+      ),
+    ]
   }
 
   /// The cases that changed or are undecided; nil where there are none.
@@ -113,7 +108,6 @@ public struct PairPage {
     chart(reading.changedCases, id: "changed-plot", "Changed or undecided")
   }
 
-  /// The cases that are unchanged; nil where there are none.
   var unchangedChart: Chart? { chart(reading.unchangedCases, id: "unchanged-plot", "Unchanged") }
 
   /// A forest plot of cases, and their figures.
@@ -156,9 +150,9 @@ public struct PairPage {
     let figures =
       "\(format.ratio(standing.ratio)) (\(format.interval(standing.low, standing.high)))"
     let change = max(0, standing.shownChange)
-    let name = "\(typography.foreign(compared.id)), \(phase.phase.wholeName)"
+    let name = "\(compared.id), \(phase.phase.wholeName)"
     return IntervalChart.Row(
-      label: isFirst ? typography.foreign(compared.id) : phase.phase.wholeName,
+      label: isFirst ? compared.id : phase.phase.wholeName,
       series: Self.series(phase.verdict),
       value: standing.ratio,
       interval: standing.low...max(standing.low, standing.high),
@@ -179,29 +173,19 @@ public struct PairPage {
   }
 
   private var method: PageSection {
-    let command = TypedCommand(
-      program: document.generator.name,
-      arguments: document.plan.arguments,
-      typography
-    )
     let environment = document.environment
     let machine = [
       environment.processorModel ?? environment.architecture, environment.operatingSystem,
       "kernel \(environment.kernel)", document.generator.toolchain,
     ]
-    let lines =
-      machine.map(typography.foreign) + reading.remarks.map(typography.foreign) + [reading.legend]
+    let note = Page.documentNote(program: document.generator.name, verbs: ["report"])
     return PageSection(
-      id: "method",
-      title: "Environment and method",
-      shortTitle: "Method",
-      content: [
-        Markup.list(lines),
-        Markup.element("pre", [:], [Markup.element("code", text: command.text)]),
-        Page.documentNote(
-          program: typography.foreign(document.generator.name),
-          verbs: ["report"]
-        ),
+      "method",
+      "Environment and method",
+      short: "Method",
+      [
+        .facts(machine + reading.remarks + [reading.legend]), .code(report.command),
+        .markup([note]),
       ]
     )
   }

@@ -12,7 +12,6 @@ struct PlottedFrames {
   struct Block {
     /// The case's place in the document.
     let place: Int
-    /// The group that it is shown with.
     let group: String
     let strategy: String
     /// Which block of the pass it is, from 1.
@@ -51,7 +50,6 @@ struct PlottedFrames {
     }
   }
 
-  /// The calmest block of a case.
   private static func block(of measured: ResultDocument.Case, at place: Int) -> Block? {
     let all = measured.samples.frameWallNanoseconds
     let counts = measured.samples.roundFrameCounts ?? []
@@ -78,7 +76,6 @@ struct PlottedFrames {
     )
   }
 
-  /// The blocks of a group.
   func blocks(of group: String) -> [Block] { blocks.filter { $0.group == group } }
 
   /// Which frames of a block are drawn: all of some, and of more the least and the greatest of each

@@ -4,19 +4,20 @@ internal import BenchResults
 import BenchStatistics
 
 extension RunPage {
-  /// What a cell costs over the share of its fields that change, and from which price of a write on a
+  /// The cost of a cell over the share of its fields that change, and from which price of a write on a
   /// strategy pays.
-  func crossings() -> PageSection {
-    let curves = CrossoverGroup.all(in: document).enumerated()
-      .map { self.curves($1, number: $0 + 1) }
-    let tables = CrossoverGroup.all(in: document)
-      .map { report.crossoverTable($0).markup(caption: "Where strategies change places") }
-    let folded = tables.isEmpty ? [] : [Markup.details("All circumstances as tables", tables)]
+  var crossings: PageSection {
+    let groups = CrossoverGroup.all(in: document)
+    let curves = groups.enumerated().map { self.curves($1, number: $0 + 1) }
     return PageSection(
-      id: "crossover",
-      title: "Where the strategies change places",
-      shortTitle: "Crossover",
-      content: curves + folded + prices
+      "crossover",
+      "Where the strategies change places",
+      short: "Crossover",
+      [
+        .markup(curves),
+        .folded("All circumstances as tables", groups.map { .table(report.crossoverTable($0)) }),
+        .markup(prices),
+      ]
     )
   }
 
@@ -28,12 +29,12 @@ extension RunPage {
       "div",
       ["class": "curves"],
       [
-        Markup.element("h3", text: title(of: group)),
+        Markup.element("h3", text: report.title(of: group)),
         Markup.element(
           "p",
           ["class": "look"],
           text:
-            "Below the line at 1 a strategy is cheaper than \(typography.foreign(first.baseline));"
+            "Below the line at 1 a strategy is cheaper than \(first.baseline);"
             + " where its curve passes the line, the two change places, and the shaded part of the axis is"
             + " what the rounds leave open of that."
         ),
@@ -41,13 +42,6 @@ extension RunPage {
         Markup.element("div", ["class": "panels"], panels),
       ] + Markup.paragraphs(report.sentences(group).map { Span($0) })
     )
-  }
-
-  /// `card, 1,000 rows, text fields only`.
-  private func title(of group: CrossoverGroup) -> String {
-    guard let first = group.crossovers.first else { return "" }
-    let kind = first.fieldKind == .all ? "" : ", \(first.fieldKind.rawValue) fields only"
-    return "\(typography.foreign(first.cell)), \(report.rows(first.rows))\(kind)"
   }
 
   /// The crossovers of a group, a chart for each phase and setting of the setters.
@@ -135,9 +129,9 @@ extension RunPage {
 extension RunPage {
   /// The prices from which on strategies pay, on an axis on which the reader's own price can be moved.
   private var prices: [Markup] {
-    let answers = report.breakEvenAnswers()
+    let answers = report.breakEvenAnswers
     guard let first = answers.first, let chart = priceChart else { return [] }
-    let place = typography.foreign(first.configure.cell)
+    let place = first.configure.cell
     return [
       Markup.element("h3", text: "Break-even prices: \(place)"),
       Markup.figure(
@@ -145,16 +139,14 @@ extension RunPage {
         lookFor:
           "A redundant write sets the value that a property has already. Right of its mark a strategy"
           + " pays; the prices of this engine stand below. Yours depends on what your setters do.",
-        table: [report.enginePriceTable()]
-          .compactMap { $0?.markup(caption: "What a write costs here") }
+        table: Markup.blocks([.table(report.enginePriceTable)])
       ),
       priceControl(answers, chart),
     ]
   }
 
-  /// The prices as a chart; nil where no strategy has one.
   var priceChart: Chart? {
-    let rows = report.breakEvenAnswers()
+    let rows = report.breakEvenAnswers
       .flatMap { [$0.configure, $0.frame].compactMap(\.self).compactMap(priceRow) }
     guard !rows.isEmpty else { return nil }
     // Without the engine's prices it is known how much more a write must cost, and not how much.
@@ -215,7 +207,7 @@ extension RunPage {
 
   /// A slider of the reader's own price, and what follows from it; the answers stand in attributes, so
   /// that the script has no sentence of its own.
-  private func priceControl(_ answers: [TerminalReport.BreakEvenAnswer], _ chart: Chart) -> Markup {
+  private func priceControl(_ answers: [RunReport.BreakEvenAnswer], _ chart: Chart) -> Markup {
     let (scale, y) = (chart.x.scale, chart.y.scale.ends)
     let items = answers.compactMap(priceItem)
     guard !items.isEmpty else { return .empty }
@@ -245,7 +237,7 @@ extension RunPage {
   }
 
   /// Whether a strategy pays at the reader's price; nil where it has none in all.
-  private func priceItem(_ answer: TerminalReport.BreakEvenAnswer) -> Markup? {
+  private func priceItem(_ answer: RunReport.BreakEvenAnswer) -> Markup? {
     let reading = answer.configure.reading(format)
     guard let total = reading.total else { return nil }
     return Markup.element(

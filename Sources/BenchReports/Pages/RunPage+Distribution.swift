@@ -10,30 +10,23 @@ extension RunPage {
     ("p99.99", Quantile(partsPerMillion: 999_900)),
   ]
 
-  /// How times spread: quantile curves of one group, and the quantiles of all cases.
-  func distribution() -> PageSection {
-    let curves =
-      tailChart.map { chart in
-        Markup.figure(
-          chart,
-          lookFor:
-            "To the right the rare cells: where a curve jumps, something other than the fill was paid for."
-            + " A curve ends where the samples do not carry a quantile any more."
-        )
-      } ?? .empty
-    let members = report.groups
-      .flatMap { group in group.members.map { (group: group, member: $0) } }
-      .filter { $0.member.figures.configure != nil || $0.member.figures.frame != nil }
+  /// How times spread: quantile curves of one group, and the figures of all cases.
+  var distribution: PageSection {
+    let lookFor =
+      "To the right the rare cells: where a curve jumps, something other than the fill was paid for."
+      + " A curve ends where the samples do not carry a quantile any more."
+    let isTimed = report.groups.flatMap(\.members)
+      .contains { $0.figures.configure != nil || $0.figures.frame != nil }
+    let table = report.caseTable.sortable("cases", isSearched: true)
     return PageSection(
-      id: "distribution",
-      title: "Distribution of times",
-      shortTitle: "Distribution",
-      content: (members.isEmpty
-        ? []
-        : [
-          curves, Markup.details(report.allCases(members.count), [quantileTable(members).element]),
-        ])
-        .filter { !$0.isEmpty } + samplesNote
+      "distribution",
+      "Distribution of times",
+      short: "Distribution",
+      isTimed
+        ? [
+          .markup([tailChart.map { Markup.figure($0, lookFor: lookFor) } ?? .empty]),
+          .folded(allCases(table.rows.count), [.table(table)]), samplesNote,
+        ] : [samplesNote]
     )
   }
 
@@ -41,7 +34,7 @@ extension RunPage {
   ///
   /// Of the group that the answer shows; nil where no cell was timed.
   var tailChart: Chart? {
-    guard let group = ShortReport(report: report).shownGroup ?? report.groups.first else {
+    guard let group = report.shownGroup ?? report.groups.first else {
       return nil
     }
     let curves = group.competitors
@@ -113,74 +106,5 @@ extension RunPage {
         return samples.quantile(Quantile(partsPerMillion: parts)).value
           .map { (odds, max(1, Double($0)), name) }
       }
-  }
-
-  private func quantileTable(
-    _ members: [(group: ReportGroup, member: ReportGroup.Member)]
-  ) -> PageTable {
-    let (configureUnit, frameUnit) = (report.configureUnit, report.frameUnit)
-    let (cellSymbol, frameSymbol) = (format.symbol(configureUnit), format.symbol(frameUnit))
-    let names = Self.quantiles.prefix(4).map(\.name) + ["max"]
-    let titles =
-      names.map { "\($0) \(cellSymbol)" } + ["share", "over", "fit"]
-      + (names.prefix(3) + ["max"]).map { "frame \($0) \(frameSymbol)" }
-    return PageTable(
-      id: "quantiles",
-      caption:
-        "Times of single cells, by stamps, and of all frames, disturbed ones too. Share: of the budget that the"
-        + " median takes; over: cells that take more than all of it; fit: cells that a frame holds",
-      labelTitle: "case",
-      columns: titles.map { PageTable.Column(title: $0) },
-      rows: members.map { group, member in
-        let figures = member.figures
-        return PageTable.Row(
-          label: Markup("\(report.shortTitle(group.name)), \(report.rankedName(member.strategy))"),
-          cells: quantileCells(figures.configure, configureUnit, 4) + budgetCells(figures)
-            + quantileCells(figures.frame, frameUnit, 3)
-        )
-      },
-      isSearched: true
-    )
-  }
-
-  /// So many quantiles and the greatest time, all in one unit.
-  private func quantileCells(
-    _ samples: SortedSamples?,
-    _ unit: TimeUnit,
-    _ count: Int
-  ) -> [PageTable.Cell] {
-    func cell(_ nanoseconds: Int?, _ span: Span) -> PageTable.Cell {
-      PageTable.Cell(span, value: nanoseconds.map { Double($0) / Double(unit.rawValue) })
-    }
-    let quantiles = Self.quantiles.prefix(count)
-      .map { _, quantile in
-        cell(
-          samples?.quantile(quantile).value,
-          report.span(samples, quantile) { format.nanoseconds($0, in: unit) }
-        )
-      }
-    let greatest = samples.map { Span(format.nanoseconds($0.maximum, in: unit)) }
-    return quantiles + [cell(samples?.maximum, greatest ?? report.missing)]
-  }
-
-  /// What of the budget a cell takes, how many take more than all of it, and how many a frame holds.
-  private func budgetCells(_ figures: CaseFigures) -> [PageTable.Cell] {
-    let budget = document.plan.budgetNanoseconds
-    let share = figures.configure?.quantile(.p50).value.map { Double($0) / Double(max(1, budget)) }
-    let over = figures.configure.map { $0.count(above: budget) }
-    return [
-      PageTable.Cell(
-        share.map { Span(format.share($0)) } ?? report.missing,
-        value: share.map { $0 * 100 }
-      ),
-      PageTable.Cell(
-        over.map { Span(format.count($0)) } ?? report.missing,
-        value: over.map(Double.init)
-      ),
-      PageTable.Cell(
-        report.fitSpan(figures),
-        value: figures.measured.cellBudget?.cells.map(Double.init)
-      ),
-    ]
   }
 }

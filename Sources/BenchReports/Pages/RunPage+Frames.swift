@@ -7,26 +7,22 @@ extension RunPage {
   private static let shares = 0.0001...10.0
 
   /// Frames against their deadline, on a machine that the reader makes slower.
-  func framesSection() -> PageSection {
+  var framesSection: PageSection {
     let judged = report.judgedCases(.measured)
-    guard !judged.isEmpty else {
-      return PageSection(id: "frames", title: "Frames", shortTitle: "Frames", content: [])
-    }
-    let shown = ShortReport(report: report).shownGroup.map(\.id) ?? judged[0].group.id
+    guard let first = judged.first else { return PageSection("frames", "", short: "", []) }
+    let shown = report.shownGroup?.id ?? first.group.id
     let plotted = frames.blocks(of: shown).isEmpty ? frames.blocks.first?.group : shown
-    let words =
-      report.judgementLines()
-      + (document.plan.slowdown == nil
-        ? [] : ["The slider starts from the work as it was measured."])
+    let start =
+      document.plan.slowdown == nil ? [] : ["The slider starts from the work as it was measured."]
     return PageSection(
-      id: "frames",
-      title: "Frames against their deadline",
-      shortTitle: "Frames",
-      content: Markup.paragraphs(ShortReport(report: report).frameSentences())
-        + Markup.paragraphs(words.map { Span($0, .caution) })
-        + (plotted.map { [controls($0), picture($0)] } ?? [])
-        + [Markup.details(report.allCases(judged.count), [table(judged).element])]
-        + samplesNote
+      "frames",
+      "Frames against their deadline",
+      short: "Frames",
+      [
+        .sentences(report.frameSentences), .sentences(report.judgement + start, .caution),
+        .markup(plotted.map { [controls($0), picture($0)] } ?? []),
+        .folded(allCases(judged.count), [.table(table(judged))]), samplesNote,
+      ]
     )
   }
 
@@ -164,52 +160,25 @@ extension RunPage {
   }
 
   /// Late frames of every case: in the whole run, and in the page's block as slow as the reader has it.
-  private func table(_ judged: [TerminalReport.JudgedCase]) -> PageTable {
+  private func table(_ judged: [RunReport.JudgedCase]) -> Table {
     let places = Dictionary(
-      frames.blocks.map { (document.cases[$0.place].id, $0) },
+      frames.blocks.map { (document.cases[$0.place].id, $0.place) },
       uniquingKeysWith: { first, _ in first }
     )
-    let rows = judged.map { row($0, place: places[$0.member.figures.measured.id]?.place) }
-    let titles = ["frames", "late", "hitch ms/s", "worst second", "longest"]
-    var columns = titles.map { PageTable.Column(title: $0) }
-    columns[2].meaning = "how late frames appeared, in milliseconds for each second of scrolling"
-    columns[3].meaning =
-      "intervals without a new frame in the worst second; in parentheses where there was less than a second"
-    columns[4].meaning = "the longest frame over its deadline"
-    return PageTable(
-      id: "frame-table",
-      caption:
-        "Late frames of the whole run, but for those that something else disturbed"
+    return Table(
+      "case",
+      RunReport.frameColumns.flatMap(\.columns),
+      rows: judged.map { one in
+        Table.Row(
+          Span("\(report.shortTitle(one.group.name)), \(report.rankedName(one.member.strategy))"),
+          report.frameCells(one),
+          place: places[one.member.figures.measured.id]
+        )
+      },
+      caption: "Late frames of the whole run, but for those that something else disturbed"
         + (frames.blocks.isEmpty
-          ? "" : "; to the right, of the block in the page at the slowdown above"),
-      labelTitle: "case",
-      columns: columns,
-      rows: rows,
-      isSearched: true
+          ? "" : "; to the right, of the block in the page at the slowdown above")
     )
-  }
-
-  private func row(_ judged: TerminalReport.JudgedCase, place: Int?) -> PageTable.Row {
-    let figures = judged.frames
-    let worst = format.share(figures.worstSecondDroppedPercent / 100)
-    let cells = [
-      PageTable.Cell(Span(format.count(figures.frameCount)), value: Double(figures.frameCount)),
-      PageTable.Cell(
-        Span(format.count(figures.lateCount), figures.lateCount > 0 ? .bad : .plain),
-        value: Double(figures.lateCount)
-      ),
-      PageTable.Cell(Span(format.plain(figures.hitchRatio)), value: figures.hitchRatio),
-      PageTable.Cell(
-        Span(figures.isSecondPartial ? "(\(worst))" : worst),
-        value: figures.worstSecondDroppedPercent
-      ),
-      PageTable.Cell(Span(format.share(judged.fullness)), value: judged.fullness),
-    ]
-    let name = report.rankedName(judged.member.strategy)
-    return PageTable.Row(
-      place: place,
-      label: Markup("\(report.shortTitle(judged.group.name)), \(name)"),
-      cells: cells
-    )
+    .sortable("frame-table", isSearched: true)
   }
 }

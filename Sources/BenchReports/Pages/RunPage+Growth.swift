@@ -5,29 +5,29 @@ internal import BenchStatistics
 
 extension RunPage {
   /// How the time of a frame grows with the row count, and what reuse and the row index are worth.
-  func growth() -> PageSection {
+  var growth: PageSection {
     let lookFor =
       "Both axes are logarithmic. A level line is a cost that does not depend on the row count; one that is in"
       + " proportion to it would rise by a factor of ten from one tenfold count to the next."
     let panels = growthCharts.map { Markup.figure($0) }
-    let scaling =
-      report.scalingTable()
-      .map { [$0.markup(caption: "Exponents of the frame time over the rows")] } ?? []
-    let words = report.counterGrowthSentences()
-    let content: [Markup] =
-      panels.isEmpty
-      ? []
-      : [
-        Markup.element("p", ["class": "look"], text: lookFor),
-        Markup.element("div", ["class": "panels"], panels),
-      ]
+    let controls = controlChart.map { chart in
+      Markup.figure(
+        chart,
+        lookFor: "A curve that rises is what the table would cost without that structure.",
+        table: Markup.blocks(report.controlSection.blocks)
+      )
+    }
     return PageSection(
-      id: "growth",
-      title: "Growth with the row count",
-      shortTitle: "Growth",
-      content: content + Markup.paragraphs(exponentSentences + words)
-        + (scaling.isEmpty ? [] : [Markup.details("Exponents and intervals", scaling)])
-        + controlCurves
+      "growth",
+      "Growth with the row count",
+      short: "Growth",
+      (panels.isEmpty
+        ? []
+        : [.lookFor(lookFor), .markup([Markup.element("div", ["class": "panels"], panels)])])
+        + [
+          .sentences(exponentSentences + report.counterGrowth),
+          .folded("Exponents and intervals", [.table(report.scalingTable)]),
+        ] + (controls.map { [.heading(report.controlSection.title), .markup([$0])] } ?? [])
     )
   }
 
@@ -49,16 +49,13 @@ extension RunPage {
   }
 
   private func growthFamilies() -> [Family] {
-    var order: [GroupName] = []
-    var members: [GroupName: [ReportGroup]] = [:]
-    for group in report.groups {
+    let families = report.groups.grouped { group in
       var name = group.name
       name.rows = 0
-      if members[name] == nil { order.append(name) }
-      members[name, default: []].append(group)
+      return name
     }
-    return order.compactMap { name in
-      guard let groups = members[name], groups.count > 1 else { return nil }
+    return families.compactMap { name, groups in
+      guard groups.count > 1 else { return nil }
       let strategies = report.strategyNames(groups.flatMap(\.competitors))
       let curves = strategies.compactMap { strategy -> LogLogChart.Curve? in
         let points = groups.sorted { $0.name.rows < $1.name.rows }
@@ -76,7 +73,7 @@ extension RunPage {
 
   /// What the exponents say, in words: which cost depends on the row count.
   private var exponentSentences: [Span] {
-    let times = (document.scalings ?? []).filter { $0.measure == TerminalReport.timeMeasure }
+    let times = (document.scalings ?? []).filter { $0.measure == RunReport.timeMeasure }
     guard !times.isEmpty else { return [] }
     let found = times.filter(\.isFinding)
     guard let worst = found.max(by: { $0.exponent < $1.exponent }) else {
@@ -91,30 +88,14 @@ extension RunPage {
     return [
       Span(
         "\(format.count(found.count)) of \(format.count(times.count)) frame times grow with the row count, most"
-          + " that of \(typography.foreign(worst.strategy)) in \(typography.foreign(worst.workload)): by a power"
+          + " that of \(worst.strategy) in \(worst.workload): by a power"
           + " of \(format.fixed(worst.exponent, decimals: 2)).",
         .caution
       )
     ]
   }
 
-  /// The same table without reuse or with a plain array for an index.
-  private var controlCurves: [Markup] {
-    guard let chart = controlChart else { return [] }
-    return [
-      Markup.element("h3", text: "What reuse and the row index are worth"),
-      Markup.figure(
-        chart,
-        lookFor: "A curve that rises is what the table would cost without that structure.",
-        table: [
-          report.controlTable(document.controlCurves ?? [])
-            .markup(caption: "Time of a frame by row count")
-        ]
-      ),
-    ]
-  }
-
-  /// The same as a chart; nil where it was not measured.
+  /// The same table without reuse or with a plain array for an index; nil where it was not measured.
   var controlChart: Chart? {
     let curves = document.controlCurves ?? []
     guard let first = curves.first else { return nil }
@@ -126,14 +107,14 @@ extension RunPage {
           points: curve.points.map { (rows: $0.rows, nanoseconds: Double($0.medianNanoseconds)) }
         )
       }
-    let place = typography.foreign("\(first.workload) \(first.cell)")
+    let place = "\(first.workload) \(first.cell)"
     var chart = LogLogChart(
       id: "controls",
       title: "Median frame with and without them, \(place)",
       curves: shown
     )
     .chart(format)
-    chart.legend = shown.map { Chart.Name(series: $0.series, name: typography.foreign($0.name)) }
+    chart.legend = shown.map { Chart.Name(series: $0.series, name: $0.name) }
     return chart
   }
 }
@@ -151,7 +132,6 @@ struct LogLogChart {
   let title: String
   let curves: [Curve]
 
-  /// The chart.
   func chart(_ format: FigureFormat) -> Chart {
     let rows = curves.flatMap { $0.points.map { Double(max(1, $0.rows)) } }
     let times = curves.flatMap { $0.points.map { max($0.nanoseconds, 1) } }
@@ -184,12 +164,11 @@ struct LogLogChart {
     let places = curve.points.map {
       Chart.Place(x: Double(max(1, $0.rows)), y: max($0.nanoseconds, 1))
     }
-    let name = format.typography.foreign(curve.name)
     return [.line(places, curve.series)]
       + zip(curve.points, places)
       .map { point, place in
         let time = format.nanoseconds(point.nanoseconds)
-        let tip = "\(name): \(time) at \(format.count(point.rows)) rows"
+        let tip = "\(curve.name): \(time) at \(format.count(point.rows)) rows"
         return .point(place, curve.series, isDecided: true, tip: tip)
       }
   }

@@ -5,46 +5,30 @@ internal import BenchStatistics
 
 extension RunPage {
   /// All groups, a row each: ratios over the baseline, and what a cell takes more.
-  func strategies() -> PageSection {
+  var strategies: PageSection {
     let ranked = report.rankedGroups
-    let rivals = strategyNames.filter { name in
-      ranked.contains { group in group.rivals.contains { $0.strategy == name } }
-    }
+    let rivals = report.strategyNames(ranked.flatMap(\.rivals))
     let lookFor =
       "A row is a group: one workload, cell and row count. Left of the line is cheaper than"
       + " \(report.baselineName), right of it dearer; a hollow mark is not decided, a bar is what the"
       + " rounds leave open. The upper line of a row is with setters that compare, the lower one without: two groups where both are there."
     let tables = ResultDocument.Phase.allCases.compactMap { table($0, ranked) }
-    let content: [Markup] =
-      tables.isEmpty
-      ? []
-      : [Markup.element("p", ["class": "look"], text: lookFor), Markup.choices(names(rivals))]
-        + tables
-        + [figures(ranked)]
+    let sentences =
+      [report.thisImplementationNote].compactMap(\.self)
+      + report.groups.flatMap { report.staleSentences($0) + report.obstacleSentences($0) }
     return PageSection(
-      id: "strategies",
-      title: "Strategies over \(report.baselineName), wherever they are compared",
-      shortTitle: "Strategies",
-      content: content + ledgerSentences
+      "strategies",
+      "Strategies over \(report.baselineName), wherever they are compared",
+      short: "Strategies",
+      (tables.isEmpty
+        ? [] : [.lookFor(lookFor), .markup([Markup.choices(names(rivals))] + tables)])
+        + [
+          .folded(
+            "What is not ranked, and marks",
+            [.sentences(Array(sentences.distinct().prefix(Self.sentenceLimit)), .faint)]
+          )
+        ]
     )
-  }
-
-  /// Why strategies are not ranked, each reason once, and what marks mean.
-  private var ledgerSentences: [Markup] {
-    var sentences = [report.thisImplementationNote].compactMap(\.self)
-    for group in report.groups {
-      for sentence in report.staleSentences(group) + report.obstacleSentences(group)
-      where !sentences.contains(sentence) && sentences.count < Self.sentenceLimit {
-        sentences.append(sentence)
-      }
-    }
-    guard !sentences.isEmpty else { return [] }
-    return [
-      Markup.details(
-        "What is not ranked, and marks",
-        Markup.paragraphs(sentences.map { Span($0, .faint) })
-      )
-    ]
   }
 
   private static let sentenceLimit = 20
@@ -89,37 +73,27 @@ extension RunPage {
       [column("times \(report.baselineName)", ratios)]
       + (differences.map { [column("nanoseconds over \(report.baselineName)", $0)] } ?? [])
     let rows = pairs(judged)
-      .map { pair -> PageTable.Row in
-        let name = pair.on?.name ?? pair.off?.name
-        let cells =
-          [ratioCell(pair, phase, ratios)]
-          + (differences.map { [differenceCell(pair, $0)] } ?? [])
-        return PageTable.Row(
-          label: Markup(name.map { report.shortTitle($0.withSetterComparison) } ?? ""),
-          cells: cells
+      .map { pair in
+        Table.Row(
+          Span(name(pair)),
+          [ratioCell(pair, phase, ratios)] + (differences.map { [differenceCell(pair, $0)] } ?? [])
         )
       }
-    let chart = PageTable(
-      id: "strategies-\(phase.rawValue)",
-      caption: title + ", a row for each group",
-      labelTitle: "group",
-      columns: columns,
-      rows: rows,
-      isSearched: true
-    )
-    let figure = Markup.element("figure", ["class": "chart"], [chart.element, Markup.readout()])
+    let chart = Table("group", columns, rows: rows, caption: title + ", a row for each group")
+      .sortable("strategies-\(phase.rawValue)", isSearched: true)
+    let figure = Markup.element("figure", ["class": "chart"], [chart.markup(), Markup.readout()])
     return isConfigure ? figure : Markup.details(title, [figure])
   }
 
-  private func column(_ title: String, _ strip: Strip) -> PageTable.Column {
-    PageTable.Column(title: title, isNumeric: false, head: strip.axis(name: title))
+  private func column(_ title: String, _ strip: Strip) -> Table.Column {
+    Table.Column(title: title, isNumeric: false, head: strip.axis(name: title))
   }
 
   private func ratioCell(
     _ pair: GroupPair,
     _ phase: ResultDocument.Phase,
     _ strip: Strip
-  ) -> PageTable.Cell {
+  ) -> Span {
     let marks = pair.groups.flatMap { group, line in
       group.rivals.flatMap { member -> [Chart.Mark] in
         guard let entry = member.entry(phase), let ratio = entry.ratio else { return [] }
@@ -127,15 +101,15 @@ extension RunPage {
           Strip.Value(value: ratio, low: entry.low, high: entry.high, isDecided: entry.isDecided),
           line,
           series(member.strategy),
-          tip: tip(member, group, "\(ratioText(entry)), \(word(entry))")
+          tip: tip(member, group, "\(report.ratioText(entry)), \(word(entry))")
         )
       }
     }
     let least = pair.groups.flatMap { $0.group.rivals.compactMap { $0.entry(phase)?.ratio } }.min()
-    return PageTable.Cell(strip.picture(marks, name: name(pair, phase.rawValue)), value: least)
+    return Span("", value: least, picture: strip.picture(marks, name: name(pair, phase.rawValue)))
   }
 
-  private func differenceCell(_ pair: GroupPair, _ strip: Strip) -> PageTable.Cell {
+  private func differenceCell(_ pair: GroupPair, _ strip: Strip) -> Span {
     var least: Double?
     let marks = pair.groups.flatMap { group, line in
       group.rivals.flatMap { member -> [Chart.Mark] in
@@ -154,11 +128,10 @@ extension RunPage {
         )
       }
     }
-    return PageTable.Cell(strip.picture(marks, name: name(pair, "nanoseconds")), value: least)
+    return Span("", value: least, picture: strip.picture(marks, name: name(pair, "nanoseconds")))
   }
 
-  /// `+116 ns (110–121)`.
-  private func excessText(_ value: TerminalReport.ExcessInterval) -> String {
+  private func excessText(_ value: RunReport.ExcessInterval) -> String {
     guard let low = value.low, let high = value.high else { return report.difference(value.value) }
     return
       "\(report.difference(value.value)) (\(report.difference(low)) to \(report.difference(high)))"
@@ -170,10 +143,12 @@ extension RunPage {
       + (group.name.hasSetterComparison ? "" : ", setter comparison off")
   }
 
-  private func name(_ pair: GroupPair, _ what: String) -> String {
+  private func name(_ pair: GroupPair) -> String {
     let name = pair.on?.name ?? pair.off?.name
-    return (name.map { report.shortTitle($0.withSetterComparison) } ?? "") + ", " + what
+    return name.map { report.shortTitle($0.withSetterComparison) } ?? ""
   }
+
+  private func name(_ pair: GroupPair, _ what: String) -> String { name(pair) + ", " + what }
 
   private func differenceStrip(_ judged: [ReportGroup]) -> Strip? {
     let values = judged.flatMap { group in
@@ -187,51 +162,6 @@ extension RunPage {
       value.magnitude < 1_000 ? format.plain(value) : format.plain(value / 1_000) + "k"
     }
   }
-
-  /// The ratios of all groups in figures, both phases side by side.
-  private func figures(_ ranked: [ReportGroup]) -> Markup {
-    let rows = ranked.flatMap { group in
-      (group.rivals + group.members.filter { $0.exclusion == .control && $0.hasRatio })
-        .map { figureRow($0, group) }
-    }
-    guard !rows.isEmpty else { return .empty }
-    let ratio = ["from", "to"].map { PageTable.Column(title: $0) }
-    let verdict = [PageTable.Column(title: "verdict", isNumeric: false)]
-    let table = PageTable(
-      id: "figures",
-      caption:
-        "Ratios over \(report.baselineName) with their intervals, to configure and of the whole frame",
-      labelTitle: "group",
-      columns: [PageTable.Column(title: "strategy", isNumeric: false)]
-        + [PageTable.Column(title: "to configure")] + ratio + [PageTable.Column(title: "a cell")]
-        + verdict
-        + [PageTable.Column(title: "frame")] + ratio + verdict,
-      rows: rows,
-      isSearched: true
-    )
-    return Markup.details("These figures as a table", [table.element])
-  }
-
-  private func figureRow(_ member: ReportGroup.Member, _ group: ReportGroup) -> PageTable.Row {
-    let excess = report.excessInterval(of: member, in: group)
-    let time = excess.map { PageTable.Cell(Span(report.difference($0.value)), value: $0.value) }
-    func verdict(_ entry: ResultDocument.RankingEntry?) -> PageTable.Cell {
-      PageTable.Cell(Span(entry.flatMap { $0.ratio == nil ? nil : word($0) } ?? ""))
-    }
-    let kind = member.exclusion == .control ? " (control)" : ""
-    return PageTable.Row(
-      label: Markup(report.shortTitle(group.name)),
-      cells: [PageTable.Cell(Span(report.rankedName(member.strategy) + kind))]
-        + ratioCells(member, group.configureRanking, placed: ["ratio"])
-        + [time ?? PageTable.Cell(report.missing), verdict(member.configure)]
-        + ratioCells(member, group.frameRanking, placed: []) + [verdict(member.frame)]
-    )
-  }
-}
-
-extension ReportGroup.Member {
-  /// Whether it has a ratio to the baseline in either phase.
-  fileprivate var hasRatio: Bool { configure?.ratio != nil || frame?.ratio != nil }
 }
 
 /// The axis that the rows of a table share, each with a small picture of its own.
@@ -250,7 +180,6 @@ struct Strip {
   /// The room that the label of the reference and half of another one need.
   private static let labelWidth = 26.0
 
-  /// The name of the lines that all rows share.
   private let gridName: String
   private let scale: Scale
   private let reference: Double
@@ -299,7 +228,6 @@ struct Strip {
       .stripAxis(name: name + ", axis", grid: gridName, height: Self.height)
   }
 
-  /// The picture of one row.
   func picture(_ marks: [Chart.Mark], name: String) -> Markup {
     let y = Scale(.linear, 0...Self.height, from: 0, to: Self.height)
     let chart = Chart(

@@ -7,13 +7,10 @@ public import BenchResults
 /// Callers stand above what they call, the measured frame at the top, so that a deep stack is read
 /// downwards like an indented list. The width of a function is what fell on it and what it called.
 public struct FlameGraph {
-  /// The width of the picture.
   static let width = 1_200.0
-  /// The height of a function.
   static let rowHeight = 17.0
   /// The height of what stands above the functions.
   static let headHeight = 92.0
-  /// The width of a letter.
   static let letterWidth = 6.7
   /// The free space on both sides of a name.
   static let padding = 3.0
@@ -53,7 +50,6 @@ public struct FlameGraph {
   /// White, or grey where what did not change is white and has to be seen.
   private var background: String { isDifference ? "#e9e9e9" : "#ffffff" }
 
-  /// The height of the picture.
   var height: Double { Self.headHeight + Double(layout.depth + 1) * Self.rowHeight + 8 }
 
   /// The picture; the same tree gives the same text.
@@ -106,7 +102,6 @@ public struct FlameGraph {
       ? FlameColours.fill(ofGrowth: tree.growth(of: node)) : FlameColours.fill(of: node.phase)
   }
 
-  /// What the pointer shows.
   private func account(of node: StackTree.Node) -> String {
     let share = Double(node.total) / Double(tree.total)
     let own = Double(node.own) / Double(tree.total)

@@ -76,7 +76,6 @@ extension FlameGraph {
 
   /// The right end of title and subtitle, before field and button.
   private static let headingWidth = 770.0
-  /// The width of a letter of the title.
   private static let titleLetterWidth = 9.7
 
   /// What stands above the functions: title, legend, field and button.
@@ -108,7 +107,6 @@ extension FlameGraph {
       """
   }
 
-  /// What the colours mean.
   private var legend: String {
     isDifference
       ? key([
@@ -119,7 +117,6 @@ extension FlameGraph {
       : key(phases.map { (FlameColours.fill(of: $0), $0.name) })
   }
 
-  /// The phases that occur.
   private var phases: [ProfilePhase] {
     // The first box stands for all stacks and is in no phase.
     let found = Set(layout.boxes.dropFirst().map { tree.nodes[$0.node].phase })

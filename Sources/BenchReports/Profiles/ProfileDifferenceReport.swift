@@ -31,33 +31,28 @@ public struct ProfileDifferenceReport {
 
   /// The whole report, with a line end after its last line.
   public func text() -> String {
-    let note = typography.wrapped(
-      "Shares of measured frames: what grew took more of a frame, not always more time."
-    )
-    let tables = [phaseTable(), functionTable()].compactMap(\.self).map { $0.lines(typography) }
-    return ([[typography.heading(typography.foreign(title))] + note] + tables)
-      .map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    let note = "Shares of measured frames: what grew took more of a frame, not always more time."
+    return TerminalWriter(typography: typography)
+      .text([
+        ReportSection(title, [.sentences([note])]), ReportSection("", [.table(phaseTable)]),
+        ReportSection("", [.table(functionTable)]),
+      ])
   }
 
-  private func phaseTable() -> Table? {
+  private var phaseTable: Table {
     let bases = weights(of: base)
     let heads = weights(of: head)
-    let phases = ProfilePhase.allCases.filter { bases[$0] != nil || heads[$0] != nil }
-    guard !phases.isEmpty else { return nil }
     return Table(
-      labelTitle: "phase",
-      groups: [
-        Table.ColumnGroup(columns: ["base", "head", "change"].map { Table.Column(title: $0) })
-      ],
-      rows: phases.map { phase in
-        let before = bases[phase] ?? 0
-        let after = heads[phase] ?? 0
-        return Table.Row(
-          label: Span(phase.name),
-          cells: [Span(format.share(before)), Span(format.share(after)), points(after - before)]
-        )
-      }
+      "phase",
+      ["base", "head", "change"],
+      rows: ProfilePhase.allCases.filter { bases[$0] != nil || heads[$0] != nil }
+        .map { phase in
+          let (before, after) = (bases[phase] ?? 0, heads[phase] ?? 0)
+          return Table.Row(
+            Span(phase.name),
+            [Span(format.share(before)), Span(format.share(after)), points(after - before)]
+          )
+        }
     )
   }
 
@@ -68,33 +63,22 @@ public struct ProfileDifferenceReport {
       }
   }
 
-  private func functionTable() -> Table? {
+  private var functionTable: Table {
     let changes = FunctionChange.all(base: base, head: head)
     let grown = changes.prefix(Self.functionCount).filter { $0.growth >= Self.smallestGrowth }
     let shrunk = changes.suffix(Self.functionCount).filter { $0.growth <= -Self.smallestGrowth }
-    guard !grown.isEmpty || !shrunk.isEmpty else { return nil }
-    let titles = ["self before", "after", "total before", "after"]
     return Table(
-      labelTitle: "change",
-      groups: [
-        Table.ColumnGroup(
-          columns: titles.map { Table.Column(title: $0) }
-            + [Table.Column(title: "function", isNumeric: false)]
-        )
-      ],
-      rows: (grown + shrunk).map(row)
-    )
-  }
-
-  private func row(_ change: FunctionChange) -> Table.Row {
-    let shares = [change.baseOwn, change.headOwn, change.baseTotal, change.headTotal]
-    let name = typography.shortened(
-      typography.foreign(change.name),
-      to: max(24, typography.width - 52)
-    )
-    return Table.Row(
-      label: points(change.growth),
-      cells: shares.map { Span(format.share($0)) } + [Span(name)]
+      "change",
+      ["self before", "after", "total before", "after", .text("function")],
+      rows: (grown + shrunk)
+        .map { change in
+          let shares = [change.baseOwn, change.headOwn, change.baseTotal, change.headTotal]
+          let name = typography.shortened(change.name, to: max(24, typography.width - 52))
+          return Table.Row(
+            points(change.growth),
+            shares.map { Span(format.share($0)) } + [Span(name)]
+          )
+        }
     )
   }
 

@@ -4,9 +4,7 @@ public import BenchResults
 
 /// What a profile shows as a page of text for a terminal: phases, then functions.
 public struct ProfileReport {
-  /// The functions of the table.
   private static let functionCount = 25
-  /// The functions that are named for each phase at most.
   private static let functionsOfPhase = 4
   /// The letters of a name beside others.
   private static let nameLength = 28
@@ -47,12 +45,11 @@ public struct ProfileReport {
 
   /// The whole report, with a line end after its last line.
   public func text() -> String {
-    let head =
-      [typography.heading(typography.foreign(title))]
-      + ([opening] + facts.map(typography.foreign)).flatMap { typography.wrapped($0) }
-    return [head, phaseTable().lines(typography), functionTable().lines(typography)]
-      .map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    TerminalWriter(typography: typography)
+      .text([
+        ReportSection(title, [.sentences([opening] + facts)]),
+        ReportSection("", [.table(phaseTable)]), ReportSection("", [.table(functionTable)]),
+      ])
   }
 
   private var phases: [PhaseCost] { PhaseCost.all(of: stacks) }
@@ -74,19 +71,12 @@ public struct ProfileReport {
     format.share(Double(weight) / Double(stacks.total))
   }
 
-  private func phaseTable() -> Table {
+  private var phaseTable: Table {
     Table(
-      labelTitle: "phase",
-      groups: [
-        Table.ColumnGroup(columns: [
-          Table.Column(title: "share"), Table.Column(title: "of that", isNumeric: false),
-        ])
-      ],
-      rows: phases.map { phase in
-        Table.Row(
-          label: Span(phase.phase.name),
-          cells: [Span(share(phase.total)), Span(parts(of: phase), .faint)]
-        )
+      "phase",
+      ["share", .text("of that")],
+      rows: phases.map {
+        Table.Row(Span($0.phase.name), [Span(share($0.total)), Span(parts(of: $0), .faint)])
       }
     )
   }
@@ -98,7 +88,7 @@ public struct ProfileReport {
     for function in phase.functions.prefix(Self.functionsOfPhase)
     where Double(function.own) >= Self.smallestShare * Double(phase.total) {
       let part = format.share(Double(function.own) / Double(phase.total))
-      let name = typography.shortened(typography.foreign(function.name), to: Self.nameLength)
+      let name = typography.shortened(function.name, to: Self.nameLength)
       let longer = (parts.isEmpty ? "" : parts + typography.separator) + "\(part) \(name)"
       guard parts.isEmpty || Typography.columnCount(longer) <= room else { break }
       parts = longer
@@ -106,25 +96,15 @@ public struct ProfileReport {
     return parts
   }
 
-  private func functionTable() -> Table {
+  private var functionTable: Table {
     let functions = FunctionCost.all(of: stacks.stacks).prefix(Self.functionCount)
     return Table(
-      labelTitle: "self",
-      groups: [
-        Table.ColumnGroup(columns: [
-          Table.Column(title: "total"), Table.Column(title: "function", isNumeric: false),
-        ])
-      ],
+      "self",
+      ["total", .text("function")],
       rows: functions.filter { $0.own > 0 }
         .map { function in
-          let name = typography.foreign(function.name)
-          return Table.Row(
-            label: Span(share(function.own)),
-            cells: [
-              Span(share(function.total)),
-              Span(typography.shortened(name, to: max(24, typography.width - 18))),
-            ]
-          )
+          let name = typography.shortened(function.name, to: max(24, typography.width - 18))
+          return Table.Row(Span(share(function.own)), [Span(share(function.total)), Span(name)])
         }
     )
   }

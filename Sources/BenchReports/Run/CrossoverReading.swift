@@ -7,14 +7,6 @@ import BenchStatistics
 struct CrossoverGroup {
   let crossovers: [ResultDocument.Crossover]
 
-  /// What the crossovers of a group share.
-  private struct Key: Hashable {
-    let cell: String
-    let rows: Int
-    let fieldKind: ResultDocument.FieldKind
-    let baseline: String
-  }
-
   /// Under what a strategy and its baseline were measured.
   struct Circumstances: Hashable {
     let phase: ResultDocument.Phase
@@ -35,40 +27,18 @@ struct CrossoverGroup {
 
   /// The groups of crossovers in the order in which these first name them.
   static func all(of crossovers: [ResultDocument.Crossover]) -> [CrossoverGroup] {
-    var keys: [Key] = []
-    var members: [Key: [ResultDocument.Crossover]] = [:]
-    for crossover in crossovers {
-      let key = Key(
-        cell: crossover.cell,
-        rows: crossover.rows,
-        fieldKind: crossover.fieldKind,
-        baseline: crossover.baseline
-      )
-      if members[key] == nil { keys.append(key) }
-      members[key, default: []].append(crossover)
-    }
-    return keys.compactMap { members[$0] }.map(CrossoverGroup.init)
+    crossovers.grouped { [$0.cell, "\($0.rows)", $0.fieldKind.rawValue, $0.baseline] }
+      .map { CrossoverGroup(crossovers: $0.members) }
   }
 
   /// The strategies in the order in which they come first.
-  var strategies: [String] {
-    var names: [String] = []
-    for crossover in crossovers where !names.contains(crossover.strategy) {
-      names.append(crossover.strategy)
-    }
-    return names
-  }
+  var strategies: [String] { crossovers.map(\.strategy).distinct() }
 
   /// The circumstances by phase, and else in the order in which they come first, those without
   /// setter comparison right after the same with it.
   var circumstances: [Circumstances] {
-    var found: [Circumstances] = []
-    for crossover in crossovers {
-      let next = Circumstances(crossover)
-      if !found.contains(next) { found.append(next) }
-    }
-    var storages: [ResultDocument.StorageSharing] = []
-    for next in found where !storages.contains(next.storage) { storages.append(next.storage) }
+    let found = crossovers.map { Circumstances($0) }.distinct()
+    let storages = found.map(\.storage).distinct()
     return ResultDocument.Phase.allCases.flatMap { phase in
       storages.flatMap { storage in
         found.filter { $0.phase == phase && $0.storage == storage }

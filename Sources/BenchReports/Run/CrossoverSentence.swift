@@ -15,11 +15,11 @@ struct CrossoverSentence {
 
   /// What holds to configure and what over the whole frame, as a sentence.
   var text: String {
-    let rival = typography.foreign(strategy)
+    let rival = strategy
     let phases = ResultDocument.Phase.allCases.filter { phase in
       readings.contains { $0.circumstances.phase == phase }
     }
-    let whole = phases.map { predicate($0, than: " than \(typography.foreign(baseline))") }
+    let whole = phases.map { predicate($0, than: " than \(baseline)") }
     let isOne = Set(whole).count == 1
     let start = (isOne ? phases : Array(phases.prefix(1))).enumerated()
       .map { Self.place($1) + ($0 > 0 ? "" : $1 == .configure ? " \(subject)" : " of \(subject)") }
@@ -104,43 +104,41 @@ struct CrossoverSentence {
   }
 }
 
-extension TerminalReport {
+extension RunReport {
   /// Where the strategies change places: a table of all circumstances, and each strategy in words.
-  func crossoverLines() -> [String] {
-    let parts = CrossoverGroup.all(in: document)
-      .map { group in
-        crossoverTable(group).lines(typography) + [""]
-          + sentences(group).flatMap { typography.wrapped($0, indent: "  ") }
-      }
-    guard !parts.isEmpty else { return [] }
-    return [typography.heading("Where the strategies change places")]
-      + Array(parts.joined(separator: [""]))
+  var crossoverSection: ReportSection {
+    ReportSection(
+      "Where the strategies change places",
+      CrossoverGroup.all(in: document)
+        .flatMap { [.table(crossoverTable($0)), .sentences(sentences($0))] }
+    )
+  }
+
+  /// `card, 1,000 rows, text fields only`.
+  func title(of group: CrossoverGroup) -> String {
+    guard let first = group.crossovers.first else { return "" }
+    let kind = first.fieldKind == .all ? "" : ", \(first.fieldKind.rawValue) fields only"
+    return "\(first.cell), \(rows(first.rows))\(kind)"
   }
 
   /// The answers of a group: a row for all circumstances, a column for each strategy.
   func crossoverTable(_ group: CrossoverGroup) -> Table {
-    let first = group.crossovers.first
-    var title = "\(typography.foreign(first?.cell ?? "")), \(rows(first?.rows ?? 0))"
-    if let kind = first?.fieldKind, kind != .all { title += ", \(kind.rawValue) fields only" }
-    let columns = group.strategies.map {
-      Table.Column(title: rankedName($0), isNumeric: false)
-    }
-    let baseline = typography.foreign(first?.baseline ?? "")
-    let heading = "cheaper than \(baseline) at this many changed fields"
     var previous: CrossoverGroup.Circumstances?
-    let tableRows = group.circumstances.map { circumstances in
+    let rows = group.circumstances.map { circumstances in
       let isSecond = previous.map { circumstances.isSecond(to: $0) } ?? false
       previous = circumstances
-      let cells = group.strategies.map { strategy in
-        group.crossover(of: strategy, circumstances).map(answerSpan) ?? missing
-      }
-      let label = isSecond ? Span("  off", .faint) : Span(circumstances.title)
-      return Table.Row(label: label, cells: cells)
+      return Table.Row(
+        isSecond ? Span("  off", .faint) : Span(circumstances.title),
+        group.strategies.map { group.crossover(of: $0, circumstances).map(answerSpan) ?? missing }
+      )
     }
+    let baseline = group.crossovers.first?.baseline ?? ""
     return Table(
-      labelTitle: title + "\n  setter comparison off",
-      groups: [Table.ColumnGroup(title: heading, columns: columns)],
-      rows: tableRows
+      title(of: group) + "\n  setter comparison off",
+      over: "cheaper than \(baseline) at this many changed fields",
+      group.strategies.map { .text(rankedName($0)) },
+      rows: rows,
+      caption: "Where strategies change places"
     )
   }
 
@@ -159,7 +157,7 @@ extension TerminalReport {
       let own = group.crossovers.filter { $0.strategy == strategy }
       let kind = own.first?.fieldKind ?? .all
       var sentence = CrossoverSentence(
-        subject: typography.foreign(own.first?.cell ?? "")
+        subject: (own.first?.cell ?? "")
           + (kind == .all ? "" : " (\(kind.rawValue) fields only)"),
         strategy: strategy,
         baseline: own.first?.baseline ?? "",

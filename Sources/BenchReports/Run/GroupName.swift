@@ -31,14 +31,13 @@ struct GroupName: Hashable {
   }
 }
 
-extension TerminalReport {
+extension RunReport {
   /// `reconfigure.fields · 4 of 9 · fresh · card · 1,000 rows · setter comparison off`.
   func title(_ name: GroupName) -> String {
     let fields = name.changedFields.map { "\($0.changed) of \($0.all)" }
     let known = [name.workload, fields].compactMap(\.self) + name.axes + [name.cell]
-    let parts = known.map(typography.foreign) + [rows(name.rows)]
-    return (parts + (name.hasSetterComparison ? [] : ["setter comparison off"]))
-      .joined(separator: typography.separator)
+    return (known + [rows(name.rows)] + (name.hasSetterComparison ? [] : ["setter comparison off"]))
+    .joined(separator: typography.separator)
   }
 
   /// The same in few columns: `reconfigure 4/9 fresh card 1,000`.
@@ -64,8 +63,9 @@ extension FigureFormat {
         // The family alone: the count of fields says which of its workloads this is.
         "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
       } ?? name.workload
-    let parts = ([workload] + name.axes + [name.cell]).map(typography.foreign)
-    return (parts + [rows].compactMap(\.self) + (name.hasSetterComparison ? [] : ["off"]))
+    return
+      ([workload] + name.axes + [name.cell] + [rows].compactMap(\.self)
+      + (name.hasSetterComparison ? [] : ["off"]))
       .joined(separator: " ")
   }
 }

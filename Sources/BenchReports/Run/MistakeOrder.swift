@@ -10,7 +10,6 @@ internal import BenchStatistics
 struct MistakeOrder: Equatable {
   /// A mistake that stands elsewhere by instructions.
   struct Stray: Equatable {
-    /// Its name.
     let name: String
     /// How many of the pairs in another order it explains.
     let pairCount: Int
@@ -76,7 +75,7 @@ struct MistakeOrder: Equatable {
   }
 }
 
-extension TerminalReport {
+extension RunReport {
   /// Whether the order by instructions is that by time, in a sentence; nothing where none were counted.
   func mistakeOrderSentence(_ found: [MistakeReading]) -> String? {
     guard let order = MistakeOrder(found) else { return nil }
@@ -88,7 +87,7 @@ extension TerminalReport {
         : "By instructions all of the \(told) pairs that times tell apart stand in the same order."
     }
     let named = order.strays.prefix(Self.strayLimit)
-      .map { "\(typography.foreign($0.name)) (\(format.count($0.pairCount)))" }
+      .map { "\($0.name) (\(format.count($0.pairCount)))" }
     let rest = order.strays.count > named.count ? " and others" : ""
     return "By instructions \(format.count(order.agreeingCount)) of the \(told) pairs that times"
       + " tell apart stand in the same order; the rest are of \(named.joined(separator: ", "))\(rest)."

@@ -7,7 +7,6 @@ internal import BenchStatistics
 struct MistakeReading {
   /// What is done wrong, what to do instead, and who tells it.
   let mistake: ResultDocument.Mistake
-  /// The group of its case.
   let group: String
   /// What a frame takes longer than with the cure, the median of the rounds.
   let frameNanoseconds: Double

@@ -32,7 +32,6 @@ struct ReportGroup {
       }
     }
 
-    /// The entry of a phase.
     func entry(_ phase: ResultDocument.Phase) -> ResultDocument.RankingEntry? {
       phase == .configure ? configure : frame
     }

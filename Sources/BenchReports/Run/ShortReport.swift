@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
-import BenchStatistics
+internal import BenchStatistics
 
 /// The answer of a result document on one screen: what was found, for one group in figures, where
 /// strategies cross, how far frames are from the budget, and whether all that can be believed.
@@ -13,30 +13,27 @@ struct ShortReport {
   /// The most lines of a page of full width.
   private static let lineLimit = 40
   /// The widest line: longer ones are hard to read.
-  private static let widest = 100
+  fileprivate static let widest = 100
+  /// A file name of more columns is omitted from what to type.
+  private static let longestTypedName = 40
+  private static let warningLimit = 3
 
-  let report: TerminalReport
+  let report: RunReport
 
-  var document: ResultDocument { report.document }
-  var typography: Typography { report.typography }
-  var format: FigureFormat { report.format }
-
-  /// The terminal as the page uses it.
-  static func options(_ options: ReportOptions) -> ReportOptions {
-    var options = options
-    options.width = min(options.width, widest)
-    return options
-  }
+  private var document: ResultDocument { report.document }
+  private var typography: Typography { report.typography }
+  private var format: FigureFormat { report.format }
+  private var writer: TerminalWriter { TerminalWriter(typography: typography) }
 
   /// The most lines of this page: as many characters as one of full width.
   private var lineLimit: Int { Self.lineLimit * Self.widest / typography.width }
 
   /// Lines that stand together.
-  struct Section {
+  private struct Part {
     var lines: [String]
     /// Explanations below them, which are the first to go where there is no room.
     var notes: [String] = []
-    /// The fewest lines in which the section still says what it is for.
+    /// The fewest lines in which the part still says what it is for.
     var least: Int
 
     var count: Int { lines.count + notes.count }
@@ -44,222 +41,135 @@ struct ShortReport {
 
   /// The page, with a line end after its last line.
   func text() -> String {
-    let mistakes = report.mistakes
-    let sections =
-      mistakes.isEmpty
+    let isOfMistakes = !report.mistakes.isEmpty
+    let trust = trustLines
+    let footer = writer.lines([.facts(report.footer + [report.parts].compactMap(\.self))])
+    let frames = writer.lines([.sentences(report.frameSentences)])
+    let parts =
+      isOfMistakes
       ? [
-        opening(), rankingSection(), crossingSection(),
-        Section(lines: frameLines() + trustLines(), least: 9),
-        Section(lines: closingLines(), least: 5),
+        part([.sentences(report.openingSentences)], least: 6),
+        part(
+          [.table(report.mistakeTable())],
+          [.sentences([report.mistakeNote], .faint)],
+          least: 12
+        ),
+        Part(lines: Array(trust.prefix(2)) + footer, least: 4),
       ]
       : [
-        Section(lines: wrapped(mistakeSentences(mistakes)), least: 6), mistakeSection(mistakes),
-        Section(lines: [], least: 0),
-        Section(lines: trustLines().prefix(2) + report.footerLines(report.parts), least: 4),
-        Section(lines: [], least: 0),
+        part([.sentences(report.openingSentences)], least: 12), ranking, crossings,
+        Part(lines: frames + trust, least: 9), Part(lines: footer + closing, least: 5),
       ]
-    return fitted(sections).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+    // The figures are cut first, then what is said of them, and the last lines last.
+    let order = isOfMistakes ? [1, 0, 2] : [2, 1, 0, 3, 4]
+    return fitted(parts, order).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// The lines of sections that fit on the page: first notes go, from the last section up, then the
-  /// ends of tables, and the ends of sentences last.
+  private func part(_ blocks: [ReportBlock], _ notes: [ReportBlock] = [], least: Int) -> Part {
+    let lines = writer.lines(blocks)
+    return Part(lines: lines, notes: lines.isEmpty ? [] : writer.lines(notes), least: least)
+  }
+
+  /// The lines of parts that fit on the page: first notes go, from the last part up, then the ends of
+  /// tables, and the ends of sentences last.
   ///
-  /// The fewest lines of all sections and the empty ones between them are no more than the page has.
-  private func fitted(_ all: [Section]) -> [[String]] {
-    var sections = all
+  /// The fewest lines of all parts and the empty ones between them are no more than the page has.
+  private func fitted(_ all: [Part], _ order: [Int]) -> [[String]] {
+    var parts = all
     var excess: Int {
-      let shown = sections.filter { $0.count > 0 }
+      let shown = parts.filter { $0.count > 0 }
       return shown.reduce(shown.count - 1) { $0 + $1.count } - lineLimit
     }
-    for index in sections.indices.reversed() where excess > 0 { sections[index].notes = [] }
-    for index in [2, 1, 0, 3, 4] where excess > 0 {
-      let room = max(sections[index].least, sections[index].count - excess)
-      sections[index].cut(to: room, remark)
+    for index in parts.indices.reversed() where excess > 0 { parts[index].notes = [] }
+    for index in order where excess > 0 {
+      let limit = max(parts[index].least, parts[index].count - excess)
+      let lines = parts[index].lines
+      guard lines.count > limit else { continue }
+      let rest = format.counted(lines.count - limit + 1, "line") + " more in --full"
+      parts[index].lines =
+        lines.prefix(max(0, limit - 1))
+        + [typography.paint(Span("  \(typography.ellipsis) \(rest)", .faint))]
     }
-    return sections.map { $0.lines + $0.notes }
+    return parts.map { $0.lines + $0.notes }
   }
 
-  private func remark(_ count: Int) -> String {
-    let lines = count == 1 ? "1 line more" : "\(format.count(count)) lines more"
-    return typography.paint(Span("  \(typography.ellipsis) \(lines) in --full", .faint))
-  }
-
-  /// Wraps sentences; all lines of one are in its style.
-  func wrapped(_ sentences: [Span]) -> [String] {
-    sentences.flatMap { sentence in
-      typography.wrapped(sentence.text, indent: "  ")
-        .map { typography.paint(Span($0, sentence.style)) }
+  /// The ranking of one group in figures, or the times of what was measured without one.
+  private var ranking: Part {
+    guard let group = report.shownGroup else {
+      let times = report.timeTable
+      if !times.rows.isEmpty { return part([.table(times)], least: 5) }
+      guard report.hasTimes, report.groups.isEmpty else { return Part(lines: [], least: 0) }
+      let lines = writer.lines(report.differenceSection)
+      return Part(lines: lines, least: min(5, lines.count))
     }
+    var table = report.rankingTable(group)
+    // Where both phases do not stand side by side, the first is what strategies differ in most.
+    if !table.isInOneBlock(typography) {
+      table.groups.removeLast()
+    }
+    let isOwn = group.rivals.contains { report.ownStrategies.contains($0.strategy) }
+    let note =
+      "A group is one workload, cell and row count."
+      + (isOwn ? " \(typography.dagger): a view of this engine, not Apple's, fills the cell." : "")
+    var part = part([.table(table)], [.sentences([note], .faint)], least: 5)
+    part.lines.insert(typography.heading(report.title(group.name)), at: 0)
+    return part
   }
 
-  /// Where the document is, and what to type next.
-  private func closingLines() -> [String] {
+  private var crossings: Part {
+    guard let crossings = report.crossings() else { return Part(lines: [], least: 0) }
+    return part([.table(crossings.table)], [.sentences(crossings.notes, .faint)], least: 5)
+  }
+
+  /// The verdict, and the warnings of the run in plain words, the worst first.
+  private var trustLines: [String] {
+    let warnings = report.shownWarnings
+    let shown = warnings.prefix(Self.warningLimit)
+      .map { typography.paint(Span(oneLine("! " + typography.foreign($0.sentence)), .caution)) }
+    let rest = warnings.count - shown.count
+    let closing = [
+      rest > 0 ? "\(format.count(rest)) more in --full." : nil, report.doctorHint,
+    ]
+    .compactMap(\.self)
+    return writer.lines([.sentences(report.verdict)]) + shown
+      + writer.lines([.sentences(closing.isEmpty ? [] : [closing.joined(separator: " ")])])
+  }
+
+  /// A text in one line, with its end cut off where it is longer.
+  private func oneLine(_ text: String) -> String {
+    let lines = typography.wrapped(text)
+    guard lines.count > 1, var words = lines.first?.split(separator: " ") else {
+      return lines.first ?? ""
+    }
+    while !words.isEmpty {
+      let line = words.joined(separator: " ") + " " + typography.ellipsis
+      if Typography.columnCount(line) <= typography.width { return line }
+      words.removeLast()
+    }
+    return typography.shortened(text, to: typography.width)
+  }
+
+  private var closing: [String] {
     let program = report.program
     let start = "everything: \(program) report"
-    let name = report.path.map { TypedCommand(program: $0, arguments: [], typography).text }
+    let name = report.path.map { TypedCommand(program: $0, arguments: []).text }
     let room = min(Self.longestTypedName, typography.width - "\(start)  --full".count)
     let file = name.flatMap { Typography.columnCount($0) <= room ? $0 : nil } ?? "FILE"
     let others = ["\(program) compare \(file) OTHER", "\(program) profile CASE"]
-    return report.footerLines(report.parts)
-      + typography.wrapped("\(start) \(file) --full", indent: "  ")
-      + typography.wrapped("next: " + others.joined(separator: typography.separator), indent: "  ")
-  }
-
-  /// A file name of more columns is left out of what to type.
-  private static let longestTypedName = 40
-}
-
-extension ShortReport.Section {
-  /// Cuts the section to so many lines, the last of which says how many are left out.
-  fileprivate mutating func cut(to limit: Int, _ remark: (Int) -> String) {
-    let all = lines + notes
-    guard all.count > limit else { return }
-    let kept = max(0, limit - 1)
-    lines = Array(all.prefix(kept)) + [remark(all.count - kept)]
-    notes = []
+    return writer.lines([
+      .sentences([
+        "\(start) \(file) --full", "next: " + others.joined(separator: typography.separator),
+      ])
+    ])
   }
 }
 
-extension ShortReport {
-  /// What makes figures count for nothing, and what the mistakes come to.
-  private func mistakeSentences(_ found: [MistakeReading]) -> [Span] {
-    faultSentences().map { Span($0, .bad) } + report.stateSentences
-      + report.mistakeSentences(found).map { Span($0) }
+extension ReportOptions {
+  /// The terminal as the short report uses it.
+  var short: ReportOptions {
+    var options = self
+    options.width = min(width, ShortReport.widest)
+    return options
   }
-
-  /// One line for each mistake.
-  private func mistakeSection(_ found: [MistakeReading]) -> Section {
-    Section(
-      lines: report.mistakeTable(found).lines(typography),
-      notes: report.mistakeNotes(found).map { typography.paint(Span($0, .faint)) },
-      least: 12
-    )
-  }
-
-  /// What makes figures count for nothing, what makes the run less than it should be, and the answer.
-  func opening() -> Section { Section(lines: wrapped(openingSentences()), least: 12) }
-
-  /// The sentences of the opening.
-  func openingSentences() -> [Span] {
-    let answer = report.answerSentences()
-    let open = isUndecided ? [undecidedSentence] : []
-    return faultSentences().map { Span($0, .bad) } + report.stateSentences
-      + (answer.isEmpty ? [absence] : answer + open + aloneSentences()).map { Span($0) }
-  }
-
-  private var undecidedSentence: String {
-    "No strategy is told from another: more rounds or a quieter machine may do it, and"
-      + " '\(report.program) doctor' says what disturbs this one."
-  }
-
-  /// Whether there are ratios, and not one of them is decided.
-  private var isUndecided: Bool {
-    let entries = report.rankedGroups.flatMap { group in
-      group.rivals.flatMap { [$0.configure, $0.frame] }
-    }
-    let verdicts = entries.compactMap(\.self).filter { $0.ratio != nil }.map(\.verdict)
-    return !verdicts.isEmpty && verdicts.allSatisfy { $0 == .inconclusive || $0 == nil }
-  }
-
-  /// The strategies that take part and left wrong content on screen, in the order of the document.
-  var wrongStrategies: [String] {
-    var names: [String] = []
-    for measured in document.cases where measured.isWrong && !names.contains(measured.strategy) {
-      names.append(measured.strategy)
-    }
-    return names
-  }
-
-  /// Checks that failed where every cell showed what it should.
-  var otherFailures: [ResultDocument.Warning] {
-    // A case with wrong content has a warning of its own too, beside what is said of it here.
-    let failures = document.warnings.filter { $0.code == WarningReading.failureCode }
-    return Array(failures.dropFirst(document.cases.count(where: \.isWrong)))
-  }
-
-  /// Whose figures do not count, because the screen was not right.
-  private func faultSentences() -> [String] {
-    let baselines = Set(document.rankings.map(\.baseline))
-    let wrong = wrongStrategies.map { strategy in
-      let own = document.cases.filter { $0.strategy == strategy }
-      let wrong = own.filter(\.isWrong)
-      let place = wrong.first.flatMap { measured in
-        measured.stale.map { " (\(report.shortTitle(GroupName(measured))), \(content($0)))" }
-      }
-      return "\(typography.foreign(strategy)) left wrong content on screen in"
-        + " \(format.count(wrong.count)) of \(format.count(own.count))"
-        + (own.count == 1 ? " group" : " groups") + ": its figures there do not count"
-        + (baselines.contains(strategy) ? ", nor do the ratios over it" : "") + (place ?? "") + "."
-    }
-    let ended = document.warnings.filter { $0.code == ResultDocument.Warning.endedCode }
-    return wrong
-      + first(of: otherFailures, "A check failed, and the figures of that case do not count: ")
-      + first(of: ended, "Not measured: ")
-  }
-
-  /// The first of some warnings after words for it, and how many more there are; nothing of none.
-  private func first(of warnings: [ResultDocument.Warning], _ opening: String) -> [String] {
-    guard let first = warnings.first else { return [] }
-    let rest = warnings.count == 1 ? "" : " (\(format.count(warnings.count - 1)) more in --full)"
-    return [
-      opening + typography.shortened(typography.foreign(first.message), to: 2 * typography.width)
-        + rest
-    ]
-  }
-
-  /// `row 1,217: badge shows "new" and should show ""`.
-  private func content(_ stale: ResultDocument.StaleCell) -> String {
-    "row \(format.count(stale.row)): \(typography.foreign(stale.field)) shows"
-      + " \(typography.quoted(stale.found)) and should show \(typography.quoted(stale.expected))"
-  }
-
-  /// Why there is no answer.
-  private var absence: String {
-    guard !document.cases.isEmpty else {
-      return "Nothing was measured: the document holds no case."
-    }
-    guard !report.groups.isEmpty else {
-      return document.cases.contains { $0.made.role == .lists }
-        ? "Lists were compared and no cell was filled: there is no ranking of strategies."
-        : "Nothing was done but to time frames in which nothing happens."
-    }
-    guard report.rankedGroups.isEmpty else { return missingRatios }
-    let competitors = Set(report.groups.flatMap(\.competitors).map(\.strategy)).sorted()
-    switch competitors.count {
-    case 0: return "No strategy takes part: all that was measured is left out of rankings."
-    case 1 where report.groups.contains { $0.members.contains { $0.exclusion == .control } }:
-      return "Beside \(typography.foreign(competitors[0])) only controls were measured, which show"
-        + " what reuse and the row index are worth and are never ranked: --full has their ratios."
-    case 1:
-      return "Only \(typography.foreign(competitors[0])) was measured: there is nothing to compare"
-        + " it with. Measure two strategies or more for a ranking."
-    default:
-      return "No two strategies were compared: no group holds both a baseline and another one."
-    }
-  }
-
-  /// Why strategies stand beside each other without ratios.
-  private var missingRatios: String {
-    guard hasTimes else {
-      return "No times were taken, so there is no ratio: the document holds counts alone."
-    }
-    let reason = report.rankedGroups.lazy.flatMap(report.obstacleSentences).first
-    return "No strategy has a ratio to \(report.baselineName)" + (reason.map { ": \($0)" } ?? ".")
-  }
-
-  /// Whether anything was timed, be its samples there or not.
-  var hasTimes: Bool {
-    document.lacksSingleSamples
-      || document.cases.lazy.map(\.samples)
-        .contains { samples in
-          !samples.frameWallNanoseconds.isEmpty || !samples.configureNanoseconds.isEmpty
-            || !samples.configureBatchNanoseconds.isEmpty
-        }
-  }
-}
-
-extension ResultDocument.Case {
-  /// Whether a strategy that takes part left wrong content on screen.
-  fileprivate var isWrong: Bool { stale != nil && !isControl }
 }

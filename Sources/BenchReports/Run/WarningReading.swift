@@ -14,7 +14,6 @@ struct WarningReading {
     case ratios
     /// Counts and the direction of ratios; their intervals are too narrow.
     case directions
-    /// Counts.
     case counts
 
     /// What holds, after "these figures".

@@ -18,6 +18,11 @@ struct FigureFormat {
     return value < 0 ? "-" + text : text
   }
 
+  /// `1 case`, `1,000 cases`.
+  func counted(_ value: Int, _ noun: String) -> String {
+    count(value) + " " + noun + (value == 1 ? "" : "s")
+  }
+
   /// A count that fits ten columns: from a hundred million on in millions and more.
   func shortCount(_ value: Int) -> String {
     guard value.magnitude >= 100_000_000 else { return count(value) }
@@ -35,7 +40,6 @@ struct FigureFormat {
     return scaled(value, units: units, digits: digits)
   }
 
-  /// The symbol of a unit of time.
   func symbol(_ unit: TimeUnit) -> String {
     switch unit {
     case .nanosecond: "ns"
@@ -139,16 +143,6 @@ struct FigureFormat {
     while text.last == "0" { text.removeLast() }
     if text.last == "." { text.removeLast() }
     return String(text)
-  }
-}
-
-extension Sequence where Element == Int {
-  /// The sum of counts; the greatest number where it is beyond that, since a document may hold any.
-  var total: Int {
-    reduce(0) { sum, count in
-      let (total, isBeyond) = sum.addingReportingOverflow(count)
-      return isBeyond ? (count < 0 ? .min : .max) : total
-    }
   }
 }
 

@@ -32,7 +32,6 @@ struct HistogramStrip {
     LogHistogram(times.lazy.map { max($0, 0) / step }, precisionBits: precisionBits)
   }
 
-  /// One line of bars for each of `sets`.
   func bars(_ sets: [SortedSamples?], _ typography: Typography) -> [String] {
     let shares = sets.map(shares)
     let tallest = shares.joined().max() ?? 1

@@ -40,6 +40,8 @@ enum TextStyle: Equatable {
   case good
   case bad
   case caution
+  /// A caution that a terminal opens with an exclamation mark.
+  case warning
 
   /// The parameters of the terminal's "select graphic rendition" sequence; `nil` for plain text.
   var rendition: String? {
@@ -49,18 +51,45 @@ enum TextStyle: Equatable {
     case .faint: "2"
     case .good: "32"
     case .bad: "31"
-    case .caution: "33"
+    case .caution, .warning: "33"
     }
   }
 }
 
-/// A piece of text in one style.
-struct Span: Equatable {
+/// A piece of text in one style, with what a page adds to it.
+struct Span: Equatable, ExpressibleByStringInterpolation {
   var text: String
   var style: TextStyle
+  /// The figure by which a page puts rows in order.
+  var value: Double?
+  /// Where the figure stands in the document, as a JSON pointer.
+  var source: String?
+  /// A class in place of the one of the style.
+  var className: String?
+  /// What a page shows in place of the text.
+  var picture: Markup?
 
-  init(_ text: String, _ style: TextStyle = .plain) {
+  init(
+    _ text: String,
+    _ style: TextStyle = .plain,
+    value: Double? = nil,
+    source: String? = nil,
+    picture: Markup? = nil
+  ) {
     self.text = text
     self.style = style
+    self.value = value
+    self.source = source
+    self.picture = picture
+  }
+
+  init(stringLiteral value: String) { self.init(value) }
+
+  /// The same text with the figure that it shows.
+  func sorted(by value: Double?, source: String? = nil) -> Span {
+    var span = self
+    span.value = value
+    span.source = source
+    return span
   }
 }

@@ -63,7 +63,6 @@ extension Table {
       max(Typography.columnCount(title), columnsWidth)
     }
 
-    /// The width with one column more.
     func width(adding column: PlacedColumn) -> Int {
       columnsWidth + Self.columnGap + column.width
     }

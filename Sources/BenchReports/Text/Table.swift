@@ -11,21 +11,35 @@ struct Table {
   var groups: [ColumnGroup]
   /// The rows from the top; each has one cell for every column of every group, or is a heading.
   var rows: [Row]
-  /// Whether a line parts the headings from the rows.
+  /// A line parts the headings from the rows.
   var hasRule = true
-  /// Whether rows that have nothing but dashes in a further block are left out there.
+  /// Rows that have nothing but dashes in a further block are omitted there.
   ///
   /// A row stays where an indented one below it does, which says only how it differs.
   var leavesOutEmptyRows = false
+  /// The subject, which a page writes above the table.
+  var caption = ""
+  /// The name by which a page sorts and searches the table; nil where it does neither.
+  var id: String?
+  /// The rows of a page can be searched for words.
+  var isSearched = false
 
   /// One column.
-  struct Column {
+  struct Column: ExpressibleByStringInterpolation {
     /// The heading, which may have several lines.
     var title: String
-    /// Whether the cells end, rather than begin, below one another.
+    /// The cells end, rather than begin, below one another.
     var isNumeric = true
     /// A mark that may close a cell; it stands clear of the digits of the cells without it.
     var mark: Character?
+    /// What the title means, for a page; empty where it says it itself.
+    var meaning = ""
+    /// Rows of a page can be put in its order.
+    var isSortable = true
+    /// What a page shows below the title, such as an axis.
+    var head: Markup = .empty
+
+    static func text(_ title: String) -> Column { Column(title: title, isNumeric: false) }
   }
 
   /// Columns that belong together.
@@ -41,24 +55,101 @@ struct Table {
   struct Row {
     var label: Span
     var cells: [Span]
-    /// Whether the row has no cells and its label may run on over all columns.
+    /// The row has no cells and its label may run on over all columns.
     var isHeading = false
+    /// The name of the row on a page.
+    var id: String?
+    /// The number of the case in the data of a page.
+    var place: Int?
+
+    init(_ label: Span, _ cells: [Span], id: String? = nil, place: Int? = nil) {
+      self.label = label
+      self.cells = cells
+      self.id = id
+      self.place = place
+    }
 
     /// A row that names what the rows below it are about.
     static func heading(_ text: String) -> Row {
-      Row(label: Span(text), cells: [], isHeading: true)
+      var row = Row(Span(text), [])
+      row.isHeading = true
+      return row
     }
+  }
+
+  /// Takes columns in groups.
+  init(
+    _ labelTitle: String,
+    groups: [ColumnGroup],
+    rows: [Row],
+    hasRule: Bool = true,
+    leavesOutEmptyRows: Bool = false,
+    caption: String = ""
+  ) {
+    self.labelTitle = labelTitle
+    self.groups = groups
+    self.rows = rows
+    self.hasRule = hasRule
+    self.leavesOutEmptyRows = leavesOutEmptyRows
+    self.caption = caption
+  }
+
+  /// Takes columns of one group.
+  init(
+    _ labelTitle: String,
+    over title: String = "",
+    _ columns: [Column],
+    rows: [Row],
+    caption: String = ""
+  ) {
+    self.init(
+      labelTitle,
+      groups: [ColumnGroup(title: title, columns: columns)],
+      rows: rows,
+      caption: caption
+    )
+  }
+
+  /// The same as a table of a page that can be sorted, and searched.
+  func sortable(_ id: String, isSearched: Bool = false) -> Table {
+    var table = self
+    table.id = id
+    table.isSearched = isSearched
+    return table
   }
 
   /// The lines of the table, blocks separated by an empty line.
   func lines(_ typography: Typography) -> [String] {
-    let blocks = blocks(typography).enumerated()
+    let table = printable(typography)
+    let blocks = table.blocks(typography).enumerated()
       .map { number, block in
         let isWhole = number == 0 || !leavesOutEmptyRows
-        let shown = isWhole ? rows : rowsWithCells(in: block, typography)
+        let shown = isWhole ? table.rows : table.rowsWithCells(in: block, typography)
         return block.lines(of: shown, hasRule: hasRule, typography)
       }
     return Array(blocks.joined(separator: [""]))
+  }
+
+  /// The table with every text made safe to print.
+  private func printable(_ typography: Typography) -> Table {
+    func safe(_ title: String) -> String {
+      title.lines.map(typography.foreign).joined(separator: "\n")
+    }
+    func safe(_ span: Span) -> Span { Span(typography.foreign(span.text), span.style) }
+    var table = self
+    table.labelTitle = safe(labelTitle)
+    for index in groups.indices {
+      table.groups[index].title = typography.foreign(groups[index].title)
+      table.groups[index].labelTitle = groups[index].labelTitle.map(safe)
+      for place in groups[index].columns.indices {
+        table.groups[index].columns[place].title = safe(groups[index].columns[place].title)
+      }
+    }
+    for index in rows.indices {
+      table.rows[index].label = safe(rows[index].label)
+      table.rows[index].cells = rows[index].cells.map(safe)
+    }
+    return table
   }
 
   /// The rows that have something to show in a block, and those that they belong to.
@@ -146,6 +237,10 @@ struct Table {
   }
 }
 
+extension Table.Column {
+  init(stringLiteral value: String) { self.init(title: value) }
+}
+
 extension Table {
   /// Groups that stand side by side, with the labels before them.
   struct Block {
@@ -159,10 +254,8 @@ extension Table {
     /// The columns of all that the block holds.
     var width: Int { groups.reduce(labelWidth) { $0 + Self.groupGap + $1.width } }
 
-    /// The width with one group more.
     func width(adding group: PlacedGroup) -> Int { width + Self.groupGap + group.width }
 
-    /// Headings, a rule and the rows.
     func lines(of rows: [Row], hasRule: Bool, _ typography: Typography) -> [String] {
       var lines = headings(typography)
       if hasRule {

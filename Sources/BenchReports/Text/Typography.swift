@@ -32,10 +32,6 @@ struct Typography {
   /// Closes a name that the legend says more about.
   var dagger: String { isASCII ? "^" : "†" }
 
-  /// A strategy where it is ranked, with a mark if its figure is this implementation's.
-  func ranked(_ strategy: String, isThisImplementation: Bool) -> String {
-    foreign(strategy) + (isThisImplementation ? dagger : "")
-  }
   /// Marks a place on an axis.
   var tick: String { isASCII ? "|" : "╵" }
   /// Bars of rising height: the first is empty, the second a trace.
@@ -52,7 +48,11 @@ struct Typography {
   }
 
   /// Makes a text of unknown origin safe to print: one line, no cursor movements, ASCII if need be.
+  ///
+  /// Every writer applies it to all that it writes, so that no report has to.
   func foreign(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       let isPrivate = scalar.properties.generalCategory == .privateUse
@@ -123,6 +123,7 @@ extension Typography {
   ///
   /// A word that is longer than a line is cut where the line ends.
   func wrapped(_ text: String, first: String = "", indent: String = "") -> [String] {
+    let text = foreign(text)
     var lines: [String] = []
     var line = first
     var isEmpty = true
@@ -148,7 +149,7 @@ extension Typography {
 
   /// A heading that runs into a line across the page.
   func heading(_ title: String) -> String {
-    let title = shortened(title, to: width - 4)
+    let title = shortened(foreign(title), to: width - 4)
     let rest = width - Self.columnCount(title) - 1
     return paint(Span(title, .strong)) + " "
       + paint(Span(String(repeating: rule, count: rest), .faint))
@@ -172,8 +173,9 @@ struct TypedCommand {
   let text: String
 
   /// Joins a program and its arguments.
-  init(program: String, arguments: [String], _ typography: Typography) {
-    text = ([program] + arguments).map { Self.quoted(typography.foreign($0)) }
+  init(program: String, arguments: [String]) {
+    // Words are spelled out before they are quoted, so that the quotation marks hold.
+    text = ([program] + arguments).map { Self.quoted(PrintableText.of($0)) }
       .joined(separator: " ")
   }
 

@@ -129,7 +129,8 @@ struct CounterDefinitions {
   }
 
   private static func reason(_ base: Int?, _ head: Int?, _ what: String) -> String? {
-    guard let base, let head, base != head else { return nil }
+    let (base, head) = (base ?? 1, head ?? 1)
+    guard base != head else { return nil }
     return "\(what) are of definition \(base) in the base and \(head) in the head"
   }
 }

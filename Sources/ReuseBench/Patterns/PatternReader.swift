@@ -15,7 +15,7 @@ struct PatternReader {
   private var offset = 0
   private var depth = 0
   private var ignoresCase = false
-  private(set) var lookaheadCount = 0
+  private var lookaheadCount = 0
 
   init(_ pattern: String) { text = Array(pattern) }
 
@@ -186,16 +186,16 @@ struct PatternReader {
   }
 
   private mutating func member() throws(PatternFault) -> CharacterTest.Kind {
-    let start = offset
     let first = try endOfRange()
     guard current == "-", offset + 1 < text.count, text[offset + 1] != "]", text[offset + 1] != "-"
     else { return first }
+    let dash = offset
     offset += 1
     guard case .character(let low) = first, case .character(let high) = try endOfRange(),
       let least = Self.scalar(low), let most = Self.scalar(high)
-    else { throw fault("a range goes from one character to another", at: start) }
+    else { throw fault("a range goes from one character to another", at: dash) }
     guard least <= most else {
-      throw fault("character '\(low)' must compare less than or equal to '\(high)'", at: start)
+      throw fault("character '\(low)' must compare less than or equal to '\(high)'", at: dash)
     }
     return .range(least, most)
   }

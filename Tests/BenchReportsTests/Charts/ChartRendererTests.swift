@@ -101,7 +101,9 @@ struct ChartRendererTests {
     expect(all.contains(marks.map(\.source).joined()), "in the order in which they were given")
   }
 
-  @Test("Axes have their names at the ticks, and lines only where they want them")
+  @Test(
+    "Axes have their names at the ticks, and lines only where they want them; the picture has a name, and says whether it can be walked through"
+  )
   func axes() {
     let empty = svg([])
     expect(empty.contains("<path class=\"grid\" d=\"M100 90V10M200 90V10\"/>"))
@@ -115,10 +117,7 @@ struct ChartRendererTests {
     )
     expect(empty.contains(">left to right</text>"))
     expectEqual(empty.components(separatedBy: "axis-title").count, 2, "an empty title is left out")
-  }
-
-  @Test("The picture has a name, and says whether it can be walked through")
-  func name() {
+    // The picture has a name, and says whether it can be walked through.
     expect(
       svg([]).hasPrefix("<svg class=\"chart-picture\" role=\"group\" aria-labelledby=\"c-title\"")
     )
@@ -127,10 +126,7 @@ struct ChartRendererTests {
     still.isWalked = false
     expect(ChartRenderer(chart: still).svg().source.contains("role=\"img\""))
     expect(svg([]).contains("viewBox=\"0 0 240 120\" width=\"240\" height=\"120\""))
-  }
-
-  @Test("The same chart is the same bytes, and well-formed with hostile names and a stylesheet")
-  func file() {
+    // The same chart is the same bytes, and well-formed with hostile names and a stylesheet.
     for (text, _) in HostileText.all {
       var hostile = chart(
         [
@@ -153,7 +149,7 @@ struct ChartRendererTests {
   }
 
   @Test("Values without a place, and empty lines, neither trap nor leave a path without a start")
-  func extremes() {
+  func extremes() throws {
     let values = [0, -1, 1e300, -1e300, Double(Int.max), .infinity, -.infinity, .nan]
     for value in values {
       let at = place(value, value)
@@ -166,10 +162,7 @@ struct ChartRendererTests {
     }
     expect(svg([.line([], Series(index: 0))]).contains("d=\"M0 0\""))
     expect(svg([.dots([], Series(index: 0))]).contains("d=\"M0 0\""))
-  }
-
-  @Test("Eight series differ in colour, shape, dashes and glyph, and the ninth is as the first")
-  func series() {
+    // Eight series differ in colour, shape, dashes and glyph, and the ninth is as the first.
     let all = (0..<8).map { Series(index: $0) }
     expectEqual(Set(all.map(\.className)).count, 8)
     expectEqual(Set(all.map(\.glyph)).count, 8)
@@ -181,21 +174,15 @@ struct ChartRendererTests {
       expect(ChartRenderer.shapes.source.contains("<path id=\"m\(index)\" d=\"M"))
       expect(ChartStyle.marks.contains(".s\(index){--c:var(--s\(index))}"))
     }
-  }
-
-  @Test("A shape stays within a third more than its radius, whatever the series")
-  func outlines() throws {
+    // A shape stays within a third more than its radius, whatever the series.
     for index in 0..<8 {
       let path = Series(index: index).outline(radius: 10)
       for match in path.matches(of: #/-?[0-9.]+/#) {
         expect(abs(try require(Double(match.output))) <= 13, "\(path)")
       }
     }
-  }
-
-  /// WCAG 2.2, 1.4.11: relative luminance by sRGB, contrast (a + 0.05) / (b + 0.05).
-  @Test("The colours of series stand out three to one against their paper in both schemes")
-  func contrast() throws {
+    // The colours of series stand out three to one against their paper in both schemes.
+    // WCAG 2.2, 1.4.11: relative luminance by sRGB, contrast (a + 0.05) / (b + 0.05).
     func luminance(_ colour: String) throws -> Double {
       let number = try require(Int(colour.dropFirst(), radix: 16))
       let parts = [number >> 16, number >> 8 & 255, number & 255]
@@ -250,49 +237,50 @@ struct IntervalChartTests {
   /// twentieth more at both ends, so that 0 lies at 90 + 430 x 0.5 / 11 = 109.55 and 10 at 500.45.
   /// Rows are 26 high from 26 on, so that the first lies at 39 and the second at 65.
   @Test("A value lies where it was computed by hand, and its bar and words with it")
-  func coordinates() {
-    let chart = IntervalChart(
-      id: "c",
-      title: "t",
-      axisTitle: "x",
-      kind: .linear,
-      rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
-    )
-    let picture = chart.chart(format)
-    expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
-    let text = source(chart)
-    expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
-    expect(
-      text.contains(
-        "class=\"mark s1 open\"><title>tip of b</title><use href=\"#m1\" x=\"305\" y=\"65\"/>"
+  func coordinates() throws {
+    do {
+      let chart = IntervalChart(
+        id: "c",
+        title: "t",
+        axisTitle: "x",
+        kind: .linear,
+        rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
       )
-    )
-    expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
-    // The plot ends at 520.
-    expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
-    expect(text.contains("text-anchor=\"end\">a</text>"))
-  }
-
-  @Test("Bands lie below all else, the widest first, and the reference is a line with its name")
-  func bands() throws {
-    var chart = IntervalChart(
-      id: "c",
-      title: "t",
-      axisTitle: "x",
-      kind: .logarithmic,
-      reference: (value: 1, label: "base"),
-      bands: [0.97...1.03, 0.99...1.01],
-      rows: [row("a", 1.2, 1.1...1.3)]
-    )
-    chart.rows[0].detectable = 0.98...1.02
-    let text = source(chart)
-    let order = [
-      "class=\"equal\"", "class=\"equal inner\"", "rule baseline", "whisker detectable",
-      "whisker s1", "class=\"mark s1\"",
-    ]
-    let places = try order.map { try require(text.range(of: $0)?.lowerBound) }
-    expectEqual(places, places.sorted(), "\(text)")
-    expect(text.contains(">base</text>"))
+      let picture = chart.chart(format)
+      expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
+      let text = source(chart)
+      expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
+      expect(
+        text.contains(
+          "class=\"mark s1 open\"><title>tip of b</title><use href=\"#m1\" x=\"305\" y=\"65\"/>"
+        )
+      )
+      expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
+      // The plot ends at 520.
+      expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
+      expect(text.contains("text-anchor=\"end\">a</text>"))
+    }
+    // Bands lie below all else, the widest first, and the reference is a line with its name.
+    do {
+      var chart = IntervalChart(
+        id: "c",
+        title: "t",
+        axisTitle: "x",
+        kind: .logarithmic,
+        reference: (value: 1, label: "base"),
+        bands: [0.97...1.03, 0.99...1.01],
+        rows: [row("a", 1.2, 1.1...1.3)]
+      )
+      chart.rows[0].detectable = 0.98...1.02
+      let text = source(chart)
+      let order = [
+        "class=\"equal\"", "class=\"equal inner\"", "rule baseline", "whisker detectable",
+        "whisker s1", "class=\"mark s1\"",
+      ]
+      let places = try order.map { try require(text.range(of: $0)?.lowerBound) }
+      expectEqual(places, places.sorted(), "\(text)")
+      expect(text.contains(">base</text>"))
+    }
   }
 
   @Test("What cannot be laid out is laid out all the same: no row, zeros, negative and huge values")
@@ -316,10 +304,7 @@ struct IntervalChartTests {
       let empty = IntervalChart(id: "c", title: "t", axisTitle: "x", kind: kind, rows: [])
       expect(source(empty).hasSuffix("</svg>"))
     }
-  }
-
-  @Test("A long name loses its middle, and the picture does not grow with it")
-  func longNames() {
+    // A long name loses its middle, and the picture does not grow with it.
     let long = IntervalChart(
       id: "c",
       title: "t",

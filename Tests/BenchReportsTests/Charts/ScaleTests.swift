@@ -13,7 +13,9 @@ struct ScaleTests {
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
-  @Test("The ends of the domain are the ends of the picture, also of one that falls")
+  @Test(
+    "The ends of the domain are the ends of the picture, also of one that falls; the middle is the mean, and on a logarithmic scale the geometric one"
+  )
   func ends() {
     for kind in Self.kinds {
       for (first, last) in [(10.0, 210.0), (210.0, 10.0)] {
@@ -23,34 +25,29 @@ struct ScaleTests {
         expect(isNear(scale.position(1e9), last))
       }
     }
-  }
-
-  @Test("The middle is the mean, and on a logarithmic scale the geometric one")
-  func middles() {
-    expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(6), 50))
-    expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(1), 25))
-    let logarithmic = Scale(.logarithmic, 0.25...64, from: 0, to: 100)
-    // 0.25 x 64 = 16 = 4 squared; a quarter of the way is 0.25 x 256^(1/4) = 1.
-    expect(isNear(logarithmic.position(4), 50))
-    expect(isNear(logarithmic.position(1), 25))
-    expect(isNear(logarithmic.position(16), 75))
-  }
-
-  @Test("A symmetric scale is odd, nearly linear within its unit, and logarithmic far beyond")
-  func symmetric() {
-    let scale = Scale(.symmetric(unit: 100), -100_000...100_000, from: -1, to: 1)
-    for value in [0.0, 1, 30, 100, 1_234, 99_999] {
-      expect(isNear(scale.position(value), -scale.position(-value)))
+    // The middle is the mean, and on a logarithmic scale the geometric one.
+    do {
+      expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(6), 50))
+      expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(1), 25))
+      let logarithmic = Scale(.logarithmic, 0.25...64, from: 0, to: 100)
+      // 0.25 x 64 = 16 = 4 squared; a quarter of the way is 0.25 x 256^(1/4) = 1.
+      expect(isNear(logarithmic.position(4), 50))
+      expect(isNear(logarithmic.position(1), 25))
+      expect(isNear(logarithmic.position(16), 75))
     }
-    expect(isNear(scale.position(0), 0))
-    // sinh x = x + x^3 / 6 + ...: within a tenth of the unit it is straight to two thousandths.
-    expect(abs(scale.position(10) / scale.position(5) - 2) < 0.004)
-    let decade = scale.position(100_000) - scale.position(10_000)
-    expect(abs((scale.position(10_000) - scale.position(1_000)) / decade - 1) < 0.01)
-  }
-
-  @Test("A greater value lies further along, over random domains")
-  func monotone() {
+    // A symmetric scale is odd, nearly linear within its unit, and logarithmic far beyond.
+    do {
+      let scale = Scale(.symmetric(unit: 100), -100_000...100_000, from: -1, to: 1)
+      for value in [0.0, 1, 30, 100, 1_234, 99_999] {
+        expect(isNear(scale.position(value), -scale.position(-value)))
+      }
+      expect(isNear(scale.position(0), 0))
+      // sinh x = x + x^3 / 6 + ...: within a tenth of the unit it is straight to two thousandths.
+      expect(abs(scale.position(10) / scale.position(5) - 2) < 0.004)
+      let decade = scale.position(100_000) - scale.position(10_000)
+      expect(abs((scale.position(10_000) - scale.position(1_000)) / decade - 1) < 0.01)
+    }
+    // A greater value lies further along, over random domains.
     var generator = SeededGenerator(seed: 7)
     for round in 0..<300 {
       let kind = Self.kinds[round % 3]
@@ -89,6 +86,44 @@ struct ScaleTests {
       expect(ticks.allSatisfy { (low - room...high + room).contains($0) }, "\(place)")
       expect(ticks.allSatisfy(isRound), "\(place)")
     }
+    // A decade or more of a logarithmic axis has 1, 2 and 5, as far as there is room.
+    do {
+      let scale = Scale(.logarithmic, 1...100, from: 0, to: 1)
+      func near(_ ticks: [Double], _ expected: [Double]) -> Bool {
+        ticks.count == expected.count
+          && zip(ticks, expected).allSatisfy { abs($0 / $1 - 1) < 1e-9 }
+      }
+      expect(near(scale.ticks(limit: 7), [1, 2, 5, 10, 20, 50, 100]))
+      expect(near(scale.ticks(limit: 6), [1, 3, 10, 30, 100]))
+      expect(near(scale.ticks(limit: 4), [1, 10, 100]))
+      let wide = Scale(.logarithmic, 1e-4...1e4, from: 0, to: 1)
+      expect(near(wide.ticks(limit: 5), [1e-4, 1e-2, 1, 1e2, 1e4]))
+      // Less than a decade is marked as a linear axis is.
+      expect(
+        near(
+          Scale(.logarithmic, 0.9...1.3, from: 0, to: 1).ticks(limit: 5),
+          [0.9, 1, 1.1, 1.2, 1.3]
+        )
+      )
+      expectEqual(Scale(.linear, -5...5, from: 0, to: 1).ticks(limit: 5), [-4, -2, 0, 2, 4])
+      expectEqual(
+        Scale(.linear, 0...9, from: 0, to: 1).ticks(limit: 10),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+      )
+    }
+    // A symmetric axis has 0 and equal steps on both sides, however little room there is.
+    do {
+      let scale = Scale(.symmetric(unit: 100), -12_000...2_000_000, from: 0, to: 1)
+      expectEqual(
+        scale.ticks(limit: 20),
+        [-10_000, -1_000, -100, 0, 100, 1_000, 10_000, 100_000, 1_000_000]
+      )
+      for limit in 1...9 {
+        let ticks = scale.ticks(limit: limit)
+        expect(ticks.count <= limit && ticks.contains(0), "\(ticks)")
+        expect(ticks.filter { $0 < 0 }.allSatisfy { ticks.contains(-$0) }, "\(ticks)")
+      }
+    }
   }
 
   /// Whether a value is a whole multiple of a power of ten with few digits, next to the step of its axis:
@@ -99,44 +134,9 @@ struct ScaleTests {
     return abs(digits - digits.rounded()) < 1e-3
   }
 
-  @Test("A decade or more of a logarithmic axis has 1, 2 and 5, as far as there is room")
-  func decades() {
-    let scale = Scale(.logarithmic, 1...100, from: 0, to: 1)
-    func near(_ ticks: [Double], _ expected: [Double]) -> Bool {
-      ticks.count == expected.count
-        && zip(ticks, expected).allSatisfy { abs($0 / $1 - 1) < 1e-9 }
-    }
-    expect(near(scale.ticks(limit: 7), [1, 2, 5, 10, 20, 50, 100]))
-    expect(near(scale.ticks(limit: 6), [1, 3, 10, 30, 100]))
-    expect(near(scale.ticks(limit: 4), [1, 10, 100]))
-    let wide = Scale(.logarithmic, 1e-4...1e4, from: 0, to: 1)
-    expect(near(wide.ticks(limit: 5), [1e-4, 1e-2, 1, 1e2, 1e4]))
-    // Less than a decade is marked as a linear axis is.
-    expect(
-      near(Scale(.logarithmic, 0.9...1.3, from: 0, to: 1).ticks(limit: 5), [0.9, 1, 1.1, 1.2, 1.3])
-    )
-    expectEqual(Scale(.linear, -5...5, from: 0, to: 1).ticks(limit: 5), [-4, -2, 0, 2, 4])
-    expectEqual(
-      Scale(.linear, 0...9, from: 0, to: 1).ticks(limit: 10),
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-    )
-  }
-
-  @Test("A symmetric axis has 0 and equal steps on both sides, however little room there is")
-  func symmetricTicks() {
-    let scale = Scale(.symmetric(unit: 100), -12_000...2_000_000, from: 0, to: 1)
-    expectEqual(
-      scale.ticks(limit: 20),
-      [-10_000, -1_000, -100, 0, 100, 1_000, 10_000, 100_000, 1_000_000]
-    )
-    for limit in 1...9 {
-      let ticks = scale.ticks(limit: limit)
-      expect(ticks.count <= limit && ticks.contains(0), "\(ticks)")
-      expect(ticks.filter { $0 < 0 }.allSatisfy { ticks.contains(-$0) }, "\(ticks)")
-    }
-  }
-
-  @Test("Domains without room are widened and cut, and nothing traps")
+  @Test(
+    "Domains without room are widened and cut, and nothing traps; one value lies in the middle of its axis"
+  )
   func degenerate() {
     let limits: [Double] = [
       0, .leastNonzeroMagnitude, 1e-300, 1e-12, 1, 1e15, 1e300, .greatestFiniteMagnitude, .infinity,
@@ -160,10 +160,7 @@ struct ScaleTests {
         }
       }
     }
-  }
-
-  @Test("One value lies in the middle of its axis")
-  func oneValue() {
+    // One value lies in the middle of its axis.
     expect(isNear(Scale(.linear, 7...7, from: 0, to: 10).position(7), 5))
     expect(isNear(Scale(.logarithmic, 7...7, from: 0, to: 10).position(7), 5))
     expect(isNear(Scale(.linear, 1e300...1e300, from: 0, to: 10).position(1e300), 5))

@@ -25,58 +25,59 @@ struct ComparisonReportTests {
   }
 
   /// The case's configure times are ten times the base's, so that the ratio of the medians is 10.
-  @Test("The whole report of a head with a change of every kind")
+  @Test(
+    "The whole report of a head with a change of every kind; a document against itself is nothing changed"
+  )
   func golden() {
-    let report = report { head in
-      head.generator.gitCommit = "1111"
-      head.generator.gitIsDirty = false
-      head.cases[0].counters["cellsCreated"] = 1_020
-      head.cases[0].counters["reuseHits"] = 999
-      head.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 100 }
-      head.cases[1].digest = "11"
-      head.cases[1].counters["layoutPasses"] = 5
-      head.cases[2].id = "load/card/no-reuse/10"
-      head.plan.isComplete = false
-      head.cases.removeLast()
+    do {
+      let report = report { head in
+        head.generator.gitCommit = "1111"
+        head.generator.gitIsDirty = false
+        head.cases[0].counters["cellsCreated"] = 1_020
+        head.cases[0].counters["reuseHits"] = 999
+        head.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 100 }
+        head.cases[1].digest = "11"
+        head.cases[1].counters["layoutPasses"] = 5
+        head.cases[2].id = "load/card/no-reuse/10"
+        head.plan.isComplete = false
+        head.cases.removeLast()
+      }
+      expectEqual(
+        report,
+        """
+        base: reuse-bench 0.1.0 · commit 0f3a9b1c22d3 with changes · measured 2025-01-02T03:04:05Z
+        head: reuse-bench 0.1.0 · commit 1111 · measured 2025-01-02T03:04:05Z
+
+        Counters that changed ──────────────────────────────────────────────────────────────────────────────
+        case                                          counter        base   head  change
+        ───────────────────────────────────────────────────────────────────────────────────────
+        scroll.steady+fresh/card/mutation/100000000   cellsCreated     19  1,020  +1,001  worse
+        scroll.steady+fresh/card/mutation/100000000   reuseHits     1,000    999      -1  worse
+
+        scroll.steady+fresh/card/configuration-diffing/100000000: the visible content differs (digest 00 in
+          the base, 11 in the head).
+
+        scroll.steady+fresh/card/configuration-diffing/100000000: only the head has layoutPasses, 5.
+
+        Times ──────────────────────────────────────────────────────────────────────────────────────────────
+                                                             configure p50             whole frame p50
+        case                                                    base     head  ratio     base    head  ratio
+        ────────────────────────────────────────────────────────────────────────────────────────────────────
+        scroll.steady+fresh/card/mutation/100000000          1.50 µs  15.0 µs  10.00   150 µs  150 µs  1.000
+        scroll.steady+fresh/card/…ration-diffing/100000000    150 ns   150 ns  1.000   150 µs  150 µs  1.000
+        Advisory: the times of two sessions do not judge a change; interleave both builds for a verdict.
+
+        only in the head: load/card/no-reuse/10
+        only in the base: scroll.steady+fresh/card/forgetful/100000000
+        only in the base: scroll.steady+fresh/card/no-reuse/100000000
+        A document is of an interrupted run: cases may be missing.
+
+        Worse in 2 of 2 cases: counters worse: 2, digests differ: 1, counters on one side only: 1.
+
+        """
+      )
     }
-    expectEqual(
-      report,
-      """
-      base  reuse-bench 0.1.0 · commit 0f3a9b1c22d3 with changes · measured 2025-01-02T03:04:05Z
-      head  reuse-bench 0.1.0 · commit 1111 · measured 2025-01-02T03:04:05Z
-
-      Counters that changed ──────────────────────────────────────────────────────────────────────────────
-      case                                          counter        base   head  change
-      ───────────────────────────────────────────────────────────────────────────────────────
-      scroll.steady+fresh/card/mutation/100000000   cellsCreated     19  1,020  +1,001  worse
-      scroll.steady+fresh/card/mutation/100000000   reuseHits     1,000    999      -1  worse
-
-      scroll.steady+fresh/card/configuration-diffing/100000000: the visible content differs (digest 00 in
-        the base, 11 in the head).
-
-      scroll.steady+fresh/card/configuration-diffing/100000000: only the head has layoutPasses, 5.
-
-      Times ──────────────────────────────────────────────────────────────────────────────────────────────
-                                                           configure p50             whole frame p50
-      case                                                    base     head  ratio     base    head  ratio
-      ────────────────────────────────────────────────────────────────────────────────────────────────────
-      scroll.steady+fresh/card/mutation/100000000          1.50 µs  15.0 µs  10.00   150 µs  150 µs  1.000
-      scroll.steady+fresh/card/…ration-diffing/100000000    150 ns   150 ns  1.000   150 µs  150 µs  1.000
-      Advisory: the times of two sessions do not judge a change; interleave both builds for a verdict.
-
-      only in the head: load/card/no-reuse/10
-      only in the base: scroll.steady+fresh/card/forgetful/100000000
-      only in the base: scroll.steady+fresh/card/no-reuse/100000000
-      A document is of an interrupted run: cases may be missing.
-
-      Worse in 2 of 2 cases: counters worse: 2, digests differ: 1, counters on one side only: 1.
-
-      """
-    )
-  }
-
-  @Test("A document against itself is nothing changed")
-  func unchanged() {
+    // A document against itself is nothing changed.
     expect(
       report { _ in }.contains("Nothing changed: every counter and digest of 4 cases agrees.\n")
     )
@@ -84,38 +85,36 @@ struct ComparisonReportTests {
 
   @Test("What does not repeat exactly is never compared, whatever it rises to, nor is its source")
   func observations() {
-    let report = report { head in
-      head.cases[0].observations = ["releases": 1_000_000]
-      head.cases[0].sources = ["releases": "patched call slots"]
+    do {
+      let report = report { head in
+        head.cases[0].observations = ["releases": 1_000_000]
+        head.cases[0].sources = ["releases": "patched call slots"]
+      }
+      expect(report.contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
+      expect(!report.contains("releases"))
     }
-    expect(report.contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
-    expect(!report.contains("releases"))
-  }
-
-  /// 0.05 %, 0.5 % and 5 % more: below what warns, below what fails, and past both.
-  @Test("A rise of instructions is tolerated, warned of or worse; a fall is better")
-  func tolerated() {
-    func report(_ count: Int) -> String {
-      var base = ResultDocument.example
-      var head = base
-      base.cases[0].counters["instructions"] = 10_000
-      head.cases[0].counters["instructions"] = count
-      let comparison = DocumentComparison(base: base, head: head)
-      return ComparisonReport(comparison, base: base, head: head).text()
+    // A rise of instructions is tolerated, warned of or worse; a fall is better.
+    // 0.05 %, 0.5 % and 5 % more: below what warns, below what fails, and past both.
+    do {
+      func report(_ count: Int) -> String {
+        var base = ResultDocument.example
+        var head = base
+        base.cases[0].counters["instructions"] = 10_000
+        head.cases[0].counters["instructions"] = count
+        let comparison = DocumentComparison(base: base, head: head)
+        return ComparisonReport(comparison, base: base, head: head).text()
+      }
+      expect(report(10_005).contains("  +5 (+0.05%)  tolerated\n"))
+      expect(
+        report(10_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
+      )
+      expect(report(10_050).contains("  +50 (+0.50%)  warning\n"))
+      expect(
+        report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n")
+      )
+      expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
     }
-    expect(report(10_005).contains("  +5 (+0.05%)  tolerated\n"))
-    expect(
-      report(10_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
-    )
-    expect(report(10_050).contains("  +50 (+0.50%)  warning\n"))
-    expect(
-      report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n")
-    )
-    expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
-  }
-
-  @Test("Where evidence is missing there is no verdict")
-  func missing() {
+    // Where evidence is missing there is no verdict.
     expect(
       report(options: ReportOptions(width: 200)) {
         $0.cases[0].counters["cellsCreated"] = nil
@@ -126,24 +125,22 @@ struct ComparisonReportTests {
           + " 1 counter that the base has, and a document is of an interrupted run.\n"
       )
     )
-  }
-
-  @Test("A fall alone is nothing worse")
-  func better() {
-    let report = report { $0.cases[0].counters["cellsCreated"] = 1 }
-    expect(report.contains("Nothing is worse in 4 cases: counters better: 1.\n"))
-  }
-
-  @Test("Documents that do not compare say why and compare nothing")
-  func notComparable() {
-    let report = report { $0.plan.seed = 2 }
-    expect(report.contains("! plan.seed is 1 in the base and 2 in the head;"))
-    expect(report.hasSuffix("\nThe documents are not comparable, so nothing was compared.\n"))
-    expect(!report.contains("Times"))
+    // A fall alone is nothing worse.
+    do {
+      let report = report { $0.cases[0].counters["cellsCreated"] = 1 }
+      expect(report.contains("Nothing is worse in 4 cases: counters better: 1.\n"))
+    }
+    // Documents that do not compare say why and compare nothing.
+    do {
+      let report = report { $0.plan.seed = 2 }
+      expect(report.contains("! plan.seed is 1 in the base and 2 in the head;"))
+      expect(report.hasSuffix("\nThe documents are not comparable, so nothing was compared.\n"))
+      expect(!report.contains("Times"))
+    }
   }
 
   @Test(
-    "Without samples on a side, counters are compared, and one sentence says what of times is not"
+    "Without samples on a side, counters are compared, and one sentence says what of times is not; times of another machine are called that"
   )
   func samplesLeftOut() {
     let lean = ResultDocument.example.withoutSingleSamples()
@@ -186,10 +183,7 @@ struct ComparisonReportTests {
     var other = lean
     other.plan.seed = 2
     expect(text(lean, other).allSatisfy { !$0.contains("without the samples") })
-  }
-
-  @Test("Times of another machine are called that")
-  func machine() {
+    // Times of another machine are called that.
     expect(report { _ in }.contains("Advisory: the times of two sessions do not judge"))
     expect(
       report { $0.environment.fingerprint = "x" }

@@ -25,13 +25,13 @@ struct PairReportTests {
     PairReport(document).text()
   }
 
-  @Test("The whole report")
+  @Test("The whole report; a change that fresh pairs did not confirm is inconclusive and said")
   func golden() {
     expectEqual(
       text(.example([Self.unchanged, Self.regressed])),
       """
-      base  0f3a9b1
-      head  main
+      base: 0f3a9b1
+      head: main
 
       Changed or undecided ───────────────────────────────────────────────────────────────────────────────
       head over base      base    head  ratio     interval  verdict    shows  pairs
@@ -54,99 +54,97 @@ struct PairReportTests {
 
       """
     )
-  }
-
-  @Test("A change that fresh pairs did not confirm is inconclusive and said")
-  func unconfirmed() {
-    let compared = PairDocument.Case.example(
-      "a/b/c/1",
-      .inconclusive,
-      [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
-    )
-    let report = text(.example([compared]))
-    expect(
-      report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
-    )
-    expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
-  }
-
-  @Test("A session that was ended says what fresh pairs did as far as they were taken")
-  func unconfirmedUnfinished() {
-    func report(_ series: [PairDocument.Comparison]) -> String {
-      var document = PairDocument.example([.example("a/b/c/1", .inconclusive, series)])
-      document.plan.isComplete = false
-      return text(document)
+    // A change that fresh pairs did not confirm is inconclusive and said.
+    do {
+      let compared = PairDocument.Case.example(
+        "a/b/c/1",
+        .inconclusive,
+        [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
+      )
+      let report = text(.example([compared]))
+      expect(
+        report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
+      )
+      expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
     }
-    let found = PairDocument.Comparison.example(.improved, ratio: 0.9)
-    let disagreeing = PairDocument.Comparison.example(.unchanged, ratio: 1)
-    expect(
-      report([found, disagreeing]).contains("looked improved, and fresh pairs did not agree")
-    )
-    expect(
-      report([found]).contains("looked improved, and fresh pairs were not taken to the end")
-    )
-  }
-
-  @Test("A verdict that the list does not carry is named, and one that it carries is not")
-  func list() {
-    var weak = Self.regressed
-    weak.id = "weak/b/c/1"
-    weak.phases[0].adjustedPValue = 0.051
-    let report = text(.example([Self.regressed, weak]))
-    expect(report.contains("Read as one list of 2 comparisons"))
-    expect(report.contains("weak/b/c/1 configure phase."))
-    expect(!text(.example([Self.regressed])).contains("Read as one list"))
-  }
-
-  @Test("Counters and content stand in a table of their own")
-  func counters() {
-    var compared = Self.unchanged
-    compared.headDigest = "ff"
-    compared.counterChanges = [
-      PairDocument.CounterChange(name: "allocations", base: 4_000, head: 4_512, isWorse: true),
-      PairDocument.CounterChange(name: "retains", base: 0, head: 3, isWorse: true),
-      PairDocument.CounterChange(name: "textLayouts", base: 10, head: 9, isWorse: false),
-    ]
-    compared.uncomparedCounters = ["a": "why", "b": "why", "c": "other"]
-    let report = text(.example([compared, Self.regressed]))
-    for part in [
-      "visible content", "+512, +12.8%  worse", "+3  worse", "-1, -10.0%  better",
-      "not compared: a, b: why",
-      "not compared: c: other", "counters or content worse in 1 of 2 cases.",
-    ] {
-      expect(report.contains(part), "\(part)")
+    // A session that was ended says what fresh pairs did as far as they were taken.
+    do {
+      func report(_ series: [PairDocument.Comparison]) -> String {
+        var document = PairDocument.example([.example("a/b/c/1", .inconclusive, series)])
+        document.plan.isComplete = false
+        return text(document)
+      }
+      let found = PairDocument.Comparison.example(.improved, ratio: 0.9)
+      let disagreeing = PairDocument.Comparison.example(.unchanged, ratio: 1)
+      expect(
+        report([found, disagreeing]).contains("looked improved, and fresh pairs did not agree")
+      )
+      expect(
+        report([found]).contains("looked improved, and fresh pairs were not taken to the end")
+      )
     }
-    compared.headDigest = "00"
-    compared.counterChanges.removeFirst(2)
-    expect(
-      text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the")
-    )
   }
 
   @Test(
-    "Of several lists the one whose layouts lie farthest apart is named, by the ratio of their medians"
+    "A verdict that the list does not carry is named, and one that it carries is not; counters and content stand in a table of their own"
   )
-  func layoutSpread() {
-    func compared(_ id: String, _ head: [Double]) -> PairDocument.Case {
-      var series = PairDocument.Comparison.example(.unchanged, ratio: 1)
-      series.baseNanoseconds = [Double](repeating: 100, count: head.count)
-      series.headNanoseconds = head
-      series.baseLayouts = [0, 1, 0, 1, 2]
-      return .example(id, .unchanged, [series], adjustedPValue: 0.8)
+  func list() {
+    do {
+      var weak = Self.regressed
+      weak.id = "weak/b/c/1"
+      weak.phases[0].adjustedPValue = 0.051
+      let report = text(.example([Self.regressed, weak]))
+      expect(report.contains("Read as one list of 2 comparisons"))
+      expect(report.contains("weak/b/c/1 configure phase."))
+      expect(!text(.example([Self.regressed])).contains("Read as one list"))
     }
-    // Layout 0 against layout 1: a tenth apart, and a twentieth; layout 2 was drawn once.
-    let wide = compared("a/b/c/1", [100, 110, 100, 110, 900])
-    let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
-    for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
-      let report = text(document).split(separator: "\n").joined(separator: " ")
+    // Counters and content stand in a table of their own.
+    do {
+      var compared = Self.unchanged
+      compared.headDigest = "ff"
+      compared.counterChanges = [
+        PairDocument.CounterChange(name: "allocations", base: 4_000, head: 4_512, isWorse: true),
+        PairDocument.CounterChange(name: "retains", base: 0, head: 3, isWorse: true),
+        PairDocument.CounterChange(name: "textLayouts", base: 10, head: 9, isWorse: false),
+      ]
+      compared.uncomparedCounters = ["a": "why", "b": "why", "c": "other"]
+      let report = text(.example([compared, Self.regressed]))
+      for part in [
+        "visible content", "+512, +12.8%  worse", "+3  worse", "-1, -10.0%  better",
+        "not compared: a, b: why",
+        "not compared: c: other", "counters or content worse in 1 of 2 cases.",
+      ] {
+        expect(report.contains(part), "\(part)")
+      }
+      compared.headDigest = "00"
+      compared.counterChanges.removeFirst(2)
       expect(
-        report.contains(
-          "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
-        ),
-        "\(report)"
+        text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the")
       )
     }
-    expect(!text(.example([Self.unchanged])).contains("by layout"))
+    // Of several lists the one whose layouts lie farthest apart is named, by the ratio of their medians.
+    do {
+      func compared(_ id: String, _ head: [Double]) -> PairDocument.Case {
+        var series = PairDocument.Comparison.example(.unchanged, ratio: 1)
+        series.baseNanoseconds = [Double](repeating: 100, count: head.count)
+        series.headNanoseconds = head
+        series.baseLayouts = [0, 1, 0, 1, 2]
+        return .example(id, .unchanged, [series], adjustedPValue: 0.8)
+      }
+      // Layout 0 against layout 1: a tenth apart, and a twentieth; layout 2 was drawn once.
+      let wide = compared("a/b/c/1", [100, 110, 100, 110, 900])
+      let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
+      for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
+        let report = text(document).split(separator: "\n").joined(separator: " ")
+        expect(
+          report.contains(
+            "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
+          ),
+          "\(report)"
+        )
+      }
+      expect(!text(.example([Self.unchanged])).contains("by layout"))
+    }
   }
 
   @Test("What keeps a session or a case from a verdict is said")

@@ -37,46 +37,56 @@ import Testing
     String(decoding: export.pieces.flatMap(\.self), as: UTF8.self)
   }
 
-  @Test("CSV holds every time once, in order, with the facts of its case")
+  @Test(
+    "CSV holds every time once, in order, with the facts of its case; a case that is said to hold no count has an empty one, not a wrong one"
+  )
   func csv() throws {
-    let document = Self.document
-    let export = try DocumentExport(document, as: .csv)
-    let records = try CSVReading.records(of: Self.text(export))
-    let heads = try require(records.first)
-    expectEqual(
-      heads,
-      [
-        "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
-        "nanoseconds",
-      ]
-    )
-    expect(records.allSatisfy { $0.count == heads.count })
-    // 300 frames and configures in three cases and 298 in the fourth; then what only the first has.
-    expectEqual(records.count - 1, 2 * (3 * 300 + 298) + 299 + 3 * 15)
-    func times(_ strategy: String, _ sample: String) -> [[String]] {
-      records.filter { $0[4] == strategy && $0[6] == sample }
+    do {
+      let document = Self.document
+      let export = try DocumentExport(document, as: .csv)
+      let records = try CSVReading.records(of: Self.text(export))
+      let heads = try require(records.first)
+      expectEqual(
+        heads,
+        [
+          "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
+          "nanoseconds",
+        ]
+      )
+      expect(records.allSatisfy { $0.count == heads.count })
+      // 300 frames and configures in three cases and 298 in the fourth; then what only the first has.
+      expectEqual(records.count - 1, 2 * (3 * 300 + 298) + 299 + 3 * 15)
+      func times(_ strategy: String, _ sample: String) -> [[String]] {
+        records.filter { $0[4] == strategy && $0[6] == sample }
+      }
+      let configures = times("mutation", "configure")
+      expectEqual(configures.map { $0[9] }, (1...300).map { "\($0 * 10)" })
+      expectEqual(configures.map { $0[7] }, (0..<300).map(String.init))
+      expect(configures.allSatisfy { $0[8] == "1" && $0[0] == Self.mutation && $0[2] == "fresh" })
+      let batches = times("mutation", "configureBatch")
+      expectEqual(batches.map { $0[9] }, (1...15).map { "\(10 * (300 + $0))" })
+      expect(batches.allSatisfy { $0[8] == "10" })
+      expect(times("mutation", "roundFrame").allSatisfy { $0[8] == "20" })
+      expectEqual(times("mutation", "frameCPU").count, 299)
+      expect(times("no-reuse", "configureBatch").isEmpty)
     }
-    let configures = times("mutation", "configure")
-    expectEqual(configures.map { $0[9] }, (1...300).map { "\($0 * 10)" })
-    expectEqual(configures.map { $0[7] }, (0..<300).map(String.init))
-    expect(configures.allSatisfy { $0[8] == "1" && $0[0] == Self.mutation && $0[2] == "fresh" })
-    let batches = times("mutation", "configureBatch")
-    expectEqual(batches.map { $0[9] }, (1...15).map { "\(10 * (300 + $0))" })
-    expect(batches.allSatisfy { $0[8] == "10" })
-    expect(times("mutation", "roundFrame").allSatisfy { $0[8] == "20" })
-    expectEqual(times("mutation", "frameCPU").count, 299)
-    expect(times("no-reuse", "configureBatch").isEmpty)
-  }
-
-  @Test("a case that is said to hold no count has an empty one, not a wrong one")
-  func tornCounts() throws {
-    var document = Self.document
-    document.cases[0].samples.configureBatchCounts = [10]
-    let records = try CSVReading.records(
-      of: Self.text(DocumentExport(document, as: .csv))
-    )
-    let counts = records.filter { $0[6] == "configureBatch" }.map { $0[8] }
-    expectEqual(counts, ["10"] + Array(repeating: "", count: 14))
+    // a case that is said to hold no count has an empty one, not a wrong one.
+    do {
+      var document = Self.document
+      document.cases[0].samples.configureBatchCounts = [10]
+      let records = try CSVReading.records(
+        of: Self.text(DocumentExport(document, as: .csv))
+      )
+      let counts = records.filter { $0[6] == "configureBatch" }.map { $0[8] }
+      expectEqual(counts, ["10"] + Array(repeating: "", count: 14))
+    }
+    // CSV: a name that needs nothing is left as it is, a formula gets an apostrophe.
+    for name in ["scroll.steady+2of8/card/mutation/100", "日本語", "a=b", "1-2", "<b>", "'=1"] {
+      expectEqual(CSVCell.text(name), name)
+    }
+    expectEqual(CSVCell.text("=1"), "'=1")
+    expectEqual(CSVCell.text("=a,\"b\""), "\"'=a,\"\"b\"\"\"")
+    expectEqual(CSVCell.text("\u{202E}a\tb"), "\\u{202E}a\\tb")
   }
 
   /// Names that a spreadsheet would compute, a terminal obey or a reader take apart.
@@ -99,57 +109,66 @@ import Testing
     }
   }
 
-  @Test("CSV: a name that needs nothing is left as it is, a formula gets an apostrophe")
-  func plainNames() {
-    for name in ["scroll.steady+2of8/card/mutation/100", "日本語", "a=b", "1-2", "<b>", "'=1"] {
-      expectEqual(CSVCell.text(name), name)
-    }
-    expectEqual(CSVCell.text("=1"), "'=1")
-    expectEqual(CSVCell.text("=a,\"b\""), "\"'=a,\"\"b\"\"\"")
-    expectEqual(CSVCell.text("\u{202E}a\tb"), "\\u{202E}a\\tb")
-  }
-
   @Test(
     "github-action-benchmark: each quantile is an entry of its own, and none stands for another"
   )
   func actionBenchmark() throws {
-    let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
-    let reading = try ActionBenchmarkReading(Self.text(export))
-    let expected = [
-      ("configure p50", 1_500.0), ("configure p90", 2_700), ("configure p99", 2_970),
-      ("frame p50", 150_000), ("frame p90", 270_000), ("frame p99", 297_000),
-      ("frame CPU p50", 150), ("frame CPU p90", 270), ("frame CPU p99", 297),
-      ("configure median of rounds", 208), ("frame median of rounds", 8_000),
-    ]
-    for (name, value) in expected {
-      let entry = try reading.entry("\(Self.mutation) \(name)")
-      expectEqual(entry.value, value, "\(name)")
-      expectEqual(entry.unit, "ns")
-      expect(entry.range?.contains("–") == true)
+    do {
+      let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
+      let reading = try ActionBenchmarkReading(Self.text(export))
+      let expected = [
+        ("configure p50", 1_500.0), ("configure p90", 2_700), ("configure p99", 2_970),
+        ("frame p50", 150_000), ("frame p90", 270_000), ("frame p99", 297_000),
+        ("frame CPU p50", 150), ("frame CPU p90", 270), ("frame CPU p99", 297),
+        ("configure median of rounds", 208), ("frame median of rounds", 8_000),
+      ]
+      for (name, value) in expected {
+        let entry = try reading.entry("\(Self.mutation) \(name)")
+        expectEqual(entry.value, value, "\(name)")
+        expectEqual(entry.unit, "ns")
+        expect(entry.range?.contains("–") == true)
+      }
+      // The interval of 15 rounds reaches from the third to the third from the top.
+      try expectEqual(reading.entry("\(Self.mutation) configure median of rounds").range, "203–213")
+      try expect(
+        reading.entry("\(Self.mutation) configure median of rounds").extra?.hasPrefix("15 rounds")
+          == true
+      )
+      let times = reading.entries.filter { $0.unit == "ns" && $0.name.hasPrefix(Self.mutation) }
+      expectEqual(times.count, expected.count)
     }
-    // The interval of 15 rounds reaches from the third to the third from the top.
-    try expectEqual(reading.entry("\(Self.mutation) configure median of rounds").range, "203–213")
-    try expect(
-      reading.entry("\(Self.mutation) configure median of rounds").extra?.hasPrefix("15 rounds")
-        == true
-    )
-    let times = reading.entries.filter { $0.unit == "ns" && $0.name.hasPrefix(Self.mutation) }
-    expectEqual(times.count, expected.count)
-  }
-
-  @Test(
-    "github-action-benchmark: counters have units, and those of which fewer is worse are named as left out"
-  )
-  func actionBenchmarkCounters() throws {
-    let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
-    let reading = try ActionBenchmarkReading(Self.text(export))
-    let created = try reading.entry("\(Self.mutation) cellsCreated")
-    expectEqual(created.value, 19)
-    expectEqual(created.unit, CounterCatalogue.counter(named: "cellsCreated")?.unit)
-    expect(!reading.entries.contains { $0.name.hasSuffix("reuseHits") })
-    expect(
-      export.remarks.contains { $0.contains("fewer of them is worse") && $0.hasSuffix("reuseHits") }
-    )
+    // github-action-benchmark: counters have units, and those of which fewer is worse are named as left out.
+    do {
+      let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
+      let reading = try ActionBenchmarkReading(Self.text(export))
+      let created = try reading.entry("\(Self.mutation) cellsCreated")
+      expectEqual(created.value, 19)
+      expectEqual(created.unit, CounterCatalogue.counter(named: "cellsCreated")?.unit)
+      expect(!reading.entries.contains { $0.name.hasSuffix("reuseHits") })
+      expect(
+        export.remarks.contains {
+          $0.contains("fewer of them is worse") && $0.hasSuffix("reuseHits")
+        }
+      )
+    }
+    // Bencher: measures are slugs that say which quantile and which unit, with the interval.
+    do {
+      let export = try DocumentExport(Self.document, as: .bmf)
+      let benchmarks = try BencherReading(Self.text(export)).benchmarks
+      expectEqual(benchmarks.count, 4)
+      let measures = try require(benchmarks[Self.mutation])
+      expect(measures.keys.allSatisfy(BencherReading.isSlug), "\(measures.keys.sorted())")
+      expectEqual(measures["configure-p50-ns"]?.value, 1_500)
+      expectEqual(measures["configure-p90-ns"]?.value, 2_700)
+      expectEqual(measures["configure-p99-ns"]?.value, 2_970)
+      let rounds = try require(measures["configure-median-of-rounds-ns"])
+      expectEqual(rounds.value, 208)
+      expectEqual(rounds.lowerValue, 203)
+      expectEqual(rounds.upperValue, 213)
+      expectEqual(measures["frame-cpu-p50-ns"]?.value, 150)
+      expectEqual(measures["cells-created"]?.value, 19)
+      expectEqual(measures["reuse-hits"]?.value, 1_000)
+    }
   }
 
   @Test(
@@ -181,64 +200,64 @@ import Testing
     }
   }
 
-  @Test("Bencher: measures are slugs that say which quantile and which unit, with the interval")
-  func bencher() throws {
-    let export = try DocumentExport(Self.document, as: .bmf)
-    let benchmarks = try BencherReading(Self.text(export)).benchmarks
-    expectEqual(benchmarks.count, 4)
-    let measures = try require(benchmarks[Self.mutation])
-    expect(measures.keys.allSatisfy(BencherReading.isSlug), "\(measures.keys.sorted())")
-    expectEqual(measures["configure-p50-ns"]?.value, 1_500)
-    expectEqual(measures["configure-p90-ns"]?.value, 2_700)
-    expectEqual(measures["configure-p99-ns"]?.value, 2_970)
-    let rounds = try require(measures["configure-median-of-rounds-ns"])
-    expectEqual(rounds.value, 208)
-    expectEqual(rounds.lowerValue, 203)
-    expectEqual(rounds.upperValue, 213)
-    expectEqual(measures["frame-cpu-p50-ns"]?.value, 150)
-    expectEqual(measures["cells-created"]?.value, 19)
-    expectEqual(measures["reuse-hits"]?.value, 1_000)
-  }
-
-  @Test("Bencher: what has no name there is left out, and that is said")
+  @Test(
+    "Bencher: what has no name there is left out, and that is said; go: rounds are measurements, quantiles and counters have units of their own"
+  )
   func bencherNames() throws {
-    var document = Self.document
-    document.cases[1].id = String(repeating: "x", count: 1_025)
-    document.cases[2].counters = ["fooBar": 1, "foo-bar": 2, String(repeating: "y", count: 65): 3]
-    let export = try DocumentExport(document, as: .bmf)
-    let benchmarks = try BencherReading(Self.text(export)).benchmarks
-    expectEqual(benchmarks.count, 3)
-    let measures = try require(benchmarks[document.cases[2].id])
-    expect(measures["foo-bar"] != nil)
-    expect(export.remarks.contains { $0.hasPrefix("left out, since a name has 1 to 1024 bytes") })
-    let counters = try require(export.remarks.first { $0.hasPrefix("counters left out") })
-    expect(counters.contains("foo") && counters.contains("yyy"))
-  }
-
-  @Test("Go: rounds are measurements, quantiles and counters have units of their own")
-  func goBenchmark() throws {
-    let export = try DocumentExport(Self.document, as: .gobench)
-    let reading = try GoBenchmarkReading(Self.text(export))
-    let name =
-      "BenchmarkReuse/workload=scroll.steady/axes=fresh/cell=card/strategy=mutation/rows=100000000"
-    let results = reading.results.filter { $0.name == name }
-    expectEqual(results.compactMap { $0.values["ns/op"] }, (1...15).map { 200 + Double($0) })
-    expectEqual(results.compactMap { $0.values["ns/frame"] }, (1...15).map { 1_000 * Double($0) })
-    expect(results.filter { $0.values["ns/op"] != nil }.allSatisfy { $0.iterations == 10 })
-    for (unit, value) in [
-      ("p50-ns/op", 1_500.0), ("p90-ns/op", 2_700), ("p99-ns/op", 2_970), ("p50-ns/frame", 150_000),
-      ("p99-cpu-ns/frame", 297), ("cellsCreated-cells", 19),
-    ] {
-      expectEqual(results.compactMap { $0.values[unit] }, [value], "\(unit)")
+    do {
+      var document = Self.document
+      document.cases[1].id = String(repeating: "x", count: 1_025)
+      document.cases[2].counters = [
+        "fooBar": 1, "foo-bar": 2, String(repeating: "y", count: 65): 3,
+      ]
+      let export = try DocumentExport(document, as: .bmf)
+      let benchmarks = try BencherReading(Self.text(export)).benchmarks
+      expectEqual(benchmarks.count, 3)
+      let measures = try require(benchmarks[document.cases[2].id])
+      expect(measures["foo-bar"] != nil)
+      expect(export.remarks.contains { $0.hasPrefix("left out, since a name has 1 to 1024 bytes") })
+      let counters = try require(export.remarks.first { $0.hasPrefix("counters left out") })
+      expect(counters.contains("foo") && counters.contains("yyy"))
     }
-    expectEqual(reading.units["cellsCreated-cells"], ["assume": "exact", "better": "lower"])
-    let hits = try require(reading.units.first { $0.key.hasPrefix("reuseHits-") })
-    expectEqual(hits.value, ["assume": "exact", "better": "higher"])
-    let settings = try require(results.first?.settings)
-    expectEqual(settings["arch"], "x86_64")
-    // What differs between two commits that are compared is no setting, since settings part tables.
-    expect(settings.values.allSatisfy { !$0.contains("0f3a9b1c22d34e") })
-    expect(reading.ignored.filter { !$0.isEmpty }.allSatisfy { $0.hasPrefix("# ") })
+    // Go: rounds are measurements, quantiles and counters have units of their own.
+    do {
+      let export = try DocumentExport(Self.document, as: .gobench)
+      let reading = try GoBenchmarkReading(Self.text(export))
+      let name =
+        "BenchmarkReuse/workload=scroll.steady/axes=fresh/cell=card/strategy=mutation/rows=100000000"
+      let results = reading.results.filter { $0.name == name }
+      expectEqual(results.compactMap { $0.values["ns/op"] }, (1...15).map { 200 + Double($0) })
+      expectEqual(results.compactMap { $0.values["ns/frame"] }, (1...15).map { 1_000 * Double($0) })
+      expect(results.filter { $0.values["ns/op"] != nil }.allSatisfy { $0.iterations == 10 })
+      for (unit, value) in [
+        ("p50-ns/op", 1_500.0), ("p90-ns/op", 2_700), ("p99-ns/op", 2_970),
+        ("p50-ns/frame", 150_000),
+        ("p99-cpu-ns/frame", 297), ("cellsCreated-cells", 19),
+      ] {
+        expectEqual(results.compactMap { $0.values[unit] }, [value], "\(unit)")
+      }
+      expectEqual(reading.units["cellsCreated-cells"], ["assume": "exact", "better": "lower"])
+      let hits = try require(reading.units.first { $0.key.hasPrefix("reuseHits-") })
+      expectEqual(hits.value, ["assume": "exact", "better": "higher"])
+      let settings = try require(results.first?.settings)
+      expectEqual(settings["arch"], "x86_64")
+      // What differs between two commits that are compared is no setting, since settings part tables.
+      expect(settings.values.allSatisfy { !$0.contains("0f3a9b1c22d34e") })
+      expect(reading.ignored.filter { !$0.isEmpty }.allSatisfy { $0.hasPrefix("# ") })
+    }
+    // Without no-op fills the configure phase has a name of its own.
+    do {
+      var document = Self.document
+      document.cases[0].samples.unfilledBatchNanoseconds = nil
+      document.cases[0].samples.unfilledBatchCounts = nil
+      let action = try ActionBenchmarkReading(
+        Self.text(DocumentExport(document, as: .githubActionBenchmark))
+      )
+      try expectEqual(action.entry("\(Self.mutation) configure phase median of rounds").value, 308)
+      let go = try GoBenchmarkReading(Self.text(DocumentExport(document, as: .gobench)))
+      expectEqual(go.results.compactMap { $0.values["phase-ns/op"] }.count, 15)
+      expect(!go.results.contains { $0.values["ns/op"] != nil })
+    }
   }
 
   @Test(
@@ -289,30 +308,17 @@ import Testing
     }
   }
 
-  @Test("without no-op fills the configure phase has a name of its own")
-  func configurePhase() throws {
-    var document = Self.document
-    document.cases[0].samples.unfilledBatchNanoseconds = nil
-    document.cases[0].samples.unfilledBatchCounts = nil
-    let action = try ActionBenchmarkReading(
-      Self.text(DocumentExport(document, as: .githubActionBenchmark))
-    )
-    try expectEqual(action.entry("\(Self.mutation) configure phase median of rounds").value, 308)
-    let go = try GoBenchmarkReading(Self.text(DocumentExport(document, as: .gobench)))
-    expectEqual(go.results.compactMap { $0.values["phase-ns/op"] }.count, 15)
-    expect(!go.results.contains { $0.values["ns/op"] != nil })
-  }
-
-  @Test("Markdown is the page that `report --markdown` writes")
+  @Test(
+    "Markdown is the page that `report --markdown` writes; a comparison of builds has a line for each process, in CSV and for benchstat"
+  )
   func markdown() throws {
-    let page = Self.text(try DocumentExport(Self.document, as: .markdown))
-    expectEqual(page, RunMarkdown(Self.document).text())
-    let comparison = Self.text(try DocumentExport(Self.pairs, as: .markdown))
-    expectEqual(comparison, PairReport(Self.pairs).markdown())
-  }
-
-  @Test("a comparison of builds has a line for each process, in CSV and for benchstat")
-  func comparison() throws {
+    do {
+      let page = Self.text(try DocumentExport(Self.document, as: .markdown))
+      expectEqual(page, RunMarkdown(Self.document).text())
+      let comparison = Self.text(try DocumentExport(Self.pairs, as: .markdown))
+      expectEqual(comparison, PairReport(Self.pairs).markdown())
+    }
+    // a comparison of builds has a line for each process, in CSV and for benchstat.
     let records = try CSVReading.records(of: Self.text(DocumentExport(Self.pairs, as: .csv)))
     expectEqual(records[0], ["case", "phase", "series", "pair", "build", "layout", "nanoseconds"])
     expectEqual(
@@ -326,25 +332,33 @@ import Testing
     let news = reading.results.filter { $0.name.contains("/news/") }
     expectEqual(news.map { $0.settings["build"] }, ["base", "base", "head", "head"])
     expectEqual(news.map { $0.values["phase-ns/op"] }, [641.1, 641.3, 320.6, 320.6])
-  }
-
-  @Test("why a comparison is void is said, and steers no terminal")
-  func voidComparison() throws {
-    var document = Self.pairs
-    document.voidReasons = ["noise\u{1B}[31m"]
-    for format in [ExportFormat.csv, .gobench] {
-      try expectEqual(DocumentExport(document, as: format).remarks, ["noise\\u{1B}[31m"])
+    // why a comparison is void is said, and steers no terminal.
+    do {
+      var document = Self.pairs
+      document.voidReasons = ["noise\u{1B}[31m"]
+      for format in [ExportFormat.csv, .gobench] {
+        try expectEqual(DocumentExport(document, as: format).remarks, ["noise\\u{1B}[31m"])
+      }
     }
-  }
-
-  @Test("a format with one figure under a name refuses two builds, and says which formats do not")
-  func refusedComparison() throws {
+    // a format with one figure under a name refuses two builds, and says which formats do not.
     for format in [ExportFormat.githubActionBenchmark, .bmf] {
       let fault = #expect(throws: DocumentExport.Fault.self) {
         try DocumentExport(Self.pairs, as: format)
       }
       expectEqual(fault, .comparison(format))
       expect("\(try require(fault))".contains("take csv, markdown or gobench"))
+    }
+    // what makes figures untrue is said beside them.
+    do {
+      var document = Self.document
+      document.generator.buildConfiguration = .debug
+      document.cases[1].stale = document.cases[3].stale
+      for format in [ExportFormat.csv, .githubActionBenchmark, .bmf, .gobench] {
+        let remarks = try DocumentExport(document, as: format).remarks
+        expect(remarks.contains { $0.hasPrefix("This is a debug build") }, "\(format)")
+        expect(remarks.contains { $0.hasPrefix("1 case left wrong content") }, "\(format)")
+      }
+      try expect(DocumentExport(Self.document, as: .csv).remarks.isEmpty)
     }
   }
 
@@ -366,18 +380,5 @@ import Testing
         try DocumentExport(PairDocument.example([]), as: format)
       }
     }
-  }
-
-  @Test("what makes figures untrue is said beside them")
-  func states() throws {
-    var document = Self.document
-    document.generator.buildConfiguration = .debug
-    document.cases[1].stale = document.cases[3].stale
-    for format in [ExportFormat.csv, .githubActionBenchmark, .bmf, .gobench] {
-      let remarks = try DocumentExport(document, as: format).remarks
-      expect(remarks.contains { $0.hasPrefix("This is a debug build") }, "\(format)")
-      expect(remarks.contains { $0.hasPrefix("1 case left wrong content") }, "\(format)")
-    }
-    try expect(DocumentExport(Self.document, as: .csv).remarks.isEmpty)
   }
 }

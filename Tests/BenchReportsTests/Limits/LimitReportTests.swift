@@ -30,62 +30,64 @@ struct LimitReportTests {
 
   /// 20 over 19 cells, 999 of 1,000 hits, 10,050 of 10,000 instructions (+0.5 %, which warns), and a
   /// stale cell less than the limit.
-  @Test("The whole report of a run with a change of every kind")
+  @Test(
+    "The whole report of a run with a change of every kind; within limits is one line, and a warning is not passed over in it"
+  )
   func golden() {
-    var limits = Self.limits
-    limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
-    limits.limits[ResultDocument.example.cases[1].id]?["staleCells"] = 2
-    let report = report(limits) { document in
-      document.cases[0].counters["cellsCreated"] = 20
-      document.cases[0].counters["instructions"] = 10_050
-      document.cases[1].counters["reuseHits"] = 999
-      document.cases[1].counters["textLayouts"] = 7
-    }
-    expectEqual(
-      report,
-      """
-      Counters past their limits ─────────────────────────────────────────────────────────────────────────
-      case, counter     limit   found        change
-      ──────────────────────────────────────────────────────
-      scroll.steady+fresh/card/mutation/100000000
-        cellsCreated       19      20            +1  worse
-        instructions   10,000  10,050  +50 (+0.50%)  warning
-      scroll.steady+fresh/card/configuration-diffing/100000000
-        reuseHits       1,000     999            -1  worse
+    do {
+      var limits = Self.limits
+      limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
+      limits.limits[ResultDocument.example.cases[1].id]?["staleCells"] = 2
+      let report = report(limits) { document in
+        document.cases[0].counters["cellsCreated"] = 20
+        document.cases[0].counters["instructions"] = 10_050
+        document.cases[1].counters["reuseHits"] = 999
+        document.cases[1].counters["textLayouts"] = 7
+      }
+      expectEqual(
+        report,
+        """
+        Counters past their limits ─────────────────────────────────────────────────────────────────────────
+        case, counter     limit   found        change
+        ──────────────────────────────────────────────────────
+        scroll.steady+fresh/card/mutation/100000000
+          cellsCreated       19      20            +1  worse
+          instructions   10,000  10,050  +50 (+0.50%)  warning
+        scroll.steady+fresh/card/configuration-diffing/100000000
+          reuseHits       1,000     999            -1  worse
 
-      better than the limit: staleCells in 1 case; --update-limits makes that the limit.
+        better than the limit: staleCells in 1 case; --update-limits makes that the limit.
 
-      counters without a limit in cases that have others: 1; --update-limits adds them.
+        counters without a limit in cases that have others: 1; --update-limits adds them.
 
-      2 counters are past the limit in 2 of 2 cases (limits.json).
+        2 counters are past the limit in 2 of 2 cases (limits.json).
 
-      """
-    )
-  }
-
-  @Test("Within limits is one line, and a warning is not passed over in it")
-  func within() {
-    var limits = Self.limits
-    limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
-    let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
-    expect(
-      warned.hasSuffix(
-        "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
+        """
       )
-    )
-    expectEqual(report { _ in }, "Within limits: 6 limits of 2 cases (limits.json).\n")
-  }
-
-  @Test("A flood of changes is cut, and what was cut is told by counter")
-  func flood() {
-    var limits = Self.limits
-    let id = ResultDocument.example.cases[0].id
-    for number in 0..<50 { limits.limits[id]?["counter\(number)"] = 1 }
-    let report = report(limits) { document in
-      for number in 0..<50 { document.cases[0].counters["counter\(number)"] = 2 }
     }
-    expect(report.contains("  and 20 more: ") || report.contains("\nand 20 more: "))
-    expect(report.contains("50 counters are past the limit in 1 of 2 cases"))
+    // Within limits is one line, and a warning is not passed over in it.
+    do {
+      var limits = Self.limits
+      limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
+      let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
+      expect(
+        warned.hasSuffix(
+          "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
+        )
+      )
+      expectEqual(report { _ in }, "Within limits: 6 limits of 2 cases (limits.json).\n")
+    }
+    // A flood of changes is cut, and what was cut is told by counter.
+    do {
+      var limits = Self.limits
+      let id = ResultDocument.example.cases[0].id
+      for number in 0..<50 { limits.limits[id]?["counter\(number)"] = 1 }
+      let report = report(limits) { document in
+        for number in 0..<50 { document.cases[0].counters["counter\(number)"] = 2 }
+      }
+      expect(report.contains("  and 20 more: ") || report.contains("\nand 20 more: "))
+      expect(report.contains("50 counters are past the limit in 1 of 2 cases"))
+    }
   }
 
   @Test("Unused lines, another basis and a gate that holds nothing are said")

@@ -72,13 +72,15 @@ struct MarkdownTests {
     return String(shown.reversed().drop { $0 == " " }.reversed())
   }
 
-  @Test("In a paragraph, a list, a cell and a heading every text stands for itself")
+  @Test(
+    "In a paragraph, a list, a cell and a heading every text stands for itself; at the start of a line every text stands for itself"
+  )
   func hostileTexts() throws {
     for plain in Self.hostile {
       let table = Table(
-        labelTitle: plain,
+        plain,
         groups: [Table.ColumnGroup(columns: [Table.Column(title: "x")])],
-        rows: [Table.Row(label: Span("l"), cells: [Span(plain)])]
+        rows: [Table.Row(Span("l"), [Span(plain)])]
       )
       let typography = Typography(.markdown)
       let page = MarkdownDocument(blocks: [
@@ -102,24 +104,34 @@ struct MarkdownTests {
       holds("<p>", Self.expected("p" + plain), "</p>")
       holds("<li>", Self.expected("i" + plain), "</li>")
       holds("<p>", Self.expected("q" + plain), "</p>")
-      holds("<td align=\"right\">", Self.expected(plain), "</td>")
+      holds("<td align=\"right\">", Self.expected(typography.foreign(plain)), "</td>")
       expect(html.contains("<p><strong>end</strong></p>"), "\(plain.debugDescription)")
       let code = ["href", "<script>", "<em>", "<del>", "<code>", "<img", "<h1", "<h2", "<ol"]
       expect(code.allSatisfy { !html.contains($0) }, "\(plain.debugDescription): \(html)")
     }
-  }
-
-  @Test("At the start of a line every text stands for itself")
-  func lineStarts() throws {
-    for plain in Self.hostile where plain.contains(where: { $0 != " " && $0 != "\n" }) {
-      let page = MarkdownDocument(blocks: [.paragraph(MarkdownText(plain))]).text()
-      guard let html = try Self.rendered(page) else { return }
-      let wanted = "<p>" + Self.expected(plain) + "</p>"
-      expectEqual(
-        Self.seen(html.replacing("\n", with: "")),
-        wanted,
-        "\(plain.debugDescription): \(html)"
+    // At the start of a line every text stands for itself.
+    func lineStarts() throws {
+      for plain in Self.hostile where plain.contains(where: { $0 != " " && $0 != "\n" }) {
+        let page = MarkdownDocument(blocks: [.paragraph(MarkdownText(plain))]).text()
+        guard let html = try Self.rendered(page) else { return }
+        let wanted = "<p>" + Self.expected(plain) + "</p>"
+        expectEqual(
+          Self.seen(html.replacing("\n", with: "")),
+          wanted,
+          "\(plain.debugDescription): \(html)"
+        )
+      }
+    }
+    try lineStarts()
+    // What was typed stands between fences that nothing in it closes.
+    do {
+      let typed = TypedCommand(
+        program: "reuse-bench",
+        arguments: ["run", "--filter", "a'b|c", "--data=```", "", "x\ny"]
       )
+      expectEqual(typed.text, "reuse-bench run --filter 'a'\\''b|c' '--data=```' '' 'x\\ny'")
+      let page = MarkdownDocument(blocks: [.code(typed.text)]).text()
+      expect(page.hasPrefix("````sh\n") && page.hasSuffix("\n````\n"))
     }
   }
 
@@ -134,27 +146,15 @@ struct MarkdownTests {
     expectEqual(MarkdownText(plain).source, source)
   }
 
-  @Test("What was typed stands between fences that nothing in it closes")
-  func code() throws {
-    let typed = TypedCommand(
-      program: "reuse-bench",
-      arguments: ["run", "--filter", "a'b|c", "--data=```", "", "x\ny"],
-      Typography(.markdown)
-    )
-    expectEqual(typed.text, "reuse-bench run --filter 'a'\\''b|c' '--data=```' '' 'x\\ny'")
-    let page = MarkdownDocument(blocks: [.code(typed.text)]).text()
-    expect(page.hasPrefix("````sh\n") && page.hasSuffix("\n````\n"))
-  }
-
   private static func table(rows: Int, width: Int = 40) -> MarkdownDocument.Block {
     let table = Table(
-      labelTitle: "case",
+      "case",
       groups: [Table.ColumnGroup(columns: [Table.Column(title: "n")])],
       rows: (0..<rows)
         .map { number in
           Table.Row(
-            label: Span(String(repeating: "@", count: width)),
-            cells: [Span("\(number)")]
+            Span(String(repeating: "@", count: width)),
+            [Span("\(number)")]
           )
         }
     )
@@ -188,116 +188,122 @@ struct MarkdownTests {
     if open >= 5_000 { expect(page.utf8.count > 65_000 - 600) }
   }
 
-  @Test("A name as long as a page is cut in its cell")
-  func longName() {
-    let page = MarkdownDocument(blocks: [
-      Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
-    ])
-    .text()
-    expect(page.utf8.count < 10_000 && page.contains("**end**"))
-    expect(page.contains("…"))
-  }
-
-  @Test("The page of a run: what it comes to, the ratios, the rest folded, the command")
-  func run() throws {
-    var document = ResultDocument.example
-    document.plan.arguments = ["run", "--filter", "a|b", "--output", "x y.json"]
-    let page = RunMarkdown(document).text()
-    // One group in which the other strategy is proved cheaper: what the report says of it.
-    expect(
-      page.hasPrefix("**To configure, configuration-diffing is the cheapest.**")
-    )
-    expect(page.hasSuffix("```sh\nreuse-bench run --filter 'a|b' --output 'x y.json'\n```\n"))
-    expect(page.contains("- governor: the clock rate moves; fix it."))
-    expect(page.contains("forgetful is stale") == false, "a control is to be stale")
-    let terminal = TerminalReport(document, options: ReportOptions(width: 1_000_000)).text()
-    for line in page.split(separator: "\n")
-    where line.hasPrefix("- ") && !line.contains(where: { "\\&".contains($0) }) {
-      // Of one group alone the terminal has no sentence on the phases: its table is right above.
-      let isOfPhase = line.hasPrefix("- Over the whole frame")
-      expect(terminal.contains(line.dropFirst(2)) || isOfPhase, "\(line)")
+  @Test(
+    "A name as long as a page is cut in its cell; the page of a run: what it comes to, the ratios, the rest folded, the command"
+  )
+  func longName() throws {
+    do {
+      let page = MarkdownDocument(blocks: [
+        Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
+      ])
+      .text()
+      expect(page.utf8.count < 10_000 && page.contains("**end**"))
+      expect(page.contains("…"))
     }
-    if let html = try Self.rendered(page) {
-      expectEqual(html.components(separatedBy: "<table>").count, 3)
-      expectEqual(html.components(separatedBy: "<details>").count, 4)
-    }
-  }
-
-  @Test("A run that is past its limits says so first, with what is past them")
-  func limits() {
-    let limits = CounterLimits(
-      basis: CounterLimits.Basis(of: .example),
-      limits: [ResultDocument.example.cases[0].id: ["cellsCreated": 18, "reuseHits": 1_000]]
-    )
-    let planned = Set(ResultDocument.example.cases.map(\.id))
-    let check = LimitCheck(limits, against: .example, planned: planned)
-    let page = RunMarkdown(.example, limits: LimitReport(check, path: "a|b.json")).text()
-    expect(page.hasPrefix("**1 counter is past the limit in 1 of 1 cases (a\\|b.json).**\n\n**To"))
-    expect(page.contains("| &nbsp;&nbsp;cellsCreated | 18 | 19 | +1 | **worse** |"))
-    let within = LimitCheck(
-      CounterLimits(
-        basis: CounterLimits.Basis(of: .example),
-        limits: [ResultDocument.example.cases[0].id: ["cellsCreated": 19]]
-      ),
-      against: .example,
-      planned: planned
-    )
-    expect(
-      RunMarkdown(.example, limits: LimitReport(within, path: "l.json")).text()
-        .hasPrefix("**Within limits: 1 limit of 1 case")
-    )
-  }
-
-  @Test("A run that shows wrong content says so first")
-  func wrongContent() {
-    var document = ResultDocument.example
-    document.cases[1].stale = ResultDocument.StaleCell(
-      row: 3,
-      field: "title",
-      expected: "<b>|",
-      found: "@here"
-    )
-    let page = RunMarkdown(document).text()
-    expect(page.hasPrefix("**1 case left wrong content on screen.**"))
-    expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
-  }
-
-  @Test("Runs of nothing, of a floor alone and of an interrupted shard have a page")
-  func small() {
-    var document = ResultDocument.example
-    document.cases = []
-    document.rankings = []
-    document.crossovers = []
-    document.plan.isComplete = false
-    let page = RunMarkdown(document).text()
-    expect(page.hasPrefix("**0 cases were measured, and no strategies were compared.**"))
-    expect(page.contains("- The run was interrupted"))
-  }
-
-  @Test("The page of a comparison: what it comes to, what changed, the rest folded")
-  func comparison() throws {
-    var head = ResultDocument.example
-    head.cases[0].counters["cellsCreated"] = 1_020
-    head.cases[1].digest = "11"
-    head.cases[2].id = "load/card/no-reuse|@x/10"
-    let report = ComparisonReport(
-      DocumentComparison(base: .example, head: head),
-      base: .example,
-      head: head
-    )
-    let page = report.markdown(command: ["compare", "a.json", "b.json"])
-    expect(page.hasPrefix("**Worse in 2 of 3 cases: counters worse: 1, digests differ: 1"))
-    expect(
-      page.contains(
-        "| scroll.steady+fresh/card/mutation/100000000 | cellsCreated | 19 | 1,020 | +1,001 | **worse** |"
+    // The page of a run: what it comes to, the ratios, the rest folded, the command.
+    do {
+      var document = ResultDocument.example
+      document.plan.arguments = ["run", "--filter", "a|b", "--output", "x y.json"]
+      let page = RunMarkdown(document).text()
+      // One group in which the other strategy is proved cheaper: what the report says of it.
+      expect(
+        page.hasPrefix("**To configure, configuration-diffing is the cheapest.**")
       )
-    )
-    expect(page.contains("<summary>1 unchanged case</summary>"))
-    expect(page.contains("only in the head: load/card/no-reuse\\|@&#8203;x/10"))
-    expect(page.hasSuffix("```sh\nreuse-bench compare a.json b.json\n```\n"))
-    if let html = try Self.rendered(page) {
-      expect(html.contains("<strong>worse</strong>"))
-      expectEqual(html.components(separatedBy: "<table>").count, 3)
+      expect(page.hasSuffix("```sh\nreuse-bench run --filter 'a|b' --output 'x y.json'\n```\n"))
+      expect(page.contains("- governor: the clock rate moves; fix it."))
+      expect(page.contains("forgetful is stale") == false, "a control is to be stale")
+      let terminal = TerminalReport(document, options: ReportOptions(width: 1_000_000)).text()
+      for line in page.split(separator: "\n")
+      where line.hasPrefix("- ") && !line.contains(where: { "\\&".contains($0) }) {
+        // Of one group alone the terminal has no sentence on the phases: its table is right above.
+        let isOfPhase = line.hasPrefix("- Over the whole frame")
+        expect(terminal.contains(line.dropFirst(2)) || isOfPhase, "\(line)")
+      }
+      if let html = try Self.rendered(page) {
+        expectEqual(html.components(separatedBy: "<table>").count, 3)
+        expectEqual(html.components(separatedBy: "<details>").count, 4)
+      }
+    }
+    // A run that is past its limits says so first, with what is past them.
+    do {
+      let limits = CounterLimits(
+        basis: CounterLimits.Basis(of: .example),
+        limits: [ResultDocument.example.cases[0].id: ["cellsCreated": 18, "reuseHits": 1_000]]
+      )
+      let planned = Set(ResultDocument.example.cases.map(\.id))
+      let check = LimitCheck(limits, against: .example, planned: planned)
+      let page = RunMarkdown(.example, limits: LimitReport(check, path: "a|b.json")).text()
+      expect(
+        page.hasPrefix("**1 counter is past the limit in 1 of 1 cases (a\\|b.json).**\n\n**To")
+      )
+      expect(page.contains("| &nbsp;&nbsp;cellsCreated | 18 | 19 | +1 | **worse** |"))
+      let within = LimitCheck(
+        CounterLimits(
+          basis: CounterLimits.Basis(of: .example),
+          limits: [ResultDocument.example.cases[0].id: ["cellsCreated": 19]]
+        ),
+        against: .example,
+        planned: planned
+      )
+      expect(
+        RunMarkdown(.example, limits: LimitReport(within, path: "l.json")).text()
+          .hasPrefix("**Within limits: 1 limit of 1 case")
+      )
+    }
+  }
+
+  @Test(
+    "A run that shows wrong content says so first; runs of nothing, of a floor alone and of an interrupted shard have a page"
+  )
+  func wrongContent() throws {
+    do {
+      var document = ResultDocument.example
+      document.cases[1].stale = ResultDocument.StaleCell(
+        row: 3,
+        field: "title",
+        expected: "<b>|",
+        found: "@here"
+      )
+      let page = RunMarkdown(document).text()
+      expect(page.hasPrefix("**1 case left wrong content on screen.**"))
+      expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
+    }
+    // Runs of nothing, of a floor alone and of an interrupted shard have a page.
+    do {
+      var document = ResultDocument.example
+      document.cases = []
+      document.rankings = []
+      document.crossovers = []
+      document.plan.isComplete = false
+      let page = RunMarkdown(document).text()
+      expect(page.hasPrefix("**0 cases were measured, and no strategies were compared.**"))
+      expect(page.contains("- The run was interrupted"))
+    }
+    // The page of a comparison: what it comes to, what changed, the rest folded.
+    do {
+      var head = ResultDocument.example
+      head.cases[0].counters["cellsCreated"] = 1_020
+      head.cases[1].digest = "11"
+      head.cases[2].id = "load/card/no-reuse|@x/10"
+      let report = ComparisonReport(
+        DocumentComparison(base: .example, head: head),
+        base: .example,
+        head: head
+      )
+      let page = report.markdown(command: ["compare", "a.json", "b.json"])
+      expect(page.hasPrefix("**Worse in 2 of 3 cases: counters worse: 1, digests differ: 1"))
+      expect(
+        page.contains(
+          "| scroll.steady+fresh/card/mutation/100000000 | cellsCreated | 19 | 1,020 | +1,001 | **worse** |"
+        )
+      )
+      expect(page.contains("<summary>1 unchanged case</summary>"))
+      expect(page.contains("only in the head: load/card/no-reuse\\|@&#8203;x/10"))
+      expect(page.hasSuffix("```sh\nreuse-bench compare a.json b.json\n```\n"))
+      if let html = try Self.rendered(page) {
+        expect(html.contains("<strong>worse</strong>"))
+        expectEqual(html.components(separatedBy: "<table>").count, 3)
+      }
     }
   }
 

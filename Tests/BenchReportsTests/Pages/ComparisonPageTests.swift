@@ -21,7 +21,9 @@ struct ComparisonPageTests {
     return tree
   }
 
-  @Test("The heading is the verdict of the report")
+  @Test(
+    "The heading is the verdict of the report; counters stand above times, those for the worse first, with both figures"
+  )
   func headings() throws {
     try expectEqual(
       tree { _ in }.heading,
@@ -41,32 +43,32 @@ struct ComparisonPageTests {
     )
     let missing = try tree { $0.plan.isComplete = false }.heading
     expect(missing.hasPrefix("No verdict: nothing compared is worse in 4 cases"))
-  }
-
-  @Test("Counters stand above times, those for the worse first, with both figures")
-  func counters() throws {
-    let tree = try tree { head in
-      head.cases[0].counters["cellsCreated"] = 18
-      head.cases[2].counters["reuseHits"] = 900
-      head.cases[3].id = "load/card/mutation/10"
+    // Counters stand above times, those for the worse first, with both figures.
+    do {
+      let tree = try tree { head in
+        head.cases[0].counters["cellsCreated"] = 18
+        head.cases[2].counters["reuseHits"] = 900
+        head.cases[3].id = "load/card/mutation/10"
+      }
+      expectEqual(
+        tree.all("section").map { $0.attributes["id"] ?? "" },
+        [
+          "answer", "counters", "times", "members",
+        ]
+      )
+      let rows = tree.element("counters")?.all("tbody").first?.all("tr") ?? []
+      expectEqual(rows.count, 2)
+      expect(
+        rows.first?.words.contains("no-reuse") == true
+          && rows.first?.words.contains("worse") == true
+      )
+      expect(rows.last?.all("td").map(\.words).contains("18") == true)
+      expect(
+        tree.element("times")?.words.contains("Advisory: the times of two sessions do not judge")
+          == true
+      )
+      expectEqual(tree.element("members")?.all("li").count, 2)
     }
-    expectEqual(
-      tree.all("section").map { $0.attributes["id"] ?? "" },
-      [
-        "answer", "counters", "times", "members",
-      ]
-    )
-    let rows = tree.element("counters")?.all("tbody").first?.all("tr") ?? []
-    expectEqual(rows.count, 2)
-    expect(
-      rows.first?.words.contains("no-reuse") == true && rows.first?.words.contains("worse") == true
-    )
-    expect(rows.last?.all("td").map(\.words).contains("18") == true)
-    expect(
-      tree.element("times")?.words.contains("Advisory: the times of two sessions do not judge")
-        == true
-    )
-    expectEqual(tree.element("members")?.all("li").count, 2)
   }
 
   @Test("A page that lacks samples says what cannot be compared")

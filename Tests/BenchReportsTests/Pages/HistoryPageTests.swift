@@ -59,7 +59,9 @@ struct HistoryPageTests {
     return tree
   }
 
-  @Test("The heading counts the figures that changed")
+  @Test(
+    "The heading counts the figures that changed; change points stand in a table, counters before times, with both levels"
+  )
   func headings() throws {
     try expectEqual(tree([]).heading, "history: there is nothing to show.")
     try expectEqual(
@@ -71,28 +73,22 @@ struct HistoryPageTests {
       "history: 1 counter and 0 times changed."
     )
     try expectEqual(tree(try figures()).heading, "history: 1 counter and 1 time changed.")
-  }
-
-  @Test("Change points stand in a table, counters before times, with both levels")
-  func changes() throws {
-    let tree = try tree(try figures())
-    expectEqual(
-      tree.all("section").map { $0.attributes["id"] ?? "" },
-      ["answer", "counters", "times", "unchanged"]
-    )
-    let rows = tree.element("changes")?.all("tbody").first?.all("tr") ?? []
-    expectEqual(rows.count, 2)
-    let cells = rows.map { $0.all("td").map(\.words) }
-    expectEqual(cells.first?.prefix(2), ["allocations", "abcdef000013"])
-    expect(cells.first?[2].hasPrefix("2026-03-13") == true)
-    expectEqual(cells.first?[3...4], ["12", "14"])
-    expect(cells.last?.first?.hasPrefix("configure") == true)
-  }
-
-  @Test(
-    "A chart has a mark for each commit, a level on each side of a change point, and a line there"
-  )
-  func chart() throws {
+    // Change points stand in a table, counters before times, with both levels.
+    do {
+      let tree = try tree(try figures())
+      expectEqual(
+        tree.all("section").map { $0.attributes["id"] ?? "" },
+        ["answer", "counters", "times", "unchanged"]
+      )
+      let rows = tree.element("changes")?.all("tbody").first?.all("tr") ?? []
+      expectEqual(rows.count, 2)
+      let cells = rows.map { $0.all("td").map(\.words) }
+      expectEqual(cells.first?.prefix(2), ["allocations", "abcdef000013"])
+      expect(cells.first?[2].hasPrefix("2026-03-13") == true)
+      expectEqual(cells.first?[3...4], ["12", "14"])
+      expect(cells.last?.first?.hasPrefix("configure") == true)
+    }
+    // A chart has a mark for each commit, a level on each side of a change point, and a line there.
     let figure = try require(try tree(try figures()).element("counters-0"))
     let marks = figure.all("g").filter { $0.has("mark") }
     expectEqual(marks.count, 24)
@@ -105,10 +101,7 @@ struct HistoryPageTests {
     expect(rule?.attributes["d"]?.hasPrefix("M486.52 ") == true)
     let levels = figure.all("path").filter { $0.has("line") }.compactMap { $0.attributes["d"] }
     expectEqual(levels.map { $0.prefix { $0 != " " } }, ["M90", "M486.52"])
-  }
-
-  @Test("Commits are links only where an address is known")
-  func links() throws {
+    // Commits are links only where an address is known.
     let bare = try tree(try figures())
     expect(bare.all("a").allSatisfy { $0.attributes["href"]?.hasPrefix("#") == true })
     expectEqual(bare.element("changes")?.all("code").first?.words, "abcdef000013")
@@ -118,7 +111,9 @@ struct HistoryPageTests {
     expectEqual(Set(links).count, 24, "each commit in the tables of the charts")
   }
 
-  @Test("Hostile names of cases and folders are text")
+  @Test(
+    "Hostile names of cases and folders are text; one commit, and figures at the ends of what there can be, are pages"
+  )
   func hostile() throws {
     for (text, _) in HostileText.all {
       // An entry of a history has no name with signs that nobody sees.
@@ -130,26 +125,25 @@ struct HistoryPageTests {
       let tree = try tree(try figures(cell: name), subject: text, address: "https://example.org/")
       expectEqual(tree.blocks.count, 2, "a script and a stylesheet")
     }
-  }
-
-  @Test("One commit, and figures at the ends of what there can be, are pages")
-  func extremes() throws {
-    func entry(_ commit: String, _ value: Int) throws -> HistoryEntry {
-      var document = ResultDocument.example
-      document.generator.gitIsDirty = false
-      document.generator.gitCommit = commit
-      document.cases = [document.cases[0]]
-      document.cases[0].counters = ["allocations": value]
-      return try HistoryEntry(document, name: "a.json")
-    }
-    for value in [0, 1, -1, Int.max, Int.min] {
-      for entries in [[("aaaaaaaa", value)], [("aaaaaaaa", value), ("bbbbbbbb", 5)]] {
-        let history = History(try entries.map { try entry($0.0, $0.1) })
-        let figures = history.series().map { HistoryPage.Figure($0, changes: []) }
-        let tree = try tree(figures)
-        // What never moved needs no chart.
-        expectEqual(tree.all("figure").count, entries.count - 1)
-        expect(tree.element("unchanged")?.words.contains("allocations") == true)
+    // One commit, and figures at the ends of what there can be, are pages.
+    do {
+      func entry(_ commit: String, _ value: Int) throws -> HistoryEntry {
+        var document = ResultDocument.example
+        document.generator.gitIsDirty = false
+        document.generator.gitCommit = commit
+        document.cases = [document.cases[0]]
+        document.cases[0].counters = ["allocations": value]
+        return try HistoryEntry(document, name: "a.json")
+      }
+      for value in [0, 1, -1, Int.max, Int.min] {
+        for entries in [[("aaaaaaaa", value)], [("aaaaaaaa", value), ("bbbbbbbb", 5)]] {
+          let history = History(try entries.map { try entry($0.0, $0.1) })
+          let figures = history.series().map { HistoryPage.Figure($0, changes: []) }
+          let tree = try tree(figures)
+          // What never moved needs no chart.
+          expectEqual(tree.all("figure").count, entries.count - 1)
+          expect(tree.element("unchanged")?.words.contains("allocations") == true)
+        }
       }
     }
   }

@@ -14,43 +14,31 @@ struct PageTests {
     title: "a title",
     facts: ["one", "two"],
     sections: [
-      PageSection(
-        id: "answer",
-        title: "The answer.",
-        shortTitle: "Answer",
-        content: [Markup.element("p", text: "words")],
-        isAnswer: true
-      ),
-      PageSection(id: "empty", title: "Nothing", shortTitle: "Nothing", content: []),
-      PageSection(
-        id: "rest",
-        title: "The rest",
-        shortTitle: "Rest",
-        content: [Markup.element("p", text: "more")]
-      ),
+      PageSection("answer", "The answer.", short: "Answer", [.sentences(["words"])]),
+      PageSection("empty", "Nothing", short: "Nothing", []),
+      PageSection("rest", "The rest", short: "Rest", [.sentences(["more"])]),
     ]
   )
 
   @Test("The parts stand in their order under one heading, and an empty one is left out everywhere")
   func parts() throws {
-    let tree = try PageTree(page.text())
-    expectEqual(tree.faults(), [])
-    expectEqual(tree.heading, "The answer.")
-    expectEqual(tree.all("h2").map(\.words), ["The rest"])
-    expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
-    expectEqual(
-      tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
-      ["#answer", "#rest"]
-    )
-    expectEqual(tree.all("title").first?.words, "a title")
-    expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
-    expectEqual(tree.all("p").first?.words, "one · two")
-    expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
-    expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
-  }
-
-  @Test("The script has at most 600 lines and makes no markup of what it finds")
-  func script() {
+    do {
+      let tree = try PageTree(page.text())
+      expectEqual(tree.faults(), [])
+      expectEqual(tree.heading, "The answer.")
+      expectEqual(tree.all("h2").map(\.words), ["The rest"])
+      expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
+      expectEqual(
+        tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
+        ["#answer", "#rest"]
+      )
+      expectEqual(tree.all("title").first?.words, "a title")
+      expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
+      expectEqual(tree.all("p").first?.words, "one · two")
+      expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
+      expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
+    }
+    // The script has at most 600 lines and makes no markup of what it finds.
     let lines = PageScript.source.split(separator: "\n", omittingEmptySubsequences: false)
     expect(lines.count <= 600 && lines.count > 100)
     for word in [
@@ -62,26 +50,17 @@ struct PageTests {
       expect(!known.contains(word), "\(word)")
     }
     expect(!PageStyle.source.contains("</style") && !PageStyle.source.contains("url("))
-  }
-
-  @Test("Hostile texts in every place of a page leave its policy, its scripts and its tree")
-  func hostile() throws {
+    // Hostile texts in every place of a page leave its policy, its scripts and its tree.
     for (text, seen) in HostileText.all where !text.contains("\u{202E}") {
       var hostile = page
       hostile.title = text
       hostile.facts = [text]
-      hostile.sections[0].content = [
-        Markup.details(text, Markup.paragraphs([Span(text, .bad)])),
-        PageTable(
-          id: "table",
-          caption: text,
-          labelTitle: text,
-          columns: [PageTable.Column(title: text, meaning: text)],
-          rows: [PageTable.Row(label: Markup(text), cells: [PageTable.Cell(Span(text))])],
-          isSearched: true
-        )
-        .element,
-        Markup.legend([Chart.Name(series: Series(index: 0), name: text)]),
+      let column = Table.Column(title: text, meaning: text)
+      let table = Table(text, [column], rows: [Table.Row(Span(text), [Span(text)])], caption: text)
+      hostile.sections[0].blocks = [
+        .folded(text, [.sentences([text], .bad)]),
+        .table(table.sortable("table", isSearched: true)),
+        .markup([Markup.legend([Chart.Name(series: Series(index: 0), name: text)])]),
       ]
       let tree = try PageTree(hostile.text())
       expectEqual(tree.faults(), [], "\(text.prefix(60))")
@@ -125,31 +104,29 @@ struct PageTableTests {
     "A figure is written beside its text where the text is none, or has a place in the document"
   )
   func values() throws {
-    var placed = PageTable.Cell(Span("1.25"), value: 1.250_1, source: "/a/0")
+    var placed = Span("1.25", value: 1.250_1, source: "/a/0")
     placed.className = "more"
-    let table = PageTable(
-      id: "t",
-      caption: "c",
-      labelTitle: "l",
-      columns: [
-        PageTable.Column(title: "a"), PageTable.Column(title: "b", meaning: "what b is"),
-        PageTable.Column(title: "c", isNumeric: false, isSortable: false),
-        PageTable.Column(title: "d"), PageTable.Column(title: "e"),
+    let table = Table(
+      "l",
+      [
+        "a", Table.Column(title: "b", meaning: "what b is"),
+        Table.Column(title: "c", isNumeric: false, isSortable: false), "d", "e",
       ],
       rows: [
-        PageTable.Row(
+        Table.Row(
+          "row",
+          [
+            placed, Span("1,234", .bad, value: 1_234), Span("1.2 µs", value: 1_234.567),
+            Span("–", .faint, value: .nan), "x",
+          ],
           id: "r",
-          place: 3,
-          label: Markup("row"),
-          cells: [
-            placed, PageTable.Cell(Span("1,234", .bad), value: 1_234),
-            PageTable.Cell(Span("1.2 µs"), value: 1_234.567),
-            PageTable.Cell(Span("–", .faint), value: .nan), PageTable.Cell(Span("x")),
-          ]
+          place: 3
         )
-      ]
+      ],
+      caption: "c"
     )
-    let source = table.element.source
+    .sortable("t")
+    let source = table.markup().source
     expect(
       source.contains("<td class=\"more\" data-value=\"1.2501\" data-source=\"/a/0\">1.25</td>")
     )
@@ -160,16 +137,15 @@ struct PageTableTests {
     expect(source.contains("<th scope=\"col\" class=\"t\">c</th>"))
     expect(source.contains("<button type=\"button\" disabled=\"\" title=\"what b is\">b</button>"))
     expect(!source.contains("type=\"search\""))
-    var searched = table
-    searched.isSearched = true
-    expect(searched.element.source.contains("data-table=\"t\" disabled=\"\""))
-    expect(searched.element.source.contains("id=\"t-count\""))
+    let searched = table.sortable("t", isSearched: true)
+    expect(searched.markup().source.contains("data-table=\"t\" disabled=\"\""))
+    expect(searched.markup().source.contains("id=\"t-count\""))
   }
 
   @Test("A table for terminals is one of a page: headings over columns, rows below others")
   func terminalTable() throws {
     let table = Table(
-      labelTitle: "workload,\ncell",
+      "workload,\ncell",
       groups: [
         Table.ColumnGroup(
           title: "times",
@@ -179,15 +155,15 @@ struct PageTableTests {
       ],
       rows: [
         Table.Row.heading("<h>"),
-        Table.Row(label: Span("first"), cells: [Span("1"), Span("2", .bad), Span("w")]),
-        Table.Row(label: Span("  second"), cells: [Span("3"), Span(""), Span("")]),
+        Table.Row(Span("first"), [Span("1"), Span("2", .bad), Span("w")]),
+        Table.Row(Span("  second"), [Span("3"), Span(""), Span("")]),
       ]
     )
     let source = table.markup(caption: "c").source
     expect(source.contains("<th scope=\"colgroup\" colspan=\"2\" class=\"over\">times</th>"))
     expect(source.contains(">muta-tion</th>") && source.contains(">workload, cell</th>"))
     expect(source.contains("<th scope=\"rowgroup\" colspan=\"4\">&lt;h&gt;</th>"))
-    expect(source.contains("<th scope=\"row\" class=\"sub\">second</th>"))
+    expect(source.contains("<th class=\"sub\">second</th>"))
     expect(source.contains("<td class=\"bad\">2</td><td class=\"t\">w</td>"))
   }
 }

@@ -45,7 +45,9 @@ struct PairPageTests {
     return tree
   }
 
-  @Test("The heading says what is exact before what is likely")
+  @Test(
+    "The heading says what is exact before what is likely; counters that rose stand in a table above the times"
+  )
   func headings() throws {
     func heading(
       _ cases: [PairDocument.Case],
@@ -74,54 +76,55 @@ struct PairPageTests {
       heading([content]) { $0.voidReasons = ["the clock stepped"] },
       "Counters or content are worse in 1 of 1 case."
     )
+    // Counters that rose stand in a table above the times.
+    do {
+      let tree = try tree([Self.same, Self.worse])
+      let sections = tree.all("section").map { $0.attributes["id"] ?? "" }
+      expectEqual(sections, ["answer", "counters", "times", "unchanged", "method"])
+      let table = tree.element("counters")?.all("table").first
+      expect(table?.words.contains("scroll.steady/e/mutation/1") == true)
+      expectEqual(table?.all("td").prefix(2).map(\.words), ["10", "12"])
+      try expect(self.tree([Self.same]).element("counters") == nil)
+    }
   }
 
-  @Test("Counters that rose stand in a table above the times")
-  func counters() throws {
-    let tree = try tree([Self.same, Self.worse])
-    let sections = tree.all("section").map { $0.attributes["id"] ?? "" }
-    expectEqual(sections, ["answer", "counters", "times", "unchanged", "method"])
-    let table = tree.element("counters")?.all("table").first
-    expect(table?.words.contains("scroll.steady/e/mutation/1") == true)
-    expectEqual(table?.all("td").prefix(2).map(\.words), ["10", "12"])
-    try expect(self.tree([Self.same]).element("counters") == nil)
-  }
-
-  @Test("A forest plot has a mark, a bar and the smallest change for each phase, and both bands")
+  @Test(
+    "A forest plot has a mark, a bar and the smallest change for each phase, and both bands; all reasons of a void session are told"
+  )
   func forest() throws {
-    let tree = try tree([Self.regressed, Self.open, Self.improved, Self.same])
-    let changed = try require(tree.element("changed-plot"))
-    let marks = changed.all("g").filter { $0.has("mark") }
-    expectEqual(marks.count, 3)
-    expectEqual(marks.count { $0.has("open") }, 1, "what is not decided is hollow")
-    let open = marks.first { $0.has("open") }
-    expectEqual(
-      open?.words,
-      "scroll.steady/d/mutation/1, configure phase: 1.020 (1.000–1.040), inconclusive"
-    )
-    expectEqual(changed.all("path").count { $0.has("detectable") }, 3)
-    expectEqual(changed.all("path").count { $0.has("whisker") && !$0.has("detectable") }, 3)
-    expectEqual(changed.all("rect").map { $0.attributes["class"] }, ["equal", "equal inner"])
-    // Both bands are the plan's: three in a hundred around 1, and one.
-    let widths = changed.all("rect").compactMap { $0.attributes["width"].flatMap { Double($0) } }
-    expect(abs(widths[0] / widths[1] - 3) < 0.02, "\(widths)")
-    let same = try require(tree.element("unchanged-plot"))
-    expectEqual(same.all("g").count { $0.has("mark") }, 1)
-    expect(tree.element("unchanged")?.all("details").first?.attributes["open"] == nil)
-    let alone = try self.tree([Self.same])
-    expect(alone.element("times") == nil)
-    expectEqual(alone.element("unchanged")?.all("details").first?.attributes["open"], "")
-  }
-
-  @Test("All reasons of a void session are told")
-  func void() throws {
-    let tree = try tree([Self.same]) { $0.voidReasons = ["the clock stepped", "a build crashed"] }
-    let words = tree.element("answer")?.words ?? ""
-    expect(words.contains("the clock stepped") && words.contains("a build crashed"))
-  }
-
-  @Test("Plans and figures of any size make a page, and nothing traps")
-  func extremes() throws {
+    do {
+      let tree = try tree([Self.regressed, Self.open, Self.improved, Self.same])
+      let changed = try require(tree.element("changed-plot"))
+      let marks = changed.all("g").filter { $0.has("mark") }
+      expectEqual(marks.count, 3)
+      expectEqual(marks.count { $0.has("open") }, 1, "what is not decided is hollow")
+      let open = marks.first { $0.has("open") }
+      expectEqual(
+        open?.words,
+        "scroll.steady/d/mutation/1, configure phase: 1.020 (1.000–1.040), inconclusive"
+      )
+      expectEqual(changed.all("path").count { $0.has("detectable") }, 3)
+      expectEqual(changed.all("path").count { $0.has("whisker") && !$0.has("detectable") }, 3)
+      expectEqual(changed.all("rect").map { $0.attributes["class"] }, ["equal", "equal inner"])
+      // Both bands are the plan's: three in a hundred around 1, and one.
+      let widths = changed.all("rect").compactMap { $0.attributes["width"].flatMap { Double($0) } }
+      expect(abs(widths[0] / widths[1] - 3) < 0.02, "\(widths)")
+      let same = try require(tree.element("unchanged-plot"))
+      expectEqual(same.all("g").count { $0.has("mark") }, 1)
+      expect(tree.element("unchanged")?.all("details").first?.attributes["open"] == nil)
+      let alone = try self.tree([Self.same])
+      expect(alone.element("times") == nil)
+      expectEqual(alone.element("unchanged")?.all("details").first?.attributes["open"], "")
+    }
+    // All reasons of a void session are told.
+    do {
+      let tree = try tree([Self.same]) {
+        $0.voidReasons = ["the clock stepped", "a build crashed"]
+      }
+      let words = tree.element("answer")?.words ?? ""
+      expect(words.contains("the clock stepped") && words.contains("a build crashed"))
+    }
+    // Plans and figures of any size make a page, and nothing traps.
     for value in [0, -0.5, -1, -2, 1e300, -1e300, .greatestFiniteMagnitude] {
       for change: (inout PairDocument) -> Void in [
         { $0.plan.floor = value }, { $0.plan.unchangedBand = value },

@@ -27,54 +27,52 @@ struct PlottedFramesTests {
     return values
   }
 
-  @Test("What is packed is read again, with rises and falls of every size")
+  @Test(
+    "What is packed is read again, with rises and falls of every size; the bytes are those of the format: zigzag numbers of seven bits a byte"
+  )
   func packing() throws {
-    let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
-    let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
-    for list in lists { try expectEqual(unpacked(PlottedFrames.packed(list)), list) }
-    var generator = SeededGenerator(seed: 60)
-    for _ in 0..<200 {
-      let values = (0..<50)
-        .map { _ in
-          Int.random(in: 0...(1 << Int.random(in: 0...62, using: &generator)), using: &generator)
-        }
-      try expectEqual(unpacked(PlottedFrames.packed(values)), values)
+    do {
+      let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
+      let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
+      for list in lists { try expectEqual(unpacked(PlottedFrames.packed(list)), list) }
+      var generator = SeededGenerator(seed: 60)
+      for _ in 0..<200 {
+        let values = (0..<50)
+          .map { _ in
+            Int.random(in: 0...(1 << Int.random(in: 0...62, using: &generator)), using: &generator)
+          }
+        try expectEqual(unpacked(PlottedFrames.packed(values)), values)
+      }
     }
-  }
-
-  /// 6 is 12 without its sign: one byte of 0x0C, "DA==" in base64; 6 less is 11, one byte of 0x0B.
-  @Test("The bytes are those of the format: zigzag numbers of seven bits a byte")
-  func format() {
+    // The bytes are those of the format: zigzag numbers of seven bits a byte.
+    // 6 is 12 without its sign: one byte of 0x0C, "DA==" in base64; 6 less is 11, one byte of 0x0B.
     expectEqual(PlottedFrames.packed([6]), "DA==")
     expectEqual(PlottedFrames.packed([6, 0]), "DAs=")
     // 200 is 400 without its sign: 0x90 0x03.
     expectEqual(PlottedFrames.packed([200]), Data([0x90, 0x03]).base64EncodedString())
-  }
-
-  @Test(
-    "Up to the limit every frame is drawn, beyond it the ends of each column and every late one"
-  )
-  func drawn() {
-    let limit = PlottedFrames.drawnLimit
-    expectEqual(
-      PlottedFrames.drawn(Array(repeating: 5, count: limit), deadline: 1),
-      Array(0..<limit)
-    )
-    expectEqual(PlottedFrames.drawn([], deadline: 1), [])
-    var generator = SeededGenerator(seed: 90)
-    for count in [limit + 1, 3_000, 9_999, 40_000] {
-      let times = (0..<count).map { _ in Int.random(in: 0..<1_000, using: &generator) }
-      let deadline = 990
-      let drawn = PlottedFrames.drawn(times, deadline: deadline)
-      expect(drawn == drawn.sorted() && Set(drawn).count == drawn.count)
-      let kept = Set(drawn)
-      let late = times.indices.filter { times[$0] > deadline }
-      expect(!late.isEmpty && late.allSatisfy(kept.contains), "each late frame")
-      expect(drawn.count <= limit / 2 + late.count, "at most two of a column besides")
-      for column in 0..<(limit / 4) {
-        let range = column * count / (limit / 4)..<(column + 1) * count / (limit / 4)
-        let shown = range.filter(kept.contains).map { times[$0] }
-        expect(shown.min() == times[range].min() && shown.max() == times[range].max())
+    // Up to the limit every frame is drawn, beyond it the ends of each column and every late one.
+    do {
+      let limit = PlottedFrames.drawnLimit
+      expectEqual(
+        PlottedFrames.drawn(Array(repeating: 5, count: limit), deadline: 1),
+        Array(0..<limit)
+      )
+      expectEqual(PlottedFrames.drawn([], deadline: 1), [])
+      var generator = SeededGenerator(seed: 90)
+      for count in [limit + 1, 3_000, 9_999, 40_000] {
+        let times = (0..<count).map { _ in Int.random(in: 0..<1_000, using: &generator) }
+        let deadline = 990
+        let drawn = PlottedFrames.drawn(times, deadline: deadline)
+        expect(drawn == drawn.sorted() && Set(drawn).count == drawn.count)
+        let kept = Set(drawn)
+        let late = times.indices.filter { times[$0] > deadline }
+        expect(!late.isEmpty && late.allSatisfy(kept.contains), "each late frame")
+        expect(drawn.count <= limit / 2 + late.count, "at most two of a column besides")
+        for column in 0..<(limit / 4) {
+          let range = column * count / (limit / 4)..<(column + 1) * count / (limit / 4)
+          let shown = range.filter(kept.contains).map { times[$0] }
+          expect(shown.min() == times[range].min() && shown.max() == times[range].max())
+        }
       }
     }
   }
@@ -101,43 +99,42 @@ struct PlottedFramesTests {
 
   @Test("Of equal rounds the block in the middle is taken; of unequal ones all frames")
   func blocks() throws {
-    let times = Array(1...12)
-    let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
-      ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
-      (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times), ([0, 0], 1, times),
-      ([-4, -4, -4], 1, times),
-    ]
-    for row in rows {
-      let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
-      let block = try require(blocks.first)
-      expectEqual(blocks.count, 1, "only cases with figures of frames")
-      expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
-      expectEqual(block.nanoseconds, row.times, "\(row)")
-      expect(block.place == 0 && block.strategy == "mutation")
+    do {
+      let times = Array(1...12)
+      let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
+        ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
+        (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times),
+        ([0, 0], 1, times),
+        ([-4, -4, -4], 1, times),
+      ]
+      for row in rows {
+        let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
+        let block = try require(blocks.first)
+        expectEqual(blocks.count, 1, "only cases with figures of frames")
+        expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
+        expectEqual(block.nanoseconds, row.times, "\(row)")
+        expect(block.place == 0 && block.strategy == "mutation")
+      }
+      expect(PlottedFrames(document([])).blocks.isEmpty)
+      expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
     }
-    expect(PlottedFrames(document([])).blocks.isEmpty)
-    expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
-  }
-
-  @Test("Disturbed frames are left out and counted, and of the blocks the calmest is taken")
-  func disturbed() throws {
-    let times = Array(1...12)
-    func block(_ disturbed: [Int]) throws -> PlottedFrames.Block {
-      let document = document(times, rounds: [4, 4, 4], disturbed: disturbed)
-      return try require(PlottedFrames(document).blocks.first)
+    // Disturbed frames are left out and counted, and of the blocks the calmest is taken.
+    do {
+      let times = Array(1...12)
+      func block(_ disturbed: [Int]) throws -> PlottedFrames.Block {
+        let document = document(times, rounds: [4, 4, 4], disturbed: disturbed)
+        return try require(PlottedFrames(document).blocks.first)
+      }
+      // Frames are numbered from 0: the second block has 4 to 7.
+      let last = try block([0, 5])
+      expect(last.number == 3 && last.nanoseconds == [9, 10, 11, 12] && last.disturbedCount == 0)
+      let middle = try block([0, 1, 5, 9, 10])
+      expect(middle.number == 2 && middle.nanoseconds == [5, 7, 8] && middle.disturbedCount == 1)
+      try expectEqual(block([99, -3]).number, 2, "numbers of no frame disturb none")
+      let back = try require(PlottedFrames(document([1, -1])).blocks.first)
+      expect(back.nanoseconds == [1] && back.disturbedCount == 1)
     }
-    // Frames are numbered from 0: the second block has 4 to 7.
-    let last = try block([0, 5])
-    expect(last.number == 3 && last.nanoseconds == [9, 10, 11, 12] && last.disturbedCount == 0)
-    let middle = try block([0, 1, 5, 9, 10])
-    expect(middle.number == 2 && middle.nanoseconds == [5, 7, 8] && middle.disturbedCount == 1)
-    try expectEqual(block([99, -3]).number, 2, "numbers of no frame disturb none")
-    let back = try require(PlottedFrames(document([1, -1])).blocks.first)
-    expect(back.nanoseconds == [1] && back.disturbedCount == 1)
-  }
-
-  @Test("The rates are 60, 90 and 120 Hz and what the run was held against")
-  func rates() {
+    // The rates are 60, 90 and 120 Hz and what the run was held against.
     func names(_ change: (inout ResultDocument.Plan) -> Void) -> [String] {
       PlottedFrames(document([1], change)).rates.map { $0.isPlan ? "*\($0.name)" : $0.name }
     }
@@ -194,10 +191,7 @@ struct PlottedFramesTests {
       },
       ["numerator": 8_330_000, "denominator": 1, "share": 1_000_000]
     )
-  }
-
-  @Test("The script's blocks are the frames, with the case's place and the look of its strategy")
-  func blockData() throws {
+    // The script's blocks are the frames, with the case's place and the look of its strategy.
     let found = try data(document([30, 10, 20, 40], rounds: [2, 2]))
     let blocks = try require(found["blocks"] as? [[String: Any]])
     expectEqual(blocks.count, 1)
@@ -205,10 +199,7 @@ struct PlottedFramesTests {
     expect(blocks[0]["number"] as? Int == 2 && blocks[0]["disturbed"] == nil)
     try expectEqual(unpacked(try require(blocks[0]["frames"] as? String)), [20, 40])
     expectEqual((found["glyphs"] as? [String]), Series.glyphs)
-  }
-
-  @Test("A plan of any figures makes a page's data, since a document may hold any")
-  func extremePlans() throws {
+    // A plan of any figures makes a page's data, since a document may hold any.
     for value in [0, -1, 1e-300, 1e300, -1e300, Double(Int.max)] {
       _ = try data(document([Int.max, 0]) { $0.refreshHertz = value })
       _ = try data(document([0]) { $0.appShare = value })

@@ -24,56 +24,57 @@ struct RunPageExtremeTests {
     return document
   }
 
-  @Test("One frame is a picture with one mark")
+  @Test(
+    "One frame is a picture with one mark; of a million frames the page has all and draws few, but every late one"
+  )
   func oneFrame() throws {
-    let tree = try tree(framed(1))
-    expectEqual(tree.element("drawn")?.words, "1 of 1 frames drawn")
-    let dots = tree.element("frame-chart")?.all("path").filter { $0.has("dots") } ?? []
-    expectEqual(dots.count, 1)
-    expectEqual(dots.first?.attributes["d"]?.components(separatedBy: "M").count, 2)
-  }
-
-  /// At most two of each of the 500 columns, and the three late ones.
-  @Test("Of a million frames the page has all and draws few, but every late one")
-  func millionFrames() throws {
-    let whole = try tree(framed(1_000_000, late: [0, 499_999, 999_999]))
-    let words = whole.element("drawn")?.words ?? ""
-    expect(words.hasSuffix(" of 1,000,000 frames drawn"))
-    let drawn = Int(words.prefix { $0 != " " }.replacing(",", with: "")) ?? 0
-    expect((503...1_003).contains(drawn), "\(words)")
-    let block = try tree(framed(20_000, rounds: Array(repeating: 100, count: 200)))
-    expectEqual(block.element("drawn")?.words, "100 of 100 frames drawn")
-  }
-
-  @Test("A baseline that is missing leaves a page without ratios, and says why")
-  func missingBaseline() throws {
-    var document = ResultDocument.large
-    document.cases.removeAll { $0.strategy == "mutation" }
-    let tree = try tree(document)
-    expect(!tree.heading.contains("mutation is"), "\(tree.heading)")
-    expect(tree.element("answer")?.words.isEmpty == false)
-  }
-
-  @Test("Cells whose names have no Latin letter have charts with names of their own")
-  func foreignCells() throws {
-    var document = ResultDocument.large
-    for (place, cell) in ["東京", "大阪", "a.b", "a-b"].enumerated() {
-      let copies = ResultDocument.large.cases.filter { $0.cell == "subtitle" }
-      document.cases += copies.map { measured in
-        var copy = measured
-        copy.id = measured.id.replacing("/subtitle/", with: "/\(cell)/")
-        copy.cell = cell
-        return copy
-      }
-      document.crossovers += ResultDocument.large.crossovers.map { crossover in
-        var copy = crossover
-        copy.cell = cell
-        copy.rows = 1_000 + place % 2
-        return copy
-      }
+    do {
+      let tree = try tree(framed(1))
+      expectEqual(tree.element("drawn")?.words, "1 of 1 frames drawn")
+      let dots = tree.element("frame-chart")?.all("path").filter { $0.has("dots") } ?? []
+      expectEqual(dots.count, 1)
+      expectEqual(dots.first?.attributes["d"]?.components(separatedBy: "M").count, 2)
     }
-    let tree = try tree(document)
-    expectEqual(tree.all("figure").count { $0.attributes["id"]?.hasPrefix("growth-") == true }, 5)
+    // Of a million frames the page has all and draws few, but every late one.
+    // At most two of each of the 500 columns, and the three late ones.
+    do {
+      let whole = try tree(framed(1_000_000, late: [0, 499_999, 999_999]))
+      let words = whole.element("drawn")?.words ?? ""
+      expect(words.hasSuffix(" of 1,000,000 frames drawn"))
+      let drawn = Int(words.prefix { $0 != " " }.replacing(",", with: "")) ?? 0
+      expect((503...1_003).contains(drawn), "\(words)")
+      let block = try tree(framed(20_000, rounds: Array(repeating: 100, count: 200)))
+      expectEqual(block.element("drawn")?.words, "100 of 100 frames drawn")
+    }
+    // A baseline that is missing leaves a page without ratios, and says why.
+    do {
+      var document = ResultDocument.large
+      document.cases.removeAll { $0.strategy == "mutation" }
+      let tree = try tree(document)
+      expect(!tree.heading.contains("mutation is"), "\(tree.heading)")
+      expect(tree.element("answer")?.words.isEmpty == false)
+    }
+    // Cells whose names have no Latin letter have charts with names of their own.
+    do {
+      var document = ResultDocument.large
+      for (place, cell) in ["東京", "大阪", "a.b", "a-b"].enumerated() {
+        let copies = ResultDocument.large.cases.filter { $0.cell == "subtitle" }
+        document.cases += copies.map { measured in
+          var copy = measured
+          copy.id = measured.id.replacing("/subtitle/", with: "/\(cell)/")
+          copy.cell = cell
+          return copy
+        }
+        document.crossovers += ResultDocument.large.crossovers.map { crossover in
+          var copy = crossover
+          copy.cell = cell
+          copy.rows = 1_000 + place % 2
+          return copy
+        }
+      }
+      let tree = try tree(document)
+      expectEqual(tree.all("figure").count { $0.attributes["id"]?.hasPrefix("growth-") == true }, 5)
+    }
   }
 
   @Test(

@@ -36,25 +36,26 @@ struct RunPageTests {
     return tree.heading
   }
 
-  @Test("The page of a whole suite is sound, the same twice, and under 600 kB")
+  @Test(
+    "The page of a whole suite is sound, the same twice, and under 600 kB; the heading is the answer in every state of a run"
+  )
   func size() throws {
-    let text = try Self.large.get()
-    expect(text.utf8.count < 600_000)
-    expectEqual(text, try RunPage(Self.counted).text())
-    let tree = try PageTree(text)
-    expectEqual(tree.faults(), [])
-    expectEqual(
-      tree.all("section").map { $0.attributes["id"] ?? "" },
-      [
-        "answer", "strategies", "crossover", "frames", "growth", "work", "distribution", "method",
-      ]
-    )
-    expect(tree.all("title").first?.words.hasSuffix(" - ReuseBench") == true)
-  }
-
-  /// Of the 29 groups of the large document `mutation-guarded` wins the ten without setter comparison.
-  @Test("The heading is the answer in every state of a run")
-  func headings() throws {
+    do {
+      let text = try Self.large.get()
+      expect(text.utf8.count < 600_000)
+      expectEqual(text, try RunPage(Self.counted).text())
+      let tree = try PageTree(text)
+      expectEqual(tree.faults(), [])
+      expectEqual(
+        tree.all("section").map { $0.attributes["id"] ?? "" },
+        [
+          "answer", "strategies", "crossover", "frames", "growth", "work", "distribution", "method",
+        ]
+      )
+      expect(tree.all("title").first?.words.hasSuffix(" - ReuseBench") == true)
+    }
+    // The heading is the answer in every state of a run.
+    // Of the 29 groups of the large document `mutation-guarded` wins the ten without setter comparison.
     try expectEqual(
       heading(.well),
       "To fill a cell, nothing beats mutation in 19 of 29 groups, mutation-guarded is the cheapest in 10."
@@ -72,10 +73,7 @@ struct RunPageTests {
       tree(.example).heading,
       "To fill a cell, configuration-diffing is the cheapest."
     )
-  }
-
-  @Test("A winner of more groups than the baseline keeps stands in the heading, with their count")
-  func winner() throws {
+    // A winner of more groups than the baseline keeps stands in the heading, with their count.
     var document = ResultDocument.large
     for index in document.rankings.indices {
       for place in document.rankings[index].entries.indices.dropFirst()
@@ -92,33 +90,63 @@ struct RunPageTests {
     )
   }
 
-  @Test("Wrong content is the heading where nothing is ranked for it")
+  @Test(
+    "Wrong content is the heading where nothing is ranked for it; an interrupted run and a debug build say so in the answer, before all figures"
+  )
   func wrongContent() throws {
-    var document = ResultDocument.large
-    document.rankings = []
-    document.cases[1].stale = ResultDocument.StaleCell(
-      row: 7,
-      field: "badge",
-      expected: "",
-      found: "new"
-    )
-    let tree = try tree(document)
-    expectEqual(tree.heading, "Wrong content on screen.")
-    expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
-  }
-
-  @Test("An interrupted run and a debug build say so in the answer, before all figures")
-  func states() throws {
-    var document = ResultDocument.large
-    document.apply(.debug)
-    let debug = try tree(document)
-    expect(debug.element("answer")?.words.contains("This is a debug build") == true)
-    document = ResultDocument.large
-    document.apply(.interrupted)
-    let interrupted = try tree(document)
-    expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
-    let whole = try PageTree(try Self.large.get()).element("answer")?.words
-    expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
+    do {
+      var document = ResultDocument.large
+      document.rankings = []
+      document.cases[1].stale = ResultDocument.StaleCell(
+        row: 7,
+        field: "badge",
+        expected: "",
+        found: "new"
+      )
+      let tree = try tree(document)
+      expectEqual(tree.heading, "Wrong content on screen.")
+      expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
+    }
+    // An interrupted run and a debug build say so in the answer, before all figures.
+    do {
+      var document = ResultDocument.large
+      document.apply(.debug)
+      let debug = try tree(document)
+      expect(debug.element("answer")?.words.contains("This is a debug build") == true)
+      document = ResultDocument.large
+      document.apply(.interrupted)
+      let interrupted = try tree(document)
+      expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
+      let whole = try PageTree(try Self.large.get()).element("answer")?.words
+      expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
+    }
+    // Every figure with a place in the document is the figure at that place.
+    do {
+      let tree = try PageTree(try Self.large.get())
+      let document = try tree.document()
+      let placed = tree.all("td").filter { $0.attributes["data-source"] != nil }
+      // Each of the 29 groups has at least four ratios to configure.
+      expect(placed.count >= 29 * 4)
+      for cell in placed {
+        let pointer = cell.attributes["data-source"] ?? ""
+        let shown = try require(cell.attributes["data-value"].flatMap { Double($0) })
+        expectEqual(value(at: pointer, in: document), shown, "\(pointer)")
+        // To four digits, as it is printed.
+        let printed = try require(Double(cell.words.replacing(",", with: "")))
+        expect(abs(printed - shown) <= 0.000_5 * max(1, shown), "\(pointer)")
+      }
+    }
+    // The page holds its document, without single samples or with all.
+    do {
+      let lean = try RunPage(.large).text()
+      let whole = try RunPage(.large, embedsSamples: true).text()
+      try expectEqual(
+        ResultDocument(bytes: Array(lean.utf8), name: "page"),
+        ResultDocument.large.withoutSingleSamples()
+      )
+      try expectEqual(ResultDocument(bytes: Array(whole.utf8), name: "page"), .large)
+      expect(whole.utf8.count > lean.utf8.count)
+    }
   }
 
   /// The value at a JSON pointer (RFC 6901), of names without special signs.
@@ -132,35 +160,6 @@ struct RunPageTests {
       }
     }
     return (value as? NSNumber)?.doubleValue
-  }
-
-  @Test("Every figure with a place in the document is the figure at that place")
-  func figures() throws {
-    let tree = try PageTree(try Self.large.get())
-    let document = try tree.document()
-    let placed = tree.all("td").filter { $0.attributes["data-source"] != nil }
-    // Each of the 29 groups has at least four ratios to configure.
-    expect(placed.count >= 29 * 4)
-    for cell in placed {
-      let pointer = cell.attributes["data-source"] ?? ""
-      let shown = try require(cell.attributes["data-value"].flatMap { Double($0) })
-      expectEqual(value(at: pointer, in: document), shown, "\(pointer)")
-      // To four digits, as it is printed.
-      let printed = try require(Double(cell.words.replacing(",", with: "")))
-      expect(abs(printed - shown) <= 0.000_5 * max(1, shown), "\(pointer)")
-    }
-  }
-
-  @Test("The page holds its document, without single samples or with all")
-  func embedded() throws {
-    let lean = try RunPage(.large).text()
-    let whole = try RunPage(.large, embedsSamples: true).text()
-    try expectEqual(
-      ResultDocument(bytes: Array(lean.utf8), name: "page"),
-      ResultDocument.large.withoutSingleSamples()
-    )
-    try expectEqual(ResultDocument(bytes: Array(whole.utf8), name: "page"), .large)
-    expect(whole.utf8.count > lean.utf8.count)
   }
 
   /// 5, 10, 15, 20 and 25 layouts over 10 cells; the baseline has 0.5 of them, twice of which is 1.
@@ -185,48 +184,32 @@ struct RunPageTests {
     expectEqual(own.map { $0.attributes["class"] }, [nil, "twice", "much-more"])
     let asked = try require(heads.firstIndex(of: "writes asked"))
     expect(rows.allSatisfy { $0.children[asked].words == "9.00" })
-  }
-
-  @Test("A stored document is a page")
-  func stored() throws {
-    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../BenchResultsTests/Fixtures/result-document-v1.json")
-    let document = try ResultDocument(bytes: [UInt8](Data(contentsOf: fixture)), name: "v1")
-    expectEqual(document.schemaVersion, 1)
-    let tree = try tree(document)
-    expect(tree.faults() == [] && !tree.heading.isEmpty)
-    let read = try require(try tree.document() as? [String: Any])
-    expectEqual(read["schemaVersion"] as? Int, 1)
-  }
-
-  @Test("The count of disturbed frames is the same on the page and in the document of the page")
-  func disturbed() throws {
-    var document = ResultDocument.ruler
-    document.cases[0].interference = ResultDocument.Interference(
-      frameCount: 600,
-      frames: [3, 5, 7],
-      notRunningNanoseconds: 1_000_000,
-      wallFrames: [3]
-    )
-    let sentence = "3 of 600 frames of the processor pass were disturbed"
-    let text = try RunPage(document).text()
-    try expect(PageTree(text).element("method")?.words.contains(sentence) == true)
-    let read = try ResultDocument(bytes: Array(text.utf8), name: "page")
-    expectEqual(read.cases[0].interference?.disturbedFrameCount, 3)
-    expect(
-      read.cases[0].interference?.frames == [] && read.cases[0].interference?.wallFrames == []
-    )
-    let options = ReportOptions(width: 400)
-    for document in [document, read] {
-      expect(TerminalReport(document, options: options).text().contains(sentence))
+    // The count of disturbed frames is the same on the page and in the document of the page.
+    do {
+      var document = ResultDocument.ruler
+      document.cases[0].interference = ResultDocument.Interference(
+        frameCount: 600,
+        frames: [3, 5, 7],
+        notRunningNanoseconds: 1_000_000,
+        wallFrames: [3]
+      )
+      let sentence = "3 of 600 frames of the processor pass were disturbed"
+      let text = try RunPage(document).text()
+      try expect(PageTree(text).element("method")?.words.contains(sentence) == true)
+      let read = try ResultDocument(bytes: Array(text.utf8), name: "page")
+      expectEqual(read.cases[0].interference?.disturbedFrameCount, 3)
+      expect(
+        read.cases[0].interference?.frames == [] && read.cases[0].interference?.wallFrames == []
+      )
+      let options = ReportOptions(width: 400)
+      for document in [document, read] {
+        expect(TerminalReport(document, options: options).text().contains(sentence))
+      }
+      try expect(
+        PageTree(try RunPage(read).text()).element("method")?.words.contains(sentence) == true
+      )
     }
-    try expect(
-      PageTree(try RunPage(read).text()).element("method")?.words.contains(sentence) == true
-    )
-  }
-
-  @Test("What is not a number is refused with its place")
-  func notANumber() throws {
+    // What is not a number is refused with its place.
     for value in [Double.nan, .infinity] {
       var document = ResultDocument.large
       document.rankings[0].entries[1].ratio = value

@@ -28,19 +28,7 @@ struct CounterCrossoverTests {
     expectEqual(cell([10, 12, 13], shares: [1.0 / 9]), "below 1.0 of 9")
     expectEqual(cell([9, 11, 9], shares: [1.0 / 9, 6.0 / 9]), "1.0, 6.0 of 9")
     expectEqual(cell([]), "–")
-  }
-
-  private func rows(_ crossovers: [ResultDocument.CounterCrossover]) -> [String] {
-    var document = ResultDocument.ruler
-    document.counterCrossovers = crossovers
-    let lines = TerminalReport(document).text().lines
-      .drop { !$0.hasPrefix("Where exact counts change places") }
-    return Array(lines.drop { !$0.hasPrefix("card, 1,000 rows") }.prefix { !$0.isEmpty })
-      .map { $0.split(separator: " ").joined(separator: " ") }
-  }
-
-  @Test("Circumstances with the same answers share a line, and others say what sets them apart")
-  func collapsed() {
+    // Circumstances with the same answers share a line, and others say what sets them apart.
     let storages = ResultDocument.StorageSharing.allCases
     func all(
       _ counter: String,
@@ -66,11 +54,8 @@ struct CounterCrossoverTests {
         "d, fresh storage, off never", "d, fresh storage, on always",
       ]
     )
-  }
-
-  /// The example has crossovers of time for `configuration-diffing` alone.
-  @Test("The strategies are those whose times cross, or all where no times do")
-  func strategies() {
+    // The strategies are those whose times cross, or all where no times do.
+    // The example has crossovers of time for `configuration-diffing` alone.
     let crossovers: [ResultDocument.CounterCrossover] = [
       .example("a", [1, 1, 1]), .example("a", [1, 1, 1], strategy: "configuration"),
     ]
@@ -82,5 +67,14 @@ struct CounterCrossoverTests {
     expect(text.contains("configuration-diffing  configuration\n"))
     document.counterCrossovers = nil
     expect(!TerminalReport(document).text().contains("Where exact counts"))
+  }
+
+  private func rows(_ crossovers: [ResultDocument.CounterCrossover]) -> [String] {
+    var document = ResultDocument.ruler
+    document.counterCrossovers = crossovers
+    let lines = TerminalReport(document).text().lines
+      .drop { !$0.hasPrefix("Where exact counts change places") }
+    return Array(lines.drop { !$0.hasPrefix("card, 1,000 rows") }.prefix { !$0.isEmpty })
+      .map { $0.split(separator: " ").joined(separator: " ") }
   }
 }

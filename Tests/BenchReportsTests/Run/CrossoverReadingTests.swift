@@ -23,22 +23,18 @@ struct CrossoverReadingTests {
     ([.cheaper, .unchanged], "always or undecided"), ([.inconclusive, .unchanged], "undecided"),
   ]
 
-  @Test("3.4 of 9 fields is a share of 0.378")
+  @Test(
+    "3.4 of 9 fields is a share of 0.378; an interval that is open at one end says so; the side on which it is cheaper comes from the points"
+  )
   func crossing() {
     expectEqual(
       cell(.crossing(share: 3.4 / 9, low: 2.9 / 9, high: 4.0 / 9)),
       "below 3.4 of 9 (2.9–4.0)"
     )
-  }
-
-  @Test("An interval that is open at one end says so")
-  func openInterval() {
+    // An interval that is open at one end says so.
     expectEqual(cell(.crossing(share: 0.5, low: 0.25, high: nil)), "below 4.5 of 9 (from 2.2)")
     expectEqual(cell(.crossing(share: 0.5, low: nil, high: 1)), "below 4.5 of 9 (up to 9.0)")
-  }
-
-  @Test("The side on which it is cheaper comes from the points")
-  func side() {
+    // The side on which it is cheaper comes from the points.
     let middle = ResultDocument.CrossoverAnswer.crossing(share: 0.5, low: nil, high: nil)
     expectEqual(cell(middle, ratios: [1.5, 0.25]), "above 4.5 of 9")
     // With no point below the crossing, the one above it decides; with none at all, the usual case.
@@ -46,10 +42,7 @@ struct CrossoverReadingTests {
     expectEqual(cell(edge, ratios: [1, 0.25]), "above 0.0 of 9")
     expectEqual(cell(edge, ratios: [1, 4]), "below 0.0 of 9")
     expectEqual(cell(middle, ratios: []), "below 50%")
-  }
-
-  @Test("The other answers are words or a list")
-  func words() {
+    // The other answers are words or a list.
     expectEqual(cell(.always), "always")
     expectEqual(cell(.never), "never")
     expectEqual(cell(.unresolved), "undecided")

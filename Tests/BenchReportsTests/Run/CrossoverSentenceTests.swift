@@ -53,7 +53,9 @@ struct CrossoverSentenceTests {
     .crossing(share: fields / 9, low: nil, high: nil)
   }
 
-  @Test("What holds everywhere is said once")
+  @Test(
+    "What holds everywhere is said once; the phases are told apart, and what depends on the setters names them; what depends on the storage names it"
+  )
   func everywhere() {
     expectEqual(
       sentence([.never, .never], frame: [.never, .never]),
@@ -64,10 +66,7 @@ struct CrossoverSentenceTests {
       sentence([], frame: [crossing(3.4)]),
       "Over the whole frame of card, a is cheaper than b while fewer than 3.4 of 9 fields change."
     )
-  }
-
-  @Test("The phases are told apart, and what depends on the setters names them")
-  func setters() {
+    // The phases are told apart, and what depends on the setters names them.
     expectEqual(
       sentence(
         [.never, .never, .never, .never],
@@ -76,28 +75,19 @@ struct CrossoverSentenceTests {
       "To configure card, a is never cheaper than b; over the whole frame it is cheaper with setter"
         + " comparison off while fewer than 5.8–5.9 of 9 fields change, otherwise never."
     )
-  }
-
-  @Test("What depends on the storage names it")
-  func storage() {
+    // What depends on the storage names it.
     expectEqual(
       sentence([.always, .always, .never, .never]),
       "To configure card, a is always cheaper than b with shared storage, otherwise never."
     )
-  }
-
-  @Test("What depends on both names both, for each of the circumstances")
-  func both() {
+    // What depends on both names both, for each of the circumstances.
     expectEqual(
       sentence([.never, crossing(2), crossing(2), .never]),
       "To configure card, a is cheaper than b with shared storage and setter comparison off or"
         + " fresh storage and setter comparison on while fewer than 2.0 of 9 fields change,"
         + " otherwise never."
     )
-  }
-
-  @Test("Three kinds of answer: the last one is what holds otherwise")
-  func three() {
+    // Three kinds of answer: the last one is what holds otherwise.
     expectEqual(
       sentence([.always, .unresolved, .never, .never]),
       "To configure card, a is always cheaper than b with shared storage and setter comparison on,"
@@ -106,7 +96,9 @@ struct CrossoverSentenceTests {
     )
   }
 
-  @Test("Above a crossing, several crossings and no decision have words of their own")
+  @Test(
+    "Above a crossing, several crossings and no decision have words of their own; without points a crossing is a share"
+  )
   func kinds() {
     expectEqual(
       sentence([crossing(4.5)], ratios: [1.5, 0.25]),
@@ -128,10 +120,7 @@ struct CrossoverSentenceTests {
       sentence([.unresolved], verdicts: [.cheaper, .unchanged]),
       "To configure card, a is never shown to be dearer than b."
     )
-  }
-
-  @Test("Without points a crossing is a share")
-  func noPoints() {
+    // Without points a crossing is a share.
     expectEqual(
       sentence([.crossing(share: 0.5, low: nil, high: nil)], ratios: []),
       "To configure card, a is cheaper than b while fewer than 50% of the fields change."

@@ -32,19 +32,20 @@ import Testing
     return document
   }
 
-  @Test("a line has the least and the median time, and what was found")
+  @Test(
+    "a line has the least and the median time, and what was found; they are no case group, and without them there is no section"
+  )
   func line() throws {
     let lines = TerminalReport(Self.document(), options: ReportOptions(width: 100)).text().lines
     let start = try require(lines.firstIndex { $0.hasPrefix("Differences of lists") })
     let line = try require(lines[start...].first { $0.hasPrefix("w-c overlap 10,000") })
     expect(line.contains("list-diff") && line.contains("680 µs") && line.contains("700 µs"))
     expect(line.contains("5,000") && line.hasSuffix("–"), "there is no count of moves: \(line)")
-  }
-
-  @Test("they are no case group, and without them there is no section")
-  func groups() {
-    expect(!ReportGroup.all(in: Self.document()).contains { $0.name.cell == "none" })
-    let text = TerminalReport(.ruler, options: ReportOptions()).text()
-    expect(!text.contains("Differences of lists"))
+    // they are no case group, and without them there is no section.
+    do {
+      expect(!ReportGroup.all(in: Self.document()).contains { $0.name.cell == "none" })
+      let text = TerminalReport(.ruler, options: ReportOptions()).text()
+      expect(!text.contains("Differences of lists"))
+    }
   }
 }

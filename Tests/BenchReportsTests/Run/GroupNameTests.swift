@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The name of a group is shown in words")
 struct GroupNameTests {
-  private let report = TerminalReport(.example)
+  private let report = RunReport(.example, options: ReportOptions())
 
   private func name(_ workload: String, _ axes: [String], rows: Int = 1_000) -> GroupName {
     var measured = ResultDocument.Case.example("mutation", workload: workload, step: 1)

@@ -58,47 +58,45 @@ struct ModelledSectionTests {
       expect(row.contains(figure), "\(figure): \(row)")
     }
     expect(!text.contains("\u{1B}"))
-  }
-
-  @Test("Who would win, where they would change places, and what lacks something, in sentences")
-  func sentences() throws {
-    let report = TerminalReport(document, options: ReportOptions(width: 1_000))
-    let found = report.modelledSentences(try require(document.modelledConfigure))
-    expectEqual(
-      found.dropFirst().first,
-      "scroll.steady fresh card 100,000,000: modelled, configuration-diffing would be"
-        + " the cheapest, 0.500 of mutation."
-    )
-    expect(
-      found.contains { $0.hasPrefix("Modelled: To configure card, configuration-diffing is") }
-    )
-    expect(found.contains { $0.hasSuffix("hosting: unavailable (its writes were not counted).") })
-    expect(found.contains("unavailable (nothing was counted): load.first-frame/card/100."))
-    expect(!found.contains { $0.hasPrefix("Writes of no kind") })
-    // 0.0049 and 0.0051 a cell: hundredths, and none less than there are.
-    for (writes, words) in [(0.0049, "0.01"), (0.0101, "0.02")] {
-      var traced = document
-      traced.modelledConfigure?.groups[0].entries[1].unpricedWrites = writes
-      let sentences = report.modelledSentences(try require(traced.modelledConfigure))
-      expect(
-        sentences.contains(
-          "Writes of no kind that has a price, at most \(words) a cell, are left at what they cost"
-            + " here."
-        )
-      )
-    }
-  }
-
-  @Test("Without a cheaper one nothing would beat the baseline, said with how far it is decided")
-  func nothingBeats() throws {
-    var document = document
-    for verdict in [StrategyVerdict.dearer, .inconclusive] {
-      document.modelledConfigure?.groups[0].entries[1].verdict = verdict
-      let report = TerminalReport(document, options: ReportOptions(width: 1_000))
+    // Who would win, where they would change places, and what lacks something, in sentences.
+    do {
+      let report = RunReport(document)
       let found = report.modelledSentences(try require(document.modelledConfigure))
-      let first = found.dropFirst().first
-      let open = verdict == .inconclusive ? " as far as rounds and prices decide." : "."
-      expect(first?.hasSuffix("modelled, nothing would beat mutation\(open)") == true)
+      expectEqual(
+        found.dropFirst().first,
+        "scroll.steady fresh card 100,000,000: modelled, configuration-diffing would be"
+          + " the cheapest, 0.500 of mutation."
+      )
+      expect(
+        found.contains { $0.hasPrefix("Modelled: To configure card, configuration-diffing is") }
+      )
+      expect(found.contains { $0.hasSuffix("hosting: unavailable (its writes were not counted).") })
+      expect(found.contains("unavailable (nothing was counted): load.first-frame/card/100."))
+      expect(!found.contains { $0.hasPrefix("Writes of no kind") })
+      // 0.0049 and 0.0051 a cell: hundredths, and none less than there are.
+      for (writes, words) in [(0.0049, "0.01"), (0.0101, "0.02")] {
+        var traced = document
+        traced.modelledConfigure?.groups[0].entries[1].unpricedWrites = writes
+        let sentences = report.modelledSentences(try require(traced.modelledConfigure))
+        expect(
+          sentences.contains(
+            "Writes of no kind that has a price, at most \(words) a cell, are left at what they cost"
+              + " here."
+          )
+        )
+      }
+    }
+    // Without a cheaper one nothing would beat the baseline, said with how far it is decided.
+    do {
+      var document = document
+      for verdict in [StrategyVerdict.dearer, .inconclusive] {
+        document.modelledConfigure?.groups[0].entries[1].verdict = verdict
+        let report = RunReport(document)
+        let found = report.modelledSentences(try require(document.modelledConfigure))
+        let first = found.dropFirst().first
+        let open = verdict == .inconclusive ? " as far as rounds and prices decide." : "."
+        expect(first?.hasSuffix("modelled, nothing would beat mutation\(open)") == true)
+      }
     }
   }
 

@@ -158,109 +158,111 @@ struct ShortReportStateTests {
     var apart = ResultDocument.large
     apart.rankings = []
     expect(text(apart).hasPrefix("No two strategies were compared: "))
-  }
-
-  @Test("Groups whose baseline shows wrong content are in no sentence of the answer")
-  func staleBaseline() {
-    var document = ResultDocument.large
-    let count = TerminalReport(document).rankedGroups.count
-    for ranking in document.rankings.indices {
-      for entry in document.rankings[ranking].entries.indices
-      where document.rankings[ranking].entries[entry].standing == .baseline
-        && document.rankings[ranking].group == document.rankings[0].group
-      {
-        document.rankings[ranking].entries[entry].standing = .stale
+    // Groups whose baseline shows wrong content are in no sentence of the answer.
+    do {
+      var document = ResultDocument.large
+      let count = RunReport(document).rankedGroups.count
+      for ranking in document.rankings.indices {
+        for entry in document.rankings[ranking].entries.indices
+        where document.rankings[ranking].entries[entry].standing == .baseline
+          && document.rankings[ranking].group == document.rankings[0].group
+        {
+          document.rankings[ranking].entries[entry].standing = .stale
+        }
       }
+      expectEqual(RunReport(document).rankedGroups.count, count - 1)
     }
-    expectEqual(TerminalReport(document).rankedGroups.count, count - 1)
-  }
-
-  @Test("Where there are no times, the answer is that, and counts hold")
-  func noSamples() {
-    let text = text(.noSamples)
-    expect(
-      text.hasPrefix(
-        "No times were taken, so there is no ratio: the document holds counts alone.\n"
-      )
-    )
-    expect(text.contains("\nThese figures hold for counts; there are no times.\n"))
-    var document = ResultDocument.large
-    document.apply(.noSamples)
-    document.cases = ResultDocument.large.cases
-    document.rankings[0].entries[1].unavailable = "no batches of configures were taken"
-    expect(
-      running(self.text(document))
-        .hasPrefix(
-          "No strategy has a ratio to mutation: no ratio to configure of mutation-guarded: no batches"
-            + " of configures were taken. "
-        )
-    )
-  }
-
-  @Test("Where samples stayed out of a page, that is said, and never that no times were taken")
-  func samplesLeftOut() {
-    var document = ResultDocument.large
-    document.cases[0].samples.frameWallNanoseconds = [1]
-    let lean = document.withoutSingleSamples()
-    let sentence =
-      "There are no samples of single frames and cells in the page: medians and quantiles of times are"
-      + " missing. Ratios, rounds, frame figures and counts are there."
-    let whole = running(text(document))
-    let short = running(text(lean))
-    expect(short.hasPrefix(sentence))
-    expectEqual(short.ranges(of: "samples of single frames").count, 1)
-    // But for that sentence the answer is the same: it comes from rounds.
-    expectEqual(short, "\(sentence) \(whole)")
-    for index in lean.cases.indices { document.cases[index].samples = .init() }
-    document.cases[0].samples.frameWallNanoseconds = [1]
-    document.rankings = []
-    let bare = running(text(document.withoutSingleSamples()))
-    expect(!bare.contains("No times were taken") && !bare.contains("there are no times"))
-    let full = TerminalReport(lean, options: ReportOptions(isFull: true)).text()
-    expect(running(full).contains(sentence))
-    expect(running(RunMarkdown(lean).text()).contains(sentence))
   }
 
   @Test(
-    "Where nothing is decided, it says what may decide it, and the table says so a row at a time"
+    "Where there are no times, the answer is that, and counts hold; where samples stayed out of a page, that is said, and never that no times were taken"
+  )
+  func noSamples() {
+    do {
+      let text = text(.noSamples)
+      expect(
+        text.hasPrefix(
+          "No times were taken, so there is no ratio: the document holds counts alone.\n"
+        )
+      )
+      expect(text.contains("\nThese figures hold for counts; there are no times.\n"))
+      var document = ResultDocument.large
+      document.apply(.noSamples)
+      document.cases = ResultDocument.large.cases
+      document.rankings[0].entries[1].unavailable = "no batches of configures were taken"
+      expect(
+        running(self.text(document))
+          .hasPrefix(
+            "No strategy has a ratio to mutation: no ratio to configure of mutation-guarded: no batches"
+              + " of configures were taken. "
+          )
+      )
+    }
+    // Where samples stayed out of a page, that is said, and never that no times were taken.
+    do {
+      var document = ResultDocument.large
+      document.cases[0].samples.frameWallNanoseconds = [1]
+      let lean = document.withoutSingleSamples()
+      let sentence =
+        "There are no samples of single frames and cells in the page: medians and quantiles of times are"
+        + " missing. Ratios, rounds, frame figures and counts are there."
+      let whole = running(text(document))
+      let short = running(text(lean))
+      expect(short.hasPrefix(sentence))
+      expectEqual(short.ranges(of: "samples of single frames").count, 1)
+      // But for that sentence the answer is the same: it comes from rounds.
+      expectEqual(short, "\(sentence) \(whole)")
+      for index in lean.cases.indices { document.cases[index].samples = .init() }
+      document.cases[0].samples.frameWallNanoseconds = [1]
+      document.rankings = []
+      let bare = running(text(document.withoutSingleSamples()))
+      expect(!bare.contains("No times were taken") && !bare.contains("there are no times"))
+      let full = TerminalReport(lean, options: ReportOptions(isFull: true)).text()
+      expect(running(full).contains(sentence))
+      expect(running(RunMarkdown(lean).text()).contains(sentence))
+    }
+  }
+
+  @Test(
+    "Where nothing is decided, it says what may decide it, and the table says so a row at a time; a debug build and an interrupt come before the answer"
   )
   func undecided() {
-    let text = text(.undecided)
-    expect(
-      running(text)
-        .hasPrefix(
-          "To configure, the rounds leave open in all of 29 groups whether anything beats mutation. Over"
-            + " the whole frame, the rounds leave open in all of 29 groups whether anything beats"
-            + " mutation. No strategy is told from another: more rounds or a quieter machine may do it,"
-            + " and 'reuse-bench doctor' says what disturbs this one. "
-        )
-    )
-    let row = text.lines.first { $0.hasPrefix("hosting† ") }
-    expectEqual(row?.ranges(of: "undecided").count, 2)
-    expect(row?.contains(" ~1.600  1.590–1.610 ") == true)
-    expect(!self.text(.well).contains("is told from another"))
-  }
-
-  @Test("A debug build and an interrupt come before the answer")
-  func builds() {
-    let debug = text(.debug)
-    expect(
-      debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
-    )
-    expect(
-      debug.contains(
-        "\nThese figures hold for counts, not for times: this is a debug build; build with -c release.\n"
+    do {
+      let text = text(.undecided)
+      expect(
+        running(text)
+          .hasPrefix(
+            "To configure, the rounds leave open in all of 29 groups whether anything beats mutation. Over"
+              + " the whole frame, the rounds leave open in all of 29 groups whether anything beats"
+              + " mutation. No strategy is told from another: more rounds or a quieter machine may do it,"
+              + " and 'reuse-bench doctor' says what disturbs this one. "
+          )
       )
-    )
-    let interrupted = text(.interrupted)
-    expect(interrupted.hasPrefix("The run was interrupted: only the cases that were finished are"))
-    expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
-    expect(interrupted.contains("\nThese figures hold.\n"))
-  }
-
-  /// Cases of `configuration` before the tenth: of the first two groups, of 29 that it is in.
-  @Test("Wrong content comes first of all, and whose figures do not count")
-  func wrongContent() {
+      let row = text.lines.first { $0.hasPrefix("hosting† ") }
+      expectEqual(row?.ranges(of: "undecided").count, 2)
+      expect(row?.contains(" ~1.600  1.590–1.610 ") == true)
+      expect(!self.text(.well).contains("is told from another"))
+    }
+    // A debug build and an interrupt come before the answer.
+    do {
+      let debug = text(.debug)
+      expect(
+        debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
+      )
+      expect(
+        debug.contains(
+          "\nThese figures hold for counts, not for times: this is a debug build; build with -c release.\n"
+        )
+      )
+      let interrupted = text(.interrupted)
+      expect(
+        interrupted.hasPrefix("The run was interrupted: only the cases that were finished are")
+      )
+      expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
+      expect(interrupted.contains("\nThese figures hold.\n"))
+    }
+    // Wrong content comes first of all, and whose figures do not count.
+    // Cases of `configuration` before the tenth: of the first two groups, of 29 that it is in.
     var document = ResultDocument.large
     document.apply(.wrongContent)
     document.generator.buildConfiguration = .debug
@@ -283,43 +285,24 @@ struct ShortReportStateTests {
 
   @Test("A check that failed for another reason is told in its own words, first too")
   func failedCheck() {
-    let text = text(.failedCheck)
-    let start = "A check failed, and the figures of that case do not count: "
-    expect(
-      running(text).hasPrefix(start + "update.insert: rows 3 and 4 are exchanged To configure")
-    )
-    expect(text.contains("\nBut for the case that failed, these figures hold.\n"))
-    expect(!text.contains("! verification-failed"))
-  }
-
-  @Test("A case whose process ended is told of first too; the figures of the others hold")
-  func endedCase() {
-    let text = text(.endedCase)
-    let told = "Not measured: scroll.steady/inbox/traps/1000: the process exited with 7"
-    expect(running(text).hasPrefix(told + " (1 more in --full) To configure"))
-    expect(text.contains("\nThese figures hold.\n"))
-    expect(!text.contains("! list-ended"))
-  }
-
-  @Test(
-    "What holds follows from the worst warning",
-    arguments: [
-      ("field-ignored", "hold."), ("rows-repeat", "hold."),
-      ("of-another-build", "hold, with these reservations:"),
-      ("drift", "hold for counts and ratios; times by themselves may be off:"),
-      ("autocorrelation", "hold for counts; ratios are less sure than their intervals say:"),
-    ]
-  )
-  func judgement(code: String, words: String) {
-    var document = ResultDocument.large
-    document.warn(code)
-    document.warn("strategy-refused")
-    let lines = text(document).lines.drop { $0 != "These figures \(words)" }
-    expect(lines.dropFirst().first?.hasPrefix("! \(code): ") == true)
-  }
-
-  @Test("The worst warnings stand first, each once and in a line, and the others are counted")
-  func warnings() {
+    do {
+      let text = text(.failedCheck)
+      let start = "A check failed, and the figures of that case do not count: "
+      expect(
+        running(text).hasPrefix(start + "update.insert: rows 3 and 4 are exchanged To configure")
+      )
+      expect(text.contains("\nBut for the case that failed, these figures hold.\n"))
+      expect(!text.contains("! verification-failed"))
+    }
+    // A case whose process ended is told of first too; the figures of the others hold.
+    do {
+      let text = text(.endedCase)
+      let told = "Not measured: scroll.steady/inbox/traps/1000: the process exited with 7"
+      expect(running(text).hasPrefix(told + " (1 more in --full) To configure"))
+      expect(text.contains("\nThese figures hold.\n"))
+      expect(!text.contains("! list-ended"))
+    }
+    // The worst warnings stand first, each once and in a line, and the others are counted.
     var document = ResultDocument.large
     let codes = [
       "field-ignored", "of-another-build", "drift", "drift", "autocorrelation", "bimodality",
@@ -349,7 +332,26 @@ struct ShortReportStateTests {
     expect(!text(document).contains("doctor"))
   }
 
-  @Test("A baseline that is told from itself leaves no ratio to believe")
+  @Test(
+    "What holds follows from the worst warning",
+    arguments: [
+      ("field-ignored", "hold."), ("rows-repeat", "hold."),
+      ("of-another-build", "hold, with these reservations:"),
+      ("drift", "hold for counts and ratios; times by themselves may be off:"),
+      ("autocorrelation", "hold for counts; ratios are less sure than their intervals say:"),
+    ]
+  )
+  func judgement(code: String, words: String) {
+    var document = ResultDocument.large
+    document.warn(code)
+    document.warn("strategy-refused")
+    let lines = text(document).lines.drop { $0 != "These figures \(words)" }
+    expect(lines.dropFirst().first?.hasPrefix("! \(code): ") == true)
+  }
+
+  @Test(
+    "A baseline that is told from itself leaves no ratio to believe; a file name that a shell would take apart is quoted, and a long one is left out"
+  )
   func selfComparison() {
     var document = ResultDocument.large
     var again = document.cases[0]
@@ -377,10 +379,7 @@ struct ShortReportStateTests {
     )
     document.rankings[0].entries[5].verdict = .unchanged
     expect(text(document).contains("\nThese figures hold.\n"))
-  }
-
-  @Test("A file name that a shell would take apart is quoted, and a long one is left out")
-  func typedName() {
+    // A file name that a shell would take apart is quoted, and a long one is left out.
     func lines(_ path: String) -> String {
       TerminalReport(.large, options: ReportOptions(isFull: false), path: path).text()
     }

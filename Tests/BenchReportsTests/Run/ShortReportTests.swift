@@ -72,7 +72,9 @@ struct ShortReportTests {
     )
   }
 
-  @Test("The parts stand in the order in which they are asked for")
+  @Test(
+    "The parts stand in the order in which they are asked for; every sentence of the answer stands in the full report, of one group too"
+  )
   func order() {
     let parts = [
       "To configure, ", "Over the whole frame, ", "Where something beats mutation, ",
@@ -84,6 +86,48 @@ struct ShortReportTests {
     let places = parts.map { part in lines.firstIndex { $0.hasPrefix(part) } }
     expect(!places.contains(nil))
     expectEqual(places.compactMap(\.self), places.compactMap(\.self).sorted())
+    // Every sentence of the answer stands in the full report, of one group too.
+    var single = ResultDocument.large
+    single.cases.removeAll { $0.group != "scroll.steady/subtitle/100000" }
+    single.rankings.removeAll { $0.group != "scroll.steady/subtitle/100000" }
+    for document in [.large, single, .example] {
+      let report = TerminalReport(document)
+      let answers = RunReport(document, options: ReportOptions()).answerSentences
+      expectEqual(answers.count, 3)
+      for sentence in answers {
+        expect(running(report.text()).contains(sentence))
+        expect(running(text(document)).contains(sentence))
+      }
+    }
+    expect(
+      running(text(single))
+        .hasPrefix(
+          "To configure, nothing beats mutation. Over the whole frame, nothing beats mutation. Beside"
+            + " mutation, what comes nearest to it takes 1.100 (1.090–1.110) of its time to configure,"
+            + " and 1.100 (1.090–1.110) over the whole frame. "
+        )
+    )
+    // A phase in which nothing is won is told from one in which something is.
+    do {
+      var document = ResultDocument.large
+      for index in document.rankings.indices where document.rankings[index].phase == .frame {
+        for entry in document.rankings[index].entries.indices
+        where document.rankings[index].entries[entry].verdict == .cheaper {
+          document.rankings[index].entries[entry].verdict = .unchanged
+        }
+      }
+      let text = running(text(document))
+      expect(
+        text.contains("the cheapest takes 0.400 (0.390–0.410) of its time to configure. Where")
+      )
+      // Of two groups the nearest is the unchanged one at 0.5, of the others the one at 1.1.
+      expect(
+        text.contains(
+          "Where nothing beats mutation, what comes nearest to it takes 0.500 (0.490–0.510) to 1.100"
+            + " (1.090–1.110) of its time over the whole frame."
+        )
+      )
+    }
   }
 
   /// A document of another size in every state that has a sentence of its own.
@@ -113,50 +157,6 @@ struct ShortReportTests {
     }
   }
 
-  @Test("Every sentence of the answer stands in the full report, of one group too")
-  func sameSentences() {
-    var single = ResultDocument.large
-    single.cases.removeAll { $0.group != "scroll.steady/subtitle/100000" }
-    single.rankings.removeAll { $0.group != "scroll.steady/subtitle/100000" }
-    for document in [.large, single, .example] {
-      let report = TerminalReport(document)
-      let answers = report.answerSentences()
-      expectEqual(answers.count, 3)
-      for sentence in answers {
-        expect(running(report.text()).contains(sentence))
-        expect(running(text(document)).contains(sentence))
-      }
-    }
-    expect(
-      running(text(single))
-        .hasPrefix(
-          "To configure, nothing beats mutation. Over the whole frame, nothing beats mutation. Beside"
-            + " mutation, what comes nearest to it takes 1.100 (1.090–1.110) of its time to configure,"
-            + " and 1.100 (1.090–1.110) over the whole frame. "
-        )
-    )
-  }
-
-  @Test("A phase in which nothing is won is told from one in which something is")
-  func mixed() {
-    var document = ResultDocument.large
-    for index in document.rankings.indices where document.rankings[index].phase == .frame {
-      for entry in document.rankings[index].entries.indices
-      where document.rankings[index].entries[entry].verdict == .cheaper {
-        document.rankings[index].entries[entry].verdict = .unchanged
-      }
-    }
-    let text = running(text(document))
-    expect(text.contains("the cheapest takes 0.400 (0.390–0.410) of its time to configure. Where"))
-    // Of two groups the nearest is the unchanged one at 0.5, of the others the one at 1.1.
-    expect(
-      text.contains(
-        "Where nothing beats mutation, what comes nearest to it takes 0.500 (0.490–0.510) to 1.100"
-          + " (1.090–1.110) of its time over the whole frame."
-      )
-    )
-  }
-
   /// Words with digits in them, without the marks around them.
   private func figures(_ text: String) -> Set<String> {
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -165,110 +165,112 @@ struct ShortReportTests {
     return Set(words.filter { $0.contains(where: \.isNumber) })
   }
 
-  @Test("No figure is printed that the full report does not print")
+  @Test(
+    "No figure is printed that the full report does not print; the group with most strategies is shown; of several the plain one, then the longer table"
+  )
   func noOtherFigures() {
     let short = figures(text(.large))
     let full = figures(TerminalReport(.large, path: "out.json").text())
     expect(short.count > 40)
     expect(short.subtracting(full).isEmpty, "\(short.subtracting(full))")
-  }
-
-  @Test("The group with most strategies is shown; of several the plain one, then the longer table")
-  func shownGroup() {
-    func shown(_ remove: (ResultDocument.Case) -> Bool) -> String? {
+    // The group with most strategies is shown; of several the plain one, then the longer table.
+    do {
+      func shown(_ remove: (ResultDocument.Case) -> Bool) -> String? {
+        var document = ResultDocument.large
+        document.cases.removeAll(where: remove)
+        return text(document).lines.first { $0.contains("───") }
+      }
+      let start = shown { $0.strategy == "hosting" || $0.strategy == "list-configuration" }
+      expect(start?.hasPrefix("scroll.steady · subtitle · 100,000 rows ─") == true)
+      let longest = shown { $0.rows == 100_000 }
+      expect(longest?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
+      let varied = shown { $0.axes.isEmpty }
+      expect(varied?.hasPrefix("reconfigure.fields · 0 of 9 · card · 1,000 rows ─") == true)
+      // Whoever takes no part does not count.
       var document = ResultDocument.large
-      document.cases.removeAll(where: remove)
-      return text(document).lines.first { $0.contains("───") }
+      for index in document.cases.indices
+      where document.cases[index].rows == 100_000
+        && ["hosting", "list-configuration", "configuration"]
+          .contains(document.cases[index].strategy)
+      {
+        document.cases[index].isControl = true
+      }
+      let heading = text(document).lines.first { $0.contains("───") }
+      expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
     }
-    let start = shown { $0.strategy == "hosting" || $0.strategy == "list-configuration" }
-    expect(start?.hasPrefix("scroll.steady · subtitle · 100,000 rows ─") == true)
-    let longest = shown { $0.rows == 100_000 }
-    expect(longest?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
-    let varied = shown { $0.axes.isEmpty }
-    expect(varied?.hasPrefix("reconfigure.fields · 0 of 9 · card · 1,000 rows ─") == true)
-    // Whoever takes no part does not count.
-    var document = ResultDocument.large
-    for index in document.cases.indices
-    where document.cases[index].rows == 100_000
-      && ["hosting", "list-configuration", "configuration"].contains(document.cases[index].strategy)
-    {
-      document.cases[index].isControl = true
+    // Beside the ratio stands a time only where rounds give one, for the baseline a fill's alone.
+    do {
+      var document = ResultDocument.large
+      for index in document.cases.indices {
+        document.cases[index].samples.unfilledBatchNanoseconds = nil
+      }
+      let whole = text(document).lines
+      expect(whole.contains { $0.hasPrefix("mutation ") && $0.contains("baseline         –  ") })
+      expect(whole.contains { $0.hasPrefix("hosting† ") && $0.contains(" +300 ns ") })
+      for index in document.cases.indices {
+        document.cases[index].samples.configureBatchNanoseconds = []
+      }
+      expect(!text(document).contains("a cell "))
+      // 200 ns more in the first rounds and less in most: the median is what counts.
+      document = .large
+      for index in document.cases.indices where document.cases[index].strategy == "hosting" {
+        document.cases[index].samples.configureBatchNanoseconds = (1...15)
+          .map { 10 * (300 + $0 + ($0 < 8 ? 200 : -25)) }
+      }
+      expect(
+        text(document).lines.contains { $0.hasPrefix("hosting† ") && $0.contains(" -25.0 ns ") }
+      )
+      expect(running(TerminalReport(document).text()).contains("hosting -25.0 ns."))
     }
-    let heading = text(document).lines.first { $0.contains("───") }
-    expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
   }
 
   @Test(
-    "Beside the ratio stands a time only where rounds give one, for the baseline a fill's alone"
+    "Answers of crossings and prices that are no number are words; late frames are told with the worst case, and the longest whatever it is"
   )
-  func times() {
-    var document = ResultDocument.large
-    for index in document.cases.indices {
-      document.cases[index].samples.unfilledBatchNanoseconds = nil
-    }
-    let whole = text(document).lines
-    expect(whole.contains { $0.hasPrefix("mutation ") && $0.contains("baseline         –  ") })
-    expect(whole.contains { $0.hasPrefix("hosting† ") && $0.contains(" +300 ns ") })
-    for index in document.cases.indices {
-      document.cases[index].samples.configureBatchNanoseconds = []
-    }
-    expect(!text(document).contains("a cell "))
-    // 200 ns more in the first rounds and less in most: the median is what counts.
-    document = .large
-    for index in document.cases.indices where document.cases[index].strategy == "hosting" {
-      document.cases[index].samples.configureBatchNanoseconds = (1...15)
-        .map { 10 * (300 + $0 + ($0 < 8 ? 200 : -25)) }
-    }
-    expect(
-      text(document).lines.contains { $0.hasPrefix("hosting† ") && $0.contains(" -25.0 ns ") }
-    )
-    expect(running(TerminalReport(document).text()).contains("hosting -25.0 ns."))
-  }
-
-  @Test("Answers of crossings and prices that are no number are words")
   func words() {
-    var document = ResultDocument.large
-    document.crossovers[0].answer = .always
-    document.crossovers[1].answer = .unresolved
-    document.breakEvens?[0].answer = .always(
-      ResultDocument.Price(nanoseconds: -3, low: -4, high: -2)
-    )
-    document.breakEvens?[1].answer = .price(
-      ResultDocument.Price(nanoseconds: 1, low: -1, high: 2)
-    )
-    document.breakEvens?[2].enginePrice = nil
-    document.breakEvens?[4].answer = .never
-    let lines = text(document).lines.drop { !$0.hasPrefix("cheaper than") }
-    func row(_ start: String) -> [Substring] {
-      Array((lines.first { $0.hasPrefix(start) }?.split(separator: " ") ?? []).dropFirst())
+    do {
+      var document = ResultDocument.large
+      document.crossovers[0].answer = .always
+      document.crossovers[1].answer = .unresolved
+      document.breakEvens?[0].answer = .always(
+        ResultDocument.Price(nanoseconds: -3, low: -4, high: -2)
+      )
+      document.breakEvens?[1].answer = .price(
+        ResultDocument.Price(nanoseconds: 1, low: -1, high: 2)
+      )
+      document.breakEvens?[2].enginePrice = nil
+      document.breakEvens?[4].answer = .never
+      let lines = text(document).lines.drop { !$0.hasPrefix("cheaper than") }
+      func row(_ start: String) -> [Substring] {
+        Array((lines.first { $0.hasPrefix(start) }?.split(separator: " ") ?? []).dropFirst())
+      }
+      expectEqual(row("mutation-guarded ").prefix(4), ["always", "never", "always", "undecided"])
+      expectEqual(row("  off ").first, "undecided")
+      expectEqual(
+        row("configuration-diffing ").prefix(4),
+        ["never", "never", "+20.0", "(19.5–20.5)"]
+      )
+      expect(running(text(document)).contains("; +: above what it costs here; off: setters"))
+      // It avoids nothing, and no crossing of it was measured.
+      expect(row("configuration-equatable ").isEmpty)
     }
-    expectEqual(row("mutation-guarded ").prefix(4), ["always", "never", "always", "undecided"])
-    expectEqual(row("  off ").first, "undecided")
-    expectEqual(
-      row("configuration-diffing ").prefix(4),
-      ["never", "never", "+20.0", "(19.5–20.5)"]
-    )
-    expect(running(text(document)).contains("; +: above what it costs here; off: setters"))
-    // It avoids nothing, and no crossing of it was measured.
-    expect(row("configuration-equatable ").isEmpty)
-  }
-
-  @Test("Late frames are told with the worst case, and the longest whatever it is")
-  func lateFrames() {
-    var document = ResultDocument.large
-    document.cases[3].frames = .example(late: 12, fullness: 1.5)
-    document.cases[8].frames = .example(late: 2, fullness: 4)
-    expect(
-      running(text(document))
-        .contains(
-          "Late frames in 2 of \(document.cases.count) cases, most in scroll.steady subtitle 100,"
-            + " configuration-equatable: 12 of 200; the longest takes 400% of its 16.67 ms"
-            + " (scroll.steady subtitle 1,000, configuration-equatable)."
-        )
-    )
-    document.plan.slowdown = "4"
-    expect(running(text(document)).contains("; the longest, times 4, takes 400% of its 16.67 ms"))
-    document.cases[0].modelled = .example(late: 0, fullness: 0.5)
-    expect(text(document).contains("No modelled frame is late: the longest"))
+    // Late frames are told with the worst case, and the longest whatever it is.
+    do {
+      var document = ResultDocument.large
+      document.cases[3].frames = .example(late: 12, fullness: 1.5)
+      document.cases[8].frames = .example(late: 2, fullness: 4)
+      expect(
+        running(text(document))
+          .contains(
+            "Late frames in 2 of \(document.cases.count) cases, most in scroll.steady subtitle 100,"
+              + " configuration-equatable: 12 of 200; the longest takes 400% of its 16.67 ms"
+              + " (scroll.steady subtitle 1,000, configuration-equatable)."
+          )
+      )
+      document.plan.slowdown = "4"
+      expect(running(text(document)).contains("; the longest, times 4, takes 400% of its 16.67 ms"))
+      document.cases[0].modelled = .example(late: 0, fullness: 0.5)
+      expect(text(document).contains("No modelled frame is late: the longest"))
+    }
   }
 }

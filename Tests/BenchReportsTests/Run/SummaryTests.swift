@@ -221,61 +221,59 @@ struct SummaryTests {
 
   @Test("Where groups are counted, it is said why a baseline whose setters compare is not beaten")
   func reservation() {
-    let words =
-      "; with setter comparison on nothing beats mutation, whose redundant writes end at a"
-      + " comparison (2.5–40.0 ns here, by kind)"
-    func text(_ document: ResultDocument) -> String {
-      TerminalReport(document, options: ReportOptions(width: 200)).text()
+    do {
+      let words =
+        "; with setter comparison on nothing beats mutation, whose redundant writes end at a"
+        + " comparison (2.5–40.0 ns here, by kind)"
+      func text(_ document: ResultDocument) -> String {
+        TerminalReport(document, options: ReportOptions(width: 200)).text()
+      }
+      let sentence =
+        "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
+        + " mutation in 2\(words)."
+      expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
+      // Something is cheaper with comparison all the same.
+      var beaten = unbeaten()
+      beaten.rankings[0].entries[1].verdict = .cheaper
+      expectEqual(beaten.rankings[0].phase, .configure)
+      expect(!text(beaten).contains("end at a"))
+      // One group with comparison is open: then nothing is shown.
+      var open = unbeaten()
+      open.rankings[0].entries[1].verdict = .inconclusive
+      expect(text(open).contains("nothing is shown to beat mutation"))
+      // Nothing is written twice, or nobody counted.
+      var needed = unbeaten()
+      for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
+      expect(!text(needed).contains("end at a"))
+      expect(!text(document()).contains("end at a"))
     }
-    let sentence =
-      "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
-      + " mutation in 2\(words)."
-    expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
-    // Something is cheaper with comparison all the same.
-    var beaten = unbeaten()
-    beaten.rankings[0].entries[1].verdict = .cheaper
-    expectEqual(beaten.rankings[0].phase, .configure)
-    expect(!text(beaten).contains("end at a"))
-    // One group with comparison is open: then nothing is shown.
-    var open = unbeaten()
-    open.rankings[0].entries[1].verdict = .inconclusive
-    expect(text(open).contains("nothing is shown to beat mutation"))
-    // Nothing is written twice, or nobody counted.
-    var needed = unbeaten()
-    for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
-    expect(!text(needed).contains("end at a"))
-    expect(!text(document()).contains("end at a"))
-  }
-
-  @Test(
-    "A strategy whose figure is this implementation's is marked in rankings, once explained"
-  )
-  func ownMark() {
-    var document = document()
-    for index in document.rankings.indices {
-      document.rankings[index].entries[2].isThisImplementation = true
-      document.rankings[index].entries[3].isThisImplementation = false
+    // A strategy whose figure is this implementation's is marked in rankings, once explained.
+    do {
+      var document = document()
+      for index in document.rankings.indices {
+        document.rankings[index].entries[2].isThisImplementation = true
+        document.rankings[index].entries[3].isThisImplementation = false
+      }
+      let text = TerminalReport(document, options: ReportOptions(width: 400)).text()
+      let rows = text.lines.filter { $0.hasPrefix("configuration† ") }
+      expectEqual(rows.count, 8, "one to configure and one over the frame in each of four groups")
+      expect(text.lines.contains { $0.contains("guarded  configuration†         diffing") })
+      expect(!text.contains("diffing†") && !text.contains("guarded†"))
+      expectEqual(text.ranges(of: "†: this implementation: ").count, 1)
+      expect(RunMarkdown(document).text().contains("†: this implementation: "))
+      expect(!TerminalReport(self.document()).text().contains("†"))
+      let plain = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
+      expect(plain.contains("configuration^") && plain.contains("^: this implementation: "))
     }
-    let text = TerminalReport(document, options: ReportOptions(width: 400)).text()
-    let rows = text.lines.filter { $0.hasPrefix("configuration† ") }
-    expectEqual(rows.count, 8, "one to configure and one over the frame in each of four groups")
-    expect(text.lines.contains { $0.contains("guarded  configuration†         diffing") })
-    expect(!text.contains("diffing†") && !text.contains("guarded†"))
-    expectEqual(text.ranges(of: "†: this implementation: ").count, 1)
-    expect(RunMarkdown(document).text().contains("†: this implementation: "))
-    expect(!TerminalReport(self.document()).text().contains("†"))
-    let plain = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
-    expect(plain.contains("configuration^") && plain.contains("^: this implementation: "))
-  }
-
-  @Test("One group alone has no summary, and a group without rivals no line")
-  func few() {
-    var document = document()
-    document.rankings.removeLast(4)
-    document.cases.removeLast(8)
-    expect(TerminalReport(document).text().contains("\nTime to configure "))
-    document.cases.removeAll { $0.axes.contains("0of9") && $0.strategy != "mutation" }
-    expect(!TerminalReport(document).text().contains("\nTime to configure "))
+    // One group alone has no summary, and a group without rivals no line.
+    do {
+      var document = document()
+      document.rankings.removeLast(4)
+      document.cases.removeLast(8)
+      expect(TerminalReport(document).text().contains("\nTime to configure "))
+      document.cases.removeAll { $0.axes.contains("0of9") && $0.strategy != "mutation" }
+      expect(!TerminalReport(document).text().contains("\nTime to configure "))
+    }
   }
 
   @Test("Only the cheapest strategy of a group is coloured")

@@ -61,7 +61,6 @@ struct TerminalReportTests {
         setter comparison off     configuration-diffing
       ─────────────────────────────────────────────────────────────────────────────
       configure, shared storage   below 3.4 of 9 (2.9–4.0)
-
       To configure card, configuration-diffing is cheaper than mutation while fewer than 3.4 of 9 fields
         change.
 
@@ -109,34 +108,34 @@ struct TerminalReportTests {
     }
   }
 
-  @Test("ASCII means ASCII, also for names that are not")
-  func ascii() {
-    var document = ResultDocument.example
-    document.plan.dataset.name = "東京"
-    let text = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
-    expect(text.utf8.allSatisfy { $0 < 0x80 })
-    expect(text.contains("\\u{6771}\\u{4EAC}"))
-  }
-
-  @Test("Nothing in a document reaches the terminal as a control character")
-  func control() {
-    var document = ResultDocument.example
-    let hostile = "\u{1B}]0;x\u{7}\n\u{202E}"
-    document.generator.version = hostile
-    document.cases[0].strategy = hostile
-    document.warnings[0].code = hostile
-    document.environment.unavailable[hostile] = hostile
-    document.crossovers[0].cell = hostile
-    let text = TerminalReport(document, path: hostile).text()
-    expect(
-      text.unicodeScalars.allSatisfy {
-        $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
-      }
-    )
-  }
-
-  @Test("Colour adds sequences and changes nothing else")
-  func colour() {
+  @Test(
+    "ASCII means ASCII, also for names that are not; nothing in a document reaches the terminal as a control character"
+  )
+  func ascii() throws {
+    do {
+      var document = ResultDocument.example
+      document.plan.dataset.name = "東京"
+      let text = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
+      expect(text.utf8.allSatisfy { $0 < 0x80 })
+      expect(text.contains("\\u{6771}\\u{4EAC}"))
+    }
+    // Nothing in a document reaches the terminal as a control character.
+    do {
+      var document = ResultDocument.example
+      let hostile = "\u{1B}]0;x\u{7}\n\u{202E}"
+      document.generator.version = hostile
+      document.cases[0].strategy = hostile
+      document.warnings[0].code = hostile
+      document.environment.unavailable[hostile] = hostile
+      document.crossovers[0].cell = hostile
+      let text = TerminalReport(document, path: hostile).text()
+      expect(
+        text.unicodeScalars.allSatisfy {
+          $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+        }
+      )
+    }
+    // Colour adds sequences and changes nothing else.
     for width in [60, 100] {
       let plain = TerminalReport(.example, options: ReportOptions(width: width)).text()
       let options = ReportOptions(width: width, usesColour: true)
@@ -144,40 +143,40 @@ struct TerminalReportTests {
       expect(coloured.contains("\u{1B}[32m0.100\u{1B}[0m"))
       expectEqual(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: ""), plain)
     }
+    // Ranked strategies stand by ratio, controls and stale ones below under their names.
+    do {
+      var document = ResultDocument.example
+      document.cases.reverse()
+      document.rankings[0].entries[1].ratio = 1.5
+      document.rankings[0].entries[1].verdict = .dearer
+      let group = try require(ReportGroup.all(in: document).first)
+      expectEqual(
+        group.members.map(\.strategy),
+        ["mutation", "configuration-diffing", "no-reuse", "forgetful"]
+      )
+      expectEqual(group.rivals.map(\.strategy), ["configuration-diffing"])
+      expect(group.cheapest(.configure) == nil)
+    }
+    // A strategy that leaves wrong content loses its rank even where a ranking names it.
+    do {
+      var document = ResultDocument.example
+      document.cases[1].stale = ResultDocument.StaleCell(
+        row: 1,
+        field: "title",
+        expected: "a",
+        found: "b"
+      )
+      let group = try require(ReportGroup.all(in: document).first)
+      expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
+      expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
+    }
   }
 
-  @Test("Ranked strategies stand by ratio, controls and stale ones below under their names")
-  func order() throws {
-    var document = ResultDocument.example
-    document.cases.reverse()
-    document.rankings[0].entries[1].ratio = 1.5
-    document.rankings[0].entries[1].verdict = .dearer
-    let group = try require(ReportGroup.all(in: document).first)
-    expectEqual(
-      group.members.map(\.strategy),
-      ["mutation", "configuration-diffing", "no-reuse", "forgetful"]
-    )
-    expectEqual(group.rivals.map(\.strategy), ["configuration-diffing"])
-    expect(group.cheapest(.configure) == nil)
-  }
-
-  @Test("A strategy that leaves wrong content loses its rank even where a ranking names it")
-  func stale() throws {
-    var document = ResultDocument.example
-    document.cases[1].stale = ResultDocument.StaleCell(
-      row: 1,
-      field: "title",
-      expected: "a",
-      found: "b"
-    )
-    let group = try require(ReportGroup.all(in: document).first)
-    expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
-    expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
-  }
-
-  @Test("Only a ratio that competes and is proven cheaper stands out, and marks show on all")
+  @Test(
+    "Only a ratio that competes and is proven cheaper stands out, and marks show on all; the baseline against itself is said with its verdicts"
+  )
   func ratios() {
-    let report = TerminalReport(.example)
+    let report = RunReport(.example, options: ReportOptions())
     func span(_ verdict: StrategyVerdict, isRanked: Bool = true) -> Span {
       let entry = ResultDocument.RankingEntry(
         strategy: "a",
@@ -192,92 +191,93 @@ struct TerminalReportTests {
     expectEqual(span(.dearer), Span("0.999"))
     expectEqual(span(.unchanged), Span("=0.999", .faint))
     expectEqual(span(.inconclusive, isRanked: false), Span("~0.999", .caution))
-  }
-
-  @Test("The baseline against itself is said with its verdicts")
-  func selfComparison() {
-    var document = ResultDocument.example
-    document.cases.append(.example("mutation-again", step: 10, isControl: true))
-    for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
-      document.rankings[index].entries
-        .append(
-          ResultDocument.RankingEntry(
-            strategy: "mutation-again",
-            ratio: 1.0013,
-            low: 0.9957,
-            high: 1.0083,
-            verdict: verdict,
-            standing: .control
+    // The baseline against itself is said with its verdicts.
+    do {
+      var document = ResultDocument.example
+      document.cases.append(.example("mutation-again", step: 10, isControl: true))
+      for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
+        document.rankings[index].entries
+          .append(
+            ResultDocument.RankingEntry(
+              strategy: "mutation-again",
+              ratio: 1.0013,
+              low: 0.9957,
+              high: 1.0083,
+              verdict: verdict,
+              standing: .control
+            )
           )
-        )
+      }
+      let options = ReportOptions(width: 200)
+      expect(
+        TerminalReport(document, options: options).text().lines
+          .contains(
+            "mutation against itself (scroll.steady fresh card 100,000,000): configure 1.001"
+              + " (0.996–1.008), inconclusive; whole frame 1.001 (0.996–1.008), unchanged."
+          )
+      )
+      // Where it showed wrong content it says nothing of how far ratios can be trusted.
+      document.cases[4].stale = document.cases[3].stale
+      expect(!TerminalReport(document, options: options).text().contains("against itself"))
     }
-    let options = ReportOptions(width: 200)
-    expect(
-      TerminalReport(document, options: options).text().lines
-        .contains(
-          "mutation against itself (scroll.steady fresh card 100,000,000): configure 1.001"
-            + " (0.996–1.008), inconclusive; whole frame 1.001 (0.996–1.008), unchanged."
-        )
-    )
-    // Where it showed wrong content it says nothing of how far ratios can be trusted.
-    document.cases[4].stale = document.cases[3].stale
-    expect(!TerminalReport(document, options: options).text().contains("against itself"))
   }
 
-  @Test("What is taken from the phase has its figure, and what has no ratio its reason")
+  @Test(
+    "What is taken from the phase has its figure, and what has no ratio its reason; an interrupted run and a debug build are said at the top"
+  )
   func unfilled() {
-    var document = ResultDocument.example
-    document.rankings[0].unfilled = ResultDocument.UnfilledPhase(
-      nanoseconds: 655.4,
-      low: 643,
-      high: 661
-    )
-    document.rankings[0].entries[1].ratio = nil
-    document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
-    let lines = TerminalReport(document).text()
-    expect(
-      lines.contains(
-        "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
-          + "filled."
+    do {
+      var document = ResultDocument.example
+      document.rankings[0].unfilled = ResultDocument.UnfilledPhase(
+        nanoseconds: 655.4,
+        low: 643,
+        high: 661
       )
-    )
-    expect(
-      lines.contains(
-        "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
+      document.rankings[0].entries[1].ratio = nil
+      document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
+      let lines = TerminalReport(document).text()
+      expect(
+        lines.contains(
+          "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
+            + "filled."
+        )
       )
-    )
-    document.rankings[0].unfilled?.low = nil
-    expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
-    let page = RunMarkdown(document).text()
-    expect(page.contains("no ratio to configure of configuration-diffing"))
-  }
-
-  @Test("An interrupted run and a debug build are said at the top")
-  func cautions() {
-    var document = ResultDocument.example
-    document.plan.isComplete = false
-    document.generator.buildConfiguration = .debug
-    let lines = TerminalReport(document).text().lines
-    expect(lines.contains("This is a debug build: its counters hold, its times mean nothing."))
-    expect(
-      lines.contains("The run was interrupted: only the cases that were finished are shown.")
-    )
-  }
-
-  @Test("A document without cases, samples or rankings still has a report")
-  func empty() {
-    var document = ResultDocument.example
-    document.rankings = []
-    document.crossovers = []
-    for index in document.cases.indices {
-      document.cases[index].samples = ResultDocument.Samples()
-      document.cases[index].counters = [:]
-      document.cases[index].cellBudget = nil
+      expect(
+        lines.contains(
+          "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
+        )
+      )
+      document.rankings[0].unfilled?.low = nil
+      expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
+      let page = RunMarkdown(document).text()
+      expect(page.contains("no ratio to configure of configuration-diffing"))
     }
-    let rows = TerminalReport(document).text().lines.filter { $0.hasPrefix("mutation") }
-    expectEqual(rows.count, 3)
-    expect(rows.allSatisfy { $0.contains("–") && !$0.contains(where: \.isNumber) })
-    document.cases = []
-    expect(TerminalReport(document).text().contains("! governor:"))
+    // An interrupted run and a debug build are said at the top.
+    do {
+      var document = ResultDocument.example
+      document.plan.isComplete = false
+      document.generator.buildConfiguration = .debug
+      let lines = TerminalReport(document).text().lines
+      expect(lines.contains("This is a debug build: its counters hold, its times mean nothing."))
+      expect(
+        lines.contains("The run was interrupted: only the cases that were finished are shown.")
+      )
+    }
+    // A document without cases, samples or rankings still has a report.
+    do {
+      var document = ResultDocument.example
+      document.rankings = []
+      document.crossovers = []
+      for index in document.cases.indices {
+        document.cases[index].samples = ResultDocument.Samples()
+        document.cases[index].counters = [:]
+        document.cases[index].cellBudget = nil
+      }
+      let rows = TerminalReport(document).text().lines.filter { $0.hasPrefix("mutation") }
+      expectEqual(rows.count, 3)
+      expect(rows.allSatisfy { $0.contains("–") && !$0.contains(where: \.isNumber) })
+      document.cases = []
+      expect(TerminalReport(document).text().contains("! governor:"))
+    }
   }
 }

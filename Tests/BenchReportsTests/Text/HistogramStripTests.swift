@@ -16,7 +16,9 @@ struct HistogramStripTests {
   }
 
   /// 2⁶ to 2¹⁶ is ten octaves of 32 buckets each.
-  @Test("Ten columns over ten octaves: one sample in each gives ten equal bars")
+  @Test(
+    "Ten columns over ten octaves: one sample in each gives ten equal bars; sets share the height by share of their samples, not by count"
+  )
   func octaves() {
     expectEqual(
       strip([(6..<16).map { (1 << $0) + (1 << $0) / 2 } + [1 << 6, (1 << 16) - 1]]),
@@ -24,17 +26,11 @@ struct HistogramStripTests {
         "█▄▄▄▄▄▄▄▄█"
       ]
     )
-  }
-
-  @Test("Sets share the height by share of their samples, not by count")
-  func heights() {
+    // Sets share the height by share of their samples, not by count.
     let narrow = [Int](repeating: 64, count: 30)
     let wide = narrow + [Int](repeating: 65_535, count: 30)
     expectEqual(strip([narrow, wide]), ["█", "▄        ▄"])
-  }
-
-  @Test("A single odd sample leaves a trace, unless it lies beyond every p99")
-  func trace() {
+    // A single odd sample leaves a trace, unless it lies beyond every p99.
     let usual = [Int](repeating: 64, count: 199)
     expectEqual(strip([usual + [65_535]]), ["█"])
     // Two of 200 are the last hundredth, whose lower end p99 is: rank 198 of 200.
@@ -42,10 +38,7 @@ struct HistogramStripTests {
     expectEqual(strip([usual.dropLast(2) + [65_535, 65_535, 65_535]]), ["█        ."])
     // What is rare in one set is shown where another has it within its p99.
     expectEqual(strip([usual + [65_535], [65_535]]), ["█        .", "         █"])
-  }
-
-  @Test("Equal times, zero times and no times are drawn or not, and never fail")
-  func degenerate() {
+    // Equal times, zero times and no times are drawn or not, and never fail.
     expectEqual(strip([[500, 500]]), ["█"])
     expectEqual(strip([[0, 0, 0]]), ["█"])
     expect(strip([[0, .max]]).first?.hasPrefix("█") == true)
@@ -53,10 +46,7 @@ struct HistogramStripTests {
     expectEqual(strip([[], [5]]), ["", "█"])
     expectEqual(strip([[]]), [])
     expectEqual(strip([[1, 2]], width: 0), ["█"])
-  }
-
-  @Test("A column is no narrower than the step of the clock")
-  func resolution() {
+    // A column is no narrower than the step of the clock.
     // From 100 to 700 in steps of 100 there are seven times to be told apart.
     expectEqual(strip([[100, 700]], width: 60, resolution: 100), ["█     █"])
   }

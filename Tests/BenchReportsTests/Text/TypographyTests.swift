@@ -20,7 +20,9 @@ struct TypographyTests {
     expectEqual(Typography.columnCount(text), count)
   }
 
-  @Test("A long text loses its middle and never exceeds the width")
+  @Test(
+    "A long text loses its middle and never exceeds the width; wrapping keeps every word and cuts only what is longer than a line"
+  )
   func shortened() {
     expectEqual(typography.shortened("configuration-diffing", to: 21), "configuration-diffing")
     expectEqual(typography.shortened("configuration-diffing", to: 11), "confi…ffing")
@@ -28,10 +30,7 @@ struct TypographyTests {
     for width in 1...12 {
       expect(Typography.columnCount(typography.shortened("東京都 tokyo 東京", to: width)) <= width)
     }
-  }
-
-  @Test("Wrapping keeps every word and cuts only what is longer than a line")
-  func wrapped() {
+    // Wrapping keeps every word and cuts only what is longer than a line.
     expectEqual(typography.wrapped(""), [])
     expectEqual(typography.wrapped("a b", first: "! "), ["! a b"])
     let text = String(repeating: "word ", count: 9)

@@ -47,9 +47,7 @@ import Testing
       for example in examples {
         let words = example.split(separator: " ").map(String.init)
         expectEqual(words.first, verb.rawValue)
-        let invocation = try CommandLineReader.read(words, knowing: BenchmarkTool.names) {
-          Issue.record("\(example): \($0)")
-        }
+        let invocation = try CommandLineReader.read(words, knowing: BenchmarkTool.names)
         expect(invocation != .help(nil), "\(example)")
         for word in words where word.split(separator: "/").count == 4 {
           expect(CaseIdentifier(word) != nil, "\(word) is a case")

@@ -8,34 +8,15 @@ import Testing
 
 /// What a target is called whose folder is called something.
 @Suite struct GuestNameTests {
-  @Test("a name that a target can have stays, and another becomes one")
-  func kept() throws {
-    for folder in [
+  @Test(
+    "a name that a target can have stays",
+    arguments: [
       "inbox", "Inbox2", "my-inbox", "my_inbox", "classes", "Let",
-    ] as [String] {
-      expectEqual(GuestName(folder: folder).text, folder)
-      expect(GuestName(folder: folder).remark == nil)
-    }
-    for (folder, name) in Self.made {
-      let made = GuestName(folder: folder)
-      expectEqual(made.text, name)
-      let remark = try require(made.remark)
-      expect(remark.contains("'\(name)'") && remark.hasSuffix("."))
-      expect(!remark.contains("\u{1B}"))
-    }
-    for folder in Self.made.map(\.1) {
-      expect(GuestName(folder: folder).remark == nil, "\(folder)")
-    }
-    for word in GuestName.keywords {
-      let name = GuestName(folder: word).text
-      expect(!GuestName.keywords.contains(name) && GuestName(folder: name).text == name)
-    }
-    let manifest = URL(filePath: #filePath).appending(path: "../../../../Package.swift")
-    let text = try String(contentsOf: manifest.standardizedFileURL, encoding: .utf8)
-    let pattern = /\.(?:target|executableTarget|library|executable)\(\s*name: "([^"]+)"/
-    let names = Set(text.matches(of: pattern).map { String($0.1) })
-    expect(names.count > 20)
-    expectEqual(names, Set(GuestName.modules))
+    ]
+  )
+  func kept(_ folder: String) {
+    expectEqual(GuestName(folder: folder).text, folder)
+    expect(GuestName(folder: folder).remark == nil)
   }
 
   /// Names that no target can have, and what is made of them.
@@ -52,4 +33,34 @@ import Testing
     ("main", "main-bench"),
     ("Swift", "Swift-bench"), ("inbox\u{1B}[31m", "inbox-31m"), ("x\"; rm", "x-rm"),
   ]
+
+  @Test("another becomes one, and that is said", arguments: made)
+  func changed(_ folder: String, _ name: String) throws {
+    let made = GuestName(folder: folder)
+    expectEqual(made.text, name)
+    let remark = try require(made.remark)
+    expect(remark.contains("'\(name)'") && remark.hasSuffix("."))
+    expect(!remark.contains("\u{1B}"))
+  }
+
+  @Test("whatever is made is made again of itself: it is a name that a target can have")
+  func settled() {
+    for folder in Self.made.map(\.1) {
+      expect(GuestName(folder: folder).remark == nil, "\(folder)")
+    }
+    for word in GuestName.keywords {
+      let name = GuestName(folder: word).text
+      expect(!GuestName.keywords.contains(name) && GuestName(folder: name).text == name)
+    }
+  }
+
+  @Test("no name is that of a target of this package")
+  func modules() throws {
+    let manifest = URL(filePath: #filePath).appending(path: "../../../../Package.swift")
+    let text = try String(contentsOf: manifest.standardizedFileURL, encoding: .utf8)
+    let pattern = /\.(?:target|executableTarget|library|executable)\(\s*name: "([^"]+)"/
+    let names = Set(text.matches(of: pattern).map { String($0.1) })
+    expect(names.count > 20)
+    expectEqual(names, Set(GuestName.modules))
+  }
 }

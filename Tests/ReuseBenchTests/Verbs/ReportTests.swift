@@ -46,7 +46,7 @@ import Testing
     expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
     expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
     let workplace = try Workplace()
-    let run = try ToolProcess.run(Self.run, in: workplace).exited(0)
+    try ToolProcess.run(Self.run, in: workplace).exited(0)
     let measured = try ResultDocument(contentsOf: workplace.file("a.json"))
     var document = PairDocument(
       generator: measured.generator,

@@ -34,7 +34,7 @@ import Testing
       try world.expectTidy()
     }
     expect(FileManager.default.fileExists(atPath: world.repository + "/.reuse-bench"))
-    for seed in 1...6 {
+    for seed in 1...6 as ClosedRange<UInt64> {
       let folders =
         Self.subject + [
           "Sources/BenchRunner/Passes/", "Sources/BenchHarness/", "Sources/ReuseBench/",

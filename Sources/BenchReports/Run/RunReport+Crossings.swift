@@ -2,36 +2,22 @@
 
 internal import BenchResults
 
-extension ShortReport {
-  /// Where strategies cross, and from which price of a redundant write on they pay: a line for each,
-  /// and one for it without setter comparison.
-  func crossingSection() -> Section {
-    guard let crossings = crossings() else { return Section(lines: [], least: 0) }
-    return Section(
-      lines: crossings.table.lines(typography),
-      notes: wrapped(crossings.notes.map { Span($0, .faint) }),
-      least: 5
-    )
-  }
-
-  /// The same as a table, with what its words mean; nil where nothing crosses and nothing has a price.
+extension RunReport {
+  /// Where strategies cross, and from which price of a redundant write on they pay, as a table, with the
+  /// meanings of its words; nil where nothing crosses and nothing has a price.
   ///
   /// In full, crossings have their intervals, and rows without setter comparison say so.
   func crossings(inFull: Bool = false) -> (table: Table, notes: [String])? {
     let crossings = CrossoverGroup.all(in: document)
     // A line of many points says more precisely where strategies cross; of as many, the first.
     let shown = crossings.enumerated()
-      .min { one, other in
-        Self.order(one.element, one.offset) < Self.order(other.element, other.offset)
-      }?
+      .min { Self.order($0.element, $0.offset) < Self.order($1.element, $1.offset) }?
       .element
     let cell = shown?.crossovers.first?.cell
-    let prices = report.breakEvenAnswers()
-      .filter { $0.isShown && (cell == nil || $0.configure.cell == cell) }
-    var strategies = shown?.strategies ?? []
-    for price in prices where !strategies.contains(price.configure.strategy) {
-      strategies.append(price.configure.strategy)
-    }
+    let prices =
+      breakEvenAnswers
+      .filter { $0.configure.isOpen && (cell == nil || $0.configure.cell == cell) }
+    let strategies = ((shown?.strategies ?? []) + prices.map(\.configure.strategy)).distinct()
     guard !strategies.isEmpty else { return nil }
     let rows = strategies.flatMap { crossingRows($0, shown, prices, inFull: inFull) }
     return (crossingTable(shown, prices, rows), crossingNotes(rows, prices))
@@ -41,19 +27,18 @@ extension ShortReport {
   private func crossingRows(
     _ strategy: String,
     _ shown: CrossoverGroup?,
-    _ prices: [TerminalReport.BreakEvenAnswer],
+    _ prices: [BreakEvenAnswer],
     inFull: Bool
   ) -> [Table.Row] {
     let price = prices.first { $0.configure.strategy == strategy }
     let off = crossingSpans(shown, strategy, setterComparison: false, inFull: inFull)
     let on = Table.Row(
-      label: Span(report.rankedName(strategy)),
-      cells: crossingSpans(shown, strategy, setterComparison: true, inFull: inFull)
-        + priceSpans(price)
+      Span(rankedName(strategy)),
+      crossingSpans(shown, strategy, setterComparison: true, inFull: inFull) + priceSpans(price)
     )
-    guard off.contains(where: { $0 != report.missing }) else { return [on] }
+    guard off.contains(where: { $0 != missing }) else { return [on] }
     let label = inFull ? "  setters do not compare" : "  off"
-    return [on, Table.Row(label: Span(label, .faint), cells: off + priceSpans(nil))]
+    return [on, Table.Row(Span(label, .faint), off + priceSpans(nil))]
   }
 
   private static func order(_ group: CrossoverGroup, _ offset: Int) -> (Int, Int, Int) {
@@ -63,25 +48,25 @@ extension ShortReport {
 
   private func crossingTable(
     _ shown: CrossoverGroup?,
-    _ prices: [TerminalReport.BreakEvenAnswer],
+    _ prices: [BreakEvenAnswer],
     _ rows: [Table.Row]
   ) -> Table {
     let first = shown?.crossovers.first
-    let phases = ["to configure", "whole frame"].map { Table.Column(title: $0) }
+    let phases: [Table.Column] = ["to configure", "whole frame"]
     let all = (first?.points.last?.fieldCount).map { " of \($0)" } ?? ""
     let crossings = Table.ColumnGroup(title: "by changed fields\(all)", columns: phases)
     let costs = Table.ColumnGroup(
       title: "pays if a redundant write costs over, ns",
-      columns: phases + [Table.Column(title: "changed")]
+      columns: phases + ["changed"]
     )
-    let cell = typography.foreign(first?.cell ?? prices.first?.configure.cell ?? "")
-    let baseline = first.map { typography.foreign($0.baseline) } ?? report.baselineName
+    let cell = first?.cell ?? prices.first?.configure.cell ?? ""
+    let baseline = first?.baseline ?? baselineName
     return Table(
-      labelTitle: "\(cell) cells,\n\(shown == nil ? "over" : "cheaper than") \(baseline)",
+      "\(cell) cells,\n\(shown == nil ? "over" : "cheaper than") \(baseline)",
       groups: (shown == nil ? [] : [crossings]) + (prices.isEmpty ? [] : [costs]),
       rows: rows.map { row in
         let cells = shown == nil ? Array(row.cells.dropFirst(phases.count)) : row.cells
-        return Table.Row(label: row.label, cells: cells)
+        return Table.Row(row.label, cells)
       },
       hasRule: false,
       leavesOutEmptyRows: true
@@ -90,7 +75,7 @@ extension ShortReport {
 
   private func crossingNotes(
     _ rows: [Table.Row],
-    _ prices: [TerminalReport.BreakEvenAnswer]
+    _ prices: [BreakEvenAnswer]
   ) -> [String] {
     let isOff = rows.contains { $0.label.text == "  off" }
     let isOpen = prices.flatMap { [$0.configure, $0.frame] }.compactMap(\.self)
@@ -118,7 +103,7 @@ extension ShortReport {
           $0.strategy == strategy && $0.phase == phase && $0.setterComparison == setterComparison
         }
       guard let crossover = found.first(where: { $0.storage == .shared }) ?? found.first else {
-        return report.missing
+        return missing
       }
       let reading = CrossoverReading(crossover: crossover, format: format)
       if inFull, reading.kind != .always, reading.kind != .never { return Span(reading.cell) }
@@ -135,33 +120,23 @@ extension ShortReport {
   }
 
   /// What a redundant write has to cost in each phase, and how many fields change there.
-  private func priceSpans(_ answer: TerminalReport.BreakEvenAnswer?) -> [Span] {
-    guard let answer else { return Array(repeating: report.missing, count: 3) }
+  private func priceSpans(_ answer: BreakEvenAnswer?) -> [Span] {
+    guard let answer else { return Array(repeating: missing, count: 3) }
     let prices = [answer.configure, answer.frame]
       .map { breakEven -> Span in
-        guard let breakEven else { return report.missing }
+        guard let breakEven else { return missing }
         let reading = breakEven.reading(format)
         switch breakEven.answer {
         case .price(let price) where price.low <= 0: return Span("undecided", .caution)
         case .price(let price):
           return Span(reading.total.map(reading.text) ?? "+" + reading.text(price))
         case .always: return Span("always", .good)
-        case .never, .unavailable: return report.missing
+        case .never, .unavailable: return missing
         }
       }
     let counts = answer.changedFieldCount.flatMap { changed in
       answer.configure.fieldCount.map { "\(changed) of \($0)" }
     }
-    return prices + [counts.map { Span($0, .faint) } ?? report.missing]
-  }
-}
-
-extension TerminalReport.BreakEvenAnswer {
-  /// Whether there is a price, or none is needed.
-  fileprivate var isShown: Bool {
-    switch configure.answer {
-    case .price, .always: true
-    case .never, .unavailable: false
-    }
+    return prices + [counts.map { Span($0, .faint) } ?? missing]
   }
 }

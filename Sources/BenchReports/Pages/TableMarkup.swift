@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Table {
+  /// The class of what is read from the left; figures have none.
+  private static let textClass = "t"
+
+  /// The table as a page has it, with what searches it above.
+  func markup(caption: String? = nil) -> Markup {
+    let caption = caption ?? self.caption
+    let table = Markup.element(
+      "table",
+      ["id": id, "class": id == nil ? nil : "sortable"],
+      (caption.isEmpty ? [] : [Markup.element("caption", text: caption)]) + [
+        Markup.element("thead", [:], head), Markup.element("tbody", [:], rows.map(row)),
+      ]
+    )
+    let scroll = Markup.element("div", ["class": "scroll"], [table])
+    return id.map { isSearched ? search($0) + scroll : scroll } ?? scroll
+  }
+
+  private var columns: [Column] { groups.flatMap(\.columns) }
+
+  private func search(_ id: String) -> Markup {
+    let control = Markup.element(
+      "input",
+      [
+        "type": "search", "id": "\(id)-search", "data-table": id, "disabled": "",
+        "autocomplete": "off",
+      ]
+    )
+    return Markup.element(
+      "p",
+      ["class": "controls"],
+      [
+        Markup.element("label", ["for": "\(id)-search"], text: "Only rows with"), control,
+        Markup.element(
+          "output",
+          ["for": "\(id)-search", "id": "\(id)-count"],
+          text: rows.count == 1 ? "1 row" : "\(rows.count) rows"
+        ),
+      ]
+    )
+  }
+
+  /// One line of headings, and above it one of the groups where any has a title.
+  private var head: [Markup] {
+    let hasTitles = groups.contains { !$0.title.isEmpty }
+    let corner = heading(.text(labelTitle), span: hasTitles ? "2" : nil)
+    let headings = columns.map { heading($0) }
+    guard hasTitles else { return [Markup.element("tr", [:], [corner] + headings)] }
+    let titles = groups.map { group in
+      Markup.element(
+        "th",
+        ["scope": "colgroup", "colspan": "\(group.columns.count)", "class": "over"],
+        text: group.title
+      )
+    }
+    return [Markup.element("tr", [:], [corner] + titles), Markup.element("tr", [:], headings)]
+  }
+
+  private func heading(_ column: Column, span: String? = nil) -> Markup {
+    // A hyphen at the end of a line belongs to the name.
+    let text = column.title.replacing("-\n", with: "-").replacing("\n", with: " ")
+    let meaning = column.meaning.isEmpty ? nil : column.meaning
+    let name =
+      id != nil && column.isSortable
+      ? Markup.element("button", ["type": "button", "disabled": "", "title": meaning], text: text)
+      : Markup(text)
+    return Markup.element(
+      "th",
+      ["scope": "col", "class": column.isNumeric ? nil : Self.textClass, "rowspan": span],
+      [name, column.head]
+    )
+  }
+
+  private func row(_ row: Row) -> Markup {
+    let text = Markup(String(row.label.text.trimmingPrefix("  ")))
+    if row.isHeading {
+      let span = "\(columns.count + 1)"
+      return Markup.element(
+        "tr",
+        [:],
+        [Markup.element("th", ["scope": "rowgroup", "colspan": span], [text])]
+      )
+    }
+    // An indented row belongs to the one above it.
+    let isSecond = row.label.text.hasPrefix("  ")
+    return Markup.element(
+      "tr",
+      ["id": row.id, "data-case": row.place.map { "\($0)" }],
+      [Markup.element("th", ["class": isSecond ? "sub" : nil], [row.label.picture ?? text])]
+        + zip(columns, row.cells).map(cell)
+    )
+  }
+
+  private func cell(_ column: Column, _ span: Span) -> Markup {
+    let names = [
+      column.isNumeric ? nil : Self.textClass, span.className ?? span.style.className,
+    ]
+    .compactMap(\.self)
+    return Markup.element(
+      "td",
+      [
+        "class": names.isEmpty ? nil : names.joined(separator: " "),
+        "data-value": span.writtenValue, "data-source": span.source,
+      ],
+      [span.picture ?? Markup(span.text)]
+    )
+  }
+}
+
+extension Span {
+  /// The figure as it is written next to its text: whole where it has a place in the document, else as
+  /// far as order needs it; nil where the text is a number itself.
+  fileprivate var writtenValue: String? {
+    guard let value, value.isFinite else { return nil }
+    guard source == nil else { return "\(value)" }
+    if Double(text.replacing(",", with: "")) != nil { return nil }
+    // Hundredths are enough for order but for what is smaller, such as a p value.
+    return value.magnitude < 0.01 ? "\(value)" : Markup.number(value)
+  }
+}

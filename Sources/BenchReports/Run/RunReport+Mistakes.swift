@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension RunReport {
+  /// The mistakes that were measured, the one that costs a frame most first; empty where there are none.
+  var mistakes: [MistakeReading] { MistakeReading.all(in: document) }
+
+  /// The mistakes as a section: a table, and what its columns mean.
+  var mistakeSection: ReportSection {
+    let found = mistakes
+    guard !found.isEmpty else { return ReportSection("", []) }
+    return ReportSection(
+      "What mistakes cost",
+      [.table(mistakeTable()), .sentences([mistakeNote], .faint)]
+    )
+  }
+
+  /// The answer in a sentence: how many cost anything, and what the dearest does to a frame.
+  var mistakeSentences: [String] {
+    let found = mistakes
+    guard let worst = found.first else { return [] }
+    let late = found.filter { ($0.longNanoseconds ?? 0) > budget(hertz: FastDisplay.hertz) }
+    let times = worst.ratio.map { ", \(format.ratio($0)) times the frame of its cure" } ?? ""
+    let sentence =
+      "Of \(format.count(found.count)) mistakes \(worst.mistake.cell) costs a frame"
+      + " most: \(format.nanoseconds(worst.frameNanoseconds)) more\(times)."
+    let lateness =
+      late.isEmpty
+      ? "At 120 Hz the long frames of all of them are in time"
+      : "At 120 Hz the long frames of \(format.count(late.count)) of them are late"
+    return ["\(sentence) \(lateness)\(circumstances)."]
+      + [mistakeOrderSentence(found)].compactMap(\.self)
+  }
+
+  /// The time of a frame that the app may use on a display, in nanoseconds.
+  private func budget(hertz: Double) -> Double { 1e9 / hertz * (document.plan.appShare ?? 1) }
+
+  /// What was done to the work of all frames and to their time, if anything.
+  private var circumstances: String {
+    let slowdown = document.plan.slowdown.map { " at \($0) times their time" }
+    let share = document.plan.appShare.flatMap { $0 == 1 ? nil : $0 }
+      .map { ", of a period of which the app may use \(format.share($0))" }
+    return (slowdown ?? "") + (share ?? "")
+  }
+
+  /// A figure of each mistake.
+  private struct MistakeColumn {
+    let column: Table.Column
+    let span: (MistakeReading) -> Span?
+
+    init(
+      _ title: String,
+      _ meaning: String,
+      isNumeric: Bool = true,
+      _ span: @escaping (MistakeReading) -> Span?
+    ) {
+      column = Table.Column(title: title, isNumeric: isNumeric, meaning: meaning)
+      self.span = span
+    }
+  }
+
+  /// A Boolean value that indicates whether instructions were counted.
+  ///
+  /// They take the place of two figures that follow from others: the share at 60 Hz is half of that
+  /// at 120 Hz.
+  private var countsInstructions: Bool { mistakes.contains { $0.frameInstructions != nil } }
+
+  private func mistakeColumns(isWide: Bool) -> [MistakeColumn] {
+    let frame = MistakeColumn(
+      "a frame",
+      "what a frame takes longer than with the cure, the median of the rounds"
+    ) { Span(signed($0.frameNanoseconds), value: $0.frameNanoseconds) }
+    let times = MistakeColumn("times", "its frame over the frame of the cure") { reading in
+      reading.ratio.map { Span(format.ratio($0), value: $0, source: ratioPlace(reading)) }
+    }
+    let instructions = MistakeColumn(
+      "instr",
+      "instructions that a frame executes more, by Callgrind"
+    ) { reading in
+      reading.frameInstructions.map { Span(($0 < 0 ? "" : "+") + format.brief($0), value: $0) }
+    }
+    let cell = MistakeColumn("a cell", "what each filled cell takes longer") { reading in
+      reading.cellNanoseconds.map { Span(signed($0), value: $0) }
+    }
+    let slow = shareColumn(
+      60,
+      "share of the budget at 60 Hz that all but the longest hundredth of frames take at most"
+    )
+    let counted = countsInstructions ? [instructions] : []
+    let derived = isWide || !countsInstructions
+    return [frame] + (derived ? [times] : []) + counted + [cell] + (derived ? [slow] : []) + [
+      shareColumn(FastDisplay.hertz, "the same at 120 Hz"),
+      MistakeColumn(
+        "rows/s",
+        "rows that may come into view in a second before frames are late at 120 Hz"
+      ) { $0.rowsPerSecond.map { Span(format.shortCount($0), value: Double($0)) } },
+      MistakeColumn("ms/s", "hitch time in a second at 120 Hz, frame-locked") {
+        $0.hitchRatio.map { Span(format.plain(($0 * 10).rounded() / 10), value: $0) }
+      },
+      MistakeColumn("grows", "what is left behind beyond the cure", isNumeric: false, growth),
+    ]
+  }
+
+  private func shareColumn(_ hertz: Double, _ meaning: String) -> MistakeColumn {
+    MistakeColumn("\(Int(hertz)) Hz", meaning) { reading in
+      reading.longNanoseconds.map {
+        let share = $0 / budget(hertz: hertz)
+        return Span(format.share(share), share > 1 ? .bad : .plain, value: $0)
+      }
+    }
+  }
+
+  /// One line for each mistake; a wide table has the figures that follow from others too.
+  func mistakeTable(isWide: Bool = false) -> Table {
+    let columns = mistakeColumns(isWide: isWide)
+    return Table(
+      "mistake",
+      columns.map(\.column),
+      rows: mistakes.map { reading in
+        Table.Row(Span(reading.mistake.cell), columns.map { $0.span(reading) ?? missing })
+      },
+      caption: "Each mistake beside its cure"
+    )
+  }
+
+  /// The mistakes in words: what is done wrong, what to do instead, and who says so.
+  var cureTable: Table {
+    let columns = ["what it does", "cure", "where it is told"]
+      .map { Table.Column(title: $0, isNumeric: false, isSortable: false) }
+    return Table(
+      "mistake",
+      columns,
+      rows: mistakes.map {
+        let mistake = $0.mistake
+        return Table.Row(
+          Span(mistake.cell),
+          [Span(mistake.what), Span(mistake.cure), Span(mistake.source)]
+        )
+      },
+      caption: "The mistakes and their cures"
+    )
+  }
+
+  /// The place in the document of the ratio of a mistake over its cure.
+  private func ratioPlace(_ reading: MistakeReading) -> String? {
+    pointer(
+      document.rankings.first { $0.group == reading.group && $0.phase == .frame },
+      reading.mistake.strategy,
+      "ratio"
+    )
+  }
+
+  /// The count that grew, and the memory that stays with it.
+  private func growth(_ reading: MistakeReading) -> Span? {
+    let counted = reading.growth.map { "\(format.count($0.count)) \($0.kind)" }
+    let held = reading.grownBytes.map(format.wholeBytes)
+    let parts = [counted, held].compactMap(\.self)
+    let value = (reading.growth?.count ?? reading.grownBytes).map(Double.init)
+    return parts.isEmpty ? nil : Span(parts.joined(separator: ", "), value: value)
+  }
+
+  private func signed(_ nanoseconds: Double) -> String {
+    (nanoseconds < 0 ? "" : "+") + format.nanoseconds(nanoseconds)
+  }
+
+  /// The meanings of the columns.
+  var mistakeNote: String {
+    let counted =
+      countsInstructions
+      ? "instr: instructions a frame more" : "times: its frame over the cure's"
+    let hertz = countsInstructions ? "120 Hz" : "60, 120 Hz"
+    let held =
+      mistakes.contains { $0.grownBytes != nil } ? "; B: memory that a round leaves" : ""
+    return "a frame, a cell: more than with the cure; \(counted);"
+      + " \(hertz): p99 of frames over the budget\(circumstances); rows/s: before frames are late at"
+      + " 120 Hz; ms/s: hitches at 120 Hz, frame-locked\(held)."
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+extension RunReport {
+  /// The group whose ranking is shown: the one in which most strategies are compared.
+  ///
+  /// Of several such, groups in which nothing differs from the default come first, then the larger row
+  /// count, as the tables that people ask about are long, and then the order of the document.
+  var shownGroup: ReportGroup? {
+    judgedGroups.enumerated()
+      .min { Self.order($0.element, $0.offset) < Self.order($1.element, $1.offset) }?
+      .element
+  }
+
+  private static func order(_ group: ReportGroup, _ offset: Int) -> (Int, Int, Int, Int) {
+    let isPlain = group.members.allSatisfy { $0.figures.measured.axes.isEmpty }
+    // What has no ratio is no comparison: a first frame has none to configure.
+    let count = group.rivals.flatMap { [$0.configure, $0.frame] }.count { $0?.ratio != nil }
+    return (-count, isPlain ? 0 : 1, -max(group.name.rows, -.max), offset)
+  }
+
+  func rankingTable(_ group: ReportGroup) -> Table {
+    let excess = excess(in: group)
+    let time: [Table.Column] = excess == nil ? [] : ["a cell"]
+    let members = [group.baseline].compactMap(\.self) + group.rivals
+    return Table(
+      "over \(baselineName)",
+      groups: [
+        Table.ColumnGroup(
+          title: "to configure",
+          columns: ["ratio", "interval"] + time + [.text("")]
+        ),
+        Table.ColumnGroup(
+          title: "over the whole frame",
+          columns: ["ratio", "interval", .text("")]
+        ),
+      ],
+      rows: members.map { member in
+        Table.Row(
+          Span(rankedName(member.strategy)),
+          rankingCells(member.configure, excess.map { [timeSpan(member, $0)] } ?? [])
+            + rankingCells(member.frame, [])
+        )
+      },
+      hasRule: false,
+      caption: "\(title(group.name)), over \(baselineName)"
+    )
+  }
+
+  private func rankingCells(_ entry: ResultDocument.RankingEntry?, _ time: [Span]) -> [Span] {
+    [ratioSpan(entry, isRanked: true), intervalSpan(entry)] + time
+      + [entry?.standing == .baseline ? "" : Self.word(entry?.verdict)]
+  }
+
+  /// The time of a cell with the baseline, and the difference of the others: `1.08 µs`, `+116 ns`.
+  private func timeSpan(_ member: ReportGroup.Member, _ excess: Excess) -> Span {
+    let text =
+      member.configure?.standing == .baseline
+      ? excess.baselineNanoseconds.map { format.nanoseconds($0) }
+      : excess.nanoseconds[member.strategy].map(difference)
+    return text.map { Span($0) } ?? missing
+  }
+
+  /// The decision of an interval, in a word.
+  static func word(_ verdict: StrategyVerdict?) -> Span {
+    switch verdict {
+    case .cheaper: Span("cheaper", .good)
+    case .dearer: "dearer"
+    case .unchanged: Span("unchanged", .faint)
+    case .inconclusive: Span("undecided", .caution)
+    case nil: ""
+    }
+  }
+
+  /// The times of groups in which nothing is compared, a row for each case.
+  var timeTable: Table {
+    let members = groups.flatMap { group in group.members.map { (group, $0) } }
+    return Table(
+      "median times",
+      ["to configure", "of a frame"],
+      rows: hasTimes && !document.lacksSingleSamples
+        ? members.map { group, member in
+          Table.Row(
+            "\(shortTitle(group.name)), \(member.strategy)",
+            [member.figures.configure, member.figures.frame]
+              .map { span($0, .p50) { format.nanoseconds($0) } }
+          )
+        } : []
+    )
+  }
+
+  /// All cases with all figures in one table, for a page: what can be put in order and searched.
+  var caseTable: Table {
+    var table = Table("", groups: [], rows: [])
+    for group in groups {
+      var own = groupTable(group)
+      own.rows.removeAll(where: \.isHeading)
+      for (index, member) in zip(own.rows.indices, group.members) {
+        let name = "\(shortTitle(group.name)), \(rankedName(member.strategy))"
+        let kind = member.exclusion.map { " (\($0.rawValue))" } ?? ""
+        own.rows[index].label = Span(name + kind)
+        for (place, ranking) in [
+          (0, group.configureRanking), (Self.framePlace, group.frameRanking),
+        ] {
+          let ratio = ranking.flatMap { member.entry($0.phase)?.ratio }
+          let source = ratio == nil ? nil : pointer(ranking, member.strategy, "ratio")
+          own.rows[index].cells[place] = own.rows[index].cells[place]
+            .sorted(by: ratio, source: source)
+        }
+      }
+      table.groups = own.groups
+      table.rows += own.rows
+    }
+    for index in table.groups.indices {
+      table.groups[index].title = table.groups[index].labelTitle ?? ""
+    }
+    table.labelTitle = "case"
+    table.caption =
+      "Times of single cells, by stamps, and of all frames, disturbed ones too, in the units of the"
+      + " headings. Share: of the budget that the median takes; over: cells that take more than all of"
+      + " it; fit: cells that a frame holds"
+    return table
+  }
+
+  /// The place of the ratio over the whole frame among the cells of a case.
+  private static let framePlace = 13
+
+  /// A reference to the place of a figure in the document.
+  func pointer(_ ranking: ResultDocument.Ranking?, _ strategy: String, _ key: String) -> String? {
+    guard let ranking,
+      let index = document.rankings.firstIndex(where: {
+        $0.group == ranking.group && $0.phase == ranking.phase
+      }),
+      let place = document.rankings[index].entries.firstIndex(where: { $0.strategy == strategy })
+    else { return nil }
+    return "/rankings/\(index)/entries/\(place)/\(key)"
+  }
+}

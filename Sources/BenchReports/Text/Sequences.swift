@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Sequence where Element: Hashable {
+  /// The distinct elements, in the order in which they come first.
+  func distinct() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Sequence {
+  /// The elements that share a key, by key in the order in which these come first.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, members: [Element])] {
+    var places: [Key: Int] = [:]
+    var groups: [(key: Key, members: [Element])] = []
+    for element in self {
+      let key = key(element)
+      if let place = places[key] {
+        groups[place].members.append(element)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return groups
+  }
+}
+
+extension Sequence where Element == Int {
+  /// The sum of counts; the greatest number where it is beyond that, since a document may hold any.
+  var total: Int {
+    reduce(0) { sum, count in
+      let (total, isBeyond) = sum.addingReportingOverflow(count)
+      return isBeyond ? (count < 0 ? .min : .max) : total
+    }
+  }
+}
