@@ -148,6 +148,7 @@ import Testing
         document.placementBands = [Self.band(band)]
         let device = PriceList(
           format: PriceList.format,
+          schemaVersion: 1,
           device: PriceList.Device(model: "phone", system: "1"),
           writes: [],
           operations: []

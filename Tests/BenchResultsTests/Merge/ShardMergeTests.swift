@@ -255,7 +255,7 @@ struct ShardMergeTests {
       expectEqual(joined.cases, Self.run.cases.filter { $0.group != lost })
     }
     // Whatever differs in what all share is refused by its name.
-    part: for index in strangers.indices {
+    part: for index in Self.strangers.indices {
       var shards = Self.shards
       Self.strangers[index].change(&shards[2])
       let error = #expect(throws: ShardMergeError.self) { try Self.merged(shards) }

@@ -58,7 +58,7 @@ struct PairDocumentTests {
       }
     }
     // What the format excludes breaks both and is named.
-    for number in 0..<refusals.count {
+    for number in 0..<Self.refusals.count {
       let refusal = Self.refusals[number]
       let changed = example.replacing(refusal.path[...], with: refusal.value)
       expect(!schema.complaints(about: changed).isEmpty)

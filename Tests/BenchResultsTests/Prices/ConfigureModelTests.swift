@@ -12,6 +12,7 @@ struct ConfigureModelTests {
   /// Prices of a device: a redundant text 50 (48 to 53), an effective one 200 (190 to 220).
   private static let device = PriceList(
     format: PriceList.format,
+    schemaVersion: 1,
     device: PriceList.Device(model: "phone", system: "1"),
     writes: [
       write(.text, .redundant, 50, 48, 53), write(.text, .effective, 200, 190, 220),
@@ -251,6 +252,7 @@ struct ConfigureModelTests {
     do {
       let cheap = PriceList(
         format: PriceList.format,
+        schemaVersion: 1,
         device: PriceList.Device(model: "phone", system: "1"),
         writes: [Self.write(.text, .redundant, 5, 0, 6)],
         operations: []
