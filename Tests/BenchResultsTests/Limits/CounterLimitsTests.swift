@@ -57,7 +57,7 @@ struct CounterLimitsTests {
       ("\"seed\": 1,", "", "has no field `basis.seed`"),
       ("\"tight\"", "\"brisk\"", "`basis.pace` is the string \"brisk\", which is none of"),
       ("Version\": 1\n}", "Version\": 2\n}", "has schemaVersion 2, expected 1"),
-      ("Version\": 1\n}", "Version\": 0\n}", "is 0, and versions begin at 1"),
+      ("Version\": 1\n}", "Version\": 0\n}", "has schemaVersion 0, expected 1"),
       ("\"schemaVersion\"", "\"version\"", "has no field `schemaVersion`"),
       ("\"1000\": \"00fe\"", "\"1000\": 5", "`basis.digests.1000` is the integer 5"),
       ("\"basis\"", "<<<<<<< ours \"basis\"", "l:2:3: found \"<\""),
