@@ -6,7 +6,6 @@ import CEngineCounters
 ///
 /// The counters run from the start of the process; take one before and one after and subtract.
 @_spi(Headless) public struct EngineCounters: Hashable, Sendable {
-  /// The number that changes whenever a counter's meaning changes.
   public static let definitionVersion = 2
 
   /// The names of the counters of property writes: the sums, then each kind of property.
@@ -14,14 +13,9 @@ import CEngineCounters
   /// A kind is `text`, `color`, `image`, `font`, `flag` (a property that is true or false) or
   /// `other`; each write is of one.
   public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
-
-  /// The counters by name, in a fixed order.
   public let values: [(name: String, count: Int)]
 
-  /// The counters as they stand now.
-  @MainActor public static func now() -> EngineCounters {
-    EngineCounters(engine_counters_now())
-  }
+  @MainActor public static func now() -> EngineCounters { EngineCounters(engine_counters_now()) }
 
   /// The value of a counter; an unknown name is a programmer's error.
   public subscript(name: String) -> Int {
@@ -31,31 +25,23 @@ import CEngineCounters
     return found.count
   }
 
-  /// Returns what was done between two readings.
   public static func - (after: EngineCounters, before: EngineCounters) -> EngineCounters {
-    EngineCounters(
-      values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) }
-    )
+    EngineCounters(values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) })
   }
 
-  /// Returns what was done in two stretches together.
   public static func + (left: EngineCounters, right: EngineCounters) -> EngineCounters {
     EngineCounters(values: zip(left.values, right.values).map { ($0.name, $0.count + $1.count) })
   }
 
-  /// Returns whether two readings agree in every counter.
   public static func == (left: EngineCounters, right: EngineCounters) -> Bool {
     left.values.elementsEqual(right.values) { $0 == $1 }
   }
 
-  /// Feeds every counter to a hasher.
   public func hash(into hasher: inout Hasher) {
     for value in values { hasher.combine(value.count) }
   }
 
-  private init(values: [(name: String, count: Int)]) {
-    self.values = values
-  }
+  private init(values: [(name: String, count: Int)]) { self.values = values }
 
   private init(_ raw: engine_counters_t) {
     values = Self.table.map { ($0.name, Int(raw[keyPath: $0.path])) }
@@ -115,12 +101,9 @@ import CEngineCounters
 enum WriteKind: Int64 {
   /// A text, attributed or not, or a title.
   case text
-  /// A colour.
   case color
-  /// An image, or how a symbol is drawn.
   case image
   case font
-  /// A property that is true or false.
   case flag
   /// Any other: numbers, sizes, modes, styles.
   case other
@@ -132,7 +115,6 @@ extension EngineCounters {
     Int(engine_counters_now().dataSourceCellCalls)
   }
 
-  /// How many property writes setters were asked for, of all kinds, read alone: six loads.
   @MainActor public static var propertyWriteCount: Int {
     Int(engine_counters_now().propertyWritesAsked)
   }
@@ -157,7 +139,6 @@ extension engine_counters_t {
 /// Apple publishes nothing on it. Comparing before invalidating is itself a way of diffing, so each
 /// ranking is taken with the knob on and off.
 @MainActor @_spi(Headless) public enum SetterComparison {
-  /// Whether setters compare the new with the old value and skip their work when they are equal.
   public static var isOn: Bool {
     get { engine_setters_compare() }
     set { engine_set_setters_compare(newValue) }

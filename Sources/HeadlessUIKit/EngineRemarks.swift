@@ -26,10 +26,7 @@ import Foundation
     }
   }
 
-  /// Forgets what was said, so that it is said again.
-  static func forget() {
-    said.removeAll()
-  }
+  static func forget() { said.removeAll() }
 }
 
 /// Stops the program with a sentence unless a condition holds.

@@ -31,28 +31,20 @@ struct AccessibilityDefaults {
 
 /// Something that can be done with an element, by name.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
-  /// What does it; returns whether it was done.
   public typealias ActionHandler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
   open var name: String
-  /// An image beside the name.
   open var image: UIImage?
-  /// What does it.
   open var actionHandler: ActionHandler?
-  /// The object whose method does it.
   open weak var target: AnyObject?
-  /// The name of that method.
   open var selector: Selector?
 
-  /// Creates an action that a closure carries out.
   public init(name: String, actionHandler: ActionHandler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Creates an action with an image that a closure carries out.
   public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     self.name = name
     self.image = image

@@ -6,17 +6,11 @@ public import Foundation
 ///
 /// None is on here, and nobody hears what is told.
 @MainActor public enum UIAccessibility {
-  /// Whether VoiceOver reads the screen.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether Switch Control is used.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether the user wants less motion.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the user wants less to shine through.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the user wants bold text.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user wants darker colours.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
   /// Tells assistive technology that something happened; nobody hears it.
@@ -28,21 +22,13 @@ public import Foundation
 
   /// What can be told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the notification.
     public let rawValue: UInt32
 
-    /// Creates a notification of a number.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen is new.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something came or went.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be said.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 

@@ -8,19 +8,16 @@ open class UIAccessibilityElement: UIResponder {
   private weak var container: AnyObject?
   private var frameInContainer: CGRect?
 
-  /// Creates an element within a view or another element.
   public init(accessibilityContainer container: Any) {
     self.container = container as AnyObject
     super.init(_onMainActor: ())
   }
 
-  /// What the element lies within.
   open var accessibilityContainer: Any? {
     get { container }
     set { container = newValue.map { $0 as AnyObject } }
   }
 
-  /// Where the element is, in the coordinates of the view that it lies within.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }

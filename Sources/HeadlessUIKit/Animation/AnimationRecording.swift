@@ -90,13 +90,10 @@ public import Foundation
 ///
 /// Animations end at once here: the views have the end state when the block returns.
 @_spi(Headless) public struct RecordedAnimation: Sendable {
-  /// How long the animation takes, in seconds.
   public let duration: TimeInterval
   /// How long it waits before it starts, in seconds.
   public let delay: TimeInterval
-  /// How it runs.
   public let options: UIView.AnimationOptions
-  /// What it animates, in the order in which views were first touched.
   public let changes: [AnimatedChange]
 }
 
@@ -104,24 +101,16 @@ public import Foundation
 @_spi(Headless) public struct AnimatedChange: Hashable, Sendable {
   /// The properties that animate.
   public enum Property: String, Hashable, Sendable, CaseIterable {
-    /// Position and size.
     case frame
-    /// Size and scrolled place.
     case bounds
-    /// The colour behind the contents.
     case backgroundColor
-    /// How opaque the view is.
     case alpha
-    /// Corners, border and shadow.
     case layer
     /// How the view is turned, stretched and moved.
     case transform
   }
 
-  /// The kind of view.
   public let viewType: String
-  /// Which view it is, among all of the process.
   public let view: ObjectIdentifier
-  /// What was changed.
   public let property: Property
 }

@@ -90,9 +90,7 @@ struct ImageHeader: Hashable, Sendable {
 private struct FileBytes {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func starts(with prefix: [UInt8]) -> Bool { bytes.starts(with: prefix) }
 

@@ -6,17 +6,14 @@ import Foundation
 // for the types below by these names. Their initialisers stand in extensions of protocols: in a class that can
 // have subclasses they would have to be required, and each subclass to have them too.
 
-/// The type of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
-/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 /// What has the initialiser of colour literals: UIColor alone.
 public protocol _ColorLiteral {}
 
 extension _ColorLiteral {
-  /// Creates the colour of a `#colorLiteral`.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     let color = UIColor(
       red: CGFloat(red),

@@ -4,15 +4,12 @@ import Synchronization
 
 /// A rectangle of real pixels, four 8-bit components each.
 @_spi(Headless) public final class PixelBuffer: Sendable {
-  /// The number of pixels in a row.
   public let width: Int
-  /// The number of rows.
   public let height: Int
   /// The pixels from the top left, row by row, as packed red, green, blue, alpha.
   public let pixels: [UInt32]
   /// A number that no other buffer has or had, where an address may be given again.
   let number: Int
-
   private static let lastNumber = Atomic(0)
 
   /// Creates a buffer; `pixels` must hold `width * height` values.

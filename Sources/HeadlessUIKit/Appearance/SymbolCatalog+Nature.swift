@@ -44,9 +44,7 @@ extension SymbolCatalog {
       let parallels = pen.line(3, 14, 25, 14)
         .with(pen.line(3, 8, 25, 8)).with(pen.line(3, 20, 25, 20))
       return pen.outline(ball)
-        .with(
-          meridian.with(pen.line(14, 2, 14, 26)).with(parallels).within(ball)
-        )
+        .with(meridian.with(pen.line(14, 2, 14, 26)).with(parallels).within(ball))
     },
     Motif("umbrella", [.fill]) { pen, isFilled in
       let dome = SymbolShape.disc(14, 14.5, 11.8).within(.box(0, 0, 28, 14.8))

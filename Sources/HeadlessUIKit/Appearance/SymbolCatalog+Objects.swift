@@ -28,9 +28,7 @@ extension SymbolCatalog {
       let door = SymbolShape.box(11.4, 16.4, 16.6, 25.5, radius: 0.6)
       guard !isFilled else { return house.without(door) }
       return pen.outline(house.traced(from: 14, 13.6))
-        .with(
-          pen.outline(door).within(.box(8, 10, 20, 24.5))
-        )
+        .with(pen.outline(door).within(.box(8, 10, 20, 24.5)))
     },
     Motif("lock", [.fill, .circle, .square]) { pen, isFilled in
       let box = SymbolShape.box(5.5, 12, 22.5, 25.5, radius: 3)
@@ -46,9 +44,7 @@ extension SymbolCatalog {
     },
     Motif("magnifyingglass", [.circle]) { pen, _ in
       pen.ring(11.8, 11.8, 9)
-        .with(
-          SymbolShape.segment(SIMD2(18.6, 18.6), SIMD2(24, 24), width: pen.width * 1.3)
-        )
+        .with(SymbolShape.segment(SIMD2(18.6, 18.6), SIMD2(24, 24), width: pen.width * 1.3))
     },
     Motif("trash", [.fill, .circle, .square]) { pen, isFilled in
       let can = SymbolShape.polygon([(6.4, 8), (21.6, 8), (20.4, 24), (7.6, 24)], radius: 1.5)
@@ -117,7 +113,6 @@ extension SymbolCatalog {
 }
 
 extension SymbolCatalog {
-  /// Devices, and what they play and send.
   static let devices: [Motif] = [
     Motif("camera", [.fill, .circle]) { pen, isFilled in
       let body = SymbolShape.box(2, 7, 26, 23.5, radius: 3.2)

@@ -3,7 +3,6 @@
 import Foundation
 
 extension SymbolCatalog {
-  /// Signs that are strokes alone.
   static let signs: [Motif] = [
     Motif("checkmark", [.circle, .square]) { pen, _ in
       pen.path([(5.5, 15), (11, 21.5), (22.5, 6.5)])
@@ -64,11 +63,7 @@ extension SymbolCatalog {
       .with(.disc(14, 22.6, top * 1.15))
   }
 
-  /// A triangle on its base.
-  static let triangle = SymbolShape.polygon(
-    [(14, 4.6), (24.4, 23), (3.6, 23)],
-    radius: 1.8
-  )
+  static let triangle = SymbolShape.polygon([(14, 4.6), (24.4, 23), (3.6, 23)], radius: 1.8)
 }
 
 extension SymbolCatalog {

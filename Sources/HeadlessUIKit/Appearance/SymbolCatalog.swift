@@ -10,7 +10,6 @@ enum SymbolCatalog {
     /// The variants of a motif beside its plain form.
     struct Variants: OptionSet, Sendable {
       let rawValue: UInt8
-      /// Filled, as `name.fill`.
       static let fill = Variants(rawValue: 1)
       /// In a circle, as `name.circle` and `name.circle.fill`.
       static let circle = Variants(rawValue: 2)
@@ -20,11 +19,8 @@ enum SymbolCatalog {
       static let onlyEnclosed = Variants(rawValue: 8)
     }
 
-    /// The name of the plain form.
     let name: String
-    /// The variants that exist.
     let variants: Variants
-    /// Draws the motif, filled or not.
     let draw: @Sendable (SymbolPen, _ isFilled: Bool) -> SymbolShape
 
     init(
@@ -46,13 +42,10 @@ enum SymbolCatalog {
     return found
   }()
 
-  /// The names that an image can be asked for.
   static var names: some Collection<String> { artworks.keys }
 
   /// Returns the artwork of a symbol, or nil for an unknown name.
-  static func artwork(named name: String) -> SymbolArtwork? {
-    artworks[name]
-  }
+  static func artwork(named name: String) -> SymbolArtwork? { artworks[name] }
 
   private static func artworks(of motif: Motif) -> [(String, SymbolArtwork)] {
     let draw = motif.draw
@@ -99,10 +92,7 @@ final class SymbolArtwork: Sendable {
   private let make: @Sendable (SymbolPen) -> SymbolShape
   private let drawings = Mutex<[Key: PixelBuffer]>([:])
 
-  /// Creates the artwork of a symbol from what its pen draws.
-  init(_ make: @escaping @Sendable (SymbolPen) -> SymbolShape) {
-    self.make = make
-  }
+  init(_ make: @escaping @Sendable (SymbolPen) -> SymbolShape) { self.make = make }
 
   /// The drawing at a number of pixels and a weight, made when it is first asked for.
   ///

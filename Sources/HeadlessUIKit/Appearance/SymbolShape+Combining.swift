@@ -3,19 +3,16 @@
 import Foundation
 
 extension SymbolShape {
-  /// Both shapes together.
   func with(_ other: SymbolShape) -> SymbolShape {
     let (one, other) = (distance, other.distance)
     return SymbolShape { min(one($0), other($0)) }
   }
 
-  /// This shape without another.
   func without(_ other: SymbolShape) -> SymbolShape {
     let (one, other) = (distance, other.distance)
     return SymbolShape { max(one($0), -other($0)) }
   }
 
-  /// What two shapes have in common.
   func within(_ other: SymbolShape) -> SymbolShape {
     let (one, other) = (distance, other.distance)
     return SymbolShape { max(one($0), other($0)) }

@@ -40,11 +40,7 @@ struct SymbolShape: Sendable {
   }
 
   /// A straight stroke with round ends.
-  static func segment(
-    _ start: SIMD2<Double>,
-    _ end: SIMD2<Double>,
-    width: Double
-  ) -> SymbolShape {
+  static func segment(_ start: SIMD2<Double>, _ end: SIMD2<Double>, width: Double) -> SymbolShape {
     let along = end - start
     let square = max(dot(along, along), 1e-9)
     return SymbolShape { point in
@@ -161,15 +157,10 @@ struct SymbolPen {
     .arc(SIMD2(x, y), radius: radius, from: start, to: end, width: width)
   }
 
-  /// The rim of a shape, drawn within it.
-  func outline(_ shape: SymbolShape) -> SymbolShape {
-    shape.rim(width)
-  }
+  func outline(_ shape: SymbolShape) -> SymbolShape { shape.rim(width) }
 
   /// A dot that stands beside strokes.
-  func dot(_ x: Double, _ y: Double) -> SymbolShape {
-    .disc(x, y, max(1, width * 0.72))
-  }
+  func dot(_ x: Double, _ y: Double) -> SymbolShape { .disc(x, y, max(1, width * 0.72)) }
 
   /// A shape with details: drawn as a rim with the details in it, or filled with them left out.
   func body(_ shape: SymbolShape, _ details: SymbolShape, isFilled: Bool) -> SymbolShape {

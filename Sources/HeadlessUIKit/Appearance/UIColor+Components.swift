@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UIColor {
-  /// Reads the brightness of a grey and how opaque it is under the current traits; false for another colour.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,

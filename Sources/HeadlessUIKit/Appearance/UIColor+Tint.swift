@@ -3,9 +3,6 @@
 import Foundation
 
 extension UIColor {
-  /// The tint of the view that shows the colour; system blue where no view does.
-  ///
-  /// It is resolved when the view is displayed and committed, so it follows the view's tint.
   public static let tintColor = UIColor { traits in
     guard MainQueue.isCurrent, let view = shownView else { return .systemBlue }
     return MainActor.assumeIsolated {

@@ -49,9 +49,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour that a function decides on by traits.
-  ///
-  /// The function is called whenever the colour is drawn or compared by its components.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     light = 0
     dark = 0
@@ -60,9 +57,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
-  public convenience init?(named name: String) {
-    return nil
-  }
+  public convenience init?(named name: String) { return nil }
 
   /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
   public convenience init?(
@@ -73,24 +68,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Creates a colour from components of the wider gamut, which are taken as those of the usual one.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey of the given brightness.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a colour from a hue, a saturation and a brightness, each from 0 to 1.
-  public convenience init(
-    hue: CGFloat,
-    saturation: CGFloat,
-    brightness: CGFloat,
-    alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ offset: CGFloat) -> CGFloat {
       let place = (offset + turn).truncatingRemainder(dividingBy: 6)
@@ -99,7 +87,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Returns the same colour with another alpha, light and dark alike.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider {
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
@@ -108,7 +95,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(light: light & 0xFFFF_FF00 | byte, dark: dark & 0xFFFF_FF00 | byte)
   }
 
-  /// Returns the colour as it is under traits, which then no longer follows any.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     guard light != dark else { return self }
@@ -156,19 +142,13 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Whether two colours are one object or have the same components, light and dark.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two colours are neither one object nor equal.
   @inlinable
-  public static func != (left: UIColor, right: UIColor) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIColor, right: UIColor) -> Bool { !(left == right) }
 
   /// Whether another object is equal to this one.
   ///
@@ -182,18 +162,14 @@ extension UIColor {
 }
 
 extension Optional where Wrapped == UIColor {
-  /// Whether two colours are equal, or both missing.
   @inlinable
   @inline(__always)
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two colours differ, or one of them is missing.
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// A colour that follows no traits, as layers take it.
@@ -206,36 +182,24 @@ public final class CGColor: Sendable {
 
   static let black = CGColor(packedRGBA: 0x0000_00FF)
 
-  init(packedRGBA: UInt32) {
-    self.packedRGBA = packedRGBA
-  }
+  init(packedRGBA: UInt32) { self.packedRGBA = packedRGBA }
 
   /// Creates a colour from components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      packedRGBA: UIColor(red: red, green: green, blue: blue, alpha: alpha).packedRGBA
-    )
+    self.init(packedRGBA: UIColor(red: red, green: green, blue: blue, alpha: alpha).packedRGBA)
   }
 }
 
 extension CGColor: Hashable {
-  /// Whether two colours have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.packedRGBA == other.packedRGBA
   }
 
-  /// Hashes the components.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(packedRGBA)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(packedRGBA) }
 }
 
 extension UIColor {
-  /// The colour as it is under the current traits.
   public var cgColor: CGColor { CGColor(packedRGBA: packedRGBA) }
 
-  /// Creates a colour that follows no traits.
-  public convenience init(cgColor: CGColor) {
-    self.init(packedRGBA: cgColor.packedRGBA)
-  }
+  public convenience init(cgColor: CGColor) { self.init(packedRGBA: cgColor.packedRGBA) }
 }

@@ -31,7 +31,6 @@ extension UIFont {
     self.init(metrics: TextFont(pointSize: Double(size), weight: weight.textWeight))
   }
 
-  /// What the font was asked to be.
   public var fontDescriptor: UIFontDescriptor {
     let weight = metrics.weight.fontWeight
     var attributes: [UIFontDescriptor.AttributeName: Any] = [
@@ -42,19 +41,13 @@ extension UIFont {
     return UIFontDescriptor(attributes, scaling: scaling)
   }
 
-  /// The name of the family: the system's, by whatever name the font was asked for.
   public var familyName: String { ".AppleSystemUIFont" }
-
-  /// The name of the font: the system's in its weight, by whatever name the font was asked for.
   public var fontName: String { ".SFUI-\(metrics.weight.fontWeight.name)" }
-
-  /// The gap that the font asks for between lines, in points.
   public var leading: CGFloat { metrics.leading }
 
   /// The families that phones have, which are all drawn as the system's here.
   public class var familyNames: [String] { familiesOfPhones }
 
-  /// Returns the system font at a size, weight and width: the measured family has one width.
   public class func systemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight,
@@ -68,18 +61,11 @@ extension UIFont {
     /// The width as a number; 0 is the usual one.
     public let rawValue: CGFloat
 
-    /// Creates a width.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Narrow.
     public static let condensed = Width(rawValue: -0.2)
-    /// As usual.
     public static let standard = Width(rawValue: 0)
-    /// As narrow as can be.
     public static let compressed = Width(rawValue: -0.3)
-    /// Wide.
     public static let expanded = Width(rawValue: 0.3)
   }
 

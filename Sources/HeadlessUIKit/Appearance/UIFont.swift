@@ -16,20 +16,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the font follows the text size that the user prefers; nil for a fixed size.
   let scaling: Scaling?
 
-  /// The size in points.
   open var pointSize: CGFloat { metrics.pointSize }
-  /// The height above the baseline, in points.
   open var ascender: CGFloat { metrics.ascender }
   /// The depth below the baseline, in points; negative as in UIKit.
   open var descender: CGFloat { metrics.descender }
-  /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// The height of a capital letter, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of a lower-case letter without ascender, in points.
   open var xHeight: CGFloat { metrics.xHeight }
 
-  /// Creates a font over measured metrics.
   @_spi(Headless) public init(metrics: TextFont) {
     self.metrics = metrics
     scaling = nil
@@ -42,12 +36,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the font of a text style at the text size that the current traits prefer.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the text size that traits prefer.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -63,24 +55,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns the system font at a size, in the regular weight.
   open class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// Returns the system font at a size and weight.
   open class func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(metrics: TextFont(pointSize: Double(size), weight: weight.textWeight))
   }
 
-  /// Returns the system font at a size, in italics: the measured family has none, so it is upright.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size)
   }
 
-  /// Returns the system font with digits of one width.
-  ///
-  /// The measured family is proportional throughout, so this is the plain system font.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -88,31 +74,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system font whose characters are all of one width.
-  ///
-  /// The measured family is proportional throughout, so this is the plain system font.
-  open class func monospacedSystemFont(
-    ofSize fontSize: CGFloat,
-    weight: UIFont.Weight
-  ) -> UIFont {
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of text on buttons, in points.
   open class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text that is neither large nor small, in points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// Returns the font at another size, which then stays.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(metrics: TextFont(pointSize: Double(fontSize), weight: metrics.weight))
   }
 
-  /// Returns the system font at a size, in bold.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
@@ -135,21 +109,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Whether two fonts are one object or have the same size, weight and scaling.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two fonts are neither one object nor equal.
   @inlinable
-  public static func != (left: UIFont, right: UIFont) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIFont, right: UIFont) -> Bool { !(left == right) }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIFont) -> Bool {
     type(of: self) == UIFont.self ? hasValue(of: other) : isEqual(other)
@@ -157,17 +124,13 @@ extension UIFont {
 }
 
 extension Optional where Wrapped == UIFont {
-  /// Whether two fonts are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two fonts differ, or one of them is missing.
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 extension UIFont {
@@ -175,37 +138,22 @@ extension UIFont {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number from -1 to 1.
     public let rawValue: CGFloat
-
-    /// The thinnest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// A thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// A light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// The normal weight.
     public static let regular = Weight(rawValue: 0)
-    /// Slightly heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
     /// Creates a weight from a number from -1 to 1.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Creates a weight from a number from -1 to 1.
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The measured weight that stands in for this one.
     var textWeight: TextWeight {
       switch rawValue {
       case ..<(-0.7): .ultraLight

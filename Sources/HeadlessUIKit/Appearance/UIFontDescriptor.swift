@@ -10,19 +10,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant, and what apps add
   // to the attributes is read alone.
 
-  /// What the descriptor says, under UIKit's keys.
   public let fontAttributes: [AttributeName: Any]
   /// How fonts of the descriptor follow the preferred text size; nil for a fixed size.
   let scaling: UIFont.Scaling?
 
-  /// Creates a descriptor.
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     fontAttributes = attributes
     scaling = nil
     super.init()
   }
 
-  /// Creates the descriptor of a font's name and size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
@@ -33,14 +30,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the descriptor of a text style at the text size that the current traits prefer.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the descriptor of a text style at the text size that traits prefer.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -50,11 +45,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The size in points; 0 where none is said.
   open var pointSize: CGFloat { number(.size) ?? 0 }
-
-  /// The name of the font; empty where none is said.
   open var postscriptName: String { fontAttributes[.name] as? String ?? "" }
 
-  /// The traits.
   open var symbolicTraits: SymbolicTraits {
     let given = traits[.symbolic] ?? fontAttributes[.symbolicTraits]
     return switch given {
@@ -64,12 +56,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns what is said under a key.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     fontAttributes[anAttribute]
   }
 
-  /// Returns the descriptor with more said, or something else.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -80,7 +70,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns the descriptor with a size in points, which then stays.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
@@ -99,17 +88,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return addingAttributes([.traits: kept])
   }
 
-  /// Returns the descriptor in another design of the system's family; it is drawn in the measured one.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     addingAttributes([.design: design])
   }
 
-  /// Returns the descriptor of another family; it is drawn in the measured one.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// Returns the descriptor of another face of the family.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
@@ -152,46 +138,29 @@ extension UIFontDescriptor {
 
   /// A key of what a descriptor says.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    /// The key as text.
     public let rawValue: String
 
-    /// Creates a key.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family, a text.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The font, a text.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face, a text.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The traits, by their keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// Features of the font; kept, as none is drawn.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-
     static let symbolicTraits = AttributeName(rawValue: "NSCTFontSymbolicTrait")
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
   }
 
   /// A key of the traits.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
-    /// The key as text.
     public let rawValue: String
 
-    /// Creates a key.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The traits as a set.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The width; kept, as the measured family has one.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
@@ -201,47 +170,28 @@ extension UIFontDescriptor {
 
   /// A design of the system's family.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    /// The design as text.
     public let rawValue: String
 
-    /// Creates a design.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// All characters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It slants.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// It is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// It is wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// It is narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters are of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Its lines lie close.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Its lines lie wide.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }

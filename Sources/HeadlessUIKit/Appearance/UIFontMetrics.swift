@@ -12,21 +12,17 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   private let style: UIFont.TextStyle
 
-  /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// Returns a font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for traits.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -34,12 +30,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// Returns a font scaled for the current traits, at most to a size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font scaled for traits, at most to a size.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -57,12 +51,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Returns a length scaled for the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length scaled for traits, rounded to whole half points.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -80,36 +72,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 extension UIFont {
   /// A use of text, which has a size for each text size that a user can prefer.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the use.
     public let rawValue: String
-
-    /// The largest titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// Titles of the first order.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// Titles of the second order.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// Titles of the third order.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// Headings; as large as the body, and semibold.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Running text.
     public static let body = TextStyle(rawValue: "body")
-    /// Call-outs.
     public static let callout = TextStyle(rawValue: "callout")
-    /// Headings of the second order.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// Captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// Captions of the second order.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// Creates a style from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The size at a preferred text size, in points; an unknown style has that of the body.
     func pointSize(at category: UIContentSizeCategory) -> Double {

@@ -8,9 +8,7 @@ extension UIImage {
   ///
   /// The size is the file's; its pixels are not decoded: a pattern of the same size stands in their
   /// place, and a remark says so once.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
-  }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates the image of a file's bytes, or returns nil for what is no PNG, JPEG, GIF or WebP file.
   ///
@@ -40,9 +38,6 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  /// Returns the image as a PNG file, or nil for an image without pixels.
-  ///
-  /// One that was made from a file gives the pattern that stands in the place of its pixels.
   public func pngData() -> Data? {
     guard size.width > 0, size.height > 0 else { return nil }
     return PortableNetworkGraphic.data(of: pixelBuffer)
@@ -55,12 +50,8 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Returns the image; its middle stretches and its edges do so as well.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    imageOfSameLook
-  }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { imageOfSameLook }
 
-  /// Returns the image; it is stretched and never repeated.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
@@ -70,14 +61,10 @@ extension UIImage {
 
   /// How an image fills more room than it has.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// It is repeated.
     case tile = 0
     case stretch = 1
   }
 
-  /// Returns the image scaled to a size in points, or nil for a size that is none.
-  ///
-  /// Its pixels are real ones, two to a point at most as many as the screen has.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
@@ -92,7 +79,6 @@ extension UIImage {
     )
   }
 
-  /// Scales the image to a size in points and hands it over: at once.
   public func prepareThumbnail(
     of size: CGSize,
     completionHandler: @escaping @Sendable (UIImage?) -> Void
@@ -100,7 +86,6 @@ extension UIImage {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// Returns the image scaled to a size in points, or nil for a size that is none.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
@@ -111,7 +96,6 @@ extension UIImage {
   /// Returns the image, whose pixels are decoded here as far as they are ever.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Hands the image over: at once.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }

@@ -25,7 +25,5 @@ extension UIImage.SymbolConfiguration {
   ///
   /// The artwork here has none: it takes the tint.
   public class func preferringMulticolor() -> UIImage.SymbolConfiguration { unspecified }
-
-  /// Returns a configuration that draws a symbol in the tint alone.
   public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
 }

@@ -23,11 +23,8 @@ extension UIImage {
     let scale: SymbolScale?
     /// The colours of the symbol's parts, the first one's first; nil if they are left open.
     let colors: [UIColor]?
-
-    /// A symbol that goes with body text.
     static let body = SymbolConfiguration(textStyle: .body)
 
-    /// The configuration that leaves everything open.
     public class var unspecified: UIImage.SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, textStyle: nil, weight: nil, scale: nil)
     }
@@ -52,12 +49,10 @@ extension UIImage {
       self.init(pointSize: pointSize, textStyle: nil, weight: nil, scale: nil)
     }
 
-    /// Creates a configuration of a size and weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: nil)
     }
 
-    /// Creates a configuration of a size, weight and scale.
     public convenience init(
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
@@ -66,42 +61,28 @@ extension UIImage {
       self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
     }
 
-    /// Creates a configuration of a text style's size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: nil, textStyle: textStyle, weight: nil, scale: nil)
     }
 
-    /// Creates a configuration of a text style's size, at a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(pointSize: nil, textStyle: textStyle, weight: nil, scale: scale)
     }
 
-    /// Creates a configuration of a scale.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init(pointSize: nil, textStyle: nil, weight: nil, scale: scale)
     }
 
-    /// Creates a configuration of a weight.
     public convenience init(weight: UIImage.SymbolWeight) {
       self.init(pointSize: nil, textStyle: nil, weight: weight, scale: nil)
     }
 
-    /// Creates a configuration of a font's size and weight.
-    public convenience init(font: UIFont) {
-      self.init(font: font, scale: .unspecified)
-    }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Creates a configuration of a font's size and weight, at a scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-      self.init(
-        pointSize: font.pointSize,
-        textStyle: nil,
-        weight: SymbolWeight(font),
-        scale: scale
-      )
+      self.init(pointSize: font.pointSize, textStyle: nil, weight: SymbolWeight(font), scale: scale)
     }
 
-    /// Returns this configuration with what another one says put over it.
     public func applying(_ other: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration {
       guard let other else { return self }
       let saysSize = other.pointSize != nil || other.textStyle != nil
@@ -114,7 +95,6 @@ extension UIImage {
       )
     }
 
-    /// Returns this configuration without its weight.
     public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(
         pointSize: pointSize,
@@ -125,7 +105,6 @@ extension UIImage {
       )
     }
 
-    /// Returns this configuration without its scale.
     public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(
         pointSize: pointSize,
@@ -136,7 +115,6 @@ extension UIImage {
       )
     }
 
-    /// Returns this configuration without its size, scale and weight.
     public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, textStyle: nil, weight: nil, scale: scale)
     }
@@ -164,7 +142,6 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// Whether two configurations are one object or say the same.
   @inlinable
   public static func == (left: UIImage.SymbolConfiguration, right: UIImage.SymbolConfiguration)
     -> Bool
@@ -172,7 +149,6 @@ extension UIImage.SymbolConfiguration {
     left === right || left.equals(right)
   }
 
-  /// Whether two configurations are neither one object nor equal.
   @inlinable
   public static func != (left: UIImage.SymbolConfiguration, right: UIImage.SymbolConfiguration)
     -> Bool
@@ -180,7 +156,6 @@ extension UIImage.SymbolConfiguration {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
     pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
@@ -189,15 +164,11 @@ extension UIImage.SymbolConfiguration {
 }
 
 extension Optional where Wrapped == UIImage.SymbolConfiguration {
-  /// Whether two configurations are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two configurations differ, or one of them is missing.
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }

@@ -6,25 +6,15 @@ import TextLayout
 extension UIImage {
   /// How heavy the strokes of a symbol are.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// Left open.
     case unspecified = 0
-    /// As the thinnest text.
     case ultraLight = 1
-    /// As thin text.
     case thin = 2
-    /// As light text.
     case light = 3
-    /// As normal text.
     case regular = 4
-    /// As medium text.
     case medium = 5
-    /// As semibold text.
     case semibold = 6
-    /// As bold text.
     case bold = 7
-    /// As heavy text.
     case heavy = 8
-    /// As the heaviest text.
     case black = 9
 
     /// The weight that goes with text in a font.
@@ -62,14 +52,11 @@ extension UIImage {
 extension UIImage {
   /// How large a symbol is beside its text.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// The scale that a symbol has by default: medium.
     case `default` = -1
-    /// Left open.
     case unspecified = 0
     case small = 1
     /// As large as goes with the text.
     case medium = 2
-    /// Larger.
     case large = 3
 
     /// How much larger than at medium scale the symbol is.

@@ -11,27 +11,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Where the pixels come from.
   enum Source {
-    /// They are there.
     case pixels(PixelBuffer)
-    /// They are drawn when they are first asked for.
     case symbol(SymbolArtwork)
-    /// They are a file's, which nobody decodes.
     case file(ImageFile)
   }
 
   let source: Source
-  /// The number of pixels to a point.
   public let scale: CGFloat
-  /// The name under which the picture was found, if it was found by name.
   @_spi(Headless) public let name: String?
-  /// Whether the image takes the tint of the view that shows it.
   public let renderingMode: RenderingMode
-  /// The size and weight at which a symbol is drawn, as far as the image itself says.
   public let symbolConfiguration: UIImage.SymbolConfiguration?
   /// The colour that stands for the view's tint, if the image has one of its own.
   let ownTint: UIColor?
 
-  /// The size in points.
   open var size: CGSize {
     switch source {
     case .pixels(let buffer):
@@ -57,19 +49,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the image is a symbol.
-  public var isSymbolImage: Bool {
-    if case .symbol = source { true } else { false }
-  }
-
-  /// The configuration of the image; a symbol's is its symbol configuration.
+  public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  public convenience override init() {
-    self.init(.file(.none), scale: 1, name: nil)
-  }
+  public convenience override init() { self.init(.file(.none), scale: 1, name: nil) }
 
-  /// Creates an image over pixels.
   @_spi(Headless)
   public convenience init(pixelBuffer: PixelBuffer, scale: CGFloat = 1, name: String? = nil) {
     require(scale > 0, "An image's scale must be above zero, found \(scale).")
@@ -83,7 +67,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the image of a system symbol at a size and weight, or returns nil if there is none.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?
@@ -98,11 +81,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Returns nil: there are no asset catalogues here, so no image has a name of the app's own.
-  public convenience init?(named name: String) {
-    return nil
-  }
+  public convenience init?(named name: String) { return nil }
 
-  /// Returns nil, as `init(named:)` does.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -111,7 +91,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Returns nil, as `init(named:)` does.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -180,21 +159,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Whether two images are one object or show the same in the same way.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two images are neither one object nor equal.
   @inlinable
-  public static func != (left: UIImage, right: UIImage) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: UIImage, right: UIImage) -> Bool { !(left == right) }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UIImage) -> Bool {
     type(of: self) == UIImage.self ? hasValue(of: other) : isEqual(other)
@@ -202,15 +174,11 @@ extension UIImage {
 }
 
 extension Optional where Wrapped == UIImage {
-  /// Whether two images are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two images differ, or one of them is missing.
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }

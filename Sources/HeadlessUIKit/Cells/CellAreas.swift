@@ -19,9 +19,7 @@ import Foundation
 
   /// What the table decided about the row while it is edited.
   var editing = EditedRow()
-  /// Whether the row is swiped aside.
   var isSwiped = false
-
   private var indicator: CellGlyph?
   private var detailButton: CellGlyph?
   private var editingControl: CellGlyph?
@@ -80,9 +78,7 @@ import Foundation
   private var showsReorder: Bool { showsReorderControl && editing.canMove }
 
   /// The app's view at the trailing edge; it beats the type (R43).
-  private func view(isEditing: Bool) -> UIView? {
-    isEditing ? editingAccessoryView : accessoryView
-  }
+  private func view(isEditing: Bool) -> UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   private func accessoryWidth(isEditing: Bool) -> CGFloat {
     if let view = view(isEditing: isEditing) { return max(0, view.storedFrame.width) }
@@ -194,12 +190,10 @@ struct EditedRow: Equatable {
   var style = UITableViewCell.EditingStyle.none
   /// Whether the content makes room for that control.
   var indents = true
-  /// Whether the row can be moved.
   var canMove = true
   /// Whether rows are marked instead, several at a time.
   var marks = false
 
-  /// The glyph at the leading edge.
   func control(isSelected: Bool) -> CellGlyph.Kind? {
     if marks { return isSelected ? .marked : .unmarked }
     switch style {

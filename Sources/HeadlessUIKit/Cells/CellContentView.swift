@@ -26,9 +26,7 @@ final class CellContentView: UIView {
 ///
 /// A class of its own, so that other image views pay nothing for it.
 final class CellImageView: UIImageView {
-  override func shownImageDidChange() {
-    parent?.contentSizeWasInvalidated(ofSubview: self)
-  }
+  override func shownImageDidChange() { parent?.contentSizeWasInvalidated(ofSubview: self) }
 }
 
 extension ClassicContent {

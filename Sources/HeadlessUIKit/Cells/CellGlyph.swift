@@ -12,7 +12,6 @@ import Foundation
 
 /// A drawing that a cell shows beside its content; some answer to taps.
 final class CellGlyph: UIControl {
-  /// What the glyph shows.
   var kind: Kind {
     didSet {
       guard kind != oldValue else { return }
@@ -27,9 +26,7 @@ final class CellGlyph: UIControl {
     isUserInteractionEnabled = kind.isButton
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { return nil }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -110,7 +107,6 @@ extension CellGlyph {
     case unmarked
     case reorder
 
-    /// The size, in points.
     var size: CGSize {
       switch self {
       case .disclosure: CGSize(width: 8, height: 14)

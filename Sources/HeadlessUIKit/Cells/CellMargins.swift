@@ -8,14 +8,11 @@ import Foundation
   private static let wideWidth: CGFloat = 414
 
   /// The margin at each side in a table of a width: 16 points, 20 in a wide one.
-  static func side(forWidth width: CGFloat) -> CGFloat {
-    width < wideWidth ? 16 : 20
-  }
+  static func side(forWidth width: CGFloat) -> CGFloat { width < wideWidth ? 16 : 20 }
 
   /// The distance of the content from what stands beside the content view, in points.
   static let besideAccessory: CGFloat = 8
 
-  /// The margins of a cell in a table of a width.
   static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
     var margins = LayoutRecord.standardMargins
     margins.left = side(forWidth: width)
@@ -70,7 +67,6 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UIView {
-  /// Whether the view has the margins that a cell gives to its content.
   @_spi(Headless) public var hasContentMargins: Bool { parent?.margins(ofContent: self) != nil }
 }
 

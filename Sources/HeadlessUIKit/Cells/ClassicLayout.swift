@@ -12,7 +12,6 @@ import Foundation
   private static let verticalMargin: CGFloat = 11
   /// The width that the title has in style value2, in points; in a narrow cell at most half.
   private static let columnWidth: CGFloat = 91
-
   private let content: ClassicContent
   private let style: UITableViewCell.CellStyle
   private let isRightToLeft: Bool
@@ -38,7 +37,6 @@ import Foundation
     return (style == .subtitle ? title + detail : max(title, detail)) + 2 * Self.verticalMargin
   }
 
-  /// Places the views in a height.
   func place(height: CGFloat) {
     var start = leading
     if let imageView = content.imageView, imageView.image != nil {
@@ -115,12 +113,7 @@ import Foundation
     top: CGFloat,
     _ height: CGFloat
   ) -> CGRect {
-    CGRect(
-      x: isRightToLeft ? width - start - length : start,
-      y: top,
-      width: length,
-      height: height
-    )
+    CGRect(x: isRightToLeft ? width - start - length : start, y: top, width: length, height: height)
   }
 
   private static func naturalWidth(of label: UILabel?) -> CGFloat {
@@ -157,11 +150,8 @@ struct TrailingRow {
   }
 
   /// Leaves room before the next place.
-  mutating func skip(_ length: CGFloat) {
-    used += length
-  }
+  mutating func skip(_ length: CGFloat) { used += length }
 
-  /// Returns the place of a size at the leading edge.
   func leading(_ wanted: CGSize) -> CGRect {
     CGRect(
       x: isRightToLeft ? size.width - margin - wanted.width : margin,

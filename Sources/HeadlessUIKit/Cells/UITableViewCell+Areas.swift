@@ -26,7 +26,6 @@ extension UITableViewCell: GlyphHost {
     areasDidChange()
   }
 
-  /// Changes a view at the trailing edge.
   func changeAccessoryView(
     _ property: ReferenceWritableKeyPath<CellAreas, UIView?>,
     to view: UIView?

@@ -9,14 +9,10 @@ extension UITableViewCell {
   }
 
   /// Lets go of the built-in views, as a content configuration does (R13).
-  func forgetBuiltInViews() {
-    storedClassicContent = nil
-  }
+  func forgetBuiltInViews() { storedClassicContent = nil }
 
-  /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// The states as the cell knows them.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = storedIsSelected
@@ -40,9 +36,7 @@ extension UITableViewCell {
     guard let background else { return }
     let multiple = shownMultipleSelectionBackgroundView
     background.multipleSelectionBackgroundView?
-      .setHiddenUncounted(
-        multiple == nil || !showsSelection
-      )
+      .setHiddenUncounted(multiple == nil || !showsSelection)
     background.selectedBackgroundView?.setHiddenUncounted(multiple != nil || !showsSelection)
   }
 

@@ -3,10 +3,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Whether the cell shows a selected background.
-  var showsSelection: Bool {
-    selectionStyle != .none && (storedIsSelected || storedIsHighlighted)
-  }
+  var showsSelection: Bool { selectionStyle != .none && (storedIsSelected || storedIsHighlighted) }
 
   /// Draws the automatic background, or the selection of a cell without a view for it.
   func recordBackground(into list: inout [DrawCommand]) {
@@ -24,9 +21,7 @@ extension UITableViewCell {
       color = .systemGray4
     }
     guard color.packedRGBA & 0xFF != 0 else { return }
-    list.append(
-      .fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA)
-    )
+    list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA))
   }
 
   /// The kind of the automatic background, by the style of the table (R18).
@@ -36,7 +31,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The height of a separator: one pixel.
   private static let separatorHeight: CGFloat = 0.5
 
   /// The line below the cell, in the cell's coordinates, or nil if there is none.
@@ -139,7 +133,6 @@ extension UITableViewCell {
 /// Whether a cell is the first or the last of its section, where the table's style depends on that.
 struct SectionPlace: OptionSet {
   let rawValue: UInt8
-
   static let first = SectionPlace(rawValue: 1)
   static let last = SectionPlace(rawValue: 2)
 

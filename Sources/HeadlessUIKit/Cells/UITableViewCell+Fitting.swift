@@ -31,11 +31,7 @@ extension UITableViewCell {
     var size = CGSize.zero
     if isSizedByConstraints {
       // Constraints to the cell itself reach into the content view and are solved with it.
-      size = fittedByConstraints(
-        targetSize,
-        horizontal: horizontal,
-        vertical: vertical
-      )
+      size = fittedByConstraints(targetSize, horizontal: horizontal, vertical: vertical)
     }
     guard !isSizedByConstraints || hasContentLaidOutByHand else { return size }
     let content = contentSize(within: targetSize, horizontal, vertical)

@@ -3,7 +3,6 @@
 extension UITableViewCell {
   /// The built-in arrangements of a cell.
   public enum CellStyle: Int, Sendable {
-    /// A title, beside an image if there is one.
     case `default` = 0
     /// A title at the left and a detail at the right.
     case value1 = 1
@@ -17,11 +16,9 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// What a cell shows at its trailing edge without a view of the app's.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A chevron: choosing the row leads further.
     case disclosureIndicator = 1
-    /// A button for details and a chevron.
     case detailDisclosureButton = 2
     case checkmark = 3
     case detailButton = 4
@@ -32,11 +29,8 @@ extension UITableViewCell {
   /// How a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
-    /// As the default.
     case blue = 1
-    /// As the default.
     case gray = 2
-    /// By a grey background.
     case `default` = 3
   }
 }
@@ -44,9 +38,7 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// The line between two cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// No line.
     case none = 0
-    /// A line of one pixel.
     case singleLine = 1
     /// A line of one pixel; the etched look is gone.
     @available(*, deprecated, message: "Use singleLine for a single line separator.")
@@ -58,9 +50,7 @@ extension UITableViewCell {
   /// The control that a cell shows at its leading edge while it is edited.
   public enum EditingStyle: Int, Sendable {
     case none = 0
-    /// One that deletes the row.
     case delete = 1
-    /// One that inserts a row.
     case insert = 2
   }
 }
@@ -68,15 +58,10 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// What of editing a cell shows.
   public struct StateMask: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The button that confirms a deletion; never shown here.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)

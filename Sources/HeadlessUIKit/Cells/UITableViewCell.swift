@@ -9,13 +9,9 @@ public import Foundation
 /// `contentConfiguration`. Members that apps override stand in the class body, because a member of
 /// an extension cannot be overridden on Linux.
 open class UITableViewCell: UIView, ConfigurationHost {
-  /// The name of the reuse pool that the cell belongs to; nil means that it is not reused.
   public let reuseIdentifier: String?
-
-  /// The built-in style that the cell was made with.
   let style: CellStyle
 
-  /// The view that holds the content.
   open var contentView: UIView { storedContentView }
   final var storedContentView: UIView
 
@@ -24,13 +20,9 @@ open class UITableViewCell: UIView, ConfigurationHost {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether a change of state updates the content configuration by itself.
   open var automaticallyUpdatesContentConfiguration = true
-
-  /// Whether a change of state updates the background configuration by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// How the cell shows that it is selected.
   open var selectionStyle: SelectionStyle {
     get { storedSelectionStyle }
     set {
@@ -40,7 +32,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
   private var storedSelectionStyle = SelectionStyle.default
-
   var storedClassicContent: ClassicContent?
   var storedConfiguration: (any UIContentConfiguration)?
   var configuredView: (any UIView & UIContentView)?
@@ -74,7 +65,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var isResized = false
   nonisolated(unsafe) var nextInPool: UITableViewCell?
 
-  /// Creates a cell in a style, for a reuse pool.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
@@ -83,7 +73,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     addSubview(storedContentView)
   }
 
-  /// Creates a cell of the default style, which is reused if a nib was registered that holds it.
   public required init?(coder: NSCoder) {
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
     style = .default
@@ -101,14 +90,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  /// Creates a cell of the default style that is not reused.
-  public convenience init() {
-    self.init(style: .default, reuseIdentifier: nil)
-  }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Clears what the former row left.
-  ///
-  /// Called each time the cell is dequeued for another row.
   open func prepareForReuse() {}
 
   /// The built-in title; nil while the cell has a content configuration (R13).
@@ -117,7 +100,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     return classicContent.makeTextLabel(in: contentView, style: style)
   }
 
-  /// The built-in detail; nil in the default style or while the cell has a content configuration.
   open var detailTextLabel: UILabel? {
     guard storedConfiguration == nil else { return nil }
     return classicContent.makeDetailTextLabel(in: contentView, style: style)
@@ -145,7 +127,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { setBackground(newValue) }
   }
 
-  /// Returns the background configuration that the style of the table suggests.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(kind: automaticKind)
   }
@@ -196,7 +177,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     .default(for: style, traitCollection: traitCollection)
   }
 
-  /// The states that configurations depend on.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// Asks for an update of the configurations before the next display.
@@ -212,39 +192,33 @@ open class UITableViewCell: UIView, ConfigurationHost {
   /// Override it; never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Whether the cell is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
     stateDidChange()
   }
 
-  /// Highlights the cell, or ends that.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
     stateDidChange()
   }
 
-  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -253,10 +227,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     stateDidChange()
   }
 
-  /// Called before the control of editing is shown or hidden.
   open func willTransition(to state: StateMask) {}
-
-  /// Called after the control of editing was shown or hidden.
   open func didTransition(to state: StateMask) {}
 
   /// What stands at the trailing edge unless `accessoryView` does (R43).
@@ -271,13 +242,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { changeAccessoryView(\.accessoryView, to: newValue) }
   }
 
-  /// What stands at the trailing edge while the cell is edited.
   open var editingAccessoryType: AccessoryType {
     get { areas?.editingAccessoryType ?? .none }
     set { changeArea(\.editingAccessoryType, to: newValue, default: .none) }
   }
 
-  /// The app's view at the trailing edge while the cell is edited.
   open var editingAccessoryView: UIView? {
     get { areas?.editingAccessoryView }
     set { changeAccessoryView(\.editingAccessoryView, to: newValue) }
@@ -289,25 +258,21 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { changeArea(\.indentationLevel, to: newValue, default: 0) }
   }
 
-  /// How far one level indents the content, in points.
   open var indentationWidth: CGFloat {
     get { areas?.indentationWidth ?? 10 }
     set { changeArea(\.indentationWidth, to: newValue, default: 10) }
   }
 
-  /// Whether the content makes room for the control of editing.
   open var shouldIndentWhileEditing: Bool {
     get { areas?.indentsWhileEditing ?? true }
     set { changeArea(\.indentsWhileEditing, to: newValue, default: true, as: .flag) }
   }
 
-  /// Whether the cell shows the control that moves its row, while it is edited.
   open var showsReorderControl: Bool {
     get { areas?.showsReorderControl ?? false }
     set { changeArea(\.showsReorderControl, to: newValue, default: false, as: .flag) }
   }
 
-  /// The control at the leading edge while the cell is edited, as the table decided.
   open var editingStyle: EditingStyle { areas?.editing.style ?? .none }
 
   /// How far the line below the cell is inset; the table's unless it is set (R27).
@@ -332,11 +297,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittedSize(
-      targetSize,
-      horizontal: horizontalFittingPriority,
-      vertical: verticalFittingPriority
-    )
+    fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   open override func layoutSubviews() {

@@ -6,10 +6,8 @@ extension UICollectionView {
   /// How often items may ask for other sizes within one layout before the last ones stand.
   private static let sizingLimit = 16
 
-  /// The number of sections.
   public var numberOfSections: Int { counts.count }
 
-  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     require(
       counts.indices.contains(section),
@@ -44,7 +42,6 @@ extension UICollectionView {
     } while showOnce() && rounds < Self.sizingLimit
   }
 
-  /// Has the layout prepare itself, if it must.
   func prepareLayout() {
     guard needsPrepare else { return }
     needsPrepare = false
@@ -167,11 +164,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if isDecoration { return layout.makeDecoration(kind, frame: attributes.frame) }
     return dataSource?
-      .collectionView(
-        self,
-        viewForSupplementaryElementOfKind: kind,
-        at: attributes.indexPath
-      )
+      .collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
   }
 
   private func place(
@@ -217,13 +210,9 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The cells that are displayed, in no order.
   public var visibleCells: [UICollectionViewCell] { Array(cells.values) }
-
-  /// The items whose cells are displayed, in no order.
   public var indexPathsForVisibleItems: [IndexPath] { Array(cells.keys) }
 
-  /// Returns the cell of an item, or nil if it is not displayed.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
   /// Returns the item of a cell, or nil if it is not displayed; O(cells).
@@ -231,7 +220,6 @@ extension UICollectionView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns the item at a point of the content, or nil if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let spot = CGRect(origin: point, size: CGSize(width: 0.5, height: 0.5))
@@ -240,7 +228,6 @@ extension UICollectionView {
       .indexPath
   }
 
-  /// Returns a header or footer, or nil if it is not displayed.
   public func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -248,17 +235,14 @@ extension UICollectionView {
     supplementaries[SupplementaryPlace(kind: elementKind, path: indexPath)]
   }
 
-  /// Returns the headers or footers that are displayed, in no order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementaries.filter { $0.key.kind == elementKind }.map(\.value)
   }
 
-  /// Returns where the headers or footers stand that are displayed, in no order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplementaries.keys.filter { $0.kind == elementKind }.map(\.path)
   }
 
-  /// Returns where a header or footer lies.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -267,7 +251,6 @@ extension UICollectionView {
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Returns where an item lies.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     prepareLayout()

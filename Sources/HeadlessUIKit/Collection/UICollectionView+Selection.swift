@@ -3,12 +3,10 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The items that are selected, in the order of the collection; nil where none is.
   public var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects an item and tells nobody; nil takes the whole selection back.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -25,15 +23,12 @@ extension UICollectionView {
     }
   }
 
-  /// Takes the selection of an item back and tells nobody.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cells[indexPath]?.isSelected = false
   }
 
   /// Selects an item as a finger does: the delegate decides and is told.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func touchItem(at indexPath: IndexPath) {
     press(indexPath)
     lift()

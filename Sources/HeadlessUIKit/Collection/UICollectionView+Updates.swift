@@ -55,7 +55,6 @@ struct CollectionBatch {
 }
 
 extension UICollectionView {
-  /// Asks for everything anew; the selection goes.
   public func reloadData() {
     forgetEverything()
     itemCounts = nil
@@ -63,12 +62,10 @@ extension UICollectionView {
     layoutIsInvalid()
   }
 
-  /// Asks for the cells of some items anew.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Has the cells of some items filled anew, without taking others for them.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = cells[path], let dataSource else { continue }
@@ -83,40 +80,32 @@ extension UICollectionView {
     layoutIsInvalid()
   }
 
-  /// Says that items have been put in, by their new places.
   public func insertItems(at indexPaths: [IndexPath]) {
     update { $0.inserted.formUnion(indexPaths) }
   }
 
-  /// Says that items have been taken out, by their former places.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Says that an item has another place.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moves[indexPath] = newIndexPath }
   }
 
-  /// Says that sections have been put in, by their new places.
   public func insertSections(_ sections: IndexSet) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Says that sections have been taken out, by their former places.
   public func deleteSections(_ sections: IndexSet) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Says that a section has another place.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.sectionMoves[section] = newSection }
   }
 
-  /// Whether updates are being collected that the layout does not know of yet.
   public var hasUncommittedUpdates: Bool { batch != nil }
 
-  /// Asks for all that is in some sections anew.
   public func reloadSections(_ sections: IndexSet) {
     update { $0.reloadedSections.formUnion(sections) }
   }

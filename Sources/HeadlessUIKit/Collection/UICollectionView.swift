@@ -7,28 +7,19 @@ public import Foundation
 /// It is made for what stands in a row or on a screen beside tables, such as a band of pictures: flow layouts and
 /// an app's own. What the suite measures are tables; no strategy runs here, and no counter of cells counts it.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  /// The kind of the view above a section's items.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the view below a section's items.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Who says how many items there are, and makes their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who decides on touches and is told what is displayed and selected.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
   /// Who is told of items that will be needed soon; kept.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are made before they come into sight; kept, as none is here.
   open var isPrefetchingEnabled = true
-  /// Whether a finger selects items.
   open var allowsSelection = true
-  /// Whether a finger selects several items.
   open var allowsMultipleSelection = false
-  /// Whether a finger selects items while they are being edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether a finger selects several items while they are being edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the items are being edited, which the cells of lists show.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -43,39 +34,30 @@ public import Foundation
   var pools = ReusableViewPools()
   /// How many items each section has; nil while the data source is to be asked.
   var itemCounts: [Int]?
-  /// Whether the layout is to prepare itself.
   var needsPrepare = true
   /// Whether cells come and go by a layout.
   private(set) var isShowingItems = false
   /// What is done once, after the next layout.
   var afterLayout: (() -> Void)?
-  /// The bounds that were last laid out.
   var laidOutBounds = CGRect.zero
   /// What the last layout was made for, besides the bounds.
   private var laidOutSurroundings: Surroundings?
-  /// The cells that are displayed.
   var cells: [IndexPath: UICollectionViewCell] = [:]
   /// The headers and footers that are displayed.
   var supplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
-  /// The items that are selected.
   var selection: Set<IndexPath> = []
-  /// The item that a finger is on.
   var pressedPath: IndexPath?
   /// The item of a list that is swiped aside; nil for none.
   var swipe: SwipedRow?
-  /// The updates of a batch that is being collected.
   var batch: CollectionBatch?
-  /// The cell that a reconfigured item has.
   var reconfigured: UICollectionViewCell?
 
-  /// Creates a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection with a flow layout and a zero frame.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -83,7 +65,6 @@ public import Foundation
     NibLoading.decode(self, UICollectionView.self, from: coder)
   }
 
-  /// What places the items; another one places them anew.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -99,7 +80,6 @@ public import Foundation
     layoutIsInvalid()
   }
 
-  /// A view behind the items, as large as what is seen.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -160,7 +140,6 @@ public import Foundation
     if !isShowingItems { super.subviewsDidChange() }
   }
 
-  /// The delegate, if it says what a flow layout asks for.
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     delegate as? any UICollectionViewDelegateFlowLayout
   }
@@ -209,15 +188,12 @@ extension UICollectionView {
 
   /// In which direction a flow scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Down.
     case vertical = 0
-    /// To the side.
     case horizontal = 1
   }
 
   /// What a view of a layout is.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
     case cell = 0
     /// A header, a footer, or one of the layout's own.
     case supplementaryView = 1
@@ -227,25 +203,15 @@ extension UICollectionView {
 
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the upper edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// To the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// To the lower edge.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// To the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// To the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// To the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }

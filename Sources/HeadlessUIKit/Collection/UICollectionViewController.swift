@@ -6,22 +6,18 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout that the collection begins with.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Creates a controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a collection with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection; asking for it loads it.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -39,7 +35,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// Returns 0; override it.
@@ -48,7 +43,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Stops: a controller with items makes their cells.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -56,7 +50,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     stop("\(type(of: self)) has items and must override collectionView(_:cellForItemAt:).")
   }
 
-  /// Stops: a controller with headers or footers makes them.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -65,42 +58,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     stop("\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:).")
   }
 
-  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {}
 
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

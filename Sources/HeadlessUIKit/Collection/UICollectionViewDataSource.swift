@@ -36,10 +36,8 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Stops: a layout that has headers or footers needs a data source that makes them.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -51,13 +49,11 @@ extension UICollectionViewDataSource {
     )
   }
 
-  /// Returns false.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -78,7 +74,6 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -22,9 +22,7 @@ public import Foundation
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// A finger has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A finger has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// A cell is about to be displayed.
   func collectionView(
@@ -55,61 +53,50 @@ public import Foundation
 }
 
 extension UICollectionViewDelegate {
-  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -121,7 +108,6 @@ extension UICollectionViewDelegate {
 /// What says of single items and sections what a flow layout says of all.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -160,7 +146,6 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns what the layout says of all items.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -168,7 +153,6 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
-  /// Returns what the layout says of all sections.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -176,7 +160,6 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> UIEdgeInsets {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
-  /// Returns what the layout says of all sections.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -184,7 +167,6 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGFloat {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
-  /// Returns what the layout says of all sections.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -192,7 +174,6 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGFloat {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
-  /// Returns what the layout says of all sections.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -200,7 +181,6 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
-  /// Returns what the layout says of all sections.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

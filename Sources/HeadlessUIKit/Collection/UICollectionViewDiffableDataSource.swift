@@ -10,24 +10,19 @@ open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
-  /// Makes the cell of an item, filled.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a header, a footer or another view of the layout, filled.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes the views of the layout that are no cells.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Who decides on items that are expanded and collapsed, and is told of it.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
   /// Who decides on items that a finger moves; kept, as no finger does here.
   open var reorderingHandlers = ReorderingHandlers()
-
   final weak var collectionView: UICollectionView?
   final let cellProvider: CellProvider
   /// The snapshots of sections that were given as such.
@@ -35,10 +30,8 @@ open class UICollectionViewDiffableDataSource<
   /// How many snapshots had been shown when those were last held against what is shown.
   private var checkedCount = 0
 
-  /// A section's snapshot.
   public typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// Makes the data source of a collection, and gives it to the collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -51,7 +44,6 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots of sections
 
-  /// Shows the visible items of a snapshot in a section, which comes at the end if it is not there yet.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -67,7 +59,6 @@ open class UICollectionViewDiffableDataSource<
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Shows the visible items of a snapshot in a section, and waits until they, or later ones, are shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -91,7 +82,6 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Returns the snapshot of a section: the one that was given, else one of the items that are shown.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -107,12 +97,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: UICollectionViewDataSource
 
-  /// Returns the number of sections shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     snapshots.shown.numberOfSections
   }
 
-  /// Returns the number of items shown in a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -120,7 +108,6 @@ open class UICollectionViewDiffableDataSource<
     snapshots.shown.sections[section].items.count
   }
 
-  /// Returns the cell that the cell provider makes for the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -135,7 +122,6 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// Returns the view that the provider of supplementary views makes.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -151,13 +137,11 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Returns false.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -168,36 +152,25 @@ open class UICollectionViewDiffableDataSource<
 extension UICollectionViewDiffableDataSource {
   /// Who decides on items that are expanded and collapsed, and is told of it.
   public struct SectionSnapshotHandlers {
-    /// Whether an item may be expanded by a tap.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-    /// An item is about to be expanded.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
-    /// Whether an item may be collapsed by a tap.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-    /// An item is about to be collapsed.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-    /// Returns what is shown in an item that is about to be expanded, given what was there.
     public var snapshotForExpandingParent: ((ItemIdentifierType, Outline) -> Outline)?
 
-    /// Nobody decides: every item may be expanded and collapsed.
     public init() {}
   }
 
   /// Who decides on items that a finger moves.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// An item is about to be moved.
     public var willReorder: ((Transaction) -> Void)?
-    /// An item was moved.
     public var didReorder: ((Transaction) -> Void)?
 
-    /// What a finger has moved.
     public typealias Transaction = NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
     >
 
-    /// Nobody decides: no item may be moved.
     public init() {}
   }
 }
@@ -207,12 +180,9 @@ public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 > {
-  /// What was shown before.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// How the order of the items differs.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
@@ -223,7 +193,6 @@ extension UICollectionViewDiffableDataSource: SnapshotSource {
 
 /// A data source whose items may lie in others.
 @MainActor protocol OutlineSource: AnyObject {
-  /// Whether an item that is shown is expanded.
   func isExpanded(at indexPath: IndexPath) -> Bool
   /// How deep an item lies in others; nil where its section was given no snapshot of its own.
   func level(at indexPath: IndexPath) -> Int?

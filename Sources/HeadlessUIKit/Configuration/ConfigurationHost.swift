@@ -8,7 +8,6 @@ import Foundation
   var storedContentView: UIView { get set }
   /// The configuration that is shown; nil means that the content is filled classically.
   var storedConfiguration: (any UIContentConfiguration)? { get set }
-  /// The content view, if it shows a configuration.
   var configuredView: (any UIView & UIContentView)? { get set }
   /// The type of the configuration that the content view was last given.
   var configuredType: (any UIContentConfiguration.Type)? { get set }
@@ -20,9 +19,7 @@ import Foundation
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   /// The background configuration as the app sees and overrides it.
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
-  /// Whether a change of state updates the content configuration by itself.
   var automaticallyUpdatesContentConfiguration: Bool { get }
-  /// Whether a change of state updates the background configuration by itself.
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
 
   /// Lets go of built-in views, which lived in a content view that is replaced.
@@ -95,7 +92,6 @@ extension ConfigurationHost {
     return storedBackgroundColor == nil ? automaticBackground : nil
   }
 
-  /// Whether the automatic background shows.
   var hasAutomaticBackground: Bool { background == nil && storedBackgroundColor == nil }
 
   /// Takes over a background configuration of the app's; nil leaves none (R14).
@@ -149,7 +145,6 @@ extension ConfigurationHost {
     setNeedsDisplay()
   }
 
-  /// Gives the views of the background their place.
   func layOutBackground() {
     guard let background else { return }
     background.view?.place(in: self)

@@ -7,7 +7,6 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   // Unchecked because UIKit's type is Sendable with a function that is not; the engine calls it on
   // the main thread only.
 
-  /// The function that makes the colour.
   public let transform: (UIColor) -> UIColor
 
   /// What tells transformers apart, as functions cannot be compared.
@@ -16,16 +15,12 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// An object for each transformer that an app makes, and one for each that is built in.
   private final class Identity: Sendable {}
 
-  /// Creates a transformer from a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
     identity = Identity()
   }
 
-  /// Returns what the transformer makes of a colour.
-  public func callAsFunction(_ input: UIColor) -> UIColor {
-    transform(input)
-  }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Makes a grey of the same brightness.
   ///
@@ -42,13 +37,10 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
   /// Returns the colour itself: there is no preferred tint of a system here.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-
-  /// Returns the colour of secondary text, for tints that are not to stand out.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }
 
 extension UIConfigurationColorTransformer: Hashable {
-  /// Whether two transformers are copies of one.
   public static func == (
     one: UIConfigurationColorTransformer,
     other: UIConfigurationColorTransformer
@@ -56,8 +48,5 @@ extension UIConfigurationColorTransformer: Hashable {
     one.identity === other.identity
   }
 
-  /// Hashes which transformer it is.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(identity))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

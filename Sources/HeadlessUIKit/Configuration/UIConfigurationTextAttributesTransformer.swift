@@ -7,7 +7,6 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   // Unchecked because UIKit's type is Sendable with a function that is not; the engine calls it on
   // the main thread only.
 
-  /// The function that makes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
   /// What tells transformers apart, as functions cannot be compared.
@@ -16,19 +15,14 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   /// An object for each transformer that an app makes.
   private final class Identity: Sendable {}
 
-  /// Creates a transformer from a function.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// Returns what the transformer makes of attributes.
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
-    transform(input)
-  }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension UIConfigurationTextAttributesTransformer: Hashable {
-  /// Whether two transformers are copies of one.
   public static func == (
     one: UIConfigurationTextAttributesTransformer,
     other: UIConfigurationTextAttributesTransformer
@@ -36,8 +30,5 @@ extension UIConfigurationTextAttributesTransformer: Hashable {
     one.identity === other.identity
   }
 
-  /// Hashes which transformer it is.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(identity))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

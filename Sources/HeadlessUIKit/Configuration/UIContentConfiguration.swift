@@ -4,10 +4,8 @@ public import Foundation
 
 /// A value that describes the content of a view and can make a view that shows it.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the configuration as it should be in a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -16,7 +14,6 @@ public protocol UIContentConfiguration {
   /// The configuration that the view shows. Setting one of a type it supports changes the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Returns whether the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

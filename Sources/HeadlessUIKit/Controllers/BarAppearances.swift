@@ -8,27 +8,23 @@ import Foundation
 extension UINavigationBar {
   private static let shared = UINavigationBar(frame: .zero)
 
-  /// What stands for all navigation bars.
   public class func appearance() -> UINavigationBar { shared }
 }
 
 extension UITabBar {
   private static let shared = UITabBar(frame: .zero)
 
-  /// What stands for all tab bars.
   public class func appearance() -> UITabBar { shared }
 }
 
 extension UIToolbar {
   private static let shared = UIToolbar(frame: .zero)
 
-  /// What stands for all toolbars.
   public class func appearance() -> UIToolbar { shared }
 }
 
 extension UIBarButtonItem {
   private static let shared = UIBarButtonItem()
 
-  /// What stands for all buttons of bars.
   public class func appearance() -> UIBarButtonItem { shared }
 }

@@ -4,13 +4,9 @@ public import Foundation
 
 /// A question with buttons that is shown over everything else.
 open class UIAlertController: UIViewController {
-  /// The text below the title.
   open var message: String?
-  /// Where the alert is shown.
   open private(set) var preferredStyle = Style.alert
-  /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that the return key stands for.
   open var preferredAction: UIAlertAction? {
     didSet {
       require(
@@ -20,7 +16,6 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Creates an alert without buttons.
   public convenience init(
     title: String?,
     message: String?,
@@ -33,10 +28,8 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
-  /// The fields, in the order in which they were added; nil for none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field, and has it set up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,
@@ -47,7 +40,6 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -58,7 +50,7 @@ open class UIAlertController: UIViewController {
 
   /// Chooses a button as the user does: the alert goes, then the button's closure runs.
   ///
-  /// A call of this engine. A button that is not enabled does nothing.
+  /// A button that is not enabled does nothing.
   @_spi(Headless) public func choose(_ action: UIAlertAction) {
     require(
       actions.contains { $0 === action },
@@ -77,24 +69,18 @@ open class UIAlertController: UIViewController {
 extension UIAlertController {
   /// Where an alert is shown.
   public enum Style: Int, Sendable {
-    /// At the lower edge, or in a popover.
     case actionSheet = 0
-    /// In the middle.
     case alert = 1
   }
 }
 
 /// One button of an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-  /// The button's title.
   public let title: String?
-  /// How the button looks.
   public let style: Style
-  /// Whether the button can be chosen.
   open var isEnabled = true
   private let handler: (@MainActor (UIAlertAction) -> Void)?
 
-  /// Creates a button that runs a closure once the alert is gone.
   public init(
     title: String?,
     style: UIAlertAction.Style,
@@ -106,20 +92,15 @@ extension UIAlertController {
     super.init()
   }
 
-  /// Runs the closure.
-  func run() {
-    handler?(self)
-  }
+  func run() { handler?(self) }
 }
 
 extension UIAlertAction {
   /// How the button of an action looks.
   public enum Style: Int, Sendable {
-    /// As any button.
     case `default` = 0
     /// As the button that leaves everything as it is.
     case cancel = 1
-    /// As the button that destroys something.
     case destructive = 2
   }
 }

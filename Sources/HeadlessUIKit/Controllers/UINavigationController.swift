@@ -4,7 +4,6 @@ public import Foundation
 
 /// A controller that holds a stack of others and shows the one on top.
 open class UINavigationController: UIViewController {
-  /// The bar, which is not drawn; what controllers show in it stands in their navigation items.
   open private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
       frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
@@ -19,7 +18,6 @@ open class UINavigationController: UIViewController {
   /// Whether the bar goes while rows are scrolled; kept, as it is not drawn.
   open var hidesBarsOnSwipe = false
 
-  /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -29,28 +27,21 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates an empty stack.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, from the bottom to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top.
   open var topViewController: UIViewController? { children.last }
 
-  /// The controller that is seen: the one that is presented, or the one on top.
   open var visibleViewController: UIViewController? {
     var seen = topViewController
     while let above = seen?.presentedViewController { seen = above }
     return seen
   }
 
-  /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     require(
       !children.contains { $0 === viewController },
@@ -62,20 +53,17 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Takes the top controller off; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     return pop(to: children.count - 1, animated: animated).first
   }
 
-  /// Takes all controllers off but the lowest.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 1, animated: animated)
   }
 
-  /// Takes the controllers above one off.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -87,7 +75,6 @@ open class UINavigationController: UIViewController {
     return pop(to: place + 1, animated: animated)
   }
 
-  /// Replaces the whole stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     changeTop(animated: animated) {
       for child in children where !viewControllers.contains(where: { $0 === child }) {
@@ -98,12 +85,10 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Hides the bar or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides the toolbar or shows it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

@@ -11,9 +11,7 @@ open class UISearchTextField: UITextField {}
 open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   /// How the bar is set off.
   public enum Style: UInt, Sendable {
-    /// As usual.
     case `default` = 0
-    /// Much.
     case prominent = 1
     case minimal = 2
   }
@@ -21,9 +19,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   /// The height of every bar, in points.
   private static let standardHeight: CGFloat = 56
 
-  /// Who is asked and told of the search.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field.
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
   /// How the bar is set off; kept.
   open var searchBarStyle = Style.default
@@ -37,17 +33,11 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   open var prompt: String?
   /// Whether what lies behind shines through; kept.
   open var isTranslucent = true
-  /// Whether the button that ends the search is shown.
   open var showsCancelButton = false
-  /// Whether the button of bookmarks is shown.
   open var showsBookmarkButton = false
-  /// The names of the scopes that can be chosen.
   open var scopeButtonTitles: [String]?
-  /// Whether the scopes are shown.
   open var showsScopeBar = false
-  /// The scope that is chosen; setting it tells nobody.
   open var selectedScopeButtonIndex = 0
-
   private lazy var relay = SearchRelay(self)
 
   /// What the field asks of the keyboard.
@@ -61,7 +51,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     begin()
   }
 
-  /// Creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -82,30 +71,25 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     addSubview(searchTextField)
   }
 
-  /// What is looked for; setting it tells nobody, as the delegate is told of what the user changes.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What the empty field says.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Shows or hides the button that ends the search.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animate: Bool) {
     showsScopeBar = show
   }
 
   open override var canBecomeFirstResponder: Bool { true }
-
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
   @discardableResult
@@ -113,17 +97,9 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
-
-  /// Taps the button that ends the search.
-  ///
-  /// A call of this engine.
-  @_spi(Headless) public func tapCancel() {
-    delegate?.searchBarCancelButtonClicked(self)
-  }
+  @_spi(Headless) public func tapCancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   /// Chooses a scope as a finger does, and tells the delegate.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func chooseScope(_ index: Int) {
     require(
       scopeButtonTitles?.indices.contains(index) == true,
@@ -157,9 +133,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
 private final class SearchRelay: UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
-  init(_ bar: UISearchBar) {
-    self.bar = bar
-  }
+  init(_ bar: UISearchBar) { self.bar = bar }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
@@ -193,14 +167,10 @@ private final class SearchRelay: UITextFieldDelegate {
 
 /// Who is asked and told of a search.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
-  /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user has changed the text, or cleared it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether the user may change a part of the text.
   func searchBar(
@@ -210,38 +180,26 @@ private final class SearchRelay: UITextFieldDelegate {
   ) -> Bool
   /// The user searches for what stands in the field.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The user ends the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The user asks for bookmarks.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// The user has chosen another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Yes.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Yes.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int

@@ -6,25 +6,18 @@ import Foundation
 ///
 /// No results are shown over the list here: their controller is told, as where the list shows them itself.
 open class UISearchController: UIViewController {
-  /// The controller that shows what was found; nil where the list does.
   open private(set) var searchResultsController: UIViewController?
-  /// Who is told that something else is looked for.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told that a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar.
   public let searchBar: UISearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
   /// Whether what lies below is dimmed while a search is under way; kept.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar goes while a search is under way; kept.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that ends the search comes by itself.
   open var automaticallyShowsCancelButton = true
-  /// Whether the results are shown while nothing is looked for.
   open var showsSearchResultsController = false
   private var storedIsActive = false
 
-  /// Creates a search.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
@@ -38,7 +31,6 @@ open class UISearchController: UIViewController {
     )
   }
 
-  /// Whether a search is under way; ending it empties the field.
   open var isActive: Bool {
     get { storedIsActive }
     set {
@@ -57,9 +49,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  private func update() {
-    searchResultsUpdater?.updateSearchResults(for: self)
-  }
+  private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
 /// Who is told that something else is looked for.
@@ -70,23 +60,15 @@ open class UISearchController: UIViewController {
 
 /// Who is told that a search begins and ends.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: AnyObject {
-  /// A search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// A search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// A search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// A search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

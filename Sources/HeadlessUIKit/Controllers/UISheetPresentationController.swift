@@ -8,26 +8,15 @@ open class UISheetPresentationController: UIPresentationController {
   @MainActor @preconcurrency open class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name as text.
       public let rawValue: String
 
-      /// Creates a name.
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates a name.
-      public init(_ rawValue: String) {
-        self.rawValue = rawValue
-      }
-
-      /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of it.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name.
     public let identifier: Identifier
 
     init(_ identifier: Identifier) {
@@ -35,37 +24,25 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Returns half of the screen.
     open class func medium() -> Detent { Detent(.medium) }
-    /// Returns all of it.
     open class func large() -> Detent { Detent(.large) }
   }
 
-  /// The heights that the sheet may have.
   open var detents: [Detent] = [.large()]
-  /// The height that it has; nil stands for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height that does not dim what lies behind.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a handle is shown.
   open var prefersGrabberVisible = false
-  /// Whether scrolling to the edge makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet keeps to the edge in a low screen.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width is as the controller likes it, at the edge.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners; nil leaves it to the system.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes that are animated: at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
 }
 
 extension UIViewController {
-  /// How the controller comes as a sheet; nil where it comes otherwise.
   public var sheetPresentationController: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
     if let sheet = links.sheet { return sheet }

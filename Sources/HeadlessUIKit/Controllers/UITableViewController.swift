@@ -9,10 +9,8 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Whether the selection goes when the table appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -23,13 +21,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller with a plain table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -59,13 +55,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns one section.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  /// Returns no rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Stops: a subclass that has rows must make their cells.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -73,40 +65,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     stop("\(type(of: self)) has rows and must override tableView(_:cellForRowAt:).")
   }
 
-  /// Returns no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-
-  /// Returns true.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section at the title's own place.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -117,65 +100,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView,
-    willDecelerate decelerate: Bool
-  ) {}
-
-  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Returns true.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-  /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-  /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-  /// Does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
 
-  /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// Returns the height that the table has for all rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// Leaves all estimates to the table.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -183,35 +138,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableView.noEstimate
   }
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns true.
-  open func tableView(
-    _ tableView: UITableView,
-    shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the touched row.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -219,10 +164,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     indexPath
   }
 
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Returns the selected row.
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -230,16 +173,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     indexPath
   }
 
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns the control that deletes.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -247,7 +187,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     .delete
   }
 
-  /// Returns true.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -255,7 +194,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
-  /// Returns the place that the row was dropped on.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -264,13 +202,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     proposedDestinationIndexPath
   }
 
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns nil: a swipe from the leading edge offers nothing.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -278,7 +212,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Answers for all rows that a swipe from the trailing edge offers what the table has: to delete.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -286,7 +219,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableView.noSwipeActions
   }
 
-  /// Returns nil: there is no word on it.
   open func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
@@ -294,7 +226,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Returns nil: there is no menu.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -303,7 +234,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Returns nil, for the title that the system has.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -311,7 +241,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Leaves the cell as it is.
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
@@ -321,17 +250,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Headers and footers
 
-  /// Returns the height that the table has for all headers.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// Returns the height that the table has for all footers.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// Leaves the estimate to the table.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
@@ -339,7 +265,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableView.automaticDimension
   }
 
-  /// Leaves the estimate to the table.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -347,38 +272,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableView.automaticDimension
   }
 
-  /// Answers for all sections that there is none.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     UITableView.noView
   }
 
-  /// Answers for all sections that there is none.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     UITableView.noView
   }
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,

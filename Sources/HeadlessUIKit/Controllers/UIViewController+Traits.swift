@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// The style that the controller's view and all below it have; unspecified inherits the parent's.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -25,7 +24,6 @@ extension UIViewController {
     }
   }
 
-  /// Calls a function after one of some traits has changed, with the controller and its former traits.
   @discardableResult
   public func registerForTraitChanges<Controller: UIViewController>(
     _ traits: [any UITrait.Type],
@@ -39,7 +37,6 @@ extension UIViewController {
     return registration
   }
 
-  /// Calls a method of the controller by its name after one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITrait.Type],
@@ -48,7 +45,6 @@ extension UIViewController {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Calls a method of an object by its name after one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITrait.Type],
@@ -62,7 +58,6 @@ extension UIViewController {
     return registration
   }
 
-  /// Takes a registration back.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     links.traits.registrations.removeAll { $0 === registration }
   }
@@ -83,7 +78,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Calls a method of the view by its name after one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITrait.Type],
@@ -92,7 +86,6 @@ extension UIView {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Calls a method of an object by its name after one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITrait.Type],

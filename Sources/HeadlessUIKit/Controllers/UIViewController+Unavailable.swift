@@ -4,9 +4,7 @@ import Foundation
 
 /// What a controller shows over its view in the place of missing content.
 @MainActor final class UnavailableContent {
-  /// What is shown.
   var configuration: any UIContentConfiguration
-  /// The view that shows it.
   var view: any UIView & UIContentView
 
   init(_ configuration: any UIContentConfiguration, shownAs resolved: any UIContentConfiguration) {

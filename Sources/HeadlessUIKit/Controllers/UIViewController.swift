@@ -16,16 +16,13 @@ public import Foundation
   private var accessibility: AccessibilityRecord?
   var links = ControllerLinks()
 
-  /// The title of what the controller shows.
   open var title: String? {
     didSet { links.navigationItem?.title = title }
   }
 
-  /// How the view comes over that of another controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the view moves when it comes; kept, as animations end at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether only the app, and no gesture, takes the presented controller away.
   open var isModalInPresentation = false
   /// The size that the controller would like to have when it is held by another; kept.
   open var preferredContentSize = CGSize.zero
@@ -37,10 +34,7 @@ public import Foundation
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether that holds of bars that nothing is seen through; kept, as bars are not drawn.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// The entries of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-
-  /// The name of the nib that holds the view; nil for that of the class, if there is one.
   open var nibName: String? { storedNibName }
   private let storedNibName: String?
 
@@ -60,12 +54,8 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a controller.
-  public convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The view; asking for it loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -74,10 +64,7 @@ public import Foundation
     set { storedView = newValue }
   }
 
-  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { storedView }
-
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view.
@@ -89,36 +76,21 @@ public import Foundation
     storedView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
   }
 
-  /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    require(
-      storedView != nil,
-      "\(type(of: self)).loadView() must set view, and did not."
-    )
+    require(storedView != nil, "\(type(of: self)).loadView() must set view, and did not.")
     viewDidLoad()
   }
 
-  /// Called after the view has been loaded.
   open func viewDidLoad() {}
-  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is about to appear and has its traits and its place.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-
-  /// Brings properties in line with what they are read from, before those of the view; see there.
   open func updateProperties() {}
-
-  /// Called before the view places its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
   /// Called after the safe area has changed: never, as there is none here.
   open func viewSafeAreaInsetsDidChange() {}
@@ -143,25 +115,19 @@ public import Foundation
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// What is shown over the view in the place of content that is missing; nil for nothing.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { links.unavailable?.configuration }
     set { showUnavailable(newValue) }
   }
 
-  /// Sets what is shown in the place of missing content: called before the view is laid out, when that was
-  /// asked for and before it first appears.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Traits
 
-  /// The traits of the environment: those of the holder, with the controller's own decisions in their
-  /// place.
   open var traitCollection: UITraitCollection { traitsOfController }
 
-  /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { storedView?.superview }
@@ -185,12 +151,10 @@ public import Foundation
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, or the controller itself if it presents nothing.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: flag, completion: completion)
   }
 
-  /// Shows a controller where that is done best: on the navigation stack, or over everything else.
   open func show(_ viewController: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(viewController, sender: sender)
@@ -199,45 +163,35 @@ public import Foundation
     }
   }
 
-  /// Shows a controller beside what is there, or over it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
 
   // MARK: Segues
 
-  /// Called before a segue is performed; override it to set the destination up.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
-  /// Whether a segue that the user asked for shall be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Performs the segue that was registered under an identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     perform(segueIdentifiedBy: identifier, sender: sender)
   }
 
   // MARK: Children
 
-  /// Takes a controller in; call its `didMove(toParent:)` once its view is in place.
   open func addChild(_ childController: UIViewController) {
     takeIn(childController)
   }
 
-  /// Leaves the controller that holds this one; call `willMove(toParent: nil)` before.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the controller gets another parent.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller has got another parent.
   open func didMove(toParent parent: UIViewController?) {
     appearInParent(parent)
   }
 
-  /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem {
     if let item = links.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -248,16 +202,13 @@ public import Foundation
 
   // MARK: Editing
 
-  /// Whether what the controller shows is being edited.
   open var isEditing = false
 
-  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     links.editButton?.show(isEditing: editing)
   }
 
-  /// The button that begins and ends editing, by its title and by what it calls.
   open var editButtonItem: UIBarButtonItem { madeEditButton }
 
   /// Lets the view appear, once: by a move of its own, or with that of its parent.
@@ -288,18 +239,13 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// The controllers that this one holds.
   public var children: [UIViewController] { links.children }
-
-  /// The controller that holds this one.
   public var parent: UIViewController? { links.parent }
 
-  /// The navigation controller whose stack this one is on.
   public var navigationController: UINavigationController? {
     links.parent as? UINavigationController ?? links.parent?.navigationController
   }
 
-  /// Takes a controller in.
   func takeIn(_ child: UIViewController) {
     require(child !== self, "\(self) cannot be its own child.")
     if child.links.parent === self {
@@ -312,7 +258,6 @@ extension UIViewController {
     child.links.parent = self
   }
 
-  /// Leaves the controller that holds this one.
   func leaveParent() {
     guard let holder = links.parent else { return }
     holder.links.children.removeAll { $0 === self }
@@ -348,20 +293,15 @@ extension UIViewController {
   var additionalInsets = UIEdgeInsets.zero
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// The controllers that this one holds.
   var children: [UIViewController] = []
   weak var parent: UIViewController?
   /// What is between this one and the one that presents it, without a popover or a sheet.
   var presentation: UIPresentationController?
   /// Where this one's popover points.
   var popover: UIPopoverPresentationController?
-  /// How this one comes as a sheet.
   var sheet: UISheetPresentationController?
-  /// What a tab bar shows of this one.
   var tabBarItem: UITabBarItem?
-  /// What a navigation bar shows of this one.
   var navigationItem: UINavigationItem?
-  /// The button that begins and ends editing.
   var editButton: UIBarButtonItem?
   /// The traits that this one decides on, until there is a view to carry them.
   var traits = TraitRecord()

@@ -4,7 +4,6 @@
 @MainActor final class ActionTarget {
   /// The object; nil once it is gone, and for the responders.
   private(set) weak var object: AnyObject?
-  /// The name of the method.
   let selector: Selector
   private let isForResponders: Bool
   private let handler: (@MainActor (AnyObject, AnyObject) -> Void)?

@@ -45,7 +45,6 @@ import Foundation
 
   /// Whether the image lies above or below the texts.
   private var isStacked: Bool { placement == .top || placement == .bottom }
-
   private var pictureSize: CGSize { picture?.sizeOfShownImage ?? .zero }
   private var titleSize: CGSize { title?.sizeThatFits(.zero) ?? .zero }
   private var subtitleSize: CGSize { subtitle?.sizeThatFits(.zero) ?? .zero }
@@ -53,25 +52,16 @@ import Foundation
   private var textSize: CGSize {
     let (upper, lower) = (titleSize, subtitleSize)
     let gap = upper.height > 0 && lower.height > 0 ? titlePadding : 0
-    return CGSize(
-      width: max(upper.width, lower.width),
-      height: upper.height + gap + lower.height
-    )
+    return CGSize(width: max(upper.width, lower.width), height: upper.height + gap + lower.height)
   }
 
   private var innerSize: CGSize {
     let (image, text) = (pictureSize, textSize)
     let gap = image.width > 0 && text.width > 0 ? imagePadding : 0
     if isStacked {
-      return CGSize(
-        width: max(image.width, text.width),
-        height: image.height + gap + text.height
-      )
+      return CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
     }
-    return CGSize(
-      width: image.width + gap + text.width,
-      height: max(image.height, text.height)
-    )
+    return CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
   /// Places the views in a button, by its alignments; text that does not fit is cut.
@@ -163,7 +153,5 @@ struct ButtonContents<Value> {
     set { values[state] = newValue }
   }
 
-  func shown(in state: UIControl.State) -> Value? {
-    values[state] ?? values[.normal]
-  }
+  func shown(in state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

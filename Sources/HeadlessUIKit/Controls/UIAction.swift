@@ -4,11 +4,8 @@ public import Foundation
 
 /// What actions and menus have in common: a title and an image.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  /// The title.
   open internal(set) var title: String
-  /// A second line below the title.
   open var subtitle: String?
-  /// The image beside the title.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -22,21 +19,13 @@ public import Foundation
 extension UIMenuElement {
   /// How an element looks and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// The element destroys something.
     public static let destructive = Attributes(rawValue: 2)
-    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 4)
-    /// Choosing the element leaves the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 }
@@ -44,37 +33,27 @@ extension UIMenuElement {
 extension UIMenuElement {
   /// The mark beside an element.
   public enum State: Int, Sendable {
-    /// No mark.
     case off = 0
-    /// A checkmark.
     case on = 1
-    /// A dash.
     case mixed = 2
   }
 }
 
-/// What an action does when it is sent.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a name, which controls send and menus show.
 ///
 /// A control holds at most one action of an identifier for an event.
 open class UIAction: UIMenuElement {
-  /// The name that tells actions apart.
   public let identifier: Identifier
-  /// A longer title for where there is room.
   open var discoverabilityTitle: String?
-  /// How the action looks and whether it can be chosen.
   open var attributes: UIMenuElement.Attributes
-  /// The mark beside the action.
   open var state: UIMenuElement.State
-  /// The control that sends the action, while it does.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler
   private static var generatedCount = 0
 
-  /// Creates an action; one without an identifier gets one of its own.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -103,7 +82,6 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// Runs the handler for a sender; an action that is disabled does nothing.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     let former = self.sender
@@ -121,17 +99,9 @@ open class UIAction: UIMenuElement {
 extension UIAction {
   /// The name that tells actions apart.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name as text.
     public let rawValue: String
 
-    /// Creates a name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// Creates a name.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

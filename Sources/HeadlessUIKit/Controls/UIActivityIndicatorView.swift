@@ -8,11 +8,9 @@ public import Foundation
 open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
 
-  /// Whether the indicator is invisible while nothing goes on.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// How large the indicator is.
   open var style: Style {
     get { storedStyle }
     set {
@@ -23,7 +21,6 @@ open class UIActivityIndicatorView: UIView {
       setNeedsDisplay()
     }
   }
-  /// The colour; nil stands for a grey.
   open var color: UIColor! {
     get { storedColor }
     set {
@@ -34,10 +31,8 @@ open class UIActivityIndicatorView: UIView {
   }
   private var storedColor: UIColor?
   private var storedStyle: Style
-  /// Whether something goes on.
   open private(set) var isAnimating = false
 
-  /// Creates an indicator of a size.
   public init(style: UIActivityIndicatorView.Style) {
     storedStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
@@ -50,7 +45,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates an indicator of medium size.
   public required init?(coder: NSCoder) {
     storedStyle = .medium
     super.init(coder: coder)
@@ -58,13 +52,11 @@ open class UIActivityIndicatorView: UIView {
     NibLoading.decode(self, UIActivityIndicatorView.self, from: coder)
   }
 
-  /// Says that something goes on.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Says that it is over.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -106,10 +98,8 @@ extension UIActivityIndicatorView {
   public enum Style: Int, Sendable {
     /// As large as a line of text.
     case medium = 100
-    /// Larger.
     case large = 101
 
-    /// The side, in points.
     var side: Double { self == .medium ? 20 : 37 }
   }
 }

@@ -3,24 +3,18 @@
 import Foundation
 
 extension UIButton {
-  /// Sets the image behind title and image in a state; nil leaves it to the normal state.
-  ///
-  /// It fills the button. A configuration has a background of its own, and none of these.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     guard write(.image, isEqual: backdrop?.images[state] === image) else { return }
     madeBackdrop.images[state] = image
     contentsDidChange()
   }
 
-  /// Returns the image behind title and image that was set for a state.
   public func backgroundImage(for state: UIControl.State) -> UIImage? { backdrop?.images[state] }
 
-  /// The image behind title and image that is shown.
   public var currentBackgroundImage: UIImage? {
     configuration == nil ? backdrop?.images.shown(in: state) : nil
   }
 
-  /// Sets how the symbol of a state is drawn; nil leaves it to the normal state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: UIControl.State
@@ -29,14 +23,12 @@ extension UIButton {
     contentsDidChange()
   }
 
-  /// Returns how the symbol of a state is drawn.
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
     backdrop?.symbolConfigurations[state]
   }
 
-  /// How the symbol that is shown is drawn.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage
       ?? backdrop?.symbolConfigurations.shown(in: state)

@@ -13,7 +13,6 @@ struct ButtonInsets {
     CGPoint(x: ((edges.left - edges.right) / 2).orZero, y: ((edges.top - edges.bottom) / 2).orZero)
   }
 
-  /// What the content keeps from the edges.
   var content: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: contentEdges.top.orZero,
@@ -31,13 +30,11 @@ extension UIButton {
     set { change(\.contentEdges, to: newValue) }
   }
 
-  /// How the title is moved: by half of what its two sides differ in, as where it has room.
   public var titleEdgeInsets: UIEdgeInsets {
     get { oldInsets?.titleEdges ?? .zero }
     set { change(\.titleEdges, to: newValue) }
   }
 
-  /// How the image is moved: by half of what its two sides differ in, as where it has room.
   public var imageEdgeInsets: UIEdgeInsets {
     get { oldInsets?.imageEdges ?? .zero }
     set { change(\.imageEdges, to: newValue) }

@@ -6,10 +6,8 @@ public import Foundation
 ///
 /// It shows what was set for its state, or what its configuration says.
 open class UIButton: UIControl {
-  /// What follows each change of the button's state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// The kind of the button.
   open private(set) var buttonType = ButtonType.custom
   /// The action that names the button and runs when it is tapped.
   private var primary: UIAction?
@@ -38,21 +36,13 @@ open class UIButton: UIControl {
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a button without a look of its own.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Creates a button of a kind.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Creates a button that is named by an action and sends it.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system,
     primaryAction: UIAction?
@@ -64,11 +54,7 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// Creates a button that shows a configuration and sends an action.
-  public convenience init(
-    configuration: UIButton.Configuration,
-    primaryAction: UIAction? = nil
-  ) {
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
     storedConfiguration = configuration
@@ -84,79 +70,63 @@ open class UIButton: UIControl {
 
   // MARK: Contents
 
-  /// Sets the title of a state; nil leaves it to the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     guard write(.text, isEqual: titles[state] == title) else { return }
     titles[state] = title
     contentsDidChange()
   }
 
-  /// Sets the colour of the title in a state; nil leaves it to the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     guard write(.color, isEqual: titleColors[state] == color) else { return }
     titleColors[state] = color
     contentsDidChange()
   }
 
-  /// Sets the image of a state; nil leaves it to the normal state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     guard write(.image, isEqual: images[state] === image) else { return }
     images[state] = image
     contentsDidChange()
   }
 
-  /// Sets the title of a state with attributes; nil leaves it to the normal state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     guard write(.text, isEqual: attributedTitles[state] == title) else { return }
     attributedTitles[state] = title
     contentsDidChange()
   }
 
-  /// Returns the title with attributes that was set for a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles[state]
   }
 
-  /// The title with attributes that is shown.
   open var currentAttributedTitle: NSAttributedString? {
     storedConfiguration == nil ? attributedTitles.shown(in: state) : nil
   }
 
-  /// Returns the title that was set for a state.
   open func title(for state: UIControl.State) -> String? { titles[state] }
-  /// Returns the colour that was set for the title in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
-  /// Returns the image that was set for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
 
-  /// The title that is shown.
   open var currentTitle: String? {
     storedConfiguration?.title ?? titles.shown(in: state) ?? attributedTitles.shown(in: state)?
       .string
       ?? primary?.title.nonEmpty
   }
 
-  /// The image that is shown.
   open var currentImage: UIImage? {
     storedConfiguration?.image ?? images.shown(in: state) ?? primary?.image
   }
 
-  /// The colour of the title that is shown.
   open var currentTitleColor: UIColor {
     guard isEnabled else { return titleColors[.disabled] ?? .systemGray }
     if let storedConfiguration { return storedConfiguration.foreground(tint: tintColor) }
     return titleColors.shown(in: state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  /// The label of the title; the button sets its text and colour.
   open var titleLabel: UILabel? { madeTitleView }
-
-  /// The view of the image; the button sets its image.
   open var imageView: UIImageView? { madePictureView }
 
   // MARK: Configuration
 
-  /// What the button shows and how; nil leaves it to what was set for the states.
   open var configuration: Configuration? {
     get { storedConfiguration }
     set {
@@ -166,12 +136,10 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What follows each change of the button's state; it may set the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for an update of the configuration before the next display.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -180,7 +148,6 @@ open class UIButton: UIControl {
   /// Whether the configuration follows the state by itself: its look always does here.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Brings the configuration in line with the state; by default the handler does.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -250,7 +217,6 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The font of a title that has none of its own.
   private var usualTitleFont: UIFont { .systemFont(ofSize: storedConfiguration == nil ? 15 : 17) }
 
   private func styledTitle(_ color: UIColor) -> NSAttributedString? {
@@ -305,11 +271,7 @@ open class UIButton: UIControl {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(
-      isElement: true,
-      label: currentTitle,
-      traits: stateTraits.union(.button)
-    )
+    AccessibilityDefaults(isElement: true, label: currentTitle, traits: stateTraits.union(.button))
   }
 
   // MARK: Touches
@@ -352,7 +314,6 @@ open class UIButton: UIControl {
 }
 
 extension String {
-  /// The text, or nil if there is none.
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
@@ -365,7 +326,5 @@ extension UIColor {
 private final class ConfigurationBox {
   let value: UIButton.Configuration
 
-  init(_ value: UIButton.Configuration) {
-    self.value = value
-  }
+  init(_ value: UIButton.Configuration) { self.value = value }
 }

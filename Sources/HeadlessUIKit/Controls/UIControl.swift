@@ -11,7 +11,6 @@ open class UIControl: UIView {
   private var storedHorizontalAlignment = ContentHorizontalAlignment.center
   var handlers = ControlHandlers()
 
-  /// Where the content lies between the upper and the lower edge.
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { storedVerticalAlignment }
     set {
@@ -20,7 +19,6 @@ open class UIControl: UIView {
       setNeedsLayout()
     }
   }
-  /// Where the content lies between the left and the right edge.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { storedHorizontalAlignment }
     set {
@@ -33,9 +31,7 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// Whether pressing the control offers a menu; kept, as no menu is shown here.
   open var isContextMenuInteractionEnabled = false
-  /// Whether the control follows a finger.
   open internal(set) var isTracking = false
-  /// Whether the finger that the control follows is inside.
   open internal(set) var isTouchInside = false
 
   override var accessibilityDefaults: AccessibilityDefaults {
@@ -50,16 +46,9 @@ open class UIControl: UIView {
     return traits
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control with a zero frame.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Creates a control that sends an action when it is used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -67,7 +56,6 @@ open class UIControl: UIView {
 
   // MARK: States
 
-  /// Whether the control can be used; if not, it takes no touches.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
@@ -77,7 +65,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set {
@@ -87,7 +74,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is drawn as pressed.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set {
@@ -97,7 +83,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// The states that the control is in.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -106,24 +91,18 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Answers a change of state.
-  func controlStateDidChange() {
-    setNeedsDisplay()
-  }
+  func controlStateDidChange() { setNeedsDisplay() }
 
   // MARK: Actions
 
-  /// Adds an action; one of the same identifier is replaced for the events that both have.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     handlers.add(action, for: controlEvents)
   }
 
-  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action of an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
@@ -139,10 +118,7 @@ open class UIControl: UIView {
   /// The target has to be a ``SelectorTarget``: Linux has no runtime that finds a method by its name.
   /// Adding the same target and method again changes nothing (R44).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    handlers.add(
-      ActionTarget(target.map { $0 as AnyObject }, selector: action),
-      for: controlEvents
-    )
+    handlers.add(ActionTarget(target.map { $0 as AnyObject }, selector: action), for: controlEvents)
   }
 
   /// Removes a target from events; a nil target stands for all targets, a nil action for all of its
@@ -158,8 +134,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// The names of a target's methods that an event calls, in the order in which they were added; nil if
-  /// there is none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event)
     -> [String]?
   {
@@ -185,7 +159,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
@@ -214,16 +187,9 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Begins to follow a finger; false refuses it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-
-  /// Follows a finger; false lets go of it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-
-  /// The finger was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-
-  /// The touch was taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -246,27 +212,17 @@ open class UIControl: UIView {
 extension UIControl {
   /// The states that a control can be in, several at a time.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, neither selected nor highlighted: the empty set.
     public static let normal: State = []
-    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
     /// The control has the focus; never set here.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that apps may give a meaning of their own.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits that the framework keeps for itself.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }
@@ -274,13 +230,9 @@ extension UIControl {
 extension UIControl {
   /// Where the content lies between the left and the right edge.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the left edge.
     case left = 1
-    /// At the right edge.
     case right = 2
-    /// Over the whole width.
     case fill = 3
     /// At the edge where text begins.
     case leading = 4
@@ -292,13 +244,9 @@ extension UIControl {
 extension UIControl {
   /// Where the content lies between the upper and the lower edge.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the upper edge.
     case top = 1
-    /// At the lower edge.
     case bottom = 2
-    /// Over the whole height.
     case fill = 3
   }
 }

@@ -14,18 +14,10 @@ open class UIDatePicker: UIControl {
   private var storedDate = Date()
   private var storedMode = Mode.dateAndTime
   private var storedStyle = UIDatePickerStyle.automatic
-
-  /// The language of the text; nil stands for the user's.
   open var locale: Locale? { didSet { formatDidChange() } }
-  /// The calendar of the text.
   open var calendar: Calendar! = .current { didSet { formatDidChange() } }
-  /// The time zone of the text; nil stands for the calendar's.
   open var timeZone: TimeZone? { didSet { formatDidChange() } }
-  /// The first date that can be chosen; nil for no limit.
   open var minimumDate: Date? { didSet { date = storedDate } }
-  /// The last date that can be chosen; nil for no limit.
-  ///
-  /// One before the first is ignored.
   open var maximumDate: Date? { didSet { date = storedDate } }
   /// What minutes are multiples of, at most 30; a number that does not divide an hour counts as 1.
   ///
@@ -33,9 +25,7 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1 {
     didSet { if !(1...30 ~= minuteInterval && 60 % minuteInterval == 0) { minuteInterval = 1 } }
   }
-  /// The time span of a picker that counts down, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// Whether what a finger chooses is rounded to the interval of minutes.
   open var roundsToMinuteInterval = true
 
   public override init(frame: CGRect) {
@@ -43,7 +33,6 @@ open class UIDatePicker: UIControl {
     begin()
   }
 
-  /// Creates a picker of the present moment.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -68,12 +57,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Sets the date and sends nothing.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
 
-  /// What can be chosen.
   open var datePickerMode: Mode {
     get { storedMode }
     set {
@@ -83,7 +70,6 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// How the picker is asked to look.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { storedStyle }
     set {
@@ -93,14 +79,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// How the picker looks: as it was asked to, and compact where nobody asked.
   open var datePickerStyle: UIDatePickerStyle {
     storedStyle == .automatic ? .compact : storedStyle
   }
 
   /// Chooses a date as a finger does, and sends that.
   ///
-  /// A call of this engine. A date outside the limits becomes the nearest within.
+  /// A date outside the limits becomes the nearest within.
   @_spi(Headless) public func pick(_ date: Date) {
     guard isEnabled else { return }
     self.date = roundsToMinuteInterval ? rounded(date) : date
@@ -204,9 +189,7 @@ open class UIDatePicker: UIControl {
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     let area = CGRect(origin: .zero, size: storedFrame.size)
     list.append(
-      .box(
-        RoundedBox(rect: area, cornerRadius: 8, fillRGBA: UIColor.tertiarySystemFill.packedRGBA)
-      )
+      .box(RoundedBox(rect: area, cornerRadius: 8, fillRGBA: UIColor.tertiarySystemFill.packedRGBA))
     )
   }
 
@@ -225,13 +208,9 @@ extension UIDatePicker {
 
   /// What can be chosen.
   public enum Mode: Int, Sendable {
-    /// A time of the day.
     case time = 0
-    /// A day.
     case date = 1
-    /// A day and a time.
     case dateAndTime = 2
-    /// A time span.
     case countDownTimer = 3
     case yearAndMonth = 4
   }
@@ -239,11 +218,8 @@ extension UIDatePicker {
 
 /// How a picker of dates looks.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes.
   case automatic = 0
   case wheels = 1
-  /// A text that opens the rest.
   case compact = 2
-  /// A calendar.
   case inline = 3
 }

@@ -6,16 +6,11 @@ public import Foundation
 ///
 /// No menu is shown here; `choose(_:)` of whoever shows it, a call of this engine, runs an action.
 open class UIMenu: UIMenuElement {
-  /// The name that tells menus apart.
   public let identifier: Identifier
-  /// How the menu stands in another.
   public let options: Options
-  /// What there is to choose from.
   open private(set) var children: [UIMenuElement]
-
   private static var generatedCount = 0
 
-  /// Creates a menu.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -31,7 +26,6 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns a menu like this one with other things to choose from.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -43,7 +37,6 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// The actions that are on, of this menu and of those in it.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }
@@ -51,9 +44,6 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The first action of a title, in this menu or one in it.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func action(titled title: String) -> UIAction? {
     Self.action(titled: title, among: children)
   }
@@ -90,7 +80,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Creates a place whose elements are asked for each time.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -108,49 +97,31 @@ open class UIDeferredMenuElement: UIMenuElement {
 extension UIMenu {
   /// The name that tells menus apart.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name as text.
     public let rawValue: String
 
-    /// Creates a name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// Creates a name.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// How a menu stands in another.
   public struct Options: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What it offers stands among the other menu's.
     public static let displayInline = Options(rawValue: 1)
-    /// It destroys something.
     public static let destructive = Options(rawValue: 2)
-    /// One of its actions is on at a time.
     public static let singleSelection = Options(rawValue: 32)
-    /// What it offers is shown small and side by side.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 }
 
 /// What is shown when a row or a view is pressed for long: a preview and a menu.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
-  /// What the app calls it.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates the configuration of a menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -163,17 +134,12 @@ extension UIMenu {
   }
 
   /// The menu, as the app's closure makes it; nil for a preview alone.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
   /// The controller of the preview, as the app's closure makes it.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
-/// Makes the controller of a preview.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 /// Makes a menu, given what the system would offer by itself: nothing here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

@@ -6,7 +6,6 @@ public import Foundation
 open class UIPageControl: UIControl {
   /// The height of every control, in points.
   private static let standardHeight: CGFloat = 26
-  /// The side of a dot, in points.
   private static let dotSide: CGFloat = 7
   /// From one dot's middle to the next one's, in points.
   private static let pitch: CGFloat = 16
@@ -15,22 +14,14 @@ open class UIPageControl: UIControl {
   private var storedPage = 0
   private var storedColor: UIColor?
   private var storedCurrentColor: UIColor?
-
-  /// Whether the control is empty where there is one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// How the background looks; none is drawn here.
   open var backgroundStyle = BackgroundStyle.automatic
   /// Whether a finger that slides over the dots chooses pages; kept, as a tap goes one page on here.
   open var allowsContinuousInteraction = true
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a control without pages.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many pages there are; fewer than none counts as none.
   open var numberOfPages: Int {
@@ -56,7 +47,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The colour of the dots; nil stands for a grey.
   open var pageIndicatorTintColor: UIColor? {
     get { storedColor }
     set {
@@ -66,7 +56,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The colour of the dot that is lit; nil stands for the text's.
   open var currentPageIndicatorTintColor: UIColor? {
     get { storedCurrentColor }
     set {
@@ -76,7 +65,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Returns the size that so many pages need, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch, height: Self.standardHeight)
   }
@@ -118,7 +106,6 @@ open class UIPageControl: UIControl {
 extension UIPageControl {
   /// How the background of the dots looks.
   public enum BackgroundStyle: Int, Sendable {
-    /// As the system likes.
     case automatic = 0
     case prominent = 1
     case minimal = 2

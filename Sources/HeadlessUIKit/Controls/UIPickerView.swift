@@ -7,11 +7,8 @@ public import Foundation
 /// The chosen rows are shown and no others, since nothing turns here; `turn(toRow:inComponent:)`, a call of
 /// this engine, chooses as a finger does.
 open class UIPickerView: UIView {
-  /// Who says how many rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Who says what rows show, and is told of what is chosen.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Whether the chosen rows are marked; they always are.
   open var showsSelectionIndicator = true
 
   /// A wheel, with what its chosen row shows.
@@ -24,19 +21,11 @@ open class UIPickerView: UIView {
   private var components: [Component] = []
   private var isLoaded = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a picker without wheels.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// How many wheels there are.
   open var numberOfComponents: Int { loaded.count }
 
-  /// Returns how many rows a wheel has.
   open func numberOfRows(inComponent component: Int) -> Int {
     checked(component)
     return components[component].rowCount
@@ -48,7 +37,6 @@ open class UIPickerView: UIView {
     return components[component].rowCount > 0 ? components[component].selected : -1
   }
 
-  /// Chooses a row and tells nobody; one past the last is the last.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     checked(component)
     let last = components[component].rowCount - 1
@@ -58,7 +46,6 @@ open class UIPickerView: UIView {
     show(component)
   }
 
-  /// Asks for all wheels and rows anew.
   open func reloadAllComponents() {
     isLoaded = false
     for component in components { component.view?.removeFromSuperview() }
@@ -70,7 +57,6 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Asks for the rows of a wheel anew.
   open func reloadComponent(_ component: Int) {
     checked(component)
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
@@ -79,13 +65,11 @@ open class UIPickerView: UIView {
     show(component)
   }
 
-  /// Returns the view of a row, which is there while the row is chosen.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     checked(component)
     return components[component].selected == row ? components[component].view : nil
   }
 
-  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     checked(component)
     let even = storedFrame.width / CGFloat(max(1, components.count))
@@ -96,16 +80,10 @@ open class UIPickerView: UIView {
   }
 
   /// Chooses a row as a finger does, and tells the delegate.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func turn(toRow row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: true)
     delegate?
-      .pickerView(
-        self,
-        didSelectRow: selectedRow(inComponent: component),
-        inComponent: component
-      )
+      .pickerView(self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
   }
 
   private var loaded: [Component] {
@@ -177,10 +155,7 @@ open class UIPickerView: UIView {
     var left = (storedFrame.width - sizes.reduce(0) { $0 + $1.width }) / 2
     for (index, size) in sizes.enumerated() {
       let top = (storedFrame.height - size.height) / 2
-      components[index].view?.frame = CGRect(
-        origin: CGPoint(x: left, y: top),
-        size: size
-      )
+      components[index].view?.frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
       left += size.width
     }
   }
@@ -188,9 +163,7 @@ open class UIPickerView: UIView {
 
 /// Who says how many wheels a picker has, and how many rows each.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
-  /// Returns how many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns how many rows a wheel has.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -200,7 +173,6 @@ open class UIPickerView: UIView {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a wheel's rows; 32 points by itself.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the text of a row.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
@@ -219,12 +191,10 @@ open class UIPickerView: UIView {
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// A row was chosen.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// An even share of the picker's width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
@@ -233,26 +203,22 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
   ) -> CGFloat { 32 }
-  /// No text.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
-  /// The plain text.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A view that stands for none.
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { NoRowView.shared }
-  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,

@@ -12,22 +12,14 @@ open class UIProgressView: UIView {
   /// How the bar looks; both styles are drawn alike here.
   open var progressViewStyle = Style.default
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a bar of no progress.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Creates a bar of a style, in the size that it has by itself.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.standardHeight))
     progressViewStyle = style
   }
 
-  /// The colour of what is done; nil stands for the tint.
   open var progressTintColor: UIColor? {
     get { storedProgressTintColor }
     set {
@@ -37,7 +29,6 @@ open class UIProgressView: UIView {
     }
   }
   private var storedProgressTintColor: UIColor?
-  /// The colour of what is not; nil stands for a grey.
   open var trackTintColor: UIColor? {
     get { storedTrackTintColor }
     set {
@@ -54,7 +45,6 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
     let kept = progress > 0 ? min(progress, 1) : 0
     guard write(.other, isEqual: kept == storedProgress) else { return }
@@ -87,9 +77,7 @@ open class UIProgressView: UIView {
 extension UIProgressView {
   /// How a bar looks.
   public enum Style: Int, Sendable {
-    /// As it stands in content.
     case `default` = 0
-    /// As it stands in a bar.
     case bar = 1
   }
 }

@@ -7,33 +7,23 @@ public import Foundation
 /// Nobody pulls and nothing turns here: it lies in no view. `pull()`, a call of this engine, does what a finger
 /// does.
 open class UIRefreshControl: UIControl {
-  /// Whether something is being loaded.
   open private(set) var isRefreshing = false
-  /// A text below the wheel.
   open var attributedTitle: NSAttributedString?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control that loads nothing.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Shows that something is being loaded; sends nothing.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Shows that it has been loaded.
   open func endRefreshing() {
     isRefreshing = false
   }
 
   /// Pulls the control as a finger does: it shows that something is being loaded, and sends that it was used.
   ///
-  /// A call of this engine. One that is loading, or cannot be used, does nothing.
+  /// One that is loading, or cannot be used, does nothing.
   @_spi(Headless) public func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
@@ -43,7 +33,6 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// The control that has the content loaded anew.
   public var refreshControl: UIRefreshControl? {
     get { rare?.refreshControl }
     set {
@@ -54,7 +43,6 @@ extension UIScrollView {
 }
 
 extension UITableViewController {
-  /// The control that has the table loaded anew: the table's own.
   public var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

@@ -4,7 +4,6 @@ public import Foundation
 
 /// A control of several segments, of which one at most is selected.
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
   public static let noSegment = -1
   /// The height of every control, in points.
   static let standardHeight: CGFloat = 32
@@ -20,10 +19,8 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
     /// What is done once a finger has selected it.
     var action: UIAction?
-
     var label: UILabel? { view as? UILabel }
     var picture: UIImageView? { view as? UIImageView }
-    /// The width that it would like to have.
     var fittingWidth: CGFloat {
       width > 0 ? width : view.sizeThatFits(.zero).width + 2 * UISegmentedControl.padding
     }
@@ -45,10 +42,7 @@ open class UISegmentedControl: UIControl {
   private var segments: [Segment] = []
   private var titleAttributes = ButtonContents<[NSAttributedString.Key: Any]>()
   private var storedSelection = UISegmentedControl.noSegment
-
-  /// Whether a segment lets go of its selection at once.
   open var isMomentary = false
-  /// The colour of the selected segment; nil stands for white.
   open var selectedSegmentTintColor: UIColor? {
     get { storedSelectedSegmentTintColor }
     set {
@@ -58,19 +52,11 @@ open class UISegmentedControl: UIControl {
     }
   }
   private var storedSelectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their content asks for, and not all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control without segments.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Creates a control with a segment for each text and image; other items get a segment without a title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -83,16 +69,13 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control with a segment for each action, which is done when a finger selects it.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
   }
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The selected segment, or `noSegment`; setting it sends nothing.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -107,7 +90,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets how titles are written in a state: their font and colour are, the rest is kept.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -117,7 +99,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Returns how titles are written in a state, as far as that was set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -144,19 +125,14 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// Inserts a segment; an index past the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(.titled(title), at: segment)
   }
 
-  /// Inserts a segment that shows an image, in its own size; an index past the end means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(.pictured(image), at: segment)
   }
 
-  /// Inserts a segment that shows the image of an action, else its title, and does it when a finger selects it.
-  ///
-  /// A segment of an action of the same identifier is brought in line with this one, or goes if it is elsewhere.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     if let former = segmentIndex(identifiedBy: action.identifier) {
       if former == segment { return setAction(action, forSegmentAt: segment) }
@@ -176,7 +152,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes a segment; an index past the end means the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let place = min(max(0, segment), segments.count - 1)
@@ -190,7 +165,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.view.removeFromSuperview() }
     segments = []
@@ -198,7 +172,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Sets the title of a segment; an image that it showed goes.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let label = segments[place(segment)].label else {
       return show(.titled(title), at: segment)
@@ -207,27 +180,21 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Returns the title of a segment; nil for one that shows an image.
   open func titleForSegment(at segment: Int) -> String? { segments[place(segment)].label?.text }
 
-  /// Sets the image of a segment, shown in its own size; a title that it showed goes.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     show(.pictured(image), at: segment)
   }
 
-  /// Returns the image of a segment; nil for one that shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[place(segment)].picture?.image }
 
-  /// Sets what a segment shows and does.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     show(action.image.map { .pictured($0) } ?? .titled(action.title), at: segment)
     segments[place(segment)].action = action
   }
 
-  /// Returns what a segment does; nil for one that was made without an action.
   open func actionForSegment(at segment: Int) -> UIAction? { segments[place(segment)].action }
 
-  /// Returns the segment of an action, or nil if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
     segments.firstIndex { $0.action?.identifier == actionIdentifier }
   }
@@ -241,16 +208,13 @@ open class UISegmentedControl: UIControl {
   /// Returns how wide a segment was set to be, in points; 0 if that is left to the control.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[place(segment)].width }
 
-  /// Sets whether a segment can be selected by touch.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[place(segment)].isEnabled = enabled
     writeTitles()
   }
 
-  /// Returns whether a segment can be selected by touch.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[place(segment)].isEnabled }
 
-  /// The index itself, which has to be a segment's.
   private func place(_ segment: Int) -> Int {
     require(
       segments.indices.contains(segment),
@@ -342,8 +306,6 @@ open class UISegmentedControl: UIControl {
     let color = selectedSegmentTintColor ?? .white
     let frame = segmentFrames[storedSelection]
     let box = frame.insetBy(dx: min(2, frame.width / 2), dy: 2)
-    list.append(
-      .box(RoundedBox(rect: box, cornerRadius: 7, fillRGBA: color.packedRGBA))
-    )
+    list.append(.box(RoundedBox(rect: box, cornerRadius: 7, fillRGBA: color.packedRGBA)))
   }
 }

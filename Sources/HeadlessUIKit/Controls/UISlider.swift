@@ -6,9 +6,7 @@ public import Foundation
 open class UISlider: UIControl {
   /// The height of every slider, in points.
   static let standardHeight: CGFloat = 31
-  /// The side of the knob, in points.
   private static let knobSide: CGFloat = 28
-  /// The height of the track, in points.
   private static let trackHeight: CGFloat = 4
   /// The distance of the track from an image beside it, in points.
   private static let imageGap: CGFloat = 8
@@ -18,10 +16,7 @@ open class UISlider: UIControl {
   private var storedMaximum: Float = 1
   /// The number that was sent last, or that was there when the finger came down.
   private var sentValue: Float = 0
-
-  /// Whether changes are sent while the finger moves, and not only when it lifts.
   open var isContinuous = true
-  /// The colour of the track before the knob; nil stands for the tint.
   open var minimumTrackTintColor: UIColor? {
     get { storedMinimumTrackTintColor }
     set {
@@ -33,7 +28,6 @@ open class UISlider: UIControl {
     }
   }
   private var storedMinimumTrackTintColor: UIColor?
-  /// The colour of the track behind the knob; nil stands for a grey.
   open var maximumTrackTintColor: UIColor? {
     get { storedMaximumTrackTintColor }
     set {
@@ -44,7 +38,6 @@ open class UISlider: UIControl {
     }
   }
   private var storedMaximumTrackTintColor: UIColor?
-  /// The colour of the knob; nil stands for white.
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
     set {
@@ -163,16 +156,10 @@ open class UISlider: UIControl {
 
   private var ownBounds: CGRect { CGRect(origin: .zero, size: storedFrame.size) }
 
-  /// Where the knob is.
   var thumbFrame: CGRect {
-    thumbRect(
-      forBounds: ownBounds,
-      trackRect: trackRect(forBounds: ownBounds),
-      value: storedValue
-    )
+    thumbRect(forBounds: ownBounds, trackRect: trackRect(forBounds: ownBounds), value: storedValue)
   }
 
-  /// Returns where the track is in some bounds: between the images of both ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let lowest = minimumValueImageRect(forBounds: bounds).width
     let highest = maximumValueImageRect(forBounds: bounds).width
@@ -188,7 +175,6 @@ open class UISlider: UIControl {
 
   private func room(of width: CGFloat) -> CGFloat { width > 0 ? width + Self.imageGap : 0 }
 
-  /// Returns where the knob is for a number: as large as its image, if it has one.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = storedMaximum - storedMinimum
     let share = range > 0 ? CGFloat((value - storedMinimum) / range) : 0
@@ -202,12 +188,10 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns where the image of the lowest number is in some bounds: at the leading edge.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atRight: isRightToLeft, in: bounds)
   }
 
-  /// Returns where the image of the highest number is in some bounds: at the trailing edge.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atRight: !isRightToLeft, in: bounds)
   }
@@ -224,52 +208,41 @@ open class UISlider: UIControl {
 
   // MARK: Images
 
-  /// The image at the leading edge; nil shows none.
   open var minimumValueImage: UIImage? {
     get { images?.lowest.image }
     set { change(newValue) { $0.lowest.image = newValue } }
   }
 
-  /// The image at the trailing edge; nil shows none.
   open var maximumValueImage: UIImage? {
     get { images?.highest.image }
     set { change(newValue) { $0.highest.image = newValue } }
   }
 
-  /// Sets the image in place of the knob in a state; a state without one shows that of the normal state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     if image != nil { storedThumbTintColor = nil }
     change(image) { $0.thumbs[state] = image }
   }
 
-  /// Returns the image in place of the knob that was set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { images?.thumbs[state] }
 
-  /// The image in place of the knob; nil for the one that is drawn.
   open var currentThumbImage: UIImage? { images?.thumbs.shown(in: state) }
 
-  /// Sets the image that is stretched over the track before the knob in a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     if image != nil { storedMinimumTrackTintColor = nil }
     change(image) { $0.usedTracks[state] = image }
   }
 
-  /// Returns the image of the track before the knob that was set for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images?.usedTracks[state] }
 
-  /// The image of the track before the knob; nil for the one that is drawn.
   open var currentMinimumTrackImage: UIImage? { images?.usedTracks.shown(in: state) }
 
-  /// Sets the image that is stretched over the track behind the knob in a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     if image != nil { storedMaximumTrackTintColor = nil }
     change(image) { $0.freeTracks[state] = image }
   }
 
-  /// Returns the image of the track behind the knob that was set for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images?.freeTracks[state] }
 
-  /// The image of the track behind the knob; nil for the one that is drawn.
   open var currentMaximumTrackImage: UIImage? { images?.freeTracks.shown(in: state) }
 
   private func change(_ image: UIImage?, _ change: (SliderImages) -> Void) {

@@ -16,14 +16,12 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   /// Whether changes are sent at once; kept, as each step is sent when the finger lifts.
   open var isContinuous = true
-  /// Whether a step past one end leads to the other.
   open var wraps = false
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
   }
 
-  /// Creates a stepper.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     self.frame.size = Self.standardSize
@@ -41,7 +39,6 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The lowest number; a lower maximum is pulled along.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
@@ -53,7 +50,6 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The highest number; a higher minimum is pulled along.
   open var maximumValue: Double {
     get { storedMaximum }
     set {
@@ -127,9 +123,7 @@ open class UIStepper: UIControl {
     )
   }
 
-  private func color(isUsable: Bool) -> UIColor {
-    isUsable && isEnabled ? .label : .tertiaryLabel
-  }
+  private func color(isUsable: Bool) -> UIColor { isUsable && isEnabled ? .label : .tertiaryLabel }
 
   private func line(
     _ start: (CGFloat, CGFloat),

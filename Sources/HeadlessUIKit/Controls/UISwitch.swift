@@ -15,23 +15,19 @@ open class UISwitch: UIControl {
 
   /// The look that is asked for; every switch slides here.
   open var preferredStyle = Style.automatic
-  /// The look that the switch has.
   open var style: Style { .sliding }
-  /// The text beside a switch that is a box; not shown by one that slides.
   open var title: String?
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
   }
 
-  /// Creates a switch that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     self.frame.size = Self.standardSize
     NibLoading.decode(self, UISwitch.self, from: coder)
   }
 
-  /// Whether the switch is on; setting it sends nothing.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
@@ -44,7 +40,6 @@ open class UISwitch: UIControl {
     setNeedsDisplay()
   }
 
-  /// The colour of the track when on; nil stands for the system green.
   open var onTintColor: UIColor? {
     get { storedOnTintColor }
     set {
@@ -54,7 +49,6 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The colour of the knob; nil stands for white.
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
     set {
@@ -112,11 +106,9 @@ open class UISwitch: UIControl {
 extension UISwitch {
   /// How a switch looks.
   public enum Style: Int, Sendable {
-    /// As the platform decides.
     case automatic = 0
     /// A box with a mark; drawn as a sliding switch here.
     case checkbox = 1
-    /// A knob on a track.
     case sliding = 2
   }
 }

@@ -15,17 +15,12 @@ public struct NSDiffableDataSourceSectionSnapshot<
     var isExpanded = false
   }
 
-  /// The items that lie in no other.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
 
-  /// Creates a snapshot without items.
   public init() {}
 
-  /// All items, each before its children, whether they are shown or not.
   public var items: [ItemIdentifierType] { preorder(rootItems) { _ in true } }
-
-  /// The items that are shown: those in no other, and the children of shown ones that are expanded.
   public var visibleItems: [ItemIdentifierType] { preorder(rootItems) { $0.isExpanded } }
 
   private func preorder(
@@ -43,7 +38,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   // MARK: Asking
 
-  /// Whether an item is in the snapshot.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
   /// Returns the place of an item among all items, or nil if it is not there; O(items).
@@ -51,10 +45,8 @@ public struct NSDiffableDataSourceSectionSnapshot<
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// Whether the children of an item are shown once the item is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
-  /// Whether an item is shown: all items that it lies in are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var node = nodes[item] else { return false }
     while let parent = node.parent, let above = nodes[parent] {
@@ -64,7 +56,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     return true
   }
 
-  /// Returns in how many others an item lies, which must be there.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var node = known(item)
@@ -75,10 +66,8 @@ public struct NSDiffableDataSourceSectionSnapshot<
     return level
   }
 
-  /// Returns the item that an item lies in, or nil if it lies in none.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// Returns the items in another one, which must be there, as a snapshot of their own.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false
@@ -94,15 +83,10 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   // MARK: Changing
 
-  /// Adds items at the end, or at the end of those in another item, which must be there.
-  public mutating func append(
-    _ items: [ItemIdentifierType],
-    to parent: ItemIdentifierType? = nil
-  ) {
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     enter(items, below: parent, at: siblings(below: parent).count)
   }
 
-  /// Puts items in before another one, which must be there.
   public mutating func insert(
     _ items: [ItemIdentifierType],
     before beforeIdentifier: ItemIdentifierType
@@ -110,7 +94,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     enter(items, below: known(beforeIdentifier).parent, at: place(of: beforeIdentifier))
   }
 
-  /// Puts items in after another one, which must be there, and what lies in it.
   public mutating func insert(
     _ items: [ItemIdentifierType],
     after afterIdentifier: ItemIdentifierType
@@ -118,7 +101,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     enter(items, below: known(afterIdentifier).parent, at: place(of: afterIdentifier) + 1)
   }
 
-  /// Puts a snapshot's items in at the place of those in an item, which must be there.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -127,7 +109,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     copy(snapshot.rootItems, from: snapshot, below: parent)
   }
 
-  /// Takes items out with all that lies in them; those that are not there are passed over.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let node = nodes[item] else { continue }
@@ -136,15 +117,12 @@ public struct NSDiffableDataSourceSectionSnapshot<
     }
   }
 
-  /// Takes out all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows the children of items once these are shown.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = true }
   }
 
-  /// Hides the children of items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }

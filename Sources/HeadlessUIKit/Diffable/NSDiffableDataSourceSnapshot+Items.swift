@@ -57,10 +57,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.unmark(identifiers)
   }
 
-  /// Takes out all sections and all items.
-  public mutating func deleteAllItems() {
-    self = NSDiffableDataSourceSnapshot()
-  }
+  public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
   /// Moves an item to before another, which may be in another section.
   ///
@@ -140,7 +137,6 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.mark(identifiers)
   }
 
-  /// Marks sections that are to be loaded anew; they must be there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = requiredPosition(of: identifier) }
     reloadedSections.mark(identifiers)

@@ -3,7 +3,6 @@
 import ListAlgorithms
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds empty sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insertSections(identifiers, at: sections.count)
   }

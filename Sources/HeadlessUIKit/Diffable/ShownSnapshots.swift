@@ -5,7 +5,6 @@ import Foundation
 
 /// A data source that is given snapshots.
 @MainActor protocol SnapshotOwner: AnyObject {
-  /// The list that it was made for.
   var list: (any SnapshotList)? { get }
   /// Whether the list asks this data source and no other.
   var isInCharge: Bool { get }
@@ -37,7 +36,6 @@ final class ShownSnapshots<
   private var isApplying = false
   /// Whether a cell is being made; requests wait for the end of the layout.
   private var isProviding = false
-  /// What was requested meanwhile, in order.
   private var waiting: [Request] = []
   /// Completion handlers of requests that a later one, still on its way, has replaced.
   private var overdue: [() -> Void] = []
@@ -55,7 +53,6 @@ final class ShownSnapshots<
     return snapshot
   }
 
-  /// Whether what was requested waits to be shown.
   var isWaiting: Bool { !waiting.isEmpty }
 
   /// Takes a request up on any thread; its data source is kept alive until it is shown.
@@ -66,12 +63,7 @@ final class ShownSnapshots<
     _ completion: (() -> Void)?
   ) {
     let (ticket, current) = tickets.draw()
-    var request = Request(
-      snapshot: snapshot,
-      way: way,
-      ticket: ticket,
-      completion: completion
-    )
+    var request = Request(snapshot: snapshot, way: way, ticket: ticket, completion: completion)
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { [request] in take(request) }
     } else {
@@ -99,7 +91,6 @@ final class ShownSnapshots<
     list.setNeedsLayout()
   }
 
-  /// Shows what waits, and what is requested on the way.
   private func showWaiting() {
     guard !isApplying else { return }
     isApplying = true

@@ -39,7 +39,6 @@ open class SnapshotDataSource<
     )
   }
 
-  /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -51,7 +50,6 @@ open class SnapshotDataSource<
     }
   }
 
-  /// Shows a snapshot by reloading the list, without comparing.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -59,7 +57,6 @@ open class SnapshotDataSource<
     snapshots.request(snapshot, by: .reload, of: self, completion)
   }
 
-  /// Shows a snapshot by reloading the list, and waits until it, or a later one, is shown.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -68,7 +65,6 @@ open class SnapshotDataSource<
     }
   }
 
-  /// Returns what is shown, to be edited and applied again; nothing in it is marked for reloading.
   nonisolated open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {

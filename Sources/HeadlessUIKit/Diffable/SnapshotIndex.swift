@@ -9,12 +9,10 @@ import Synchronization
 final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   /// Where an item is.
   struct Place {
-    /// The key of its section.
     let section: Int
     /// The row that it was entered with; it may have shifted since.
     let row: Int
 
-    /// Makes a place.
     init(section: Int, row: Int) {
       self.section = section
       self.row = row
@@ -23,52 +21,32 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     /// Both in one number, so that neighbours in a section have neighbouring numbers.
     var number: Int { section << 32 | row }
 
-    /// Reads a number.
-    init(number: Int) {
-      self.init(section: number >> 32, row: number & 0xFFFF_FFFF)
-    }
+    init(number: Int) { self.init(section: number >> 32, row: number & 0xFFFF_FFFF) }
   }
 
   /// What has been made so far.
   struct State: Sendable {
-    /// Where each item is.
     fileprivate(set) var places: ElementTable<Item>?
     /// All items in order, and how many stand before each section.
     fileprivate var order: (items: [Item], starts: [Int])?
 
-    /// Forgets what any edit changes.
-    mutating func forgetOrder() {
-      order = nil
-    }
-
-    /// Forgets everything.
-    mutating func forget() {
-      self = State()
-    }
+    mutating func forgetOrder() { order = nil }
+    mutating func forget() { self = State() }
   }
 
   private let state: Mutex<State>
 
   /// Makes an index that knows nothing yet.
-  init() {
-    state = Mutex(State())
-  }
-
-  private init(_ known: State) {
-    state = Mutex(known)
-  }
+  init() { state = Mutex(State()) }
+  private init(_ known: State) { state = Mutex(known) }
 
   /// An index that knows the same and can be edited apart.
-  func copy() -> SnapshotIndex {
-    SnapshotIndex(state.withLock { $0 })
-  }
+  func copy() -> SnapshotIndex { SnapshotIndex(state.withLock { $0 }) }
 
   /// Edits what is known.
   ///
   /// The caller must be the only one who holds this index.
-  func edit(_ change: (inout State) -> Void) {
-    state.withLock { change(&$0) }
-  }
+  func edit(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
   // MARK: Look-ups
 
@@ -91,11 +69,8 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   }
 
   /// Enters all items unless that was done: two equal ones stop with a sentence.
-  func enterAll(_ sections: [SnapshotSection<Item>]) {
-    state.withLock { $0.enterAll(sections) }
-  }
+  func enterAll(_ sections: [SnapshotSection<Item>]) { state.withLock { $0.enterAll(sections) } }
 
-  /// All items in order.
   func items(of sections: [SnapshotSection<Item>]) -> [Item] {
     state.withLock { $0.madeOrder(of: sections).items }
   }

@@ -2,9 +2,7 @@
 
 /// What a data source that takes snapshots shows, whatever its identifiers are.
 @MainActor @_spi(Headless) public struct SnapshotInspection {
-  /// The identifiers of all rows, in the order in which they are shown.
   public let items: [AnyHashable]
-  /// How many snapshots were compared with what was shown, and not loaded as a whole.
   public let comparedCount: Int
 
   /// Looks at a table's data source; nil where that takes no snapshots.

@@ -23,7 +23,6 @@ enum SnapshotUpdate {
   var afterLayout: (() -> Void)? { get set }
   /// Whether updates are being collected that somebody else began.
   var hasUncommittedUpdates: Bool { get }
-  /// The items that are selected.
   var selectedPaths: [IndexPath] { get }
 
   func setNeedsLayout()
@@ -38,7 +37,6 @@ enum SnapshotUpdate {
 
 extension UITableView: SnapshotList {
   var isPlacingItems: Bool { isPlacingRows }
-
   var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
 
   func selectSilently(_ path: IndexPath) {
@@ -66,7 +64,6 @@ extension UITableView: SnapshotList {
 
 extension UICollectionView: SnapshotList {
   var isPlacingItems: Bool { isShowingItems }
-
   var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
 
   func selectSilently(_ path: IndexPath) {

@@ -16,18 +16,14 @@ struct SnapshotRequest<
   enum Way: Sendable {
     /// By the updates that lead from one to the other, shown by the default animation or by none.
     case updates(isAnimated: Bool)
-    /// By loading everything anew.
     case reload
   }
 
-  /// What is to be shown.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   let way: Way
   /// The place among all requests.
   let ticket: Int
-  /// Who is told that it is shown.
   let completion: (() -> Void)?
-  /// What changes, if that is known already.
   var change: SnapshotChange?
 }
 
@@ -73,9 +69,7 @@ final class SnapshotTickets<
   }
 
   /// Whether a snapshot with a later ticket is shown already.
-  func isOvertaken(_ ticket: Int) -> Bool {
-    state.withLock { $0.lastShown > ticket }
-  }
+  func isOvertaken(_ ticket: Int) -> Bool { state.withLock { $0.lastShown > ticket } }
 }
 
 /// Tells whether work runs where the main actor's does.

@@ -9,7 +9,6 @@ import ListAlgorithms
 struct SnapshotSection<Item: Hashable> {
   /// What the index of items calls this section, whatever its place.
   var key: Int
-  /// The items in order.
   private(set) var items: [Item] = []
 
   /// How many rows were put in, and taken out, since all rows were entered.
@@ -18,18 +17,13 @@ struct SnapshotSection<Item: Hashable> {
   /// How far rows may have shifted before all are entered again.
   private static var shiftLimit: Int { 64 }
 
-  /// Makes an empty section.
-  init(key: Int) {
-    self.key = key
-  }
+  init(key: Int) { self.key = key }
 
   /// Whether rows have shifted so far that all have to be entered again.
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
 
   /// Says that the index now holds the rows as they are.
-  mutating func markEntered() {
-    (insertedCount, removedCount) = (0, 0)
-  }
+  mutating func markEntered() { (insertedCount, removedCount) = (0, 0) }
 
   /// The row of an item that is in the section, given the row that it was entered with.
   ///
@@ -58,13 +52,11 @@ struct SnapshotSection<Item: Hashable> {
     if items.isEmpty { items = added } else { items.append(contentsOf: added) }
   }
 
-  /// Puts items in.
   mutating func insert(_ added: [Item], at row: Int) {
     items.insert(contentsOf: added, at: row)
     insertedCount += added.count
   }
 
-  /// Takes one item out.
   mutating func remove(at row: Int) {
     items.remove(at: row)
     removedCount += 1
@@ -87,7 +79,6 @@ extension SnapshotSection: Sendable where Item: Sendable {}
 
 /// Identifiers that were marked, each once, in the order of marking.
 struct SnapshotMarks<Identifier: Hashable> {
-  /// The marked identifiers.
   private(set) var all: [Identifier] = []
   private var members = ElementTable<Identifier>()
 

@@ -10,18 +10,15 @@ open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
-  /// Makes the cell of an item, filled; takes it from `dequeueReusableCell(withIdentifier:for:)`.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
   /// How rows come and go when differences are animated (R37).
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-
   final weak var tableView: UITableView?
   final let cellProvider: CellProvider
 
-  /// Makes the data source of a table, and gives it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -35,17 +32,14 @@ open class UITableViewDiffableDataSource<
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections shown.
   open func numberOfSections(in tableView: UITableView) -> Int {
     snapshots.shown.numberOfSections
   }
 
-  /// Returns the number of items shown in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     snapshots.shown.sections[section].items.count
   }
 
-  /// Returns the cell that the cell provider makes for the row's item.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -60,44 +54,36 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// Returns no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns false.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns no titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section of the title's own place.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

@@ -48,9 +48,7 @@ extension CommitBuffer {
   func encode(_ shape: ShapeFigure) {
     let isFilled = shape.fillRGBA & 0xFF != 0
     let isStroked = shape.strokeRGBA & 0xFF != 0
-    put(
-      (shape.fillRule == .evenOdd ? UInt8(1) : 0) | (isFilled ? 2 : 0) | (isStroked ? 4 : 0)
-    )
+    put((shape.fillRule == .evenOdd ? UInt8(1) : 0) | (isFilled ? 2 : 0) | (isStroked ? 4 : 0))
     put(shape.path)
     if isFilled { put(shape.fillRGBA) }
     guard isStroked else { return }
@@ -64,7 +62,6 @@ extension CommitBuffer {
     for length in shape.pen.dash.lengths { put(Float(length)) }
   }
 
-  /// Adds a path.
   func put(_ path: CGPath) {
     put(UInt32(path.elements.count))
     for element in path.elements {
@@ -79,13 +76,11 @@ extension CommitBuffer {
     }
   }
 
-  /// Adds a point.
   func put(_ point: CGPoint) {
     put(Float(point.x))
     put(Float(point.y))
   }
 
-  /// Adds a map.
   func put(_ map: CGAffineTransform) {
     for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { put(Float(number)) }
   }

@@ -6,7 +6,6 @@ extension CommitBuffer {
   /// What few layers have, as it stands in a commit.
   private struct ExtraParts: OptionSet {
     let rawValue: UInt8
-
     static let transform = ExtraParts(rawValue: 1)
     static let shadowPath = ExtraParts(rawValue: 2)
     static let values = ExtraParts(rawValue: 4)
@@ -29,9 +28,7 @@ extension CommitBuffer {
       self = parts
     }
 
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
   /// Adds what few layers have.
@@ -91,9 +88,7 @@ extension CommitBuffer {
     put(own.opacity)
     let figure = layer.figure
     let extras = own.style.extras ?? figure.map { _ in LayerExtras() }
-    put(
-      (own.isHidden ? UInt8(1) : 0) | (own.masksToBounds ? 2 : 0) | (extras == nil ? 4 : 12)
-    )
+    put((own.isHidden ? UInt8(1) : 0) | (own.masksToBounds ? 2 : 0) | (extras == nil ? 4 : 12))
     encode(own.style)
     if let extras { encode(extras, below: [], figure: figure) }
   }

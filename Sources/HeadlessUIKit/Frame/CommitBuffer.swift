@@ -42,17 +42,12 @@ import TextLayout
     self.capacity = capacity
   }
 
-  deinit {
-    start.deallocate()
-  }
+  deinit { start.deallocate() }
 
-  /// The bytes of the commit.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
   /// Forgets the former commit.
-  func begin() {
-    count = 0
-  }
+  func begin() { count = 0 }
 
   func encode(_ view: UIView) {
     let before = count

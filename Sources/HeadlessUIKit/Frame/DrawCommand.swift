@@ -6,23 +6,18 @@ import TextLayout
 
 /// One thing that a view draws, in its own coordinates.
 enum DrawCommand {
-  /// A rectangle of one colour.
   case fill(CGRect, packedRGBA: UInt32)
-  /// One line of text.
   case text(TextRun)
-  /// An image, already scaled to the pixels that it covers.
   case image(PixelBuffer, CGRect, tint: UInt32)
   /// A rectangle with rounded corners, filled and stroked.
   case box(RoundedBox)
   /// A line through points.
   case line(Polyline)
-  /// What an app drew itself.
   case drawing([DrawingStep])
 }
 
 /// One step of what an app drew itself, in the view's coordinates.
 enum DrawingStep {
-  /// A path, filled and stroked.
   case path(ShapeFigure)
   /// A line of text, as a map takes it.
   case text(TextRun, CGAffineTransform)
@@ -30,13 +25,11 @@ enum DrawingStep {
   case image(PixelBuffer, CGRect, tint: UInt32, alpha: CGFloat, CGAffineTransform)
   /// What follows is seen only inside a path, until `unclip`.
   case clip(CGPath, CGPathFillRule)
-  /// The innermost clip ends.
   case unclip
 }
 
 /// A rectangle with rounded corners, filled and stroked.
 @_spi(Headless) public struct RoundedBox: Hashable, Sendable {
-  /// Where it is.
   public var rect: CGRect
   /// The radius of its corners, in points; at most half of the shorter side shows.
   public var cornerRadius: CGFloat
@@ -50,14 +43,10 @@ enum DrawingStep {
 
 /// A line of one width through points, with round ends and joints.
 @_spi(Headless) public struct Polyline: Hashable, Sendable {
-  /// The points, in order.
   public var points: [CGPoint]
-  /// The width, in points.
   public var width: CGFloat
-  /// The colour.
   public var packedRGBA: UInt32
 
-  /// Creates a line.
   public init(points: [CGPoint], width: CGFloat, packedRGBA: UInt32) {
     self.points = points
     self.width = width
@@ -86,9 +75,7 @@ struct TextRun {
   let x: Double
   /// The baseline, in points from the top.
   let baseline: Double
-  /// The metrics of the font.
   let font: TextFont
-  /// The colour.
   let packedRGBA: UInt32
 }
 

@@ -5,13 +5,10 @@ public import Foundation
 
 /// Renders frames of one view tree: layout, display and commit of all that changed.
 @MainActor @_spi(Headless) public final class FrameRenderer {
-  /// The root of the tree.
   public let root: UIView
 
   /// Who is told when phases begin; nil costs one comparison a phase.
   public var observer: (any FrameObserver)?
-
-  /// The number of bytes that the last frame committed.
   public var committedBytes: Int { buffer.count }
 
   /// Whether views below the root read observable models, so that each is tracked by itself.
@@ -23,17 +20,13 @@ public import Foundation
   /// How many passes layout may take to settle within one frame; asking for another is a cycle.
   private static let layoutPassLimit = 100
 
-  /// Creates a renderer for a tree at a number of pixels to a point.
   public init(root: UIView, scale: CGFloat = 2) {
     self.root = root
     context = DisplayContext(scale: scale, thumbnails: ThumbnailCache())
   }
 
-  deinit {
-    if isTracked { AutomaticTracking.trackedTrees -= 1 }
-  }
+  deinit { if isTracked { AutomaticTracking.trackedTrees -= 1 } }
 
-  /// Renders one frame: what is unchanged since the last one costs nothing.
   public func renderFrame() {
     FrameRenderer.current = self
     AutomaticTracking.frameIsTracked = isTracked
@@ -47,7 +40,6 @@ public import Foundation
       UITraitCollection.current = ambient
     }
     observer?.frameDidEnter(.layout)
-    if CADisplayLink.areAny { CADisplayLink.beginFrame() }
     AutomaticTracking.watch(root) { layOut() }
     observer?.frameDidEnter(.display)
     AutomaticTracking.watch(root) { root.displayTree(context) }
@@ -59,7 +51,6 @@ public import Foundation
     observer?.frameDidEnd()
   }
 
-  /// Calls a function with the bytes of the last commit.
   public func withCommittedBytes<Answer>(_ body: (UnsafeRawBufferPointer) throws -> Answer) rethrows
     -> Answer
   {
@@ -140,7 +131,6 @@ extension FrameRenderer {
   case layout
   /// Changed views make new display lists.
   case display
-  /// Changed layers are encoded into the commit.
   case commit
 }
 
@@ -154,7 +144,6 @@ extension FrameRenderer {
 
   /// A phase begins, and the former one ends.
   func frameDidEnter(_ phase: FramePhase)
-  /// The last phase has ended.
   func frameDidEnd()
 
   /// The data source is about to be asked for a cell.

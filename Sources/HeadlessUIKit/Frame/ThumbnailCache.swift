@@ -27,11 +27,8 @@ import Foundation
   private var youngBytes = 0
 
   /// The bytes of all pixels that are kept.
-  var byteCount: Int {
-    (Array(young.values) + Array(old.values)).reduce(0) { $0 + $1.byteCount }
-  }
+  var byteCount: Int { (Array(young.values) + Array(old.values)).reduce(0) { $0 + $1.byteCount } }
 
-  /// Returns the image scaled to a size in pixels.
   func thumbnail(of image: PixelBuffer, width: Int, height: Int) -> PixelBuffer {
     let key = Key(image: image.number, width: Int32(width), height: Int32(height))
     if let found = young[key] { return found }
@@ -57,6 +54,5 @@ import Foundation
 }
 
 extension PixelBuffer {
-  /// The bytes that the pixels take.
   fileprivate var byteCount: Int { pixels.count * MemoryLayout<UInt32>.stride }
 }

@@ -45,7 +45,6 @@ public struct CATransform3D: Hashable, Sendable {
   /// Creates the map whose numbers are all 0.
   public init() {}
 
-  /// Creates a map from its numbers, row by row.
   public init(
     m11: CGFloat,
     m12: CGFloat,
@@ -71,7 +70,6 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// The numbers, row by row.
   var rows: [[CGFloat]] {
     [
       [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
@@ -125,18 +123,14 @@ extension CATransform3D {
   }
 }
 
-/// The map that leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D(rows: [
   [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
 ])
 
-/// Returns whether a map leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Returns whether two maps are equal, number by number.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a map that moves.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
@@ -145,7 +139,6 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return map
 }
 
-/// Returns a map that stretches from the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m11, map.m22, map.m33) = (sx, sy, sz)
@@ -172,7 +165,6 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// Returns the map that moves, and then does what another one does.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -182,14 +174,12 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns the map that stretches, and then does what another one does.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the map that turns, and then does what another one does.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -200,7 +190,6 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the map that does what one does and then what another does.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
   return CATransform3D(
@@ -213,15 +202,12 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   )
 }
 
-/// Returns the map that takes back what one does; the map itself if it makes space flat.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// Returns a map of the plane as one of space that leaves z alone.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
 
-/// Returns whether a map is one of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3D(t.seenFromTheFront)
 }

@@ -7,31 +7,20 @@ public import Foundation
 /// Points are rows that are multiplied from the right, as in Core Graphics; so
 /// `first.concatenating(second)` applies `first` and then `second`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// How far x goes along with x.
   public var a: CGFloat
-  /// How far y goes along with x.
   public var b: CGFloat
-  /// How far x goes along with y.
   public var c: CGFloat
-  /// How far y goes along with y.
   public var d: CGFloat
-  /// How far x is moved.
   public var tx: CGFloat
-  /// How far y is moved.
   public var ty: CGFloat
 
-  /// The map that leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether every point stays where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// Creates the map whose six numbers are 0, which takes every point to the origin.
-  public init() {
-    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-  }
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a map from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -41,45 +30,36 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// Creates a map from its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a map that stretches from the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a map that moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a map that turns round the origin by an angle in radians: on a screen, where y points
-  /// down, clockwise.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns the map that stretches first and then does what this one does.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the map that moves first and then does what this one does.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the map that turns first and then does what this one does.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the map that does what this one does and then what another one does.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -91,10 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     )
   }
 
-  /// Returns the map that takes every point back, or this one if there is none.
-  public func inverted() -> CGAffineTransform {
-    inverse ?? self
-  }
+  public func inverted() -> CGAffineTransform { inverse ?? self }
 
   /// The map that takes every point back; nil for one that makes the plane flat or is not finite.
   var inverse: CGAffineTransform? {
@@ -127,21 +104,18 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// Returns where a map takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size as a map stretches and turns it; nothing is moved.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle that holds the rectangle as a map takes it.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]

@@ -8,7 +8,6 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// The point in the middle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
   /// The rectangle moved so that its middle is a point.

@@ -9,17 +9,13 @@ import Foundation
 @MainActor final class GestureSession {
   /// What becomes of a gesture that has been seen.
   enum Permission {
-    /// It is recognised.
     case granted
-    /// It fails.
     case refused
-    /// Another one has to fail first.
     case waiting
   }
 
   /// Who looks at the touch, the nearest to the touched view first.
   private var recognizers: [UIGestureRecognizer] = []
-  /// The touch, while its finger is down.
   private var touch: UITouch?
   /// Whether a gesture took the touch from its view.
   private var isTakenFromView = false
@@ -44,7 +40,6 @@ import Foundation
     deliver(touch) { $0.touchesBegan([touch], with: event) }
   }
 
-  /// Shows that the finger has moved.
   func move(_ touch: UITouch, with event: UIEvent) {
     show(touch) { $0.touchesMoved([touch], with: event) }
     deliver(touch) { $0.touchesMoved([touch], with: event) }
@@ -179,14 +174,12 @@ import Foundation
 }
 
 extension UIView {
-  /// Adds a recogniser, which leaves the view that it looked at before.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     storedGestures.append(gestureRecognizer)
   }
 
-  /// Removes a recogniser; what it has begun is taken away.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     if gestureRecognizer.state == .began || gestureRecognizer.state == .changed {
@@ -196,7 +189,6 @@ extension UIView {
     gestureRecognizer.view = nil
   }
 
-  /// The recognisers that look at the view's touches; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestures.isEmpty ? nil : storedGestures }
     set {

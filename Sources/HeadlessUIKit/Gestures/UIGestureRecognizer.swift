@@ -9,20 +9,14 @@ public import Foundation
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
-    /// Nothing is recognised, and it still may be.
     case possible = 0
-    /// A gesture that lasts has begun.
     case began = 1
-    /// A gesture that lasts has gone on.
     case changed = 2
     /// The gesture is over: recognised, if it is one of a moment.
     case ended = 3
-    /// What had begun was taken away.
     case cancelled = 4
-    /// The touches are another gesture.
     case failed = 5
 
-    /// The gesture of a moment is recognised.
     public static let recognized = State.ended
 
     /// Whether the gesture has been recognised, and not been taken away.
@@ -32,19 +26,14 @@ public import Foundation
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 
-  /// The view whose touches are looked at.
   open internal(set) weak var view: UIView?
-  /// Who has a say in what is recognised.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether a recognised gesture takes the touch from the view that it came down on.
   open var cancelsTouchesInView = true
   /// Whether views get touches once the gesture has failed only; kept, and here they get them at once.
   open var delaysTouchesBegan = false
   /// Whether views get the end of touches once the gesture has failed only; kept, and here they get it at once.
   open var delaysTouchesEnded = true
-  /// A name for debugging.
   open var name: String?
-  /// Whether touches are looked at; switching it off takes away what has begun.
   open var isEnabled = true {
     didSet {
       if !isEnabled, storedState == .began || storedState == .changed { state = .cancelled }
@@ -57,7 +46,6 @@ public import Foundation
   private(set) var heldState: State?
   /// The recognisers that have to fail first.
   private var required: [Weak] = []
-  /// The touches that are looked at now.
   var touches: [UITouch] = []
   /// Where the fingers were when they were last seen.
   private var lastPlace = CGPoint.zero
@@ -67,24 +55,19 @@ public import Foundation
   /// A recogniser that is not kept alive.
   private struct Weak { weak var recognizer: UIGestureRecognizer? }
 
-  /// Creates a recogniser that calls a method of a target, which has to be a ``SelectorTarget``.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  public override convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   // MARK: Targets
 
-  /// Adds a method of a target, which the recogniser does not keep alive; the same one again changes nothing.
   open func addTarget(_ target: Any, action: Selector) {
     add(ActionTarget(target as AnyObject, selector: action))
   }
 
-  /// Removes a target; a nil target stands for all targets, a nil action for all of its methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { former in
@@ -99,15 +82,11 @@ public import Foundation
 
   // MARK: States
 
-  /// How far the gesture is; a subclass sets it as touches come.
-  ///
-  /// What is set may not come to be: another gesture may have to fail first, or may have been recognised.
   open var state: State {
     get { storedState }
     set { become(newValue) }
   }
 
-  /// Has this gesture wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
     required.append(Weak(recognizer: otherGestureRecognizer))
@@ -138,9 +117,7 @@ public import Foundation
     become(held)
   }
 
-  private func send() {
-    for target in targets { target.send(from: self, along: view) }
-  }
+  private func send() { for target in targets { target.send(from: self, along: view) } }
 
   /// Whether another recogniser has to fail before this one may recognise: by `require(toFail:)`, by a
   /// subclass or by a delegate.
@@ -161,15 +138,12 @@ public import Foundation
 
   // MARK: Where the fingers are
 
-  /// How many fingers take part.
   open var numberOfTouches: Int { touches.count }
 
-  /// Returns the middle of the fingers in the coordinates of a view; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
     touches.first?.location(in: view) ?? view?.convert(lastPlace, from: nil) ?? lastPlace
   }
 
-  /// Returns where one of the fingers is.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     HeadlessUIKit.require(
       touches.indices.contains(touchIndex),
@@ -180,33 +154,18 @@ public import Foundation
 
   // MARK: What subclasses do
 
-  /// Fingers have come down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Fingers have lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches were taken away: what has begun is over.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }
 
-  /// Forgets what belongs to one gesture, after it is over.
   open func reset() {}
-
-  /// Whether the gesture, once recognised, keeps another from being so.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  /// Whether another gesture, once recognised, keeps this one from being so.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  /// Whether another gesture has to fail before this one.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
-  /// Whether another gesture has to wait until this one has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether more touches belong to the gesture that are still to come.

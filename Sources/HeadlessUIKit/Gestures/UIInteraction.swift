@@ -4,7 +4,6 @@ public import Foundation
 
 /// Something that a view offers to fingers beside its touches and gestures.
 @MainActor public protocol UIInteraction: AnyObject {
-  /// The view that offers it.
   var view: UIView? { get }
   /// A view is about to offer it, or nil to end that.
   func willMove(to view: UIView?)
@@ -13,7 +12,6 @@ public import Foundation
 }
 
 extension UIView {
-  /// What the view offers, in the order in which it was added.
   public var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set {
@@ -27,7 +25,6 @@ extension UIView {
     }
   }
 
-  /// Offers something; where another view does, that one no longer does.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -35,7 +32,6 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Ends that something is offered.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let place = rare?.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -48,27 +44,21 @@ extension UIView {
 ///
 /// No menu is shown here; `open(at:)`, a call of this engine, asks the delegate as a press would.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who says what is shown.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that is pressed.
   open private(set) weak var view: UIView?
   private var place = CGPoint.zero
 
-  /// Creates the menu of a view.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// A view is about to show the menu.
   open func willMove(to view: UIView?) {}
 
-  /// A view shows the menu from now on.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Returns where the view was pressed, in the coordinates of another one; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
   }
@@ -77,8 +67,6 @@ extension UIView {
   open func dismissMenu() {}
 
   /// Presses the view at a place of it for long; returns what is shown then, or nil.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func open(at location: CGPoint) -> UIContextMenuConfiguration? {
     place = location
     return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)

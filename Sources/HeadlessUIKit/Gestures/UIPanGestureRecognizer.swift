@@ -6,9 +6,7 @@ public import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers; the engine's touches have one.
   open var minimumNumberOfTouches = 1
-  /// The most fingers.
   open var maximumNumberOfTouches = Int.max
-
   private var origin = CGPoint.zero
   private var place = CGPoint.zero
   private var step = CGPoint.zero
@@ -18,7 +16,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Between two moves of a finger lies a frame at 60 Hz: a modelled one, as no time passes here.
   private static let secondsPerMove: CGFloat = 1 / 60
 
-  /// Returns how far the finger has moved since the gesture began or the translation was set, in points.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: place.x - origin.x, y: place.y - origin.y)
   }
@@ -28,7 +25,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
   }
 
-  /// Returns how fast the finger moves, in points a second, by its last move; modelled.
   open func velocity(in view: UIView?) -> CGPoint {
     CGPoint(x: step.x / Self.secondsPerMove, y: step.y / Self.secondsPerMove)
   }
@@ -60,26 +56,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Ways to swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The set as bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The ways that are recognised.
   open var direction = Direction.right
   /// How many fingers it takes; the engine's touches have one, so that more are never recognised.
   open var numberOfTouchesRequired = 1
-
   private var origin = CGPoint.zero
 
   /// How far a finger has to come, in points: decided here.
@@ -107,7 +95,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  override func timeDidPass(seconds: TimeInterval) {
-    if seconds > Self.longest { state = .failed }
-  }
+  override func timeDidPass(seconds: TimeInterval) { if seconds > Self.longest { state = .failed } }
 }

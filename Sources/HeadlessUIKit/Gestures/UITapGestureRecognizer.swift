@@ -4,11 +4,9 @@ public import Foundation
 
 /// Recognises taps: fingers that come down and lift where they came down.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row it takes.
   open var numberOfTapsRequired = 1
   /// How many fingers it takes; the engine's touches have one, so that more are never recognised.
   open var numberOfTouchesRequired = 1
-
   private var origin = CGPoint.zero
   private var tapCount = 0
 
@@ -62,11 +60,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   /// How many fingers it takes; the engine's touches have one, so that more are never recognised.
   open var numberOfTouchesRequired = 1
-  /// How long the finger has to stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move before it is recognised, in points.
   open var allowableMovement: CGFloat = 10
-
   private var origin = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

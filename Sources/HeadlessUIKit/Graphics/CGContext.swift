@@ -13,11 +13,9 @@ public final class CGContext {
     var strokeRGBA: UInt32 = 0x0000_00FF
     var pen = StrokePen()
     var alpha: CGFloat = 1
-    /// How many clips are open.
     var clipCount = 0
   }
 
-  /// What was drawn so far.
   private(set) var steps: [DrawingStep] = []
   /// The number of pixels to a point.
   let scale: CGFloat
@@ -30,17 +28,11 @@ public final class CGContext {
   /// The path that is being drawn, as the transform of each moment took it.
   let path = CGMutablePath()
 
-  init(scale: CGFloat) {
-    self.scale = scale
-  }
+  init(scale: CGFloat) { self.scale = scale }
 
-  /// The map from what is drawn to the view or image.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Keeps colours, pen, transform and clips.
-  public func saveGState() {
-    saved.append(state)
-  }
+  public func saveGState() { saved.append(state) }
 
   /// Takes up what was kept last; without anything kept nothing happens.
   public func restoreGState() {
@@ -49,35 +41,24 @@ public final class CGContext {
     state = former
   }
 
-  /// Moves what is drawn next.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches what is drawn next.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what is drawn next.
-  public func rotate(by angle: CGFloat) {
-    concatenate(CGAffineTransform(rotationAngle: angle))
-  }
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Takes what is drawn next as a map does, before the maps so far.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return }
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// The steps, every clip ended.
-  var finishedSteps: [DrawingStep] {
-    steps + (0..<max(0, state.clipCount)).map { _ in .unclip }
-  }
+  var finishedSteps: [DrawingStep] { steps + (0..<max(0, state.clipCount)).map { _ in .unclip } }
 
-  func add(_ step: DrawingStep) {
-    steps.append(step)
-  }
+  func add(_ step: DrawingStep) { steps.append(step) }
 
   /// Fills a path in the context's coordinates with the fill colour.
   func fill(_ path: CGPath, _ rule: CGPathFillRule = .winding) {
@@ -120,12 +101,8 @@ public final class CGContext {
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill = 0
-  /// Filled by odd and even crossings.
   case eoFill = 1
-  /// Stroked.
   case stroke = 2
-  /// Filled and stroked.
   case fillStroke = 3
-  /// Filled by odd and even crossings, and stroked.
   case eoFillStroke = 4
 }

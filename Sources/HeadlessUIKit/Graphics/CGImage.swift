@@ -6,16 +6,11 @@ public import Foundation
 public final class CGImage: Sendable {
   let pixels: PixelBuffer
 
-  /// The number of pixels in a row.
   public var width: Int { pixels.width }
-  /// The number of rows.
   public var height: Int { pixels.height }
 
-  init(_ pixels: PixelBuffer) {
-    self.pixels = pixels
-  }
+  init(_ pixels: PixelBuffer) { self.pixels = pixels }
 
-  /// Returns the part of the image in a rectangle of pixels, or nil where that holds none of it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.intersection(whole)
@@ -29,10 +24,8 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// The pixels of the image; a symbol's are drawn when they are first asked for.
   public var cgImage: CGImage? { CGImage(pixelBuffer) }
 
-  /// Creates an image over pixels, one to a point.
   public convenience init(cgImage: CGImage) {
     self.init(.pixels(cgImage.pixels), scale: 1, name: nil)
   }
@@ -54,23 +47,15 @@ extension UIImage {
 extension UIImage {
   /// How the pixels of an image lie.
   public enum Orientation: Int, Hashable, Sendable {
-    /// Upright.
     case up = 0
-    /// Turned by half a turn.
     case down = 1
-    /// Turned to the left.
     case left = 2
-    /// Turned to the right.
     case right = 3
     case upMirrored = 4
-    /// Mirrored, and turned by half a turn.
     case downMirrored = 5
-    /// Mirrored, and turned to the left.
     case leftMirrored = 6
-    /// Mirrored, and turned to the right.
     case rightMirrored = 7
   }
 
-  /// How the pixels lie: upright.
   public var imageOrientation: UIImage.Orientation { .up }
 }

@@ -3,25 +3,21 @@
 public import Foundation
 
 extension CGMutablePath {
-  /// Begins a figure at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append([.move(point.applying(transform))])
   }
 
-  /// Adds a straight line; without a point to start from nothing is added.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     guard !elements.isEmpty else { return }
     append([.line(point.applying(transform))])
   }
 
-  /// Adds straight lines through points, beginning at the first.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (number, point) in points.enumerated() {
       append([number == 0 ? .move(point.applying(transform)) : .line(point.applying(transform))])
     }
   }
 
-  /// Adds a curve of the second degree.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -31,7 +27,6 @@ extension CGMutablePath {
     append([PathElement.quad(end, control: control).applying(transform)])
   }
 
-  /// Adds a curve of the third degree.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -58,22 +53,18 @@ extension CGMutablePath {
     join(arc.map { $0.applying(transform) })
   }
 
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathShape.rectangle(rect).map { $0.applying(transform) })
   }
 
-  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathShape.ellipse(rect).map { $0.applying(transform) })
   }
 
-  /// Adds a rectangle with round corners.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -85,12 +76,10 @@ extension CGMutablePath {
     append(shape.map { $0.applying(transform) })
   }
 
-  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.elements.map { $0.applying(transform) })
   }
 
-  /// Closes the figure by a straight line.
   public func closeSubpath() {
     guard let last = elements.last, last != .close else { return }
     append([.close])

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension CGPath {
-  /// Returns the outline of what a pen draws along the path: pieces that overlap, filled by winding.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat,
     lineCap: CGLineCap,
@@ -20,7 +19,6 @@ extension CGPath {
     return CGPath(StrokeOutline.outline(of: self, pen).elements.map { $0.applying(transform) })
   }
 
-  /// The part of the path between two shares of its length, its curves cut into straight pieces.
   @_spi(Headless) public final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     PathTrimming.part(of: self, from: start, to: end)
   }

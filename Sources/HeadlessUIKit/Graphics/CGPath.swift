@@ -4,13 +4,9 @@ public import Foundation
 
 /// One step of a path.
 enum PathElement: Hashable, Sendable {
-  /// A new figure begins at a point.
   case move(CGPoint)
-  /// A straight line to a point.
   case line(CGPoint)
-  /// A curve of the second degree to a point.
   case quad(CGPoint, control: CGPoint)
-  /// A curve of the third degree to a point.
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   /// A straight line back to where the figure began.
   case close
@@ -43,20 +39,15 @@ public class CGPath: Hashable, @unchecked Sendable {
   // Unchecked because a mutable path is a path, as in Core Graphics; who shares one while it is
   // changed copies it first.
 
-  /// The steps.
   final fileprivate(set) var elements: [PathElement]
 
-  init(_ elements: [PathElement]) {
-    self.elements = elements
-  }
+  init(_ elements: [PathElement]) { self.elements = elements }
 
-  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     let shape = PathShape.rectangle(rect)
     self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
   }
 
-  /// Creates the path of a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -68,7 +59,6 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
   }
 
-  /// Creates the path of the ellipse that fills a rectangle.
   public convenience init(
     ellipseIn rect: CGRect,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -77,19 +67,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
   }
 
-  /// Whether the path has no parts.
   public final var isEmpty: Bool { elements.isEmpty }
-
-  /// Where the pen stands; zero for an empty path.
   public final var currentPoint: CGPoint { PathPen.place(after: elements) ?? .zero }
-
-  /// The smallest rectangle that holds the path, its control points left out; null if it is empty.
   public final var boundingBoxOfPath: CGRect { PathBounds.exact(elements) }
-
-  /// The smallest rectangle that holds the path and its control points; null if it is empty.
   public final var boundingBox: CGRect { PathBounds.ofControls(elements) }
 
-  /// Returns whether a point lies in the filled path.
   public final func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -98,38 +80,23 @@ public class CGPath: Hashable, @unchecked Sendable {
     FlatPath(elements.map { $0.applying(transform) }).contains(point, rule)
   }
 
-  /// Returns a path that does not change.
   public final func copy() -> CGPath? { CGPath(elements) }
-
-  /// Returns a path that can be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 
-  /// Whether two paths have the same steps.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.elements == right.elements
   }
 
-  /// Hashes the steps.
-  public final func hash(into hasher: inout Hasher) {
-    hasher.combine(elements)
-  }
+  public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 /// A path that is drawn step by step.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  override init(_ elements: [PathElement]) {
-    super.init(elements)
-  }
-
-  /// Creates an empty path.
-  public init() {
-    super.init([])
-  }
+  override init(_ elements: [PathElement]) { super.init(elements) }
+  public init() { super.init([]) }
 
   /// Takes away every step.
-  func reset() {
-    elements.removeAll()
-  }
+  func reset() { elements.removeAll() }
 
   /// Adds steps; those that name a point that is not finite are left out.
   func append(_ steps: [PathElement]) {
@@ -147,9 +114,7 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// How a line ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// At its end.
   case butt = 0
-  /// In half a disc.
   case round = 1
   /// Half its width past its end.
   case square = 2
@@ -157,10 +122,7 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 
 /// How two parts of a line meet.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// In a tip.
   case miter = 0
-  /// In an arc.
   case round = 1
-  /// In a cut.
   case bevel = 2
 }

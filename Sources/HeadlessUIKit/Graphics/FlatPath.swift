@@ -95,9 +95,7 @@ enum PathBounds {
   }
 
   /// The smallest rectangle that holds the steps and their control points.
-  static func ofControls(_ elements: [PathElement]) -> CGRect {
-    around(elements.flatMap(\.points))
-  }
+  static func ofControls(_ elements: [PathElement]) -> CGRect { around(elements.flatMap(\.points)) }
 
   /// The smallest rectangle that holds the line itself: curves are widest where they turn.
   static func exact(_ elements: [PathElement]) -> CGRect {

@@ -15,7 +15,6 @@ enum GraphicsStack {
 
   private static let threadKey = "HeadlessUIKit.GraphicsStack"
 
-  /// The innermost context, if there is one.
   static var current: CGContext? {
     guard MainQueue.isCurrent else {
       return (Thread.current.threadDictionary[threadKey] as? [CGContext])?.last
@@ -58,53 +57,26 @@ enum GraphicsStack {
   }
 }
 
-/// Returns the context that is drawn on: in `draw(_:)` the view's, in an image renderer the image's.
-public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsStack.current
-}
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
-/// Makes a context the one that is drawn on.
-public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsStack.push(context)
-}
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Goes back to the context before.
-public func UIGraphicsPopContext() {
-  GraphicsStack.pop()
-}
+public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
-/// Fills a rectangle with the fill colour.
-public func UIRectFill(_ rect: CGRect) {
-  GraphicsStack.current?.fill(rect)
-}
+public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 
-/// Draws a frame of a point inside the edges of a rectangle, with the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = GraphicsStack.current else { return }
   let inner = rect.insetBy(dx: 1, dy: 1)
-  context.fill(
-    context.placed(PathShape.rectangle(rect) + PathShape.rectangle(inner)),
-    .evenOdd
-  )
+  context.fill(context.placed(PathShape.rectangle(rect) + PathShape.rectangle(inner)), .evenOdd)
 }
 
-/// Leaves only what lies in a rectangle to be seen of what follows.
-public func UIRectClip(_ rect: CGRect) {
-  GraphicsStack.current?.clip(to: rect)
-}
+public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes the colour that of what is filled next.
-  public func setFill() {
-    GraphicsStack.current?.state.fillRGBA = packedRGBA
-  }
+  public func setFill() { GraphicsStack.current?.state.fillRGBA = packedRGBA }
+  public func setStroke() { GraphicsStack.current?.state.strokeRGBA = packedRGBA }
 
-  /// Makes the colour that of strokes that follow.
-  public func setStroke() {
-    GraphicsStack.current?.state.strokeRGBA = packedRGBA
-  }
-
-  /// Makes the colour that of what is filled and stroked next.
   public func set() {
     setFill()
     setStroke()
@@ -112,29 +84,19 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  /// Fills the path with the fill colour.
   public func fill() {
     guard let context = GraphicsStack.current else { return }
     context.fill(context.placed(cgPath.elements), fillRule)
   }
 
-  /// Strokes the path with the stroke colour.
   public func stroke() {
     guard let context = GraphicsStack.current else { return }
     context.stroke(context.placed(cgPath.elements), pen)
   }
 
-  /// Fills the path with the fill colour at an opacity; the blend mode is taken as normal.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withAlpha(alpha) { fill() }
-  }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
 
-  /// Strokes the path with the stroke colour at an opacity; the blend mode is taken as normal.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withAlpha(alpha) { stroke() }
-  }
-
-  /// Leaves only what lies in the path to be seen of what follows.
   public func addClip() {
     guard let context = GraphicsStack.current else { return }
     context.clip(to: context.placed(cgPath.elements), fillRule)
@@ -151,24 +113,18 @@ extension UIBezierPath {
 
 /// How what is drawn mixes with what lies below; everything is drawn as `normal` here.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// It covers what lies below.
   case normal = 0
-  /// Colours are multiplied.
   case multiply = 1
-  /// Inverse colours are multiplied.
   case screen = 2
   /// Multiplied or screened by what lies below.
   case overlay = 3
   /// What lies below is taken away.
   case clear = 16
-  /// What lies below is replaced.
   case copy = 17
   /// Only where something lies below.
   case sourceIn = 18
   /// Only where nothing lies below.
   case sourceOut = 19
-  /// On what lies below.
   case sourceAtop = 20
-  /// Behind what lies below.
   case destinationOver = 21
 }

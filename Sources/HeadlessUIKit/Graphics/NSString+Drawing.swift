@@ -83,24 +83,14 @@ extension UILabel {
 }
 
 extension UIImage {
-  /// Draws the image in its own size from a point to the right and down.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in its own size at an opacity; the blend mode is taken as normal.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched over a rectangle.
-  public func draw(in rect: CGRect) {
-    draw(in: rect, blendMode: .normal, alpha: 1)
-  }
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image stretched over a rectangle at an opacity; the blend mode is taken as normal.
-  ///
-  /// Pixels that take a tint get the image's own, or are black.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0, rect.isFinite else {
       return

@@ -11,7 +11,6 @@ struct PathRaster {
   /// The most pixels of an image: 16 million.
   private static let limit = 4096 * 4096
   private static let grid = 4
-
   private let width: Int
   private let height: Int
   private let scale: CGFloat
@@ -19,7 +18,6 @@ struct PathRaster {
   /// How much of each pixel the clips leave, the innermost last; none while nothing is clipped.
   private var clips: [[UInt8]] = []
 
-  /// Returns the image of some steps.
   static func image(
     of steps: [DrawingStep],
     size: CGSize,
@@ -98,9 +96,7 @@ struct PathRaster {
     )
     let map = place.concatenating(transform)
     guard let back = map.inverse else { return }
-    let corners = PathShape.rectangle(
-      CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    )
+    let corners = PathShape.rectangle(CGRect(x: 0, y: 0, width: image.width, height: image.height))
     var covered: [(Int, UInt8)] = []
     cover(CGPath(corners.map { $0.applying(map) }), .winding) { covered.append(($0, $1)) }
     for (place, coverage) in covered {

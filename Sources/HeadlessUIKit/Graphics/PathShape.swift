@@ -20,7 +20,6 @@ enum PathShape {
     ]
   }
 
-  /// The ellipse that fills a rectangle.
   static func ellipse(_ rect: CGRect) -> [PathElement] {
     guard !rect.isNull else { return [] }
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -118,7 +117,6 @@ enum PathShape {
 }
 
 extension CGPoint {
-  /// The point moved in a direction.
   fileprivate func moved(_ way: PathShape.Direction, _ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
     CGPoint(x: x + way.x * dx, y: y + way.y * dy)
   }
@@ -126,22 +124,12 @@ extension CGPoint {
 
 /// Some corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the corners.
   public let rawValue: UInt
-
-  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)
 
-  /// Creates a set from bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -4,7 +4,6 @@ import Foundation
 
 /// The outline of what a pen draws along a path: pieces that overlap, filled by winding.
 enum StrokeOutline {
-  /// Returns the outline of a stroked path.
   static func outline(of path: CGPath, _ pen: StrokePen) -> CGPath {
     guard pen.width > 0 else { return CGPath([]) }
     let output = CGMutablePath()
@@ -107,12 +106,7 @@ enum StrokeOutline {
 
   private static func disc(_ middle: CGPoint, _ radius: CGFloat, to output: CGMutablePath) {
     output.addEllipse(
-      in: CGRect(
-        x: middle.x - radius,
-        y: middle.y - radius,
-        width: 2 * radius,
-        height: 2 * radius
-      )
+      in: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
     )
   }
 
@@ -129,7 +123,6 @@ enum StrokeOutline {
     output.closeSubpath()
   }
 
-  /// The dashes of a figure, each an open line.
   static func dashes(of figure: FlatPath.Figure, _ dash: StrokeDash) -> [FlatPath.Figure] {
     let points = figure.isClosed ? figure.points + figure.points.prefix(1) : figure.points
     // An odd number of lengths is gone through twice, dash and gap in turns.

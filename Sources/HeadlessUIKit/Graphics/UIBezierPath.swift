@@ -8,7 +8,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   private let path = CGMutablePath()
 
-  /// The path as Core Graphics has it: a copy, and setting it takes a copy.
   open var cgPath: CGPath {
     get { CGPath(path.elements) }
     set {
@@ -18,47 +17,27 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
-  /// How the stroke ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How parts of the stroke meet.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a tip may reach, in line widths, before it is cut.
   open var miterLimit: CGFloat = 10
   /// How far a curve may be from what is drawn: kept, and curves are drawn as they are.
   open var flatness: CGFloat = 0.6
-  /// Whether what is inside is decided by odd and even crossings.
   open var usesEvenOddFillRule = false
-
   private var dash = StrokeDash()
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Returns an empty path: there are no archives here.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience init(rect: CGRect) { self.init(PathShape.rectangle(rect)) }
+  public convenience init(ovalIn rect: CGRect) { self.init(PathShape.ellipse(rect)) }
 
-  /// Creates the path of a rectangle.
-  public convenience init(rect: CGRect) {
-    self.init(PathShape.rectangle(rect))
-  }
-
-  /// Creates the path of the ellipse that fills a rectangle.
-  public convenience init(ovalIn rect: CGRect) {
-    self.init(PathShape.ellipse(rect))
-  }
-
-  /// Creates the path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(PathShape.rounded(rect, corners: .allCorners, radii: radii))
   }
 
-  /// Creates the path of a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -67,7 +46,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(PathShape.rounded(rect, corners: corners, radii: cornerRadii))
   }
 
-  /// Creates the path of an arc; angles are in radians, and clockwise is said as on a screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -78,38 +56,29 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
   }
 
-  /// Creates a path from one of Core Graphics.
-  public convenience init(cgPath: CGPath) {
-    self.init(cgPath.elements)
-  }
+  public convenience init(cgPath: CGPath) { self.init(cgPath.elements) }
 
   private convenience init(_ elements: [PathElement]) {
     self.init()
     path.append(elements)
   }
 
-  /// Begins a figure at a point.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
 
-  /// Adds a straight line.
   open func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
-  /// Adds a curve of the third degree.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve of the second degree.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc, and a line to where it begins; angles are in radians, and clockwise is said as on a
-  /// screen.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -120,57 +89,43 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.join(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
   }
 
-  /// Closes the figure by a straight line.
   open func close() {
     path.closeSubpath()
   }
 
-  /// Takes away every step.
   open func removeAllPoints() {
     path.reset()
   }
 
-  /// Adds another path's steps.
   open func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.path)
   }
 
-  /// Takes every point where a map does.
   open func apply(_ transform: CGAffineTransform) {
     let elements = path.elements.map { $0.applying(transform) }
     path.reset()
     path.append(elements)
   }
 
-  /// Returns the path in the other direction, figure by figure.
   open func reversing() -> UIBezierPath {
     UIBezierPath(PathReversal.reversed(path.elements))
   }
 
-  /// Whether the path has no parts.
   open var isEmpty: Bool { path.isEmpty }
-
-  /// Where the pen stands.
   open var currentPoint: CGPoint { path.currentPoint }
-
-  /// The smallest rectangle that holds the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Returns whether a point lies in the filled path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: fillRule)
   }
 
-  /// Says how long the stroke's dashes and gaps are, in points; no lengths make it whole.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dash = StrokeDash(phase: phase, lengths: lengths)
   }
 
-  /// How the path is filled and stroked.
   var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// What the path is stroked with.
   var pen: StrokePen {
     StrokePen(
       width: lineWidth,
@@ -203,7 +158,6 @@ struct StrokeDash: Hashable, Sendable {
 
 /// What a line is drawn with.
 struct StrokePen: Hashable, Sendable {
-  /// The width, in points.
   var width: CGFloat = 1
   var cap = CGLineCap.butt
   var join = CGLineJoin.miter

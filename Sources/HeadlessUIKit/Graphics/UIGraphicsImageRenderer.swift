@@ -4,29 +4,19 @@ public import Foundation
 
 /// What an image is made as.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels to a point: that of the screen at first.
   open var scale: CGFloat = 2
-  /// Whether no pixel is clear; what nothing is drawn on is then black.
   open var opaque = false
 
-  /// Creates the format of the screen.
   open class func `default`() -> Self { Self() }
-
-  /// Creates the format that suits the screen best.
   open class func preferred() -> Self { Self() }
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 }
 
 /// What an image is drawn on.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context of Core Graphics.
   public let cgContext: CGContext
-  /// What the image is made as.
   public let format: UIGraphicsImageRendererFormat
-
   private let size: CGSize
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat, size: CGSize) {
@@ -36,22 +26,18 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The image as it is so far.
   open var currentImage: UIImage {
     PathRaster.image(of: cgContext.finishedSteps, size: size, format)
   }
 
-  /// Fills a rectangle with the fill colour.
   open func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
-  /// Draws a frame of a point inside the edges of a rectangle with the stroke colour.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Leaves only what lies in a rectangle to be seen of what follows.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
@@ -62,28 +48,22 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Text has no outlines here: a line of it becomes a bar of its width and the height of small letters,
 /// and a remark says so once.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The size of the images, in points.
   private let size: CGSize
   private let origin: CGPoint
-  /// What images are made as.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer for images of a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a part of the plane.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer for images of a part of the plane and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let finite = bounds.withFiniteParts
     size = CGSize(width: max(0, finite.size.width), height: max(0, finite.size.height))
@@ -92,7 +72,6 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Calls what draws, and returns the image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(scale: format.scale)
     context.translateBy(x: -origin.x, y: -origin.y)
@@ -103,7 +82,6 @@ open class UIGraphicsImageRenderer: NSObject {
     return renderer.currentImage
   }
 
-  /// Calls what draws, and returns the image as a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
@@ -118,12 +96,10 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsStack.push(context)
 }
 
-/// Begins an image of a size in points, one pixel to a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns the image that was begun last, as it is so far.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.current, let size = context.imageSize else { return nil }
   let format = UIGraphicsImageRendererFormat()
@@ -132,7 +108,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return PathRaster.image(of: context.finishedSteps, size: size, format)
 }
 
-/// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() {
   guard GraphicsStack.current?.imageSize != nil else { return }
   GraphicsStack.pop()

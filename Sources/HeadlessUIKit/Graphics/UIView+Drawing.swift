@@ -32,10 +32,7 @@ extension UIView {
     }
   }
 
-  /// Asks for a new display list; which part of the view has changed makes no difference.
-  public func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
-  }
+  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 }
 
 extension DrawingStep {

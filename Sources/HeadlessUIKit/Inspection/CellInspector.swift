@@ -11,10 +11,8 @@ import TextLayout
   private var imageNames: [ObjectIdentifier: String] = [:]
   private let context = DisplayContext(scale: 2, thumbnails: ThumbnailCache())
 
-  /// Creates an inspector.
   public init() {}
 
-  /// Returns what is visible in a cell, a header or a footer, back to front.
   public mutating func elements(of view: UIView) -> [VisibleElement] {
     var elements: [VisibleElement] = []
     let ambient = UITraitCollection.current
@@ -69,21 +67,13 @@ import TextLayout
   }
 
   /// Adds what layers of their own below a view's show, and its mask.
-  private func appendLayers(
-    of view: UIView,
-    frame: CGRect,
-    to elements: inout [VisibleElement]
-  ) {
+  private func appendLayers(of view: UIView, frame: CGRect, to elements: inout [VisibleElement]) {
     guard let extras = view.layerExtras, let digest = FrameSnapshot.digest(of: extras, view)
     else { return }
     elements.append(VisibleElement(frame: frame, content: .drawing(digest: digest)))
   }
 
-  private func appendText(
-    of label: UILabel,
-    frame: CGRect,
-    to elements: inout [VisibleElement]
-  ) {
+  private func appendText(of label: UILabel, frame: CGRect, to elements: inout [VisibleElement]) {
     guard let text = label.text, !text.isEmpty else { return }
     if let content = label.attributed {
       appendRuns(of: content, label, frame: frame, to: &elements)
@@ -134,10 +124,7 @@ import TextLayout
   ) {
     guard let image = view.shownImage else { return }
     elements.append(
-      VisibleElement(
-        frame: frame,
-        content: .image(name(of: image), tint: view.tint(of: image))
-      )
+      VisibleElement(frame: frame, content: .image(name(of: image), tint: view.tint(of: image)))
     )
   }
 

@@ -3,7 +3,6 @@
 import Foundation
 
 extension FrameSnapshot {
-  /// Draws what an app drew itself.
   mutating func draw(_ steps: [DrawingStep], x: Double, y: Double) {
     var open = 0
     for step in steps {
@@ -29,7 +28,6 @@ extension FrameSnapshot {
     for _ in 0..<open { lines.append("</g>") }
   }
 
-  /// Draws a shape, its fill first.
   mutating func draw(_ shape: ShapeFigure, x: Double, y: Double) {
     let isFilled = shape.fillRGBA & 0xFF != 0
     let isStroked = shape.strokeRGBA & 0xFF != 0 && shape.pen.width > 0
@@ -68,7 +66,6 @@ extension FrameSnapshot {
 
   // MARK: SVG spelling
 
-  /// The steps of a path, moved.
   static func steps(of path: CGPath, x: Double, y: Double) -> String {
     path.elements
       .map { element in
@@ -88,7 +85,6 @@ extension FrameSnapshot {
       .joined()
   }
 
-  /// A map as a transform, to a millionth.
   static func matrix(_ map: CGAffineTransform) -> String {
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
       .map { part -> String in

@@ -46,11 +46,7 @@ extension FrameSnapshot {
     let name = "mask\(clipCount)"
     clipCount += 1
     let (width, height) = (Double(size.width), Double(size.height))
-    let area = Self.rectangle(
-      x - width,
-      y - height,
-      CGSize(width: width * 3, height: height * 3)
-    )
+    let area = Self.rectangle(x - width, y - height, CGSize(width: width * 3, height: height * 3))
     lines.append("<mask id=\"\(name)\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" \(area)>")
     if let mask = extras.mask {
       draw(mask, x: x, y: y)

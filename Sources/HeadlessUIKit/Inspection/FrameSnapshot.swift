@@ -13,7 +13,6 @@ import TextLayout
   private var cellNumbers: [ObjectIdentifier: Int]
   /// The table whose cells are named; else the first one below the root.
   private let table: UITableView?
-  /// The number of a row in that table.
   private let rowNumber: (IndexPath) -> Int
   /// The images that the picture shows, each once however often it is shown, and the pixels that are
   /// kept alive so that no other image gets their identity.
@@ -295,12 +294,7 @@ import TextLayout
   }
 
   /// The shape of a layer: a rectangle, or a path if some of its corners are round.
-  static func outline(
-    of style: LayerStyle?,
-    _ x: Double,
-    _ y: Double,
-    _ size: CGSize
-  ) -> String {
+  static func outline(of style: LayerStyle?, _ x: Double, _ y: Double, _ size: CGSize) -> String {
     guard let style, style.maskedCorners != .all, style.cornerRadius > 0 else {
       return "<rect \(rectangle(x, y, size))\(radius(of: style, in: size))/>"
     }
@@ -334,9 +328,7 @@ import TextLayout
   }
 
   /// The weight as a number from 100 to 900, as style sheets write it.
-  static func number(of weight: TextWeight) -> Int {
-    (Int(weight.rawValue) + 1) * 100
-  }
+  static func number(of weight: TextWeight) -> Int { (Int(weight.rawValue) + 1) * 100 }
 
   /// Writes a number with at most two decimals and none that are zero.
   static func number(_ value: Double) -> String {

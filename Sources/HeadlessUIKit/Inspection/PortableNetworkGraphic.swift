@@ -14,10 +14,7 @@ enum PortableNetworkGraphic {
     "data:image/png;base64," + Data(file(of: image, tint: tint)).base64EncodedString()
   }
 
-  /// Returns pixels as a file, with the colours that they have.
-  static func data(of image: PixelBuffer) -> Data {
-    Data(file(of: image, tint: 0xFF))
-  }
+  static func data(of image: PixelBuffer) -> Data { Data(file(of: image, tint: 0xFF)) }
 
   private static func file(of image: PixelBuffer, tint: UInt32) -> [UInt8] {
     let pixels = image.pixels.map { pixel in

@@ -7,13 +7,10 @@ import TextLayout
 ///
 /// FNV-1a over bytes (Fowler, Noll, Vo). It finds accidents, not attacks.
 @_spi(Headless) public struct StableDigest: Hashable, Sendable {
-  /// The digest of what was combined so far.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the digest of nothing.
   public init() {}
 
-  /// Adds an integer.
   public mutating func combine(_ number: UInt64) {
     var rest = number
     for _ in 0..<8 {
@@ -22,7 +19,6 @@ import TextLayout
     }
   }
 
-  /// Adds a text, with its length, so that neighbours cannot trade bytes.
   public mutating func combine(_ text: String) {
     combine(UInt64(text.utf8.count))
     for byte in text.utf8 { combine(byte: byte) }
@@ -33,7 +29,6 @@ import TextLayout
     combine(UInt64(bitPattern: Int64((Double(length) * 16).rounded())))
   }
 
-  /// Adds a visible element.
   public mutating func combine(_ element: VisibleElement) {
     combine(element.frame.minX)
     combine(element.frame.minY)
@@ -80,7 +75,6 @@ import TextLayout
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Adds one byte.
   @inline(__always)
   public mutating func combine(byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

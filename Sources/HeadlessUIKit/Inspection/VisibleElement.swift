@@ -10,7 +10,6 @@ public import TextLayout
 @_spi(Headless) public struct VisibleElement: Hashable, Sendable {
   /// What is seen.
   public enum Content: Hashable, Sendable {
-    /// A text with what decides on its look.
     case text(
       String,
       font: TextFont,
@@ -18,11 +17,8 @@ public import TextLayout
       alignment: NSTextAlignment,
       numberOfLines: Int
     )
-    /// An image, by name or by a digest of its pixels.
     case image(String, tint: UInt32)
-    /// A rectangle of one colour.
     case fill(packedRGBA: UInt32)
-    /// A rectangle with rounded corners, filled and stroked.
     case box(cornerRadius: CGFloat, fillRGBA: UInt32, strokeRGBA: UInt32, strokeWidth: CGFloat)
     /// A line through points of the cell's coordinates.
     case line(Polyline)
@@ -30,12 +26,9 @@ public import TextLayout
     case drawing(digest: String)
   }
 
-  /// Where it is, in the cell's coordinates.
   public let frame: CGRect
-  /// What it is.
   public let content: Content
 
-  /// Creates an element.
   public init(frame: CGRect, content: Content) {
     self.frame = frame
     self.content = content
@@ -84,7 +77,6 @@ extension VisibleElement {
 }
 
 extension VisibleElement: CustomStringConvertible {
-  /// The element in words, for reports of what is stale.
   public var description: String {
     let place = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     switch content {
@@ -111,24 +103,17 @@ extension VisibleElement {
   public struct Difference: Hashable, Sendable {
     /// The property, under the name that UIKit gives it; nil when the elements differ in kind.
     public let name: String?
-    /// What was expected.
     public let expected: String
-    /// What is seen.
     public let found: String
   }
 
-  /// Returns the first property by which this element differs from an expected one.
   public func difference(from expected: VisibleElement) -> Difference {
     let mine = properties
     let theirs = expected.properties
     guard mine.map(\.name) == theirs.map(\.name),
       let place = mine.indices.first(where: { mine[$0] != theirs[$0] })
     else {
-      return Difference(
-        name: nil,
-        expected: expected.description,
-        found: description
-      )
+      return Difference(name: nil, expected: expected.description, found: description)
     }
     return Difference(
       name: mine[place].name,

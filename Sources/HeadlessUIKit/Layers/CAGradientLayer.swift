@@ -4,7 +4,6 @@ public import Foundation
 
 /// A layer that draws colours that run into each other.
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`; anything else is left out, and fewer than two draw nothing.
   open var colors: [Any]? {
     didSet { changed() }
   }
@@ -14,20 +13,14 @@ public import Foundation
     didSet { if locations != oldValue { changed() } }
   }
 
-  /// Where the first colour stands, in shares of the layer's size: the middle of the top edge at
-  /// first.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { if startPoint != oldValue { changed() } }
   }
 
-  /// Where the last colour stands: the middle of the bottom edge at first.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if endPoint != oldValue { changed() } }
   }
 
-  /// How the colours run: along the line between the points, or round the first one.
-  ///
-  /// A conic gradient is committed as one and drawn as an axial one in pictures.
   open var type = CAGradientLayerType.axial {
     didSet { if type != oldValue { changed() } }
   }
@@ -61,28 +54,18 @@ public import Foundation
 
 /// How the colours of a gradient run.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
   public let rawValue: String
-
-  /// Along the line between two points.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Round a point, in ellipses.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round a point, as the hand of a clock runs.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 
-  /// Creates a kind from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// Groups changes of layers; they hold at once here, and nothing animates by itself.
 @MainActor @preconcurrency open class CATransaction: NSObject {
-  /// Begins a group.
   open class func begin() {}
 
-  /// Ends a group and calls its completion.
   open class func commit() {
     let completion = completion
     Self.completion = nil
@@ -95,7 +78,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Says how long changes take: without effect.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
 
-  /// Says what to call at the end of the group.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     completion = block
   }

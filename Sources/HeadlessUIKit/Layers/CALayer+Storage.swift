@@ -3,13 +3,9 @@
 import Foundation
 
 extension CALayer {
-  /// The style, wherever it is kept.
   var style: LayerStyle { own?.style ?? view?.layerStyle ?? LayerStyle() }
-
-  /// What few layers have, if this one has any of it.
   var extras: LayerExtras? { own?.style.extras ?? view?.layerExtras }
 
-  /// How the layer lies in the one above.
   var place: LayerPlace {
     LayerPlace(
       size: own?.size ?? view?.storedFrame.size ?? .zero,
@@ -73,7 +69,6 @@ extension CALayer {
     extrasDidChange()
   }
 
-  /// What few layers have, made if there is none.
   var madeExtras: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
@@ -102,7 +97,6 @@ extension UIView {
   /// What few layers have; nil for a view that has none of it, whose style is not even looked at.
   var layerExtras: LayerExtras? { layerKind == .special ? layerStyle?.extras : nil }
 
-  /// The view's layer.
   public var layer: CALayer {
     if let kept = layerExtras?.object { return kept }
     let kind: AnyClass = type(of: self).layerClass
@@ -134,7 +128,6 @@ extension UIView {
     change(.appearance)
   }
 
-  /// Gives the layer what few layers have.
   func setLayerExtras(_ extras: LayerExtras) {
     if layerStyle == nil { layerStyle = LayerStyle() }
     layerStyle?.extras = extras

@@ -9,7 +9,6 @@ enum LayerPart {
 }
 
 extension CALayer {
-  /// The layers below, back to front, those of subviews among them; nil if there are none.
   public var sublayers: [CALayer]? {
     get {
       let layers = orderedParts.map { part in
@@ -26,23 +25,18 @@ extension CALayer {
     }
   }
 
-  /// The layer above; nil at the root.
   public var superlayer: CALayer? {
     own == nil ? view?.superview?.layer : own?.above ?? own?.host?.layer
   }
 
-  /// Puts a layer right behind another one below this one, or in front of all if that is elsewhere.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: index(of: sibling, beside: layer) ?? orderedParts.count)
   }
 
-  /// Puts a layer right in front of another one below this one, or in front of all if that is
-  /// elsewhere.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: index(of: sibling, beside: layer).map { $0 + 1 } ?? orderedParts.count)
   }
 
-  /// Puts a layer at the place of another one.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()

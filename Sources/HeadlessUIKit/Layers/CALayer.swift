@@ -6,10 +6,7 @@ public import Foundation
 ///
 /// See `UIResponder.init(_onMainActor:)`, which serves views in the same way.
 @MainActor @preconcurrency open class _LayerObject: NSObject {
-  /// Creates an object on the main actor.
-  public init(_onMainActor: Void) {
-    super.init()
-  }
+  public init(_onMainActor: Void) { super.init() }
 }
 
 /// A layer: of a view, with what the view itself does not set, or one of its own.
@@ -24,13 +21,11 @@ public import Foundation
   /// The animations that have not gone, by their keys.
   var played: [String: CAAnimation] = [:]
 
-  /// Creates a layer that belongs to no view.
   public init() {
     own = LayerValues()
     super.init(_onMainActor: ())
   }
 
-  /// Creates a layer with the look of another one.
   public init(layer: Any) {
     let values = LayerValues()
     if let layer = layer as? CALayer {
@@ -54,10 +49,7 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a layer of a class that is known only while the program runs.
-  public required convenience init(_ofClass: Void) {
-    self.init()
-  }
+  public required convenience init(_ofClass: Void) { self.init() }
 
   /// Makes a layer of its own the layer of a view.
   func serve(_ view: UIView) {
@@ -65,7 +57,6 @@ public import Foundation
     own = nil
   }
 
-  /// The radius of the rounded corners, in points; they cut off contents only with `masksToBounds`.
   open var cornerRadius: CGFloat {
     get { style.cornerRadius }
     set { change(\.cornerRadius, to: max(0, newValue.orZero)) }
@@ -77,25 +68,21 @@ public import Foundation
     set { change(\.cornerCurve, to: newValue) }
   }
 
-  /// Which corners are rounded: all of them at first.
   open var maskedCorners: CACornerMask {
     get { style.maskedCorners }
     set { change(\.maskedCorners, to: newValue) }
   }
 
-  /// The width of the border inside the edges, in points.
   open var borderWidth: CGFloat {
     get { style.borderWidth }
     set { change(\.borderWidth, to: max(0, newValue.orZero)) }
   }
 
-  /// The colour of the border; nil stands for black.
   open var borderColor: CGColor? {
     get { style.borderColor }
     set { change(\.borderColor, to: newValue ?? .black, as: .color) }
   }
 
-  /// The colour of the shadow; nil for none.
   open var shadowColor: CGColor? {
     get { style.shadowColor }
     set { change(\.shadowColor, to: newValue, as: .color) }
@@ -107,7 +94,6 @@ public import Foundation
     set { change(\.shadowOpacity, to: newValue > 0 ? min(newValue, 1) : 0) }
   }
 
-  /// How far the shadow is moved, in points.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
     set {
@@ -118,20 +104,17 @@ public import Foundation
     }
   }
 
-  /// How soft the shadow's edge is, in points.
   open var shadowRadius: CGFloat {
     get { style.shadowRadius }
     set { change(\.shadowRadius, to: max(0, newValue.orZero)) }
   }
 
-  /// The shape of the shadow; nil for that of the layer.
   open var shadowPath: CGPath? {
     get { extras?.shadowPath }
     // A copy: a path that is changed later must not change the shadow.
     set { changeExtras(\.shadowPath, to: newValue.map { CGPath($0.elements) }) }
   }
 
-  /// Whether what lies outside the bounds is cut off.
   open var masksToBounds: Bool {
     get { own?.masksToBounds ?? view?.clipsToBounds ?? false }
     set {
@@ -143,7 +126,6 @@ public import Foundation
     }
   }
 
-  /// The colour behind the contents.
   open var backgroundColor: CGColor? {
     get { if let own { own.backgroundColor } else { view?.backgroundColor?.cgColor } }
     set {
@@ -167,13 +149,11 @@ public import Foundation
     }
   }
 
-  /// Whether the layer and all below it are invisible.
   open var isHidden: Bool {
     get { own?.isHidden ?? view?.isHidden ?? false }
     set { if own != nil { changeOwn(\.isHidden, to: newValue) } else { view?.isHidden = newValue } }
   }
 
-  /// The rectangle of the layer in its own coordinates.
   open var bounds: CGRect {
     get {
       if let own { return CGRect(origin: own.boundsOrigin, size: own.size) }
@@ -191,7 +171,6 @@ public import Foundation
     }
   }
 
-  /// The smallest rectangle in the coordinates of the layer above that holds the layer.
   open var frame: CGRect {
     get { own == nil ? view?.frame ?? .zero : place.frame }
     set {
@@ -205,7 +184,6 @@ public import Foundation
     }
   }
 
-  /// Where the anchor lies in the coordinates of the layer above.
   open var position: CGPoint {
     get { own?.position ?? view?.center ?? .zero }
     set {
@@ -231,13 +209,11 @@ public import Foundation
     }
   }
 
-  /// How near the layer is to who looks: siblings that are nearer are drawn in front.
   open var zPosition: CGFloat {
     get { extras?.zPosition ?? 0 }
     set { changeExtras(\.zPosition, to: newValue.orZero) }
   }
 
-  /// A name by which the layer is found.
   open var name: String? {
     get { extras?.name }
     set { changeExtras(\.name, to: newValue) }
@@ -261,13 +237,11 @@ public import Foundation
     set { changeExtras(\.contentsScale, to: max(0, newValue.orZero)) }
   }
 
-  /// Where the contents stand, and how they are stretched.
   open var contentsGravity: CALayerContentsGravity {
     get { extras?.contentsGravity ?? .resize }
     set { changeExtras(\.contentsGravity, to: newValue) }
   }
 
-  /// The picture that the layer shows: a `CGImage`; anything else shows nothing.
   open var contents: Any? {
     get { extras?.contents }
     set {
@@ -277,7 +251,6 @@ public import Foundation
     }
   }
 
-  /// The layer whose opacity decides on what is seen of this one.
   open var mask: CALayer? {
     get { extras?.mask }
     set {
@@ -290,38 +263,30 @@ public import Foundation
     }
   }
 
-  /// Puts a layer in front of those below this one.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: orderedParts.count)
   }
 
-  /// Puts a layer at a depth among those below this one, the layers of subviews among them.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
 
-  /// Takes the layer out of the one above.
   open func removeFromSuperlayer() {
     leaveLayer()
   }
 
-  /// Places the layers below; called before the next commit of a layer of its own.
   open func layoutSublayers() {}
 
-  /// Asks for `layoutSublayers()`, or for the layout of the layer's view.
   open func setNeedsLayout() {
     if own == nil { view?.setNeedsLayout() } else { layoutSublayers() }
   }
 
-  /// Lays the layer's view out now if it asks for that.
   open func layoutIfNeeded() {
     view?.layoutIfNeeded()
   }
 
-  /// Returns the size that the layer would like to have: the one it has, unless its kind says otherwise.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// Asks for a new display list of the layer's view.
   open func setNeedsDisplay() {
     if own == nil { view?.setNeedsDisplay() } else { changed() }
   }

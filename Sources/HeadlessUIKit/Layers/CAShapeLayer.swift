@@ -4,9 +4,6 @@ public import Foundation
 
 /// A layer that draws a path.
 @MainActor @preconcurrency open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates; nil draws nothing.
-  ///
-  /// The layer keeps a copy.
   open var path: CGPath? {
     get { storedPath }
     set {
@@ -16,57 +13,46 @@ public import Foundation
     }
   }
 
-  /// The colour inside: black at first, nil for none.
   open var fillColor: CGColor? = .black {
     didSet { if fillColor != oldValue { changed() } }
   }
 
-  /// Which parts of a path that crosses itself are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero {
     didSet { if fillRule != oldValue { changed() } }
   }
 
-  /// The colour of the stroke: nil, which is none, at first.
   open var strokeColor: CGColor? {
     didSet { if strokeColor != oldValue { changed() } }
   }
 
-  /// At which share of the path's length the stroke begins.
   open var strokeStart: CGFloat = 0 {
     didSet { if strokeStart != oldValue { changed() } }
   }
 
-  /// At which share of the path's length the stroke ends.
   open var strokeEnd: CGFloat = 1 {
     didSet { if strokeEnd != oldValue { changed() } }
   }
 
-  /// The width of the stroke, in points, half of it on each side of the path.
   open var lineWidth: CGFloat = 1 {
     didSet { if lineWidth != oldValue { changed() } }
   }
 
-  /// How far a tip may reach, in line widths, before it is cut.
   open var miterLimit: CGFloat = 10 {
     didSet { if miterLimit != oldValue { changed() } }
   }
 
-  /// How the stroke ends.
   open var lineCap = CAShapeLayerLineCap.butt {
     didSet { if lineCap != oldValue { changed() } }
   }
 
-  /// How parts of the stroke meet.
   open var lineJoin = CAShapeLayerLineJoin.miter {
     didSet { if lineJoin != oldValue { changed() } }
   }
 
-  /// How far into the dashes the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { if lineDashPhase != oldValue { changed() } }
   }
 
-  /// The lengths of dash and gap in turns, in points; nil for a whole stroke.
   open var lineDashPattern: [NSNumber]? {
     didSet { if lineDashPattern != oldValue { changed() } }
   }
@@ -101,56 +87,33 @@ public import Foundation
 
 /// Which parts of a shape that crosses itself are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name of the rule.
   public let rawValue: String
-
-  /// Those that the path runs round, whichever way.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those round which it runs an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
-  /// Creates a rule from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// How the stroke of a shape ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the end.
   public let rawValue: String
-
-  /// At its end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In half a disc.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half its width past its end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
-  /// Creates an end from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
 /// How two parts of the stroke of a shape meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the joint.
   public let rawValue: String
-
-  /// In a tip.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In an arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a cut.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
-  /// Creates a joint from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }

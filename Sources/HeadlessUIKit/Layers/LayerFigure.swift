@@ -4,11 +4,8 @@ import Foundation
 
 /// What a layer draws of its own kind.
 enum LayerFigure {
-  /// A path, filled and stroked.
   case shape(ShapeFigure)
-  /// Colours that run into each other.
   case gradient(GradientFigure)
-  /// Lines of text.
   case text([TextRun])
 }
 

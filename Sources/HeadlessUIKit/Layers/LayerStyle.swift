@@ -15,23 +15,19 @@ struct LayerStyle: Hashable {
   var borderColor = CGColor.black
   var shadowColor: CGColor? = .black
   var shadowOpacity: Float = 0
-  /// The bits of the rounded corners.
   var cornerBits = UInt8(truncatingIfNeeded: CACornerMask.all.rawValue)
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   /// What few layers have; layers that share it are one layer.
   var extras: LayerExtras?
 
-  /// Which corners are rounded.
   var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(cornerBits)) }
     set { cornerBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
   }
 
   /// The style as far as it changes how a background is drawn; nil for a plain rectangle.
-  var drawn: LayerStyle? {
-    proper == nil && extras?.shadowPath == nil ? nil : self
-  }
+  var drawn: LayerStyle? { proper == nil && extras?.shadowPath == nil ? nil : self }
 
   /// The style without what few layers have; nil if that was all there was.
   var proper: LayerStyle? {
@@ -46,7 +42,6 @@ struct LayerStyle: Hashable {
 ///
 /// The style is large, and asking it for anything copies it: what each view of a frame asks, it asks this.
 enum LayerKind: UInt8 {
-  /// None.
   case plain = 0
   /// One without what few layers have.
   case styled = 4
@@ -79,7 +74,6 @@ final class LayerExtras {
   var contentsGravity = CALayerContentsGravity.resize
   var contents: Any?
   var mask: CALayer?
-  /// The view whose opacity is the mask.
   var maskView: UIView?
   /// The layers below that belong to no view.
   var sublayers: [Sublayer] = []
@@ -103,7 +97,6 @@ final class LayerExtras {
     return depth
   }
 
-  /// Whether there is nothing in it any more.
   var isEmpty: Bool {
     transform.isIdentity && depth == nil && anchorPoint == Self.middle && zPosition == 0
       && name == nil && shadowPath == nil && !rasterizes && rasterizationScale == 1
@@ -115,10 +108,7 @@ final class LayerExtras {
 
 extension LayerExtras: Hashable {
   static func == (one: LayerExtras, other: LayerExtras) -> Bool { one === other }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What a layer that belongs to no view keeps itself.
@@ -133,7 +123,6 @@ final class LayerValues {
   var style = LayerStyle()
   /// The layer above, if that belongs to no view either.
   weak var above: CALayer?
-  /// The view above.
   weak var host: UIView?
 }
 
@@ -158,9 +147,7 @@ struct LayerPlace {
   var plainFrame: CGRect { own.offsetBy(dx: position.x, dy: position.y) }
 
   /// The smallest rectangle in the coordinates of the layer above that holds the layer.
-  var frame: CGRect {
-    own.applying(transform).offsetBy(dx: position.x, dy: position.y)
-  }
+  var frame: CGRect { own.applying(transform).offsetBy(dx: position.x, dy: position.y) }
 
   /// Gives the layer the size and the position at which `frame` is a rectangle, as far as turning
   /// allows; a transform that makes it flat leaves the size as it is.

@@ -29,9 +29,6 @@ extension UIView {
     }
   }
 
-  /// A view whose opacity decides on what is seen of this one; it stands in no tree.
-  ///
-  /// It is laid out and displayed with this view: ask this one for `setNeedsDisplay()` after changes.
   public var mask: UIView? {
     get { layerExtras?.maskView }
     set {
@@ -56,11 +53,7 @@ extension UIView {
   }
 
   /// The smallest rectangle that holds the view as it is seen.
-  var transformedFrame: CGRect {
-    transform.isIdentity ? storedFrame : layerPlace.frame
-  }
-
-  /// Where the anchor lies in the parent.
+  var transformedFrame: CGRect { transform.isIdentity ? storedFrame : layerPlace.frame }
   var anchoredCenter: CGPoint { layerPlace.position }
 
   /// Gives the view the size and place at which a rectangle holds it.
@@ -71,7 +64,6 @@ extension UIView {
     self.place(in: place.plainFrame)
   }
 
-  /// Moves the view so that its anchor lies at a point.
   func moveAnchor(to point: CGPoint) {
     var place = layerPlace
     place.position = point
@@ -104,7 +96,6 @@ extension UIView {
     return map.inverse.map { point.applying($0) }
   }
 
-  /// Whether the view or one that holds it is transformed.
   var isTransformed: Bool {
     var view: UIView? = self
     while let here = view {
@@ -131,12 +122,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Returns how the layer is turned, stretched and moved.
-  public func affineTransform() -> CGAffineTransform {
-    extras?.transform ?? .identity
-  }
+  public func affineTransform() -> CGAffineTransform { extras?.transform ?? .identity }
 
-  /// Turns, stretches and moves the layer, seen from its anchor.
   public func setAffineTransform(_ m: CGAffineTransform) {
     guard own != nil else {
       view?.transform = m

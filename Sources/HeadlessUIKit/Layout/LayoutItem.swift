@@ -11,7 +11,6 @@ import Foundation
   unowned(unsafe) let view: UIView
   /// The record of the view, if the item is the view's.
   let record: LayoutRecord?
-  /// The guide that the item is, if it is one.
   let guide: UILayoutGuide?
   /// The item of the view above, or of the guide's owner; nil for the root.
   let parent: LayoutItem?
@@ -19,9 +18,7 @@ import Foundation
   let minX: Variable?
   /// The top edge; nil for the root, where it is 0.
   let minY: Variable?
-  /// The right edge.
   let maxX: Variable
-  /// The bottom edge.
   let maxY: Variable
 
   /// What holds the edges of a view whose frame is set by hand.
@@ -71,12 +68,8 @@ import Foundation
     )
   }
 
-  /// The left edge on the pixel grid.
   private var left: CGFloat { pixelEdge(minX) }
-  /// The top edge on the pixel grid.
   private var top: CGFloat { pixelEdge(minY) }
-
-  /// The width on the pixel grid.
   var width: CGFloat { max(0, pixelEdge(maxX) - pixelEdge(minX)) }
 
   /// Whether an edge could lie elsewhere in an equally good solution.
@@ -88,14 +81,10 @@ import Foundation
   }
 
   /// Asks the scope to state the size of the content anew.
-  func intrinsicSizeDidChange() {
-    scope.intrinsicSizeDidChange(of: self)
-  }
+  func intrinsicSizeDidChange() { scope.intrinsicSizeDidChange(of: self) }
 
   /// Asks the scope to state the frame anew.
-  func frameDidChange() {
-    scope.frameDidChange(of: self)
-  }
+  func frameDidChange() { scope.frameDidChange(of: self) }
 
   /// The value of an edge; the root's left and top edge are 0.
   func value(_ edge: Variable?) -> Double {

@@ -31,7 +31,6 @@ import Foundation
   var margins = LayoutRecord.standardMargins
   /// Whether the view was given margins; else it has those that its place gives it.
   var hasOwnMargins = false
-  /// Whether the margins are at least those of the parent.
   var preservesParentMargins = false
 
   /// The margins of a view that was given none (R39).
@@ -51,14 +50,11 @@ import Foundation
   nonisolated(unsafe) private(set) var scope: LayoutScope?
   /// The view in the scope that it lies in.
   nonisolated(unsafe) var item: LayoutItem?
-  /// The controller whose view this is.
   weak var controller: UIViewController?
   /// Whether `updateConstraints()` is to be called before the next layout.
   var needsUpdateConstraints = true
 
-  init(of view: UIView) {
-    self.view = view
-  }
+  init(of view: UIView) { self.view = view }
 
   /// Whether the view's frame parts what is below it from the constraints above.
   var isBoundary: Bool { translatesAutoresizingMask && crossingCount == 0 }
@@ -87,7 +83,6 @@ import Foundation
     return isBoundary != former
   }
 
-  /// Returns the scope of which the view is the root, made if there is none.
   func madeScope(of view: UIView) -> LayoutScope {
     if let scope { return scope }
     let made = LayoutScope(root: view)
@@ -127,6 +122,5 @@ struct IntrinsicLength {
   var hugging: ConstraintHandle?
   /// Keeps the view from being shorter.
   var resistance: ConstraintHandle?
-  /// The priorities at which both stand.
   var priorities = (hugging: UILayoutPriority(0), resistance: UILayoutPriority(0))
 }

@@ -75,7 +75,6 @@ extension LayoutScope {
     return item
   }
 
-  /// States one constraint of the app.
   private func insert(_ constraint: NSLayoutConstraint) {
     guard !constraint.isOrphaned, constraint.priority.rawValue > 0 else { return }
     if constraint.namesBaseline, !baselines.contains(where: { $0 === constraint }) {
@@ -174,13 +173,7 @@ extension LayoutScope {
   private func addRootSize(_ edge: Variable) -> ConstraintHandle {
     // A soft constraint is never refused.
     guard
-      let handle = add(
-        LinearTerms(edge),
-        .equal,
-        0,
-        priority: Self.rootPriority,
-        source: .rootSize
-      )
+      let handle = add(LinearTerms(edge), .equal, 0, priority: Self.rootPriority, source: .rootSize)
     else { stop("The solver refused the size of a view, which is not required.") }
     return handle
   }

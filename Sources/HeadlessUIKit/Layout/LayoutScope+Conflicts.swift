@@ -42,7 +42,6 @@ extension LayoutScope {
     }
   }
 
-  /// Takes a constraint out of the solver.
   func withdraw(_ handle: ConstraintHandle) {
     guard solver.contains(handle) else { return }
     sources[Int(handle.index)] = nil

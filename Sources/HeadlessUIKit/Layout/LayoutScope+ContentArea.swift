@@ -79,9 +79,6 @@ extension LayoutTarget {
 }
 
 extension UIScrollView {
-  /// The rectangle of the whole content, to anchor what the view holds to.
-  ///
-  /// It is as large as the constraints to it ask for, and `contentSize` follows it.
   public var contentLayoutGuide: UILayoutGuide {
     if let guide = rare?.contentGuide { return guide }
     let guide = UILayoutGuide(kind: .content, of: self)
@@ -89,7 +86,6 @@ extension UIScrollView {
     return guide
   }
 
-  /// The rectangle of the view's frame, to anchor to what stays in place while the content scrolls.
   public var frameLayoutGuide: UILayoutGuide {
     if let guide = rare?.frameGuide { return guide }
     let guide = UILayoutGuide(kind: .viewport, of: self)

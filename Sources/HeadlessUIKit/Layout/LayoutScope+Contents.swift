@@ -131,12 +131,6 @@ extension LayoutScope {
   private func addPositive(_ item: LayoutItem, _ size: NSLayoutConstraint.Attribute) {
     var sum = LayoutExpression()
     item.add(size, times: 1, to: &sum)
-    _ = add(
-      sum.terms,
-      .greaterOrEqual,
-      0,
-      priority: Self.positivePriority,
-      source: .content(item)
-    )
+    _ = add(sum.terms, .greaterOrEqual, 0, priority: Self.positivePriority, source: .content(item))
   }
 }

@@ -36,11 +36,7 @@ extension LayoutScope {
   }
 
   /// Returns the size nearest to a target that the constraints allow, in whole half points.
-  func fit(
-    _ target: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
-  ) -> CGSize {
+  func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     let fitting = Goal(
       width: Double(LayoutLimits.sound(target.width)),
       height: Double(LayoutLimits.sound(target.height)),
@@ -173,9 +169,7 @@ extension LayoutScope {
 extension LayoutScope {
   /// The size that a solution is for.
   struct Goal: Equatable {
-    /// The width of the root.
     var width: Double
-    /// The height of the root.
     var height: Double
     /// How strongly the root has the width.
     var horizontalPriority: Double

@@ -32,7 +32,6 @@ import Foundation
 
   /// Whether the solver holds what the views say, apart from what the lists below hold.
   nonisolated(unsafe) var isBuilt = false
-  /// Whether the solution may be out of date.
   var isStale = true
   /// Whether `updateConstraints()` of a view is to be called.
   var needsConstraintUpdates = true
@@ -91,7 +90,6 @@ import Foundation
     markStale()
   }
 
-  /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
     if let handle = constraint.handle {
       sources[Int(handle.index)] = nil
@@ -210,12 +208,9 @@ import Foundation
 
 /// Where a constraint of a scope's solver comes from.
 enum LayoutSource {
-  /// From the app.
   case constraint(NSLayoutConstraint)
-  /// From a frame that is set by hand.
   case frame(LayoutItem)
   /// From the size of a view's content, or from keeping a size from being negative.
   case content(LayoutItem)
-  /// From the size of the scope's root.
   case rootSize
 }

@@ -7,7 +7,6 @@
 enum LayoutTarget {
   case view(LayoutRecord)
   case guide(UILayoutGuide)
-  /// The distance between two edges.
   case distance(LayoutDistance)
   /// Nothing: the constraint was made without arguments.
   case nothing
@@ -49,9 +48,7 @@ enum LayoutTarget {
   }
 
   /// Whether the target is a guide that stands for its view's own edges.
-  @MainActor var isInset: Bool {
-    if case .guide(let guide) = self { guide.isInset } else { true }
-  }
+  @MainActor var isInset: Bool { if case .guide(let guide) = self { guide.isInset } else { true } }
 
   /// Calls a function with the view or guide, or with both ends of a distance.
   @inline(__always)

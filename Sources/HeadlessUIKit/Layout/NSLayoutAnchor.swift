@@ -6,10 +6,7 @@ public import Foundation
 ///
 /// The type parameter keeps horizontal, vertical and size anchors apart at compile time.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide that the anchor is part of, if it still exists.
   open var item: AnyObject? { target.object }
-
-  /// What the anchor is called in descriptions, such as `leading`.
   open var name: String { "\(attribute)" }
 
   let target: LayoutTarget
@@ -21,12 +18,10 @@ public import Foundation
     super.init()
   }
 
-  /// Returns an inactive constraint: this anchor equals another.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor)
   }
 
-  /// Returns an inactive constraint: this anchor equals another plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
@@ -34,14 +29,12 @@ public import Foundation
     relate(.equal, anchor, constant: constant)
   }
 
-  /// Returns an inactive constraint: this anchor is at least another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor)
   }
 
-  /// Returns an inactive constraint: this anchor is at least another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
@@ -49,14 +42,12 @@ public import Foundation
     relate(.greaterThanOrEqual, anchor, constant: constant)
   }
 
-  /// Returns an inactive constraint: this anchor is at most another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor)
   }
 
-  /// Returns an inactive constraint: this anchor is at most another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
@@ -64,7 +55,6 @@ public import Foundation
     relate(.lessThanOrEqual, anchor, constant: constant)
   }
 
-  /// The distance from this anchor to another.
   func distance(to anchor: NSLayoutAnchor<AnchorType>) -> LayoutTarget {
     .distance(LayoutDistance(from: target, attribute, to: anchor.target, anchor.attribute))
   }
@@ -89,7 +79,6 @@ public import Foundation
 
 /// A horizontal edge or middle.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the horizontal distance from this anchor to another, to be constrained like a size.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance(to: otherAnchor), .width)
   }
@@ -121,7 +110,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical edge, middle or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the vertical distance from this anchor to another, to be constrained like a size.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance(to: otherAnchor), .height)
   }

@@ -5,12 +5,10 @@ import Foundation
 extension NSLayoutConstraint {
   private static var activationCount = 0
 
-  /// Activates constraints, in the order given.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -57,9 +55,7 @@ extension NSLayoutConstraint {
 
   private func nearestCommonView() -> UIView {
     if case .nothing = first {
-      stop(
-        "A constraint that was made without items cannot be activated; make one from anchors."
-      )
+      stop("A constraint that was made without items cannot be activated; make one from anchors.")
     }
     var common: UIView?
     forEachEnd { target in
@@ -78,9 +74,7 @@ extension NSLayoutConstraint {
       if view.isDescendant(of: candidate) { return candidate }
       here = candidate.parent
     }
-    stop(
-      "The items of \(text) have no view in common; add them to one tree before activating it."
-    )
+    stop("The items of \(text) have no view in common; add them to one tree before activating it.")
   }
 
   /// Calls a function with the views that lie between an item and the owner.

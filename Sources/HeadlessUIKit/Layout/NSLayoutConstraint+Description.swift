@@ -42,19 +42,16 @@ extension NSLayoutConstraint {
     return "\(guide.label) of \(owner)"
   }
 
-  /// A number without a fraction where it has none.
   private static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 }
 
 extension NSLayoutConstraint {
-  /// The anchor of the first item.
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor<AnyObject>(first, firstAttribute)
   }
 
-  /// The anchor of the second item, if there is one.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
   }
@@ -89,7 +86,6 @@ extension LayoutTarget {
     }
   }
 
-  /// Whether the target is a distance from or to a baseline.
   var isMeasuredFromBaseline: Bool {
     guard case .distance(let distance) = self else { return false }
     return distance.startAttribute.isBaseline || distance.endAttribute.isBaseline

@@ -30,52 +30,27 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// How the views of a visual format are aligned, and in which direction it is read.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-
-    /// All views have one left edge.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All views have one right edge.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All views have one top edge.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All views have one bottom edge.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All views have one leading edge.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All views have one trailing edge.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All views have one horizontal middle.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All views have one vertical middle.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The last lines of all views stand on one baseline.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The first lines of all views stand on one baseline.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits that are about alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-
-    /// Read from the leading to the trailing edge; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Read from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Read from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits that are about the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-
-    /// Spaces lie between edges; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical spaces lie between the last baseline above and the first one below.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that are about spaces.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// Creates options from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The attributes that all views are to have in common.
     var alignedAttributes: [Attribute] {
@@ -94,7 +69,6 @@ extension NSLayoutConstraint {
 struct VisualFormat: Equatable {
   /// A number that stands in the format, or the name of one among the metrics.
   enum Quantity: Equatable {
-    /// A number of the format's own.
     case number(CGFloat)
     /// The name of a metric, or of a view where a size is meant.
     case name(String)
@@ -104,7 +78,6 @@ struct VisualFormat: Equatable {
   struct Predicate: Equatable {
     /// How the space or size stands to the quantity.
     var relation = NSLayoutConstraint.Relation.equal
-    /// What it is compared with.
     var quantity: Quantity
     /// What the size of another view is multiplied by.
     var multiplier = Quantity.number(1)
@@ -118,19 +91,14 @@ struct VisualFormat: Equatable {
 
   /// What lies between two neighbours.
   enum Space: Equatable {
-    /// Nothing: the edges meet.
     case none
-    /// A single dash: the standard space.
     case standard
-    /// Conditions.
     case predicates([Predicate])
   }
 
   /// A view with conditions on its size.
   struct Element: Equatable {
-    /// The name of the view.
     var name: String
-    /// The conditions on its size.
     var predicates: [Predicate]
     /// Where the view stands, in characters from the start of the format.
     var position: Int
@@ -140,7 +108,6 @@ struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
   /// The space to the near edge of the superview, if the format names that edge.
   var near: Space?
-  /// The views.
   var elements: [Element] = []
   /// The spaces between the views, one fewer than views.
   var spaces: [Space] = []
@@ -158,15 +125,12 @@ struct VisualFormatError: Error, Equatable {
     case unknown(name: String, kind: String)
     /// What a name stands for is of no use there.
     case unusable(name: String, expected: String)
-    /// The views are aligned along the axis that they follow each other on.
     case alignedAlongTheAxis
   }
 
-  /// The whole format.
   let format: String
   /// Where the fault is, in characters from the start.
   let position: Int
-  /// What is wrong.
   let fault: Fault
 }
 

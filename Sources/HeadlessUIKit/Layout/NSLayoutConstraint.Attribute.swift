@@ -6,13 +6,9 @@ import Foundation
 extension NSLayoutConstraint {
   /// The part of a view or guide that a constraint is about.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right = 2
-    /// The top edge.
     case top = 3
-    /// The bottom edge.
     case bottom = 4
     /// The edge at which text begins: the left one, as text here runs from left to right.
     case leading = 5
@@ -20,29 +16,19 @@ extension NSLayoutConstraint {
     case trailing = 6
     case width = 7
     case height = 8
-    /// The horizontal middle.
     case centerX = 9
-    /// The vertical middle.
     case centerY = 10
     /// The baseline of the last line of text, or the bottom edge without text.
     case lastBaseline = 11
     /// The baseline of the first line of text, or the top edge without text.
     case firstBaseline = 12
-    /// The left edge within the margins.
     case leftMargin = 13
-    /// The right edge within the margins.
     case rightMargin = 14
-    /// The top edge within the margins.
     case topMargin = 15
-    /// The bottom edge within the margins.
     case bottomMargin = 16
-    /// The leading edge within the margins.
     case leadingMargin = 17
-    /// The trailing edge within the margins.
     case trailingMargin = 18
-    /// The horizontal middle within the margins.
     case centerXWithinMargins = 19
-    /// The vertical middle within the margins.
     case centerYWithinMargins = 20
     /// Nothing: the constraint is about a constant.
     case notAnAttribute = 0
@@ -50,7 +36,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute is one of the four edges, or of those within the margins.
@@ -127,9 +112,7 @@ extension NSLayoutConstraint.Attribute {
 extension NSLayoutConstraint {
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
     case horizontal = 0
-    /// From top to bottom.
     case vertical = 1
   }
 }
@@ -137,14 +120,10 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// How the two sides of a constraint stand to each other.
   public enum Relation: Int, Sendable {
-    /// The first is at most the second.
     case lessThanOrEqual = -1
-    /// They are equal.
     case equal = 0
-    /// The first is at least the second.
     case greaterThanOrEqual = 1
 
-    /// The relation as the solver knows it.
     var solverRelation: ConstraintRelation {
       switch self {
       case .lessThanOrEqual: .lessOrEqual

@@ -8,16 +8,11 @@ public import Foundation
 /// An active constraint belongs to the nearest view that holds both of its items, and keeps alive
 /// with it. It takes effect with the next layout.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
-  /// The part of the first item.
   public let firstAttribute: Attribute
-  /// How the two sides stand to each other.
   public let relation: Relation
-  /// The part of the second item.
   public let secondAttribute: Attribute
-  /// What the second side is multiplied by.
   public let multiplier: CGFloat
 
-  /// A name of the app's own, shown where the constraint is described.
   open var identifier: String?
 
   let first: LayoutTarget
@@ -37,13 +32,9 @@ public import Foundation
   nonisolated(unsafe) var isConstantStale = false
   /// Whether a conflict of this constraint has been reported, which happens once.
   var isConflictReported = false
-
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
 
-  /// Creates an inactive constraint between parts of views or guides.
-  ///
-  /// Without a second view the constraint is about the constant alone.
   public convenience init(
     item first: Any,
     attribute firstAttribute: Attribute,
@@ -104,12 +95,9 @@ public import Foundation
     super.init()
   }
 
-  /// The first view or guide, if it still exists.
   open var firstItem: AnyObject? { first.object }
-  /// The second view or guide, if there is one and it still exists.
   open var secondItem: AnyObject? { second?.object }
 
-  /// What is added to the second side; it may change while the constraint is active.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -119,7 +107,6 @@ public import Foundation
     }
   }
 
-  /// How strongly the constraint holds; it may change while the constraint is active.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -131,7 +118,6 @@ public import Foundation
     }
   }
 
-  /// Whether the constraint takes part in layout.
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -157,9 +143,7 @@ public import Foundation
   }
 
   /// Notes that a scope solves the constraint from now on.
-  func enter(_ scope: LayoutScope) {
-    self.scope = scope
-  }
+  func enter(_ scope: LayoutScope) { self.scope = scope }
 
   /// Notes that a scope does not solve the constraint any more.
   nonisolated func leave(_ former: LayoutScope) {
@@ -190,10 +174,7 @@ public import Foundation
   }
 
   private static func check(_ first: Attribute, _ second: Attribute, hasSecond: Bool) {
-    require(
-      first != .notAnAttribute,
-      "A constraint needs an attribute of its first item."
-    )
+    require(first != .notAnAttribute, "A constraint needs an attribute of its first item.")
     guard hasSecond else {
       require(
         first.isSize,

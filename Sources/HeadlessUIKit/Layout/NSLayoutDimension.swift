@@ -4,22 +4,18 @@ public import Foundation
 
 /// A width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns an inactive constraint: this size equals a constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: constant)
   }
 
-  /// Returns an inactive constraint: this size is at least a constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: constant)
   }
 
-  /// Returns an inactive constraint: this size is at most a constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: constant)
   }
 
-  /// Returns an inactive constraint: this size equals another times a factor.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat
@@ -27,7 +23,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.equal, anchor, multiplier: multiplier)
   }
 
-  /// Returns an inactive constraint: this size equals another times a factor plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
@@ -36,7 +31,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns an inactive constraint: this size is at least another times a factor.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat
@@ -44,7 +38,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.greaterThanOrEqual, anchor, multiplier: multiplier)
   }
 
-  /// Returns an inactive constraint: this size is at least another times a factor plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
@@ -53,7 +46,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns an inactive constraint: this size is at most another times a factor.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat
@@ -61,7 +53,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.lessThanOrEqual, anchor, multiplier: multiplier)
   }
 
-  /// Returns an inactive constraint: this size is at most another times a factor plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
@@ -82,11 +73,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 final class LayoutDistance {
   /// What the distance starts at, a view or guide.
   let start: LayoutTarget
-  /// The edge or middle of the start.
   let startAttribute: NSLayoutConstraint.Attribute
   /// What the distance ends at, a view or guide.
   let end: LayoutTarget
-  /// The edge or middle of the end.
   let endAttribute: NSLayoutConstraint.Attribute
 
   /// Whether the distance counts in the direction in which text runs.

@@ -6,13 +6,11 @@ public import Foundation
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// What decides on the rectangle.
   enum Kind {
-    /// Constraints.
     case free
     /// The owning view's bounds without its margins.
     case margins
     /// The owning view's bounds without its safe area insets.
     case safeArea
-    /// Constraints that the view itself states.
     case readable
     /// Constraints that the view itself states: below the safe area, as no keyboard is shown.
     case keyboard
@@ -22,10 +20,7 @@ public import Foundation
     case viewport
   }
 
-  /// The view that the guide belongs to.
   open var owningView: UIView? { record?.view }
-
-  /// A name of the app's own, shown where the guide is described.
   open var identifier = ""
 
   let kind: Kind
@@ -34,16 +29,12 @@ public import Foundation
   /// The guide in the scope that it lies in.
   nonisolated(unsafe) var layoutItem: LayoutItem?
 
-  public convenience override init() {
-    self.init(kind: .free, of: nil)
-  }
+  public convenience override init() { self.init(kind: .free, of: nil) }
 
   /// Creates a guide that belongs to no view yet.
   ///
   /// Nothing is read from the coder: there are no archives here.
-  public required convenience init?(coder: NSCoder) {
-    self.init(kind: .free, of: nil)
-  }
+  public required convenience init?(coder: NSCoder) { self.init(kind: .free, of: nil) }
 
   init(kind: Kind, of view: UIView?) {
     self.kind = kind
@@ -51,7 +42,6 @@ public import Foundation
     super.init()
   }
 
-  /// The rectangle in the owning view's coordinates, as of the last layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let bounds = CGRect(origin: .zero, size: owningView.storedFrame.size)
@@ -95,44 +85,21 @@ public import Foundation
 }
 
 extension UILayoutGuide {
-  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .leading) }
-
-  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .trailing) }
-
-  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .left) }
-
-  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .right) }
-
-  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .top) }
-
-  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .bottom) }
-
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(.guide(self), .width) }
-
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.guide(self), .height) }
-
-  /// The horizontal middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .centerX) }
-
-  /// The vertical middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .centerY) }
 }
 
 extension UILayoutGuide {
-  /// Whether constraints leave a choice for the guide's rectangle.
-  ///
-  /// Exact, for debugging: it solves a system of its own.
   public var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }
 
-  /// The constraints that decide where the guide lies along an axis, as of the last layout.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -3,9 +3,6 @@
 import Foundation
 
 extension UIView {
-  /// Whether the view's frame is set by hand; false leaves it to constraints.
-  ///
-  /// True at first. While it is true, the frame stands in layout as constants.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutRecord?.translatesAutoresizingMask ?? true }
     set {
@@ -17,27 +14,18 @@ extension UIView {
     }
   }
 
-  /// The active constraints that the view owns, in the order of their activation.
   public var constraints: [NSLayoutConstraint] {
     (layoutRecord?.constraints ?? []).sorted { $0.sequence < $1.sequence }
   }
 
-  /// Activates a constraint; it goes to the nearest view that holds both of its items.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = true
-  }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates a constraint.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = false
-  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
-  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
@@ -48,7 +36,6 @@ extension UIView {
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  /// Sets how strongly the content resists being made larger.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -71,7 +58,6 @@ extension UIView {
     return axis == .horizontal ? resistance.horizontal : resistance.vertical
   }
 
-  /// Sets how strongly the content resists being made smaller.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -94,10 +80,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Returns whether `updateConstraints()` is to be called before the next layout.
-  public func needsUpdateConstraints() -> Bool {
-    layoutRecord?.needsUpdateConstraints ?? false
-  }
+  public func needsUpdateConstraints() -> Bool { layoutRecord?.needsUpdateConstraints ?? false }
 
   /// Calls `updateConstraints()` of this view and of those below it that asked for it.
   func updateConstraintsNow() {
@@ -113,42 +96,29 @@ extension UIView {
 }
 
 extension UIView {
-  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(.view(madeLayoutRecord), .leading)
   }
 
-  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(.view(madeLayoutRecord), .trailing)
   }
 
-  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.view(madeLayoutRecord), .left) }
 
-  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(.view(madeLayoutRecord), .right)
   }
 
-  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { anchor(at: .top) }
-
-  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchor(at: .bottom) }
-
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .width) }
-
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .height) }
 
-  /// The horizontal middle.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(.view(madeLayoutRecord), .centerX)
   }
 
-  /// The vertical middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchor(at: .centerY) }
 
   /// A place along the vertical axis.
@@ -158,9 +128,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether constraints leave a choice for the view's frame.
-  ///
-  /// Exact, for debugging: it solves a system of its own.
   public var hasAmbiguousLayout: Bool { layoutRecord?.item?.isAmbiguous ?? false }
 
   /// The constraints that decide where the view lies along an axis, as of the last layout.
@@ -174,9 +141,6 @@ extension UIView {
     return item.scope.constraints(deciding: item.edges(along: axis))
   }
 
-  /// Gives a view that has a choice another frame that meets the constraints as well.
-  ///
-  /// For debugging; the next layout that solves anything may move the view again.
   public func exerciseAmbiguityInLayout() {
     guard let item = layoutRecord?.item else { return }
     item.scope.exerciseAmbiguity(of: item)

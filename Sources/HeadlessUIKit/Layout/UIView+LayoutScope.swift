@@ -3,7 +3,6 @@
 public import Foundation
 
 extension UIView {
-  /// The view's record for layout, made if there is none.
   var madeLayoutRecord: LayoutRecord {
     if let layoutRecord { return layoutRecord }
     let record = LayoutRecord(of: self)
@@ -24,7 +23,6 @@ extension UIView {
     return view
   }
 
-  /// The scope of which this view is the root, made if there is none.
   var madeLayoutScope: LayoutScope { madeLayoutRecord.madeScope(of: self) }
 
   /// Calls a function with the view and all below it that are in the view's scope.
@@ -64,14 +62,10 @@ extension UIView {
   }
 
   /// Counts a constraint that reaches past the view.
-  func addCrossing() {
-    if madeLayoutRecord.countCrossing(1) { layoutBoundaryDidChange() }
-  }
+  func addCrossing() { if madeLayoutRecord.countCrossing(1) { layoutBoundaryDidChange() } }
 
   /// Counts out a constraint that reached past the view.
-  func removeCrossing() {
-    if madeLayoutRecord.countCrossing(-1) { layoutBoundaryDidChange() }
-  }
+  func removeCrossing() { if madeLayoutRecord.countCrossing(-1) { layoutBoundaryDidChange() } }
 
   /// Takes the view out of the layout of the views above, before it leaves its parent.
   ///
@@ -115,9 +109,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The target that asks for the smallest size that fits.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target that asks for the largest size that fits.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Whether constraints below the view have a say in its size.

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView {
-  /// Whether the margins are at least those of the parent that the view reaches into.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutRecord?.preservesParentMargins ?? false }
     set {
@@ -61,7 +60,6 @@ extension UIView {
   /// The distances of the part that bars and notches leave free: none here.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle within the margins, to anchor to.
   public var layoutMarginsGuide: UILayoutGuide {
     let record = madeLayoutRecord
     if let guide = record.marginsGuide { return guide }
@@ -79,10 +77,8 @@ extension UIView {
     return guide
   }
 
-  /// The guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
 
-  /// Adds a guide, taking it from its former view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     require(guide.kind == .free, "\(guide.label) belongs to its view and cannot be added.")
     guide.owningView?.removeLayoutGuide(guide)
@@ -90,7 +86,6 @@ extension UIView {
     guide.record = layoutRecord
   }
 
-  /// Takes a guide out, with the constraints that name it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard let index = layoutRecord?.guides.firstIndex(where: { $0 === guide }) else { return }
     var here: UIView? = self
@@ -138,9 +133,6 @@ extension UIView {
     return guide
   }
 
-  /// Where a keyboard is, to anchor to: at the lower edge and of no height, as none is shown.
-  ///
-  /// Its constraints stand among the view's own.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = rare?.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)

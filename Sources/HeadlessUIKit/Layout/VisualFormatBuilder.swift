@@ -173,9 +173,7 @@ import Foundation
     }
   }
 
-  private func item(
-    named element: VisualFormat.Element
-  ) throws(VisualFormatError) -> LayoutTarget {
+  private func item(named element: VisualFormat.Element) throws(VisualFormatError) -> LayoutTarget {
     guard let view = views[element.name] else {
       throw fault(.unknown(name: element.name, kind: "views"), at: element.position)
     }

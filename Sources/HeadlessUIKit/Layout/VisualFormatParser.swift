@@ -16,7 +16,6 @@ struct VisualFormatParser {
     characters = Array(format)
   }
 
-  /// Reads a whole format.
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(format)
     return try parser.parse()

@@ -29,14 +29,12 @@ public protocol OutletTarget: AnyObject {
 }
 
 extension OutletTarget {
-  /// Sets an outlet to an object of a nib; false if it takes no such object.
   @MainActor public func setOutlet<Value>(_ outlet: inout Value?, to object: Any?) -> Bool {
     guard let value = object as? Value else { return false }
     outlet = value
     return true
   }
 
-  /// Sets an outlet that is never nil, such as an array, to an object of a nib; false if it takes no such object.
   @MainActor public func setOutlet<Value>(_ outlet: inout Value, to object: Any?) -> Bool {
     guard let value = object as? Value else { return false }
     outlet = value
@@ -45,10 +43,8 @@ extension OutletTarget {
 }
 
 extension NibContent {
-  /// What an object is told that is made for a nib.
   public static var coder: NSCoder { NibLoading.Coder(reuseIdentifier: nil) }
 
-  /// What a cell is told that has a reuse identifier in the nib.
   public static func coder(reuseIdentifier: String) -> NSCoder {
     NibLoading.Coder(reuseIdentifier: reuseIdentifier)
   }
@@ -101,7 +97,6 @@ extension NibContent {
     )
   }
 
-  /// Has a control call a method of an object by its name; of the first responder where that is nil.
   public static func addTarget(
     _ control: UIControl,
     _ target: Any?,
@@ -126,7 +121,6 @@ extension NibContent {
     }
   }
 
-  /// The objects made so far.
   static var made: [NSObject] = []
   /// The identifier that the nib is registered for, until its cell or header has it; nil where there is none.
   private static var registered: String?

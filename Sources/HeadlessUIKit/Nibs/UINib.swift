@@ -8,13 +8,11 @@ public import Foundation
 @MainActor @preconcurrency open class UINib: NSObject {
   /// What an owner hands to a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
     public let rawValue: String
 
     /// Objects that stand for placeholders of their names: kept out, as no placeholder but the owner is known.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
 
-    /// Creates an option of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -87,13 +85,11 @@ extension Bundle {
 }
 
 extension UITableView {
-  /// Names the nib whose cell is made when the pool of an identifier is empty; nil takes the registration back.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forCellReuseIdentifier: identifier)
     nibs[identifier] = nib
   }
 
-  /// Names the nib whose view is made when the pool of an identifier is empty; nil takes the registration back.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
     supplementaries.nibs[identifier] = nib
@@ -101,23 +97,17 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Names the nib whose cell is made when none waits for an identifier; nil takes the registration back.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
     pools.nibs[ReusableViewPools.Name(kind: nil, identifier: identifier)] = nib
   }
 
-  /// Names the nib whose view is made when none waits for an identifier; nil takes the registration back.
   public func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(
-      nil as AnyClass?,
-      forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: identifier
-    )
+    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     pools.nibs[ReusableViewPools.Name(kind: kind, identifier: identifier)] = nib
   }
 }

@@ -36,8 +36,6 @@ enum AutomaticTracking {
   /// Whether views are tracked by themselves: those of a tree that reads nothing pay for no other tree's
   /// readings.
   @MainActor @inline(__always) static var isOn: Bool { frameIsTracked ?? (trackedTrees > 0) }
-
-  /// Whether a pass is watched at the moment.
   @MainActor private static var isWatching = false
   /// Whether something was read in the pass that is watched.
   @MainActor private static var sawReading = false
@@ -124,11 +122,8 @@ enum AutomaticTracking {
 
 /// A method of views that is carried out again when what it read has changed.
 enum TrackedMethod: Hashable {
-  /// `updateConfiguration`, with the update handler.
   case configuration
-  /// `updateProperties()`.
   case properties
-  /// `updateConstraints()`.
   case constraints
   /// `layoutSubviews()`, with those of the controller around it.
   case layout
@@ -151,15 +146,10 @@ enum TrackedMethod: Hashable {
   let mark = ObservationMark()
   let link: ReadingLink
 
-  init(of view: UIView, _ method: TrackedMethod) {
-    link = ReadingLink(view, method)
-  }
+  init(of view: UIView, _ method: TrackedMethod) { link = ReadingLink(view, method) }
 
-  deinit {
-    mark.change()
-  }
+  deinit { mark.change() }
 
-  /// Whether the view is still there.
   var hasView: Bool { link.view != nil }
 
   /// Has nobody follow any more what was read.

@@ -13,16 +13,10 @@ public import Observation
   /// Nothing; there is a key path to it.
   private var value: Void { () }
 
-  /// Creates a mark that nobody has read.
   public init() {}
 
-  /// Makes the tracking that is under way one that the next change ends.
-  public func read() {
-    registrar.access(self, keyPath: \.value)
-  }
+  public func read() { registrar.access(self, keyPath: \.value) }
 
   /// Ends the trackings in which the mark was read; each answers once more, as for a change of a model.
-  public func change() {
-    registrar.withMutation(of: self, keyPath: \.value) {}
-  }
+  public func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Asks for `updateProperties()` before the next layout, and for no layout.
-  public func setNeedsUpdateProperties() {
-    mark(.properties)
-  }
+  public func setNeedsUpdateProperties() { mark(.properties) }
 
-  /// Calls `updateProperties()` of this view and of those below it now, as far as they need it.
   public func updatePropertiesIfNeeded() {
     traitCollection.performAsCurrent { AutomaticTracking.watch(self) { updatePropertiesOfTree() } }
   }
@@ -35,14 +31,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Asks for `updateProperties()` before the next layout of the view.
-  public func setNeedsUpdateProperties() {
-    viewIfLoaded?.setNeedsUpdateProperties()
-  }
-
-  /// Calls `updateProperties()` of the controller, of its view and of those below it now, as far as they
-  /// need it.
-  public func updatePropertiesIfNeeded() {
-    viewIfLoaded?.updatePropertiesIfNeeded()
-  }
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 }

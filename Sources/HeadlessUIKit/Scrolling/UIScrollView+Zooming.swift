@@ -37,7 +37,6 @@ extension UIScrollView {
     set { madeZoom.bounces = newValue }
   }
 
-  /// The scale of the content, within its limits.
   public var zoomScale: CGFloat {
     get { rare?.zoom?.scale ?? 1 }
     set { zoom(to: newValue) }
@@ -54,7 +53,6 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
   }
 
-  /// Scales the content so that a rectangle of it, in the coordinates of what is zoomed, fills the view.
   public func zoom(to rect: CGRect, animated: Bool) {
     let size = storedFrame.size
     guard let view = zoomedView, rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0
@@ -68,7 +66,6 @@ extension UIScrollView {
     )
   }
 
-  /// The view that zooms, if the delegate names one.
   private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   /// Scales the view that zooms about the corner of the content, whose size follows.
@@ -85,7 +82,6 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How far both indicators lie inside the edges: the vertical one's, and setting it sets both.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

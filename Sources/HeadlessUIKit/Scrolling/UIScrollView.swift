@@ -4,7 +4,6 @@ public import Foundation
 
 /// A view that shows a part of content that is larger than itself.
 open class UIScrollView: UIView, UIScrollViewDelegateHolder {
-  /// The point of the content at the top left of the view.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
@@ -19,10 +18,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     }
   }
 
-  /// The size of the whole content.
   open var contentSize = CGSize.zero
 
-  /// How far the content lies inside the view's edges.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -37,42 +34,27 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
   // Kept for those who set them: no finger drags here, and no indicator is shown.
 
-  /// Whether a finger can scroll.
   open var isScrollEnabled = true
-  /// Whether scrolling goes page by page.
   open var isPagingEnabled = false
-  /// Whether the content bounces at its ends.
   open var bounces = true
-  /// Whether content that fits bounces vertically.
   open var alwaysBounceVertical = false
-  /// Whether content that fits bounces horizontally.
   open var alwaysBounceHorizontal = false
-  /// Whether the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
   /// How the indicators look; none is drawn here.
   open var indicatorStyle = IndicatorStyle.default
-  /// How far the vertical indicator lies inside the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the horizontal indicator lies inside the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether touches wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
-  /// Whether touches that turn out to scroll are taken from the views that had them.
   open var canCancelContentTouches = true
-  /// Whether a finger that begins along one axis scrolls along it alone.
   open var isDirectionalLockEnabled = false
   /// Whether the insets of the indicators grow by those of the safe area; there is none here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// The gesture by which a finger scrolls; kept, as no finger drags here.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// How scrolling sends the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How fast the content slows down without a finger, a factor for each millisecond.
   open var decelerationRate = DecelerationRate.normal
 
   /// The insets as they count: with the safe area, of which there is none here.
@@ -137,12 +119,10 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// Shows the indicators for a moment; there are none here.
   open func flashScrollIndicators() {}
 
-  /// Called after the insets that count have changed.
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The lowest and the highest vertical offset that keep the view filled.
   @_spi(Headless) public var verticalOffsetRange: ClosedRange<CGFloat> {
     // Subtracted and not negated: no inset is an offset of 0, not of -0.
     let lowest = 0 - contentInset.top
@@ -172,14 +152,10 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   func offsetWasSet() {}
 
   /// Called after the offset has changed.
-  func contentOffsetDidChange() {
-    rare?.scrollDelegate?.scrollViewDidScroll(self)
-  }
+  func contentOffsetDidChange() { rare?.scrollDelegate?.scrollViewDidScroll(self) }
 
   /// Called after an animated scroll has come to its end.
-  func scrollingAnimationDidEnd() {
-    rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-  }
+  func scrollingAnimationDidEnd() { rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
 
   private static func offset(
     showing part: (low: CGFloat, high: CGFloat),
@@ -197,12 +173,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 extension UIScrollView {
   /// When the insets of a scroll view grow by those of the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system sees fit.
     case automatic = 0
-    /// Along the axes in which the content scrolls.
     case scrollableAxes = 1
     case never = 2
-    /// At all edges.
     case always = 3
   }
 }
@@ -210,18 +183,12 @@ extension UIScrollView {
 extension UIScrollView {
   /// How fast content slows down without a finger: what is left of its speed after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The factor.
     public let rawValue: CGFloat
-
-    /// The rate that scroll views have.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A rate that stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
-    /// Makes a rate of a factor.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 }
 
@@ -231,17 +198,13 @@ extension UIScrollView {
     case none = 0
     /// As soon as a finger scrolls.
     case onDrag = 1
-    /// Along with the finger.
     case interactive = 2
   }
 
   /// How indicators look.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light edge.
     case `default` = 0
-    /// Dark.
     case black = 1
-    /// Light.
     case white = 2
   }
 }

@@ -41,7 +41,6 @@ public import Foundation
   /// Returns the view that grows and shrinks by zooming; nil where none does.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// A finger is about to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
   /// The content has another scale.
@@ -54,62 +53,39 @@ public import Foundation
     atScale scale: CGFloat
   )
 
-  /// The insets that count have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
 
-  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension NSObject {
-  /// Returns the name of the class, with that of its module; code uses it as a reuse identifier.
   nonisolated public class func description() -> String { String(reflecting: self) }
 
   /// Calls a method of the object by its name once a delay is over, in seconds, on the main queue.
@@ -23,12 +22,10 @@ extension NSObject {
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay), execute: work)
   }
 
-  /// Takes back all calls of an object's methods that wait for a delay.
   nonisolated public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     PerformRequest.cancel(of: aTarget as AnyObject) { _ in true }
   }
 
-  /// Takes back the calls of one method of an object, with one argument, that wait for a delay.
   nonisolated public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any,
     selector aSelector: Selector,
@@ -53,7 +50,6 @@ private final class PerformRequest: @unchecked Sendable {
   }
 
   static let all = EntriesByObject<Waiting>()
-
   let selector: Selector
   let argument: Any?
   let call: HeldCall

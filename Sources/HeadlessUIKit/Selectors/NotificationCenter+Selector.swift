@@ -32,12 +32,10 @@ extension NotificationCenter {
     NotificationEntry.all.add(entry, of: observer)
   }
 
-  /// Ends that notifications call an observer's methods, or takes back what `addObserver(forName:)` returned.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends that notifications of a name, an object or both call an observer's methods; nil stands for any.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: NSNotification.Name?,
@@ -59,7 +57,6 @@ private struct NotificationEntry: @unchecked Sendable {
   // Unchecked because a token of Foundation is passed on to Foundation, and to nobody else.
 
   static let all = EntriesByObject<NotificationEntry>()
-
   let center: NotificationCenter
   let call: NamedCall
   let name: NSNotification.Name?

@@ -7,21 +7,14 @@
 public struct Selector: Hashable, Sendable {
   private let name: String
 
-  /// Creates the selector of a name.
-  public init(_ str: String) {
-    name = str
-  }
+  public init(_ str: String) { name = str }
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// Creates the selector of a name.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Selector: CustomStringConvertible {
-  /// The name.
   public var description: String { name }
 }
 

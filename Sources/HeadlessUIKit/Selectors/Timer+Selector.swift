@@ -19,8 +19,6 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { call.send($0) }
   }
 
-  /// Creates a timer of ``init(timeInterval:target:selector:userInfo:repeats:)`` and has the current run loop
-  /// wait for it.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,

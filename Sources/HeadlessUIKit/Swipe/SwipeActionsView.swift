@@ -4,9 +4,7 @@ import Foundation
 
 /// The actions of a swiped row, beside its content.
 final class SwipeActionsView: UIView {
-  /// The actions, from the edge inwards.
   let buttons: [SwipeActionButton]
-  /// Whether they come in from the right.
   let isAtRightEdge: Bool
   /// Whether a swipe over most of the row does the first.
   let performsFirst: Bool
@@ -50,13 +48,11 @@ final class SwipeActionsView: UIView {
 
 /// One action of a swiped row.
 final class SwipeActionButton: UIControl {
-  /// What it does.
   let action: UIContextualAction
   /// How wide it is, in points: by its title, and at least as wide as a standard row is high.
   let fittingWidth: CGFloat
   private let titleView = UILabel()
   private let pictureView = UIImageView()
-
   private static let narrowest: CGFloat = 74
   private static let padding: CGFloat = 15
   private static let gap: CGFloat = 4

@@ -51,13 +51,11 @@ import Foundation
 /// unpublished is decided here: how far a finger moves before it swipes, half of the actions' width opens
 /// them, six tenths of the row do the first action.
 @MainActor struct SwipedRow {
-  /// The row.
   let path: IndexPath
   /// Where the finger came down, in the window's coordinates.
   let origin: CGPoint
   /// What is shown beside the content; nil until a finger has moved sideways.
   var actions: SwipeActionsView?
-  /// The cell that was moved.
   weak var cell: (any SwipeableCell)?
   /// Whether the row has nothing to offer, or the finger went another way.
   var isRefused = false

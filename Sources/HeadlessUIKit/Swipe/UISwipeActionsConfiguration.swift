@@ -4,12 +4,9 @@ public import Foundation
 
 /// What a swipe over a row offers.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over most of the row does the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates what a swipe offers.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -18,8 +15,6 @@ public import Foundation
 
 /// One thing that can be done with a row by a swipe.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-  /// What an action does: it is given itself and the view that shows it, and calls the closure once it is
-  /// done, with whether it did something.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction,
@@ -27,18 +22,12 @@ public import Foundation
       _ completionHandler: @escaping @MainActor (Bool) -> Void
     ) -> Void
 
-  /// How the action looks.
   public let style: Style
-  /// What the action does.
   public let handler: Handler
-  /// The title.
   open var title: String?
-  /// The colour behind it; nil stands for red or grey, by the style.
   open var backgroundColor: UIColor!
-  /// The image above the title.
   open var image: UIImage?
 
-  /// Creates an action.
   public init(
     style: UIContextualAction.Style,
     title: String?,
@@ -55,9 +44,7 @@ public import Foundation
 extension UIContextualAction {
   /// How the action of a swipe looks.
   public enum Style: Int, Sendable {
-    /// As any.
     case normal = 0
-    /// As one that destroys something.
     case destructive = 1
   }
 }
@@ -66,25 +53,18 @@ extension UIContextualAction {
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
   /// How the action looks.
   public enum Style: Int, Sendable {
-    /// As one that destroys something.
     case destructive = 0
-    /// As any.
     case normal = 1
 
-    /// As one that destroys something.
     public static let `default` = Style.destructive
   }
 
-  /// How the action looks.
   public let style: Style
-  /// The title.
   open var title: String?
-  /// The colour behind it; nil stands for red or grey, by the style.
   open var backgroundColor: UIColor?
 
   private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action.
   public init(
     style: UITableViewRowAction.Style,
     title: String?,

@@ -8,16 +8,12 @@ struct RowPath: Hashable, Comparable {
   var section: Int
   var row: Int
 
-  /// Makes the path of a row.
   init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// Reads an index path, which must have a section and a row.
-  init(_ path: IndexPath) {
-    self.init(section: path.section, row: path.row)
-  }
+  init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
   /// The path in Foundation's words.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
@@ -33,13 +29,11 @@ struct RowSlot {
   let row: Int
   var minY: Double
   var height: Double
-
   var path: RowPath { RowPath(section: section, row: row) }
 
   /// The path of the row in Foundation's words.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
-  /// The row as the row index knows it.
   var placement: RowIndex.Placement {
     RowIndex.Placement(
       element: .row(section: section, row: row),

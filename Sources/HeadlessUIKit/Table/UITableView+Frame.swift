@@ -102,9 +102,7 @@ extension UITableView {
       let extent = placement.extent
       switch placement.element {
       case .row(let section, let row):
-        slots.append(
-          RowSlot(section: section, row: row, minY: extent.minY, height: extent.height)
-        )
+        slots.append(RowSlot(section: section, row: row, minY: extent.minY, height: extent.height))
       case .header(let section):
         supplementaries.note(.header(section), minY: extent.minY, height: extent.height)
       case .footer(let section):
@@ -197,17 +195,13 @@ extension UITableView {
     return entering
   }
 
-  private func prepare(
-    _ slot: RowSlot,
-    from dataSource: any UITableViewDataSource
-  ) -> VisibleRow {
+  private func prepare(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> VisibleRow {
     if offscreen != nil, let cell = takeOffscreen(slot) {
       return VisibleRow(slot: slot, cell: cell)
     }
     return VisibleRow(slot: slot, cell: fill(slot, from: dataSource))
   }
 
-  /// Asks the data source for the cell of a row.
   func fill(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> UITableViewCell {
     cellObserver?.cellWillPrepare()
     let path = slot.indexPath
@@ -258,7 +252,6 @@ extension UITableView {
     }
   }
 
-  /// Whether a row is the first or the last of its section.
   func sectionPlace(of slot: RowSlot) -> SectionPlace {
     var place: SectionPlace = slot.row == 0 ? .first : []
     if slot.row == index.rowCount(inSection: slot.section) - 1 { place.insert(.last) }

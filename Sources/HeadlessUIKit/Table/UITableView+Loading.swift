@@ -7,9 +7,7 @@ import ListAlgorithms
 extension UITableView {
   /// Carries out a requested reload, unless it is a look-up in the midst of a layout, a load or
   /// updates that asks: those are finished with the counts that they began with.
-  func loadIfNeeded() {
-    if needsReload, !isPlacingRows, loadingCounts == nil { load() }
-  }
+  func loadIfNeeded() { if needsReload, !isPlacingRows, loadingCounts == nil { load() } }
 
   /// Asks for everything anew, as far as the table itself has to, and keeps the selection.
   func setNeedsReload() {

@@ -40,13 +40,11 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The number of sections.
   public var numberOfSections: Int {
     loadIfNeeded()
     return loadingCounts?.count ?? index.sectionCount
   }
 
-  /// Returns the number of rows of a section.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     if let loadingCounts, loadingCounts.indices.contains(section) { return loadingCounts[section] }
@@ -54,10 +52,7 @@ extension UITableView {
     return index.rowCount(inSection: section)
   }
 
-  /// The cells on the screen, from top to bottom, as of the last layout.
-  public var visibleCells: [UITableViewCell] {
-    visible.map(\.cell)
-  }
+  public var visibleCells: [UITableViewCell] { visible.map(\.cell) }
 
   /// The paths of the rows on the screen, from top to bottom, or nil if there are none (R29).
   public var indexPathsForVisibleRows: [IndexPath]? {
@@ -65,8 +60,6 @@ extension UITableView {
   }
 
   /// Calls a function with each row on the screen and its cell.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func forEachVisibleRow(
     _ body: (_ indexPath: IndexPath, _ cell: UITableViewCell) throws -> Void
   ) rethrows {
@@ -83,7 +76,6 @@ extension UITableView {
     return offscreen?.handOut(RowPath(indexPath))
   }
 
-  /// Returns the path of the row that a cell shows, or nil if it shows none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     guard cell.belongs(to: self), cell.row >= 0 else { return nil }
     return IndexPath(row: cell.row, section: cell.section)
@@ -178,29 +170,22 @@ extension UITableView {
 }
 
 extension IndexPath {
-  /// Creates the path of a row in a section.
   public init(row: Int, section: Int) {
     // Two steps of one element each make Foundation's pair form, which needs no array.
     self = IndexPath(index: section).appending(row)
   }
 
-  /// Creates the path of an item in a section: that of a row, in the words of other lists.
-  public init(item: Int, section: Int) {
-    self.init(row: item, section: section)
-  }
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The section of the row.
   public var section: Int {
     require(count == 2, "An index path of a table has a section and a row, found \(self).")
     return self[0]
   }
 
-  /// The row in its section.
   public var row: Int {
     require(count == 2, "An index path of a table has a section and a row, found \(self).")
     return self[1]
   }
 
-  /// The item in its section: the row, in the words of other lists.
   public var item: Int { row }
 }

@@ -29,7 +29,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Scrolls until the selected row that is nearest to a position is visible there.
   public func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
@@ -65,9 +64,7 @@ extension UITableView {
   }
 
   /// The offset that brings a row to its place, as far as the content goes.
-  private func offset(for target: ScrollTarget) -> CGFloat {
-    clamped(unclampedOffset(for: target))
-  }
+  private func offset(for target: ScrollTarget) -> CGFloat { clamped(unclampedOffset(for: target)) }
 
   private func clamped(_ y: CGFloat) -> CGFloat {
     let range = verticalOffsetRange
@@ -115,11 +112,8 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// As little as makes the row visible.
     case none = 0
-    /// To the top of the viewport.
     case top = 1
-    /// To the middle of the viewport.
     case middle = 2
-    /// To the bottom of the viewport.
     case bottom = 3
   }
 }
@@ -127,11 +121,8 @@ extension UITableView {
 /// A row that the next layout must bring to a place, once heights are known.
 struct ScrollTarget {
   let path: IndexPath
-  /// Where to; never `.none`.
   let position: UITableView.ScrollPosition
 
   /// The same place for a row that updates have moved.
-  func moved(to path: IndexPath) -> ScrollTarget {
-    ScrollTarget(path: path, position: position)
-  }
+  func moved(to path: IndexPath) -> ScrollTarget { ScrollTarget(path: path, position: position) }
 }

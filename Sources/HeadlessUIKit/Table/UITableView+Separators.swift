@@ -36,20 +36,15 @@ extension UITableView {
   /// From where a table's separator inset counts.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
-    /// From the insets that separators have by themselves.
     case fromAutomaticInsets = 1
   }
 }
 
 /// How the lines between a table's cells look, and how far they are inset.
 struct SeparatorLine {
-  /// Whether there are lines.
   var style = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines.
   var color = UIColor.separator
-  /// The inset that the app has set, if it has.
   var inset: UIEdgeInsets?
-  /// From where that counts.
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// The left and right distances of lines from the edges of cells without an inset of their own.

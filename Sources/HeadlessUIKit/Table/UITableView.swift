@@ -9,18 +9,13 @@ import ListAlgorithms
 /// row index. Nothing happens at once when the offset or the data change; the next layout brings
 /// the cells in line.
 open class UITableView: UIScrollView {
-  /// The height that stands for "the table decides".
   public static let automaticDimension: CGFloat = -1
-
-  /// The style, fixed at creation.
   public let style: Style
 
-  /// Who says how many rows there are and makes their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// Who decides on heights and is told what is displayed and selected.
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -80,7 +75,6 @@ open class UITableView: UIScrollView {
     didSet { setNeedsReload() }
   }
 
-  /// The line between cells.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { separatorLine.style }
     set {
@@ -90,7 +84,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The colour of the line between cells; nil stands for the separator colour.
   open var separatorColor: UIColor! {
     get { separatorLine.color }
     set {
@@ -103,14 +96,9 @@ open class UITableView: UIScrollView {
 
   /// How what lies behind the table looks through the lines; kept, as nothing is blurred here.
   open var separatorEffect: UIVisualEffect?
-
-  /// Whether the user can select rows.
   open var allowsSelection = true
-  /// Whether the user can select more than one row.
   open var allowsMultipleSelection = false
-  /// Whether the user can select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether the user can mark rows while the table is edited, several at a time.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing != oldValue { editVisibleRows(animated: false) }
@@ -119,14 +107,10 @@ open class UITableView: UIScrollView {
 
   // Kept for those who set them: there is no safe area here, and no text wider than is readable.
 
-  /// Whether the contents of cells keep clear of the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// Whether the margins of cells keep text to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
 
   /// The most cells, headers and footers that each reuse pool keeps; nil keeps all.
-  ///
-  /// A knob of this engine.
   @_spi(Headless) public var reusePoolCap: Int? {
     get { pools.cap }
     set {
@@ -168,7 +152,6 @@ open class UITableView: UIScrollView {
   /// The row that the last updates kept in its place, until the next layout.
   var restingRow: RestingRow?
   var storedIsEditing = false
-  /// The row that a finger is on.
   var pressedPath: IndexPath?
   /// The row that is swiped aside; nil for none.
   var swipe: SwipedRow?
@@ -203,7 +186,6 @@ open class UITableView: UIScrollView {
   /// The rows of each section while heights are being asked for, at load or in updates.
   var loadingCounts: ContiguousArray<Int>?
 
-  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
@@ -212,7 +194,6 @@ open class UITableView: UIScrollView {
     clipsToBounds = true
   }
 
-  /// Creates a table of the plain style.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -222,18 +203,10 @@ open class UITableView: UIScrollView {
     NibLoading.decode(self, UITableView.self, from: coder)
   }
 
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// Creates a table of the plain style with a zero frame.
-  public convenience init() {
-    self.init(frame: .zero, style: .plain)
-  }
-
-  deinit {
-    reference.table = nil
-  }
+  deinit { reference.table = nil }
 
   /// Forgets counts, heights and the selection and asks for all visible cells anew; the reuse pools
   /// stay.
@@ -279,9 +252,7 @@ open class UITableView: UIScrollView {
     DisplayContext(scale: context.scale, thumbnails: thumbnails)
   }
 
-  override func subviewsDidChange() {
-    if !isPlacingRows { super.subviewsDidChange() }
-  }
+  override func subviewsDidChange() { if !isPlacingRows { super.subviewsDidChange() } }
 
   override var isSizedByContent: Bool { false }
 
@@ -290,13 +261,8 @@ open class UITableView: UIScrollView {
     set { delegate = particular(newValue) }
   }
 
-  override func scrollingAnimationDidEnd() {
-    delegate?.scrollViewDidEndScrollingAnimation(self)
-  }
-
-  override func offsetWasSet() {
-    scrollTarget = nil
-  }
+  override func scrollingAnimationDidEnd() { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  override func offsetWasSet() { scrollTarget = nil }
 
   override func contentOffsetDidChange() {
     if swipe != nil { closeSwipe() }
@@ -305,13 +271,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the cells show the controls that delete, insert and move rows.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the controls that delete, insert and move rows, or hides them; the selection goes.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -345,9 +309,7 @@ extension UITableView {
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers and footers float.
     case plain = 0
-    /// Sections set apart.
     case grouped = 1
-    /// Sections set apart and inset from the edges.
     case insetGrouped = 2
   }
 }

@@ -51,23 +51,18 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  /// Returns one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns none.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section at the title's own place.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -76,24 +71,20 @@ extension UITableViewDataSource {
     index
   }
 
-  /// Returns true.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Returns true.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

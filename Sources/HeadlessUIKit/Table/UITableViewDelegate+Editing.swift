@@ -3,13 +3,9 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns nil: a swipe from the leading edge offers nothing.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -17,7 +13,6 @@ extension UITableViewDelegate {
     nil
   }
 
-  /// Answers for all rows that a swipe from the trailing edge offers what the table has: to delete.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -25,7 +20,6 @@ extension UITableViewDelegate {
     UITableView.noSwipeActions
   }
 
-  /// Returns nil: there is no word on it.
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
@@ -33,7 +27,6 @@ extension UITableViewDelegate {
     nil
   }
 
-  /// Returns nil: there is no menu.
   public func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -42,7 +35,6 @@ extension UITableViewDelegate {
     nil
   }
 
-  /// Returns nil, for the title that the system has.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -50,7 +42,6 @@ extension UITableViewDelegate {
     nil
   }
 
-  /// Leaves the cell as it is.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath

@@ -15,10 +15,7 @@ public import Foundation
   ///
   /// Asked for all rows at load, if it is there; `UITableView.automaticDimension` leaves the row's
   /// estimate to the table, 0 asks for its height at once.
-  func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// A cell is about to appear.
   func tableView(
@@ -40,26 +37,19 @@ public import Foundation
   /// A finger has come down on a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// The finger has left the row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
   /// Returns the row to select instead of the touched one, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
   /// Returns the row to deselect instead of the selected one, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// The user has tapped the button for details of a row.
-  func tableView(
-    _ tableView: UITableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  )
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   /// Returns the control that a row shows while it is edited.
   func tableView(
@@ -80,7 +70,6 @@ public import Foundation
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// A row is about to be edited by a swipe.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
   /// A row is no longer edited by a swipe.
@@ -174,12 +163,10 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
-  /// Leaves the height to the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
 
-  /// Leaves all estimates to the table.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -187,21 +174,18 @@ extension UITableViewDelegate {
     UITableView.noEstimate
   }
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns true.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -209,13 +193,9 @@ extension UITableViewDelegate {
     true
   }
 
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the touched row.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -223,13 +203,9 @@ extension UITableViewDelegate {
     indexPath
   }
 
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns the selected row.
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -237,13 +213,11 @@ extension UITableViewDelegate {
     indexPath
   }
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Returns the control that deletes.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -251,7 +225,6 @@ extension UITableViewDelegate {
     .delete
   }
 
-  /// Returns true.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -259,7 +232,6 @@ extension UITableViewDelegate {
     true
   }
 
-  /// Returns the place that the row was dropped on.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

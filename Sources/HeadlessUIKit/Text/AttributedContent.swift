@@ -14,17 +14,12 @@ final class AttributedContent {
     var paragraph: ParagraphAttributes
   }
 
-  /// The string that was given, unchanged.
   let source: NSAttributedString
   /// The style that was the label's when the string was given.
   let style: Style
-  /// The text in runs, for measuring.
   let styled: StyledText
-  /// The look of each run.
   let looks: [TextLook]
-  /// The font of each run.
   let fonts: [UIFont]
-  /// The paragraph style of each stretch.
   let paragraphs: [ParagraphAttributes]
 
   /// Reads a string that nobody changes any more.
@@ -91,7 +86,6 @@ final class AttributedContent {
 }
 
 extension NSAttributedString {
-  /// Returns the string with one attribute over all of it.
   fileprivate func setting(_ key: Key, to value: Any) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: self)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
@@ -113,7 +107,6 @@ extension AttributedContent {
     private var utf16Offset = 0
     private var utf8Offset = 0
 
-    /// Stands at the start of a text.
     init(_ text: String, _ style: Style) {
       self.style = style
       utf8 = text.utf8.makeIterator()
@@ -143,7 +136,6 @@ extension AttributedContent {
       stretches.append(ParagraphStretch(utf8End: end, metrics: paragraph.metrics))
     }
 
-    /// Adds a run, to the last one if that is alike.
     private mutating func add(_ run: StyledText.Run, _ font: UIFont, _ look: TextLook) {
       if let last = runs.last, last.kern == run.kern, last.baselineOffset == run.baselineOffset,
         let lastFont = fonts.last, lastFont == font,

@@ -17,7 +17,6 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates a value with the text, the attributes of UIKit and the links of a string.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: nsStr.length)

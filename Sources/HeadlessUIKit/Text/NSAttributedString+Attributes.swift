@@ -4,30 +4,19 @@ public import Foundation
 
 // Drawn by `UILabel`; the names under "kept" have no effect on how a text is laid out or drawn.
 extension NSAttributedString.Key {
-  /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// How the paragraph is laid out, an `NSParagraphStyle`; that of its first character counts.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// What is added to each advance, a number of points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The same as `kern`, which counts if both stand.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// How the text is underlined, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of the underline, a `UIColor`; that of the text if there is none.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// How the text is struck through, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The colour of the stroke, a `UIColor`; that of the text if there is none.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// How far the baseline is raised, a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-
-  /// The image that stands in the text's place, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 
   // MARK: Kept
@@ -57,30 +46,17 @@ extension NSAttributedString.Key {
 /// Drawn are none, one thin line, one of twice that thickness, and two; patterns are drawn solid
 /// and gaps between words are closed.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits: the lines in the lowest byte, the pattern in the next, `byWord` above.
   public let rawValue: Int
-
-  /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// No line under white space.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// Creates a style from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// How many lines there are and how many times the usual thickness each has.
   var strokes: (count: Int, thickness: Double) {
@@ -94,12 +70,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSMutableAttributedString {
-  /// Creates an empty string, which Foundation on Linux has no initialiser for.
-  public convenience init() {
-    self.init(string: "")
-  }
+  public convenience init() { self.init(string: "") }
 
-  /// Adds a length to a range, as a number that Foundation can compare (see `AttributeValueMark`).
   public func addAttribute(_ name: NSAttributedString.Key, value: CGFloat, range: NSRange) {
     addAttribute(name, value: NSNumber(value: Double(value)), range: range)
   }

@@ -46,12 +46,10 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text with a line for each of its paragraphs, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: substring(from: 0), attributes: attributes).size()
   }
 
-  /// Returns the rectangle that the text takes up, with its origin at zero, in points, unrounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -64,12 +62,10 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size of the text with a line for each of its paragraphs, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// Returns the rectangle that the text takes up, with its origin at zero, in points, unrounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -83,26 +79,17 @@ extension String {
 
 /// How a string is measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
-
-  /// Breaks the text into lines at the width; without it the text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Counts the leading of fonts; the measured family has none.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// Measures glyphs and not advances; without effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// Leaves out the lines that are lower than the height.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 
-  /// Creates options from their bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// How a string may be scaled while it is drawn; kept, and without effect on what is measured.
 open class NSStringDrawingContext: NSObject {
-  /// The least share of its size to which a text may shrink.
   open var minimumScaleFactor: CGFloat = 0
 }

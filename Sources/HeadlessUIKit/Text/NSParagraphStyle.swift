@@ -13,35 +13,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
   var attributes = ParagraphAttributes()
-
-  /// A style in which everything has its default.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-
-  /// How the lines lie between the edges.
   open var alignment: NSTextAlignment { attributes.alignment }
-  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// What lines do beyond the rules of UAX #14.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { attributes.lineBreakStrategy }
-  /// The direction in which the lines run.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
-  /// The room between a line and the next, in points.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
-  /// The further room behind the paragraph if another follows, in points.
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
-  /// The further room before the paragraph if another precedes, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
   /// What the height of each line is multiplied by; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
   /// The greatest height of a line in points; 0 sets no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// The distance of the first line from the edge where lines start, in points.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
-  /// The distance of the other lines from the edge where lines start, in points.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// Where lines end: from the leading edge if positive, else from the other, in points.
   open var tailIndent: CGFloat { attributes.tailIndent }
   /// When words are hyphenated; kept, and without effect here.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
@@ -50,14 +37,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     attributes.allowsDefaultTighteningForTruncation
   }
 
-  /// Returns a copy that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.attributes = attributes
     return copy
   }
 
-  /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.attributes = attributes
@@ -74,15 +59,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
-  /// Whether two paragraph styles are one object or have the same values, mutable or not.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two paragraph styles are neither one object nor equal.
   @inlinable
   public static func != (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     !(left == right)
@@ -93,7 +74,6 @@ extension NSParagraphStyle {
     type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: NSParagraphStyle) -> Bool {
     isPlain ? attributes == other.attributes : isEqual(other)
@@ -101,38 +81,28 @@ extension NSParagraphStyle {
 }
 
 extension Optional where Wrapped == NSParagraphStyle {
-  /// Whether two paragraph styles are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two paragraph styles differ, or one of them is missing.
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 extension NSParagraphStyle {
   /// What lines do beyond the rules of UAX #14.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
 
     /// Avoids a short last line; kept, and without effect here.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Ends lines between Hangul syllables only where a word is wider than the line.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// What labels do by themselves; here the rules of UAX #14 alone, unlike its other bits.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-    /// Creates a strategy from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Whether words of Hangul are kept together.
     var keepsHangulWords: Bool { contains(.hangulWordPriority) && self != .standard }
   }
 }
@@ -202,7 +172,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     attributes = style.attributes
   }

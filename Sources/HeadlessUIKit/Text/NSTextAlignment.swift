@@ -4,11 +4,8 @@ import TextLayout
 
 /// How the lines of a text lie between its edges.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// At the left edge.
   case left = 0
-  /// In the middle.
   case center = 1
-  /// At the right edge.
   case right = 2
   /// Stretched to both edges; drawn here as natural, since justification moves no line.
   case justified = 3
@@ -18,7 +15,6 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 
 /// What happens to text that does not fit its line.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Wraps at word boundaries.
   case byWordWrapping = 0
   /// Wraps before the first character that does not fit.
   case byCharWrapping = 1

@@ -12,36 +12,23 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
-  /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
-  /// The image.
   open var image: UIImage?
-  /// The size, and how the lower edge lies to the baseline: up is positive.
-  ///
-  /// Nothing stands for the image's size on the baseline.
   open var bounds = CGRect.zero
-  /// What the attachment holds beside an image.
   open var contents: Data?
-  /// The type of that.
   open var fileType: String?
   /// Whether a view of an app's own may show the attachment; kept, as its image does.
   open var allowsTextAttachmentView = true
-
-  /// The image in the pixels that it was drawn with last.
   private var drawn: PixelBuffer?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  /// Creates an attachment that shows an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// Creates an attachment that holds a file's bytes.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
     contents = contentData
@@ -98,7 +85,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a string of one character, in whose place an attachment is shown.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

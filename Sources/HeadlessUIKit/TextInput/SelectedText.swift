@@ -39,8 +39,6 @@ struct SelectedText {
     selection = NSRange(location: range.location + new.utf16.count, length: 0)
   }
 
-  /// Returns a part of the text.
-  func part(_ range: NSRange) -> String { String(text[indices(within(range))]) }
 
   private func indices(_ range: NSRange) -> Range<String.Index> {
     let start = String.Index(utf16Offset: range.location, in: text)

@@ -3,7 +3,7 @@
 extension UIWindow {
   /// Types on the keyboard, into the first responder; a line feed is the return key.
   ///
-  /// A call of this engine. Returns whether the first responder takes keys.
+  /// Returns whether the first responder takes keys.
   @discardableResult
   @_spi(Headless) public func type(_ text: String) -> Bool {
     guard let first = UIResponder.first as? any UIKeyInput else { return false }
@@ -19,7 +19,7 @@ extension UIWindow {
 
   /// Presses the key that deletes.
   ///
-  /// A call of this engine. Returns whether the first responder takes keys.
+  /// Returns whether the first responder takes keys.
   @discardableResult
   @_spi(Headless) public func typeBackspace() -> Bool {
     guard let first = UIResponder.first as? any UIKeyInput else { return false }
@@ -30,8 +30,6 @@ extension UIWindow {
 
 /// A text that asks its delegate before the user changes it.
 @MainActor protocol TypedText: AnyObject {
-  /// A key was pressed.
   func userTypes(_ text: String)
-  /// The key that deletes was pressed.
   func userDeletes()
 }

@@ -6,76 +6,56 @@ public import Foundation
 ///
 /// It is edited while it is the first responder; a tap makes it that. The caret goes behind the last
 /// character when the text is set, and no keyboard is shown.
-open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKeeper,
-  SelectedTextKeeper
-{
+open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   /// What the border looks like.
   public enum BorderStyle: Int, Sendable {
     case none = 0
-    /// A thin line.
     case line = 1
     /// A line that looks sunk; drawn as a thin one.
     case bezel = 2
-    /// A rectangle with rounded corners.
     case roundedRect = 3
   }
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
-    /// While the text is edited.
     case whileEditing = 1
-    /// While the text is not edited.
     case unlessEditing = 2
     case always = 3
   }
 
   /// Why editing has ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was let go.
     case committed = 0
     /// It was given up; never sent here.
     case cancelled = 1
   }
 
-  /// Editing has begun; the object is the field.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Editing has ended; the object is the field.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
-  /// The user has changed the text; the object is the field.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification"
   )
 
-  /// Who is asked and told of the editing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is emptied when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the text gets smaller rather than cut.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.adjustsFontSizeToFitWidth }
     set { content.adjustsFontSizeToFitWidth = newValue }
   }
-  /// The smallest size that the font may get, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size that the user likes.
   open var adjustsFontForContentSizeCategory: Bool {
     get { content.adjustsFontForContentSizeCategory }
     set { content.adjustsFontForContentSizeCategory = newValue }
   }
-  /// When the button that clears is shown.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the view before the text is shown.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the view behind the text is shown.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A view before the text.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// A view behind the text.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
 
   let content = UILabel()
@@ -83,7 +63,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
   var clearButton: UIButton?
   private(set) var edited = SelectedText()
   private var storedBorder = BorderStyle.none
-  /// What is asked of the keyboard.
   var traits = TextInputTraits() {
     didSet { if traits.isSecureTextEntry != oldValue.isSecureTextEntry { showText() } }
   }
@@ -95,7 +74,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     addSubview(content)
   }
 
-  /// Creates a field with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
@@ -104,13 +82,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
 
   // MARK: Text
 
-  /// The text; what is set to nil reads empty, and setting it sends nothing.
   open var text: String? {
     get { edited.text }
     set { show(newValue ?? "") }
   }
 
-  /// The text with its attributes; shown in the field's own style while the user edits it.
   open var attributedText: NSAttributedString? {
     get { content.attributedText ?? NSAttributedString(string: edited.text) }
     set {
@@ -119,7 +95,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// What is shown while there is no text.
   open var placeholder: String? {
     get { hint?.text }
     set {
@@ -128,7 +103,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// What is shown while there is no text, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { hint?.attributedText }
     set {
@@ -147,13 +121,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// The colour of the text; nil stands for the label colour.
   open var textColor: UIColor? {
     get { content.textColor }
     set { content.textColor = newValue }
   }
 
-  /// How the text lies between its edges.
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
     set {
@@ -162,7 +134,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// What the border looks like.
   open var borderStyle: BorderStyle {
     get { storedBorder }
     set {
@@ -173,7 +144,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     }
   }
 
-  /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   private func show(_ text: String) {
@@ -247,28 +217,20 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
 
   // MARK: Keys
 
-  /// Whether there is any text.
   open var hasText: Bool { !edited.text.isEmpty }
 
-  /// Puts text in the place of what is selected, and says that the text was edited.
   open func insertText(_ text: String) {
     edit(edited.selection, by: text)
   }
 
-  /// Deletes what is selected, or the character before the caret, and says that the text was edited.
   open func deleteBackward() {
     if let range = edited.rangeToDelete { edit(range, by: "") }
   }
 
-  func edit(_ range: NSRange, by text: String) {
+  private func edit(_ range: NSRange, by text: String) {
     edited.replace(range, by: text)
     showText()
     didEdit()
-  }
-
-  func select(_ range: NSRange) {
-    guard edited.select(range) else { return }
-    delegate?.textFieldDidChangeSelection(self)
   }
 
   // MARK: Sizes
@@ -287,21 +249,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
     recordBorder(into: &list)
   }
 
-  /// Returns where the text is shown in some bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-
-  /// Returns where the text is edited in some bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-
-  /// Returns where the placeholder is shown in some bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-
-  /// Returns where the view before the text is in some bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfLeftView(in: bounds) }
-
-  /// Returns where the view behind the text is in some bounds.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfRightView(in: bounds) }
-
-  /// Returns where the button that clears is in some bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
 }

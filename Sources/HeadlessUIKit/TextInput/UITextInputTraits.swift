@@ -2,31 +2,22 @@
 
 /// What a text asks of the keyboard; kept, as there is none here.
 @MainActor @preconcurrency public protocol UITextInputTraits: AnyObject {
-  /// Which keys there are.
   var keyboardType: UIKeyboardType { get set }
-  /// What the return key says.
   var returnKeyType: UIReturnKeyType { get set }
   /// Which letters are made capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether words are looked up.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// How the keyboard looks.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// Whether the return key can be used once there is text only.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means, for suggestions.
   var textContentType: UITextContentType! { get set }
 }
 
 /// A responder that takes keys.
 @MainActor @preconcurrency public protocol UIKeyInput: AnyObject {
-  /// Whether there is any text.
   var hasText: Bool { get }
-  /// Inserts text where the caret is.
   func insertText(_ text: String)
   /// Deletes the character before the caret.
   func deleteBackward()
@@ -38,47 +29,38 @@
 }
 
 extension UITextInputTraits {
-  /// Which keys there are.
   public var keyboardType: UIKeyboardType {
     get { kept.keyboardType }
     set { keep { $0.keyboardType = newValue } }
   }
-  /// What the return key says.
   public var returnKeyType: UIReturnKeyType {
     get { kept.returnKeyType }
     set { keep { $0.returnKeyType = newValue } }
   }
-  /// Which letters are made capitals.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { kept.autocapitalizationType }
     set { keep { $0.autocapitalizationType = newValue } }
   }
-  /// Whether words are corrected.
   public var autocorrectionType: UITextAutocorrectionType {
     get { kept.autocorrectionType }
     set { keep { $0.autocorrectionType = newValue } }
   }
-  /// Whether words are looked up.
   public var spellCheckingType: UITextSpellCheckingType {
     get { kept.spellCheckingType }
     set { keep { $0.spellCheckingType = newValue } }
   }
-  /// How the keyboard looks.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { kept.keyboardAppearance }
     set { keep { $0.keyboardAppearance = newValue } }
   }
-  /// Whether the return key can be used once there is text only.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept.enablesReturnKeyAutomatically }
     set { keep { $0.enablesReturnKeyAutomatically = newValue } }
   }
-  /// Whether dots are shown in place of the text.
   public var isSecureTextEntry: Bool {
     get { kept.isSecureTextEntry }
     set { keep { $0.isSecureTextEntry = newValue } }
   }
-  /// What the text means, for suggestions.
   public var textContentType: UITextContentType! {
     get { kept.textContentType }
     set { keep { $0.textContentType = newValue } }
@@ -139,36 +121,21 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// What a text means, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a meaning of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A person's name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// An address of e-mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A number of a telephone.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A user's name.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one time.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address on the web.
   public static let URL = UITextContentType(rawValue: "url")
-  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
 }

@@ -5,25 +5,18 @@ public import Foundation
 /// A view in which the user reads or edits text of many lines.
 ///
 /// With `isScrollEnabled` off it is as high as its text, and grows with it; with it on its content is.
-open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsKeeper,
-  SelectedTextKeeper
-{
-  /// Editing has begun; the object is the view.
+open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Editing has ended; the object is the view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
-  /// The user has changed the text; the object is the view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification"
   )
 
-  /// Who is asked and told of the editing.
   open weak var delegate: (any UITextViewDelegate)?
-  /// Whether the user may edit.
   open var isEditable = true
   /// Whether the user may select; kept.
   open var isSelectable = true
@@ -35,7 +28,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of what is typed next; kept.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What holds the text.
   public let textContainer = NSTextContainer()
 
   override var isSizedByContent: Bool { false }
@@ -52,17 +44,13 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
 
-  /// Creates a view with a frame in its parent's coordinates; the container is the view's own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     begin()
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a view with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -84,13 +72,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
 
   // MARK: Text
 
-  /// The text; what is set to nil reads empty, and setting it tells no delegate.
   open var text: String! {
     get { edited.text }
     set { show(newValue ?? "") }
   }
 
-  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { content.attributedText ?? NSAttributedString(string: edited.text) }
     set {
@@ -109,25 +95,21 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
     }
   }
 
-  /// The colour of the text; nil stands for the label colour.
   open var textColor: UIColor? {
     get { content.textColor }
     set { content.textColor = newValue }
   }
 
-  /// How the lines lie between their edges.
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
     set { content.textAlignment = newValue }
   }
 
-  /// Whether the font follows the size that the user likes.
   open var adjustsFontForContentSizeCategory: Bool {
     get { content.adjustsFontForContentSizeCategory }
     set { content.adjustsFontForContentSizeCategory = newValue }
   }
 
-  /// How far the text lies inside the edges.
   open var textContainerInset: UIEdgeInsets {
     get { storedInset }
     set {
@@ -140,12 +122,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
   /// What is selected, in UTF-16 units; what is typed comes in its place.
   open var selectedRange: NSRange {
     get { edited.selection }
-    set { select(newValue) }
-  }
-
-  func select(_ range: NSRange) {
-    guard edited.select(range) else { return }
-    delegate?.textViewDidChangeSelection(self)
+    set { if edited.select(newValue) { delegate?.textViewDidChangeSelection(self) } }
   }
 
   /// Scrolls until a part of the text is seen; the engine moves no text view by itself.
@@ -205,20 +182,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
 
   // MARK: Keys
 
-  /// Whether there is any text.
   open var hasText: Bool { !edited.text.isEmpty }
 
-  /// Puts text in the place of what is selected, and says that the text was edited.
   open func insertText(_ text: String) {
     edit(edited.selection, by: text)
   }
 
-  /// Deletes what is selected, or the character before the caret.
   open func deleteBackward() {
     if let range = edited.rangeToDelete { edit(range, by: "") }
   }
 
-  func edit(_ range: NSRange, by text: String) {
+  private func edit(_ range: NSRange, by text: String) {
     edited.replace(range, by: text)
     content.text = edited.text
     textSizeDidChange()
@@ -296,36 +270,25 @@ extension UITextView: TypedText {
 
 /// What of a text can be tapped.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The set as bits.
   public let rawValue: UInt
-  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers of telephones.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses on the web.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All of it.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
 /// What holds the lines of a text view.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
-  /// How far lines lie inside the container at both sides, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
   /// The most lines that are shown; 0 for as many as there are.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// What becomes of lines that do not fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
   /// Whether the container is as wide as its view; it always is here.
   open var widthTracksTextView = true
   /// Whether the container is as high as its view; kept.
   open var heightTracksTextView = false
-
-  /// Tells the view.
   var changed: () -> Void = {}
 }

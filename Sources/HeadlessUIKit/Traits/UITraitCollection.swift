@@ -8,17 +8,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   let values: TraitValues
 
-  /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The width class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The height class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
-  /// Which way text and layout run.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// The number of pixels to a point; 0 is not decided.
   open var displayScale: CGFloat { values.displayScale }
@@ -55,52 +49,40 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates traits of which only the style is decided.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Creates traits of which only the width class is decided.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Creates traits of which only the height class is decided.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Creates traits of which only the preferred text size is decided.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: TraitValues(contentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Creates traits of which only the layout direction is decided.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// Creates traits of which only the kind of device is decided.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(values: TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// Creates traits of which only the pixels to a point are decided.
   public convenience init(displayScale: CGFloat) {
     self.init(values: TraitValues(displayScale: displayScale))
   }
 
   /// Creates traits from several; of two that decide one trait, the later one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(
-      values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) }
-    )
+    self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
-  /// Returns whether a trait that colours depend on differs.
-  open func hasDifferentColorAppearance(
-    comparedTo traitCollection: UITraitCollection?
-  ) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
@@ -112,7 +94,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return merged == values
   }
 
-  /// Runs a function with these traits as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current
     UITraitCollection.current = self
@@ -135,21 +116,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// Whether two collections are one object or decide the same of every trait.
-  ///
-  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
   @inlinable
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left === right || left.equals(right)
   }
 
-  /// Whether two collections are neither one object nor equal.
   @inlinable
   public static func != (left: UITraitCollection, right: UITraitCollection) -> Bool {
     !(left == right)
   }
 
-  /// Whether another object is equal to this one.
   @usableFromInline
   final func equals(_ other: UITraitCollection) -> Bool {
     type(of: self) == UITraitCollection.self ? values == other.values : isEqual(other)
@@ -157,17 +133,13 @@ extension UITraitCollection {
 }
 
 extension Optional where Wrapped == UITraitCollection {
-  /// Whether two collections are equal, or both missing.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  /// Whether two collections differ, or one of them is missing.
   @inlinable
-  public static func != (left: Self, right: Self) -> Bool {
-    !(left == right)
-  }
+  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// The values of traits, each of which may be undecided.

@@ -4,7 +4,6 @@ public import Foundation
 
 /// An object whose appearance depends on traits.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 
   /// Called after the traits have changed.
@@ -12,15 +11,11 @@ public import Foundation
 }
 
 extension UIView {
-  /// The style that the view and all below it have; unspecified inherits the parent's.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The traits that the view decides on for itself and all below it.
-  ///
-  /// A change reaches every view below at once, cells in reuse pools among them.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord?.overrides ?? UITraitOverrides() }
     set {
@@ -39,7 +34,6 @@ extension UIView {
     inheritTraits(insteadOf: former)
   }
 
-  /// Which way text and layout run in the view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -52,7 +46,6 @@ extension UIView {
   /// Whether text and layout run from right to left in the view.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Calls a function after one of some traits has changed, with the view and its former traits.
   @discardableResult
   public func registerForTraitChanges<View: UIView>(
     _ traits: [any UITrait.Type],
@@ -66,7 +59,6 @@ extension UIView {
     return registration
   }
 
-  /// Takes a registration back.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRecord?.registrations.removeAll { $0 === registration }
   }
@@ -129,43 +121,36 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 public struct UITraitOverrides {
   var values = TraitValues()
 
-  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
 
-  /// The width class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
 
-  /// The height class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
   }
 
-  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.contentSizeCategory }
     set { values.contentSizeCategory = newValue }
   }
 
-  /// Which way text and layout run.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
 
-  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
 
-  /// The number of pixels to a point.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
@@ -174,13 +159,10 @@ public struct UITraitOverrides {
 
 /// What a view keeps that decides on traits or wants to be told of their changes; others have none.
 @MainActor final class TraitRecord {
-  /// What the view decides on.
   private(set) var overrides = UITraitOverrides()
   /// What the view's controller decides on, which the view may decide otherwise.
   private var controllerValues = TraitValues()
-  /// Who wants to be told.
   var registrations: [TraitChangeRegistration] = []
-
   private var inherited: UITraitCollection?
   private var merged: UITraitCollection?
 

@@ -22,7 +22,6 @@ final class RareViewValues {
 }
 
 extension UIView {
-  /// What few views have, made if there is none.
   var madeRare: RareViewValues {
     if let rare { return rare }
     let made = RareViewValues()
@@ -51,7 +50,6 @@ extension UIView {
     set { set(\.isMultipleTouchEnabled, to: newValue) }
   }
 
-  /// Whether the views directly below follow a new size by their masks.
   public var autoresizesSubviews: Bool {
     get { rare?.autoresizesSubviews ?? true }
     set { set(\.autoresizesSubviews, to: newValue) }
@@ -86,7 +84,6 @@ extension UIView {
     set { set(\.tintAdjustmentMode, to: newValue) }
   }
 
-  /// How many pixels a point has; what the layer has been given.
   public var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
@@ -94,7 +91,6 @@ extension UIView {
 
   /// Whether the tint is dimmed, as below an alert.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the parent's.
     case automatic = 0
     case normal = 1
     case dimmed = 2

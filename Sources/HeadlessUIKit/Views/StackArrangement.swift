@@ -10,12 +10,10 @@ import Foundation
   private static let closePriority = UILayoutPriority(51)
   /// The priority at which middles are equally far apart.
   private static let centeringPriority = UILayoutPriority(149)
-
   private let stack: UIStackView
   private let views: [UIView]
   private let container: LayoutTarget
   private let axis: NSLayoutConstraint.Axis
-  /// The constraints, inactive.
   private(set) var constraints: [NSLayoutConstraint] = []
 
   init(_ stack: UIStackView, _ views: [UIView]) {
@@ -141,14 +139,7 @@ import Foundation
   }
 
   private mutating func close(_ size: NSLayoutConstraint.Attribute) {
-    let close = NSLayoutConstraint(
-      target(stack),
-      size,
-      .equal,
-      nil,
-      .notAnAttribute,
-      constant: 0
-    )
+    let close = NSLayoutConstraint(target(stack), size, .equal, nil, .notAnAttribute, constant: 0)
     close.priority = Self.closePriority
     constraints.append(close)
   }

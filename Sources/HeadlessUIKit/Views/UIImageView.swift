@@ -15,7 +15,6 @@ open class UIImageView: UIView {
     var animationRepeatCount = 0
     var isAnimating = false
 
-    /// The image with which an animation begins.
     var firstOfSeveral: UIImage? {
       (isHighlighted ? highlightedAnimationImages?.first : nil) ?? animationImages?.first
     }
@@ -27,9 +26,6 @@ open class UIImageView: UIView {
   /// Answers another image where no constraints do.
   func shownImageDidChange() {}
 
-  /// The image; nil shows nothing.
-  ///
-  /// Images compare by identity.
   open var image: UIImage? {
     get { storedImage }
     set {
@@ -38,7 +34,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image that is shown while the view is highlighted; nil leaves the image as it is.
   open var highlightedImage: UIImage? {
     get { extras?.highlightedImage }
     set {
@@ -47,7 +42,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Whether the view shows its highlighted image.
   open var isHighlighted: Bool {
     get { extras?.isHighlighted ?? false }
     set {
@@ -56,7 +50,6 @@ open class UIImageView: UIView {
     }
   }
 
-  /// What a symbol is drawn with where it says nothing itself; other images ignore it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { extras?.symbolConfiguration }
     set {
@@ -71,21 +64,18 @@ open class UIImageView: UIView {
     storedIsUserInteractionEnabled = false
   }
 
-  /// Creates a view that shows no image and takes no touches.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsUserInteractionEnabled = false
     NibLoading.decode(self, UIImageView.self, from: coder)
   }
 
-  /// Creates a view that shows an image in the image's own size, and takes no touches.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedIsUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Creates a view that shows an image, and another one while it is highlighted; it takes no touches.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedIsUserInteractionEnabled = false
@@ -102,7 +92,6 @@ open class UIImageView: UIView {
     set { changeShownImage { madeExtras.animationImages = newValue } }
   }
 
-  /// The images of a highlighted view that animates.
   open var highlightedAnimationImages: [UIImage]? {
     get { extras?.highlightedAnimationImages }
     set { changeShownImage { madeExtras.highlightedAnimationImages = newValue } }
@@ -123,16 +112,13 @@ open class UIImageView: UIView {
     set { madeExtras.animationRepeatCount = newValue }
   }
 
-  /// Whether the view shows images one after the other.
   open var isAnimating: Bool { extras?.isAnimating ?? false }
 
-  /// Begins to show images one after the other, if there are some.
   open func startAnimating() {
     guard !isAnimating else { return }
     changeShownImage { madeExtras.isAnimating = true }
   }
 
-  /// Shows the image again.
   open func stopAnimating() {
     guard isAnimating else { return }
     changeShownImage { madeExtras.isAnimating = false }
@@ -150,7 +136,6 @@ open class UIImageView: UIView {
     shownImage == nil ? storedFrame.size : sizeOfShownImage
   }
 
-  /// The image that is on the screen.
   var shownImage: UIImage? {
     guard let extras else { return storedImage }
     if extras.isAnimating, let first = extras.firstOfSeveral { return first }

@@ -57,11 +57,7 @@ extension UILabel {
     paragraph.alignment = storedAlignment
     paragraph.lineBreakMode = storedLineBreakMode
     paragraph.lineBreakStrategy = lineBreakStrategy
-    return AttributedContent.Style(
-      font: storedFont,
-      color: storedTextColor,
-      paragraph: paragraph
-    )
+    return AttributedContent.Style(font: storedFont, color: storedTextColor, paragraph: paragraph)
   }
 }
 
@@ -83,11 +79,7 @@ extension UILabel {
     var top = Self.top(of: layout.size.height, in: rect)
     if whole.isTruncated, shrinks {
       let rise = (whole.lines.first?.ascent ?? 0) - (layout.lines.first?.ascent ?? 0)
-      top = shrunkTop(
-        top,
-        wholeTop: Self.top(of: whole.size.height, in: rect),
-        raisedBy: rise
-      )
+      top = shrunkTop(top, wholeTop: Self.top(of: whole.size.height, in: rect), raisedBy: rise)
     }
     for line in layout.lines { draw(line, of: styled, content, in: rect, top: top) }
   }

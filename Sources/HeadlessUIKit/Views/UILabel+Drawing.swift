@@ -4,10 +4,7 @@ import Foundation
 import TextLayout
 
 extension UILabel {
-  /// The metrics of the font that the text is shown in.
   var shownFont: TextFont { storedFont.metrics }
-
-  /// The colour that a plain text is shown in.
   var shownColor: UInt32 { shown(storedTextColor) }
 
   /// A colour of the text as the label's state shows it.
@@ -94,7 +91,6 @@ extension UILabel {
     }
   }
 
-  /// The colour of the shadow, if one is drawn.
   var shownShadow: UInt32? {
     guard let color = options?.shadowColor, color.packedRGBA & 0xFF != 0 else { return nil }
     return color.packedRGBA

@@ -5,7 +5,6 @@ import Foundation
 import TextLayout
 
 extension UILabel {
-  /// The size that the label asks for within a width.
   func size(within width: CGFloat) -> CGSize {
     guard let storedText, !storedText.isEmpty else { return .zero }
     let room = CGRect(x: 0, y: 0, width: width, height: .infinity)
@@ -171,7 +170,6 @@ extension UILabel {
 
 /// Where a line stands that a label has shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On the baseline of the line in its own size.
   case alignBaselines = 0
   /// With its middle where that of the line in its own size is.
   case alignCenters = 1

@@ -28,7 +28,6 @@ open class UILabel: UIView {
     storedIsUserInteractionEnabled = false
   }
 
-  /// Creates a label that takes no touches, unless a nib says otherwise.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsUserInteractionEnabled = false
@@ -86,25 +85,17 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text; nil stands for the label colour.
-  ///
-  /// Set on an attributed text, it is the colour of all of it.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
       let newColor = newValue ?? UIColor.label
-      guard write(.color, isEqual: attributed == nil && newColor == storedTextColor) else {
-        return
-      }
+      guard write(.color, isEqual: attributed == nil && newColor == storedTextColor) else { return }
       storedTextColor = newColor
       attributed = attributed?.applying(newColor)
       setNeedsDisplay()
     }
   }
 
-  /// How the lines lie between the edges.
-  ///
-  /// Set on an attributed text, it is the alignment of all of its paragraphs.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
@@ -126,9 +117,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// How text that does not fit is wrapped or truncated.
-  ///
-  /// Set on an attributed text, it is the mode of all of its paragraphs.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -156,7 +144,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text while the label is highlighted; nil leaves it as it is.
   open var highlightedTextColor: UIColor? {
     get { options?.highlightedTextColor }
     set {
@@ -166,7 +153,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text is shown in `highlightedTextColor`.
   open var isHighlighted: Bool {
     get { options?.isHighlighted ?? false }
     set {
@@ -176,7 +162,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text is shown in full strength; else its colours have half of their alpha.
   open var isEnabled: Bool {
     get { options?.isEnabled ?? true }
     set {
@@ -186,7 +171,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of a copy of the text that is drawn beneath it; nil draws none.
   open var shadowColor: UIColor? {
     get { options?.shadowColor }
     set {
@@ -196,7 +180,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where the shadow lies from the text, in points.
   open var shadowOffset: CGSize {
     get { options?.shadowOffset ?? LabelOptions.shadowOffset }
     set {
@@ -206,9 +189,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether a text that does not fit is drawn smaller, down to `minimumScaleFactor`.
-  ///
-  /// Sizes that the label asks for are those of the text in its own size.
   open var adjustsFontSizeToFitWidth: Bool {
     get { options?.adjustsFontSizeToFitWidth ?? false }
     set {
@@ -228,7 +208,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where a line stands that was shrunk.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { options?.baselineAdjustment ?? .alignBaselines }
     set {
@@ -238,9 +217,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether fonts that follow the preferred text size do so in the label as it changes.
-  ///
-  /// Fonts of text styles and of `UIFontMetrics` follow it, in attributed texts too.
   open var adjustsFontForContentSizeCategory: Bool {
     get { options?.adjustsFontForContentSizeCategory ?? false }
     set {
@@ -292,9 +268,7 @@ open class UILabel: UIView {
     return CGRect(x: bounds.minX, y: bounds.minY, width: size.width, height: height)
   }
 
-  override var wrapsContent: Bool {
-    storedNumberOfLines != 1 && preferredMaxLayoutWidth <= 0
-  }
+  override var wrapsContent: Bool { storedNumberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
     size(within: width).height
@@ -306,9 +280,6 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// Draws the text in a rectangle; an override may draw it in another one.
-  ///
-  /// Called while the label is displayed; at other times it draws nothing that is seen.
   open func drawText(in rect: CGRect) {
     draw(in: rect)
   }

@@ -15,33 +15,22 @@ public import Foundation
   private var storedIsMarginsRelative = false
   private var storedArranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints that stand for the arrangement.
   private var held: [NSLayoutConstraint] = []
 
-  /// The space after a view that stands for the stack's own.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The space after a view that stands for the system's, 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates an empty row with a zero frame; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views in their order, hidden ones included.
   open var arrangedSubviews: [UIView] { storedArranged }
 
-  /// Whether the views stand in a row or in a column.
   open var axis: NSLayoutConstraint.Axis {
     get { storedAxis }
     set {
@@ -51,7 +40,6 @@ public import Foundation
     }
   }
 
-  /// How the views share the length.
   open var distribution: Distribution {
     get { storedDistribution }
     set {
@@ -61,7 +49,6 @@ public import Foundation
     }
   }
 
-  /// How the views lie across the axis.
   open var alignment: Alignment {
     get { storedAlignment }
     set {
@@ -71,7 +58,6 @@ public import Foundation
     }
   }
 
-  /// The space between neighbours in points; the least one where the distribution spreads them.
   open var spacing: CGFloat {
     get { storedSpacing }
     set {
@@ -81,7 +67,6 @@ public import Foundation
     }
   }
 
-  /// Whether vertical spaces lie between baselines.
   open var isBaselineRelativeArrangement: Bool {
     get { storedIsBaselineRelative }
     set {
@@ -91,7 +76,6 @@ public import Foundation
     }
   }
 
-  /// Whether the views lie within the margins.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { storedIsMarginsRelative }
     set {
@@ -101,13 +85,11 @@ public import Foundation
     }
   }
 
-  /// Adds a view at the end; it becomes a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
     storedArranged.removeAll { $0 === view }
     arrange(view, at: storedArranged.count)
   }
 
-  /// Adds a view at a place, or moves it there; it becomes a subview if it is not one.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = storedArranged.filter { $0 !== view }
     require(
@@ -118,13 +100,11 @@ public import Foundation
     arrange(view, at: min(stackIndex, others.count))
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard storedArranged.contains(where: { $0 === view }) else { return }
     forget([view])
   }
 
-  /// Sets the space after a view; `spacingUseDefault` gives it the stack's own again.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard storedArranged.contains(where: { $0 === arrangedSubview }) else { return }
     let key = ObjectIdentifier(arrangedSubview)
@@ -134,7 +114,6 @@ public import Foundation
     arrangementDidChange()
   }
 
-  /// Returns the space that was set after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -170,7 +149,6 @@ public import Foundation
     if storedDistribution == .fillProportionally { arrangementDidChange() }
   }
 
-  /// The space between a view and the one after it.
   func space(after view: UIView) -> CGFloat {
     let space = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
     if space == Self.spacingUseSystem { return NSLayoutConstraint.systemSpacing }
@@ -236,9 +214,7 @@ extension UIStackView {
     /// The last lines of the views of a row stand on one baseline.
     case lastBaseline = 5
 
-    /// The views of a row share the top edge.
     public static var top: Alignment { .leading }
-    /// The views of a row share the bottom edge.
     public static var bottom: Alignment { .trailing }
   }
 }
@@ -252,7 +228,6 @@ extension UIStackView {
     case fillEqually = 1
     /// The views fill the length in proportion to what their contents ask for.
     case fillProportionally = 2
-    /// The spaces between the views grow alike.
     case equalSpacing = 3
     /// The middles of the views are equally far apart, as far as the least spaces allow.
     case equalCentering = 4

@@ -6,22 +6,16 @@ public import Foundation
 @MainActor @preconcurrency open class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
-    /// It has come down.
     case began = 0
     case moved = 1
-    /// It rests.
     case stationary = 2
-    /// It has lifted.
     case ended = 3
     /// The touch was taken away, as by a scroll.
     case cancelled = 4
   }
 
-  /// What the finger does.
   open internal(set) var phase = Phase.began
-  /// How many taps in a row this one ends.
   open internal(set) var tapCount = 1
-  /// The view that was touched.
   open internal(set) weak var view: UIView?
 
   /// Where the finger is, in the coordinates of the touched tree's root.
@@ -33,7 +27,6 @@ public import Foundation
     super.init()
   }
 
-  /// Returns where the finger is, in the coordinates of a view; nil means the root's.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: nil)
@@ -42,10 +35,7 @@ public import Foundation
 
 /// What a user did at one moment: the touches that belong together.
 open class UIEvent: NSObject {
-  /// The touches.
   open internal(set) var allTouches: Set<UITouch>?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 }

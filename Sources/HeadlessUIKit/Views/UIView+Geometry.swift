@@ -3,10 +3,8 @@
 public import Foundation
 
 extension UIView {
-  /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Gives the view a frame.
   func place(in frame: CGRect) {
     guard frame != storedFrame else { return }
     let newValue = frame.isFinite ? frame : finite(frame)
@@ -41,7 +39,6 @@ extension UIView {
     return rect.withFiniteParts
   }
 
-  /// Returns a point of another view's coordinates in those of this view; nil means the root's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero
@@ -52,7 +49,6 @@ extension UIView {
     return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
-  /// Returns a rectangle of another view's coordinates in those of this view; nil means the root's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard !isTransformed, view?.isTransformed != true else {
       // One map for both ways: the box of a box would be too large.
@@ -79,9 +75,6 @@ extension UIView {
     return self
   }
 
-  /// Returns a point of this view's coordinates in those of another view of the same tree.
-  ///
-  /// A nil view means the coordinates of the tree's root.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero
@@ -92,7 +85,6 @@ extension UIView {
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// Returns a rectangle of this view's coordinates in those of another view of the same tree.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard !isTransformed, view?.isTransformed != true else {
       // One map for both ways: the box of a box would be too large.

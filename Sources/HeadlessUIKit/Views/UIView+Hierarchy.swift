@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// The view that holds this one.
   public var superview: UIView? { parent }
 
-  /// The window that holds this view's tree, if the tree has one.
   public var window: UIWindow? {
     var view: UIView? = self
     while let here = view {
@@ -14,29 +12,24 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view directly behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: depth(of: sibling, beside: view))
   }
 
-  /// Adds a view directly in front of another one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: depth(of: sibling, beside: view) + 1)
   }
 
-  /// Brings a view in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     if view.parent === self, storedSubviews.last !== view {
       insertSubview(view, at: storedSubviews.count - 1)
     }
   }
 
-  /// Sends a view behind the others.
   public func sendSubviewToBack(_ view: UIView) {
     if view.parent === self, storedSubviews.first !== view { insertSubview(view, at: 0) }
   }
 
-  /// Has the views at two depths change places.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     require(
       storedSubviews.indices.contains(index1) && storedSubviews.indices.contains(index2),
@@ -58,12 +51,8 @@ extension UIView {
     return index
   }
 
-  /// Takes a view in at a depth.
   func takeIn(_ view: UIView, at index: Int) {
-    require(
-      !isDescendant(of: view),
-      "A view cannot hold itself or a view that holds it: \(view)."
-    )
+    require(!isDescendant(of: view), "A view cannot hold itself or a view that holds it: \(view).")
     let isHere = view.parent === self
     let position = isHere ? min(index, storedSubviews.count - 1) : index
     require(
@@ -137,7 +126,6 @@ extension UIView {
     if layoutRecord != nil { enterLayout() }
   }
 
-  /// Returns whether this view is the given one or lies below it.
   public func isDescendant(of view: UIView) -> Bool {
     var here: UIView? = self
     while let current = here {
@@ -147,7 +135,6 @@ extension UIView {
     return false
   }
 
-  /// Returns this view or the first below it, depth first, that has the tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in storedSubviews {

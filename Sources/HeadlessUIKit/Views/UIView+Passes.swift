@@ -9,7 +9,6 @@ import Foundation
 /// only subtrees whose bit is set, so a frame costs what changed and not what exists.
 struct PendingWork: OptionSet {
   let rawValue: UInt8
-
   static let layout = PendingWork(rawValue: 1)
   static let display = PendingWork(rawValue: 2)
   static let commit = PendingWork(rawValue: 4)
@@ -36,7 +35,6 @@ struct LayerChanges: OptionSet {
   static let geometry = LayerChanges(rawValue: 1)
   /// Background colour, alpha, hidden.
   static let appearance = LayerChanges(rawValue: 2)
-  /// The display list.
   static let contents = LayerChanges(rawValue: 4)
   /// Which layers lie below, and in which order.
   static let sublayers = LayerChanges(rawValue: 8)
@@ -68,7 +66,6 @@ extension UIView {
     return true
   }
 
-  /// Notes that a part of the layer has to be committed.
   func change(_ part: LayerChanges) {
     changes.insert(part)
     mark(.commit)

@@ -5,7 +5,6 @@ public import Foundation
 
 /// A rectangle on the screen that lays out, displays and holds other views.
 @MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment {
-  /// The views directly below this one, back to front.
   open var subviews: [UIView] { storedSubviews }
 
   // What every pass over the tree reads is stored apart from the open members: a stored property that others
@@ -33,7 +32,6 @@ public import Foundation
   var changes = LayerChanges.everything
   private(set) final var layerKind = LayerKind.plain
   final var storedIsUserInteractionEnabled = true
-  /// Whether the view answers to touches.
   open var isUserInteractionEnabled: Bool {
     get { storedIsUserInteractionEnabled }
     set { storedIsUserInteractionEnabled = newValue }
@@ -53,9 +51,7 @@ public import Foundation
 
   /// The number under which this view's layer is committed.
   let layerIdentifier: UInt32
-  /// An integer that tells views apart.
   open var tag = 0
-  /// What the view holds, as far as that decides which way it is laid out.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContent }
     set {
@@ -64,7 +60,6 @@ public import Foundation
       semanticContentDidChange()
     }
   }
-  /// Whether what lies outside the bounds is cut off.
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }
     set {
@@ -73,7 +68,6 @@ public import Foundation
       change(.appearance)
     }
   }
-  /// How contents are placed when their size is not the view's.
   open var contentMode: ContentMode {
     get { storedContentMode }
     set {
@@ -85,7 +79,6 @@ public import Foundation
 
   private static var nextLayerIdentifier: UInt32 = 0
 
-  /// Creates a view with a frame in its parent's coordinates.
   public init(frame: CGRect) {
     storedFrame = frame
     UIView.nextLayerIdentifier &+= 1
@@ -93,7 +86,6 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a view with a zero frame; if a nib holds it, its values are set.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     UIView.nextLayerIdentifier &+= 1
@@ -102,10 +94,7 @@ public import Foundation
     NibLoading.decode(self, UIView.self, from: coder)
   }
 
-  /// Creates a view with a zero frame.
-  public convenience init() {
-    self.init(frame: .zero)
-  }
+  public convenience init() { self.init(frame: .zero) }
 
   deinit {
     for view in storedSubviews { view.parent = nil }
@@ -128,13 +117,11 @@ public import Foundation
     set { if layerKind == .special { fill(newValue) } else { place(in: newValue) } }
   }
 
-  /// The rectangle of the view in its own coordinates; its origin is what scrolling moves.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set { moveBounds(to: newValue) }
   }
 
-  /// The middle of the view, in the parent's coordinates; where the layer has another anchor, that.
   open var center: CGPoint {
     get { layerKind == .special ? anchoredCenter : storedFrame.middle }
     set {
@@ -143,7 +130,6 @@ public import Foundation
     }
   }
 
-  /// The colour behind the contents; nil is transparent.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set {
@@ -153,7 +139,6 @@ public import Foundation
     }
   }
 
-  /// The colour of template contents; nil asks the parent, and the root answers system blue.
   open var tintColor: UIColor! {
     get { storedTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
@@ -174,7 +159,6 @@ public import Foundation
     }
   }
 
-  /// Whether the view and all below it are invisible.
   open var isHidden: Bool {
     get { storedIsHidden }
     set {
@@ -189,65 +173,38 @@ public import Foundation
     set { setMargins(newValue) }
   }
 
-  /// The distances of the margins from the edges, by the direction in which text runs.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveMargins.directional(isRightToLeft: isRightToLeft) }
     set { setMargins(UIEdgeInsets(newValue, isRightToLeft: isRightToLeft)) }
   }
 
-  /// Asks for `layoutSubviews` before the next display.
   open func setNeedsLayout() { mark(.layout) }
-
-  /// Asks for a new display list before the next commit.
   open func setNeedsDisplay() { mark(.display) }
-
-  /// Lays out this view and those below it now, as far as they need it.
-  ///
-  /// Constraints that decide on the view's own frame are solved first.
   open func layoutIfNeeded() { layOutNow() }
 
-  /// Gives the view the size that suits it best.
   open func sizeToFit() {
     frame = CGRect(origin: storedFrame.origin, size: sizeThatFits(storedFrame.size))
   }
 
-  /// Adds a view in front of the others, taking it from its former parent.
   open func addSubview(_ view: UIView) { takeIn(view, at: subviews.count) }
 
   /// Adds a view at a depth, taking it from its former parent; one from here keeps its constraints.
   open func insertSubview(_ view: UIView, at index: Int) { takeIn(view, at: index) }
-
-  /// Takes the view out of its parent.
   open func removeFromSuperview() { leaveParent() }
-
-  /// Called after a view was added directly below this one.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view directly below this one leaves.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view is added to a parent, or leaves one: then it is nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view was added to a parent or left one.
   open func didMoveToSuperview() {}
-  /// Called before the view, or one that holds it, moves to a window or from one.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view's tree has got a window or has lost it.
   open func didMoveToWindow() {}
-  /// Called after the tint that the view shows has changed.
   open func tintColorDidChange() {}
-  /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
   /// Called after the insets of the safe area have changed; never here, where it is the whole screen.
   open func safeAreaInsetsDidChange() {}
-  /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Returns whether a point of the view's coordinates lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-  /// Whether a gesture that has been seen may be recognised in the view; a subclass may say no.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns the frontmost view at a point that answers to touches: this one or one below it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     viewHit(at: point, with: event)
   }
@@ -257,20 +214,11 @@ public import Foundation
   /// Called at display; labels, image views and the engine's own controls do not call it.
   open func draw(_ rect: CGRect) {}
 
-  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Places the subviews.
-  ///
-  /// Called before display when layout is needed; never call it directly.
   open func layoutSubviews() {}
-
-  /// Returns the size that suits the view best within a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
-  /// Returns the size nearest to a target that the constraints below the view allow.
-  ///
-  /// Without constraints below it answers what `sizeThatFits(_:)` does.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     isSizedByConstraints ? fittedByConstraints(targetSize) : sizeThatFits(targetSize)
   }
@@ -295,40 +243,25 @@ public import Foundation
   /// The size that the contents alone ask for; -1 means no opinion.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-  /// Says that the size the contents ask for has changed.
   open func invalidateIntrinsicContentSize() {
     layoutRecord?.item?.intrinsicSizeDidChange()
     parent?.contentSizeWasInvalidated(ofSubview: self)
   }
 
-  /// Whether the height that the view asks for holds in a row even below that of a standard row.
   @_spi(Headless) open var _decidesRowHeight: Bool { false }
-
-  /// The baseline of the first line of text, or the top edge without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .firstBaseline) }
-  /// The baseline of the last line of text, or the bottom edge without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .lastBaseline) }
 
-  /// Brings the constraints in line with what the view shows: called before layout when that was asked for,
-  /// and before the first layout of a view that takes part in constraints.
   open func updateConstraints() {}
-
-  /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { constraintsNeedUpdate() }
-
-  /// Calls `updateConstraints()` now, for this view and those below it that asked for it.
   open func updateConstraintsIfNeeded() { updateConstraintsNow() }
 
-  /// The view on whose first line of text the view's first baseline lies, below this one or itself.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-
-  /// The view on whose last line of text the view's last baseline lies; itself by default.
   open var forLastBaselineLayout: UIView { self }
 
   /// Whether the view works with constraints alone; nothing here depends on it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The traits of the environment: those of the parent, with the view's own decisions in their place.
   open var traitCollection: UITraitCollection {
     let inherited = inheritedTraits
     return traitRecord?.resolved(from: inherited) ?? inherited

@@ -7,10 +7,8 @@ public import Foundation
 /// Nothing is blurred here: a blur is its colour, half transparent, over the whole of the view.
 open class UIVisualEffectView: UIView {
   private var storedEffect: UIVisualEffect?
-  /// The view for what lies over the effect; it fills this one.
   public let contentView: UIView = UIView()
 
-  /// Creates a view with an effect, of no size.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     begin(with: effect)
@@ -21,7 +19,6 @@ open class UIVisualEffectView: UIView {
     begin(with: nil)
   }
 
-  /// Creates a view without an effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin(with: nil)
@@ -35,7 +32,6 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// What is shown over what lies behind; nil for nothing.
   open var effect: UIVisualEffect? {
     get { storedEffect }
     set {

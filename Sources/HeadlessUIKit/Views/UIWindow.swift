@@ -8,11 +8,8 @@ open class UIWindow: UIView {
   let gestures = GestureSession()
   /// The window that was made visible last.
   static weak var key: UIWindow?
-
-  /// Whether the window was made visible last.
   open var isKeyWindow: Bool { UIWindow.key === self }
 
-  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
@@ -22,9 +19,6 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window.
-  ///
-  /// The controller's view appears.
   open func makeKeyAndVisible() {
     UIWindow.key = self
     guard let controller = rootViewController else { return }
@@ -51,23 +45,17 @@ open class UIWindow: UIView {
 
 /// The screen of the modelled device: a phone held upright.
 @MainActor @preconcurrency open class UIScreen: NSObject {
-  /// The only screen.
   public static let main = UIScreen()
 
-  /// The size of the screen, in points: that of the suite's viewport.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 812) }
-
-  /// The number of pixels to a point.
   open var scale: CGFloat { traitCollection.displayScale }
-
-  /// The traits that every window starts with.
   open var traitCollection: UITraitCollection { .system }
 }
 
 extension UIWindow {
   /// Puts a finger on a point; returns it, or nil where no view answers to touches.
   ///
-  /// A call of this engine. The touch goes to the frontmost view at the point that answers, and
+  /// The touch goes to the frontmost view at the point that answers, and
   /// from there along the chain of responders until one takes it.
   @discardableResult
   @_spi(Headless) public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
@@ -82,7 +70,7 @@ extension UIWindow {
 
   /// Moves a finger to a point.
   ///
-  /// A call of this engine. A finger that was lifted stays lifted.
+  /// A finger that was lifted stays lifted.
   @_spi(Headless) public func moveTouch(_ touch: UITouch, to point: CGPoint) {
     guard touch.isDown, point.x.isFinite, point.y.isFinite else { return }
     touch.place = point
@@ -90,9 +78,6 @@ extension UIWindow {
     gestures.move(touch, with: UIEvent(of: touch))
   }
 
-  /// Lifts a finger.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func endTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .ended
@@ -100,8 +85,6 @@ extension UIWindow {
   }
 
   /// Takes a finger away, as the system does when a call comes in.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func cancelTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .cancelled
@@ -117,8 +100,6 @@ extension UIWindow {
   }
 
   /// Puts a finger on a point and lifts it; returns the view that it came down on.
-  ///
-  /// A call of this engine.
   @discardableResult
   @_spi(Headless) public func tap(at point: CGPoint) -> UIView? {
     guard let touch = beginTouch(at: point) else { return nil }
@@ -127,8 +108,6 @@ extension UIWindow {
   }
 
   /// Puts a finger on the middle of a view and lifts it; returns the view that it came down on.
-  ///
-  /// A call of this engine.
   @discardableResult
   @_spi(Headless) public func tap(_ view: UIView) -> UIView? {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
@@ -136,12 +115,10 @@ extension UIWindow {
 }
 
 extension UITouch {
-  /// Whether the finger is on the screen.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 }
 
 extension UIEvent {
-  /// Creates the event of one touch.
   convenience init(of touch: UITouch) {
     self.init()
     allTouches = [touch]

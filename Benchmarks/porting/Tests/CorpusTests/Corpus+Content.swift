@@ -43,7 +43,7 @@ extension Corpus {
     ]
 
     static let media: [CorpusEntry] = [
-        CorpusEntry("GlassPlayer", "a blurred bar over a cover, dots for pages, an arrow that turns in space, an animator") {
+        CorpusEntry("GlassPlayer", "a blurred bar over a cover, dots for pages, an arrow that turns in space") {
             GlassPlayerController()
         } change: { screen, step in
             screen.toggle(2 + step)

@@ -4,13 +4,11 @@ import Foundation
 
 /// A view of a section that is no item's cell.
 struct PlacedView {
-  /// The kind under which it is made.
   let kind: String
   /// The item that it belongs to; nil for one of the section.
   let item: Int?
   /// The rectangle, from where the section begins.
   var frame: CGRect
-  /// On which axes its content decides.
   let flexibleAxes: FlexibleAxes
   let zIndex: Int
   /// Whether it stays in sight while its section is, and at which end.
@@ -31,7 +29,6 @@ struct CompositionalSection {
 
   /// Where the section begins, along the scrolling.
   var start: CGFloat = 0
-  /// How long it is.
   private(set) var length: CGFloat = 0
   /// As far as pinned views go; nil is as far as the section.
   var reach: ClosedRange<CGFloat>?

@@ -4,13 +4,10 @@ import Foundation
 
 /// The place of an item, and what its description says besides.
 struct PlacedItem {
-  /// The rectangle.
   var frame: CGRect
-  /// On which axes the content decides.
   let flexibleAxes: FlexibleAxes
   /// What lies above others: the larger.
   var zIndex = 0
-  /// What stands beside the item.
   var beside: [NSCollectionLayoutSupplementaryItem] = []
 }
 
@@ -25,9 +22,7 @@ struct PlacedItem {
   /// The size that an item has asked for; nil until it has.
   let measured: (Int) -> CGSize?
   let traits: UITraitCollection
-  /// The items that have their places, in order.
   var items: [PlacedItem] = []
-
   private var isDone: Bool { items.count >= itemCount }
 
   init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
@@ -155,7 +150,6 @@ struct PlacedItem {
     return size
   }
 
-  /// Moves the items from one on.
   mutating func move(from first: Int, by distance: CGSize) {
     guard distance != .zero else { return }
     for index in first..<items.count {

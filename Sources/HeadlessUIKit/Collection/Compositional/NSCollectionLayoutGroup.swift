@@ -20,9 +20,7 @@ public import Foundation
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue }
   }
-  /// What the group holds.
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between what it holds.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -42,7 +40,6 @@ public import Foundation
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// A group of items beside each other, which are repeated while there is room.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -50,7 +47,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
   }
 
-  /// A group of one item so often beside each other, in its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -59,7 +55,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
   }
 
-  /// A group of some equal items beside each other.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -68,7 +63,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count, isShared: true)
   }
 
-  /// A group of items below each other, which are repeated while there is room.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -76,7 +70,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
   }
 
-  /// A group of one item so often below each other, in its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -85,7 +78,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
   }
 
-  /// A group of some equal items below each other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -94,7 +86,6 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, isShared: true)
   }
 
-  /// A group whose items an app places itself.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider:
@@ -105,19 +96,15 @@ public import Foundation
   }
 }
 
-/// Places the items of a group, given the room there.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// A place in a group whose items an app places itself.
 @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The rectangle in the group.
   public let frame: CGRect
-  /// What lies above others: the larger.
   public let zIndex: Int
 
-  /// Creates a place.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
@@ -127,7 +114,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
 /// The room that a section has, and the traits there.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
@@ -135,10 +121,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 /// Room for a section or a group.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// The size within the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets within the size.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

@@ -4,17 +4,12 @@ public import Foundation
 
 /// What a layout is composed of: an item, or a group of them.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
-  /// The size in the group that holds it, in the section for a group of that.
   public let layoutSize: NSCollectionLayoutSize
-  /// What stands at the item's edges, such as a badge.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
   final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// How much smaller the item is drawn than the room it takes; of no effect where the content decides.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distances around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Creates an item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -36,11 +31,8 @@ public import Foundation
 
 /// Where something stands at the edges of what it belongs to.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges.
   public let edges: NSDirectionalRectEdge
-  /// How far it is moved from there: points, or parts of its own size.
   public let offset: CGPoint
-  /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -50,17 +42,14 @@ public import Foundation
     super.init()
   }
 
-  /// At some edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// At some edges, moved by points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// At some edges, moved by parts of its own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
@@ -68,16 +57,11 @@ public import Foundation
 
 /// What stands beside an item or a section: a view of a kind that the data source makes.
 @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind under which the data source is asked for the view.
   public let elementKind: String
-  /// Where it stands at its container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of its own lies there; nil is the point of the same name.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// What lies above others: the larger.
   open var zIndex = 1
 
-  /// Creates what stands beside an item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -89,7 +73,6 @@ public import Foundation
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates what stands beside an item, with a point of its own at a point of the item's.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -106,18 +89,13 @@ public import Foundation
 /// A header, a footer, or another view at the edge of a section or of the whole.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge, or the corner.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
   public let offset: CGPoint
-  /// Whether the section makes room for it; else it lies over the items.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
   open var pinToVisibleBounds = false
   /// How much room is left before it, in points.
   final var padding: CGFloat = 0
 
-  /// Creates a header, a footer, or another view at an edge.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -153,9 +131,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A view behind a section that shows no data, which the layout makes.
 @MainActor @preconcurrency open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind under which its class is registered.
   public let elementKind: String
-  /// What lies above others: the larger.
   open var zIndex = 0
 
   private init(elementKind: String) {
@@ -167,7 +143,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// A background of a section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -176,7 +151,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
-  /// The upper edge.
   case top = 1
   /// The upper corner where text begins.
   case topLeading = 2
@@ -184,7 +158,6 @@ public enum NSRectAlignment: Int, Sendable {
   case leading = 3
   /// The lower corner where text begins.
   case bottomLeading = 4
-  /// The lower edge.
   case bottom = 5
   /// The lower corner where text ends.
   case bottomTrailing = 6

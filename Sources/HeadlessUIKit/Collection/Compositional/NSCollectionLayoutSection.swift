@@ -7,10 +7,7 @@ public import Foundation
   let group: NSCollectionLayoutGroup
   /// What the section looks like as a list; nil for any other.
   var list: UICollectionLayoutListConfiguration?
-
-  /// The distances of the groups from what is around the section.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance of groups, in points.
   open var interGroupSpacing: CGFloat = 0
   /// From where the insets count; kept, as there is no safe area here.
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -18,9 +15,7 @@ public import Foundation
   ///
   /// They stand so here too; no finger moves the line, so those beyond the edge are not seen.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and other views at the edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether those stand within the insets.
   open var supplementariesFollowContentInsets = true
   /// From where the insets of those views count; kept, as there is no safe area here.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -30,7 +25,6 @@ public import Foundation
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
-  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -39,17 +33,13 @@ public import Foundation
 
 /// An item that is seen, as an app may change it while it scrolls.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque it is.
   var alpha: CGFloat { get set }
   /// What lies above others: the larger.
   var zIndex: Int { get set }
-  /// How it is scaled and turned.
   var transform: CGAffineTransform { get set }
   var isHidden: Bool { get set }
-  /// Its middle.
   var center: CGPoint { get set }
   var indexPath: IndexPath { get }
-  /// Its rectangle.
   var frame: CGRect { get }
   /// Its rectangle in its own coordinates.
   var bounds: CGRect { get }
@@ -62,14 +52,11 @@ public import Foundation
 /// How a section scrolls across the direction of the whole.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
-  /// To anywhere.
   case continuous = 1
-  /// To the begin of a group.
   case continuousGroupLeadingBoundary = 2
   /// By pages as wide as the section.
   case paging = 3
   case groupPaging = 4
-  /// By groups, each in the middle.
   case groupPagingCentered = 5
 }
 
@@ -77,26 +64,20 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public enum UIContentInsetsReference: Int, Sendable {
   /// From where the layout says.
   case automatic = 0
-  /// From the edges.
   case none = 1
   case safeArea = 2
   case layoutMargins = 3
-  /// From the width that is good to read.
   case readableContent = 4
 }
 
 /// What holds for a whole compositional layout.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// In which direction sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance of sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// Views at the edges of the whole; kept, as none are made here.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// From where insets count; kept, as there is no safe area here.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 }

@@ -12,7 +12,6 @@ public import Foundation
   }
 
   let kind: Kind
-  /// The number: a part, or points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -25,22 +24,18 @@ public import Foundation
     super.init()
   }
 
-  /// A part of the width of what holds it.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     made(.fractionalWidth, fractionalWidth)
   }
 
-  /// A part of the height of what holds it.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     made(.fractionalHeight, fractionalHeight)
   }
 
-  /// A length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     made(.absolute, absoluteDimension)
   }
 
-  /// A length in points until the content has said its own.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     made(.estimated, estimatedDimension)
   }
@@ -53,13 +48,9 @@ public import Foundation
     return made
   }
 
-  /// Whether the dimension is a part of a width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether the dimension is a part of a height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the dimension is fixed.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content decides.
   open var isEstimated: Bool { kind == .estimated }
 
   /// The length in what holds it, as far as that decides.
@@ -74,12 +65,9 @@ public import Foundation
 
 /// A width and a height.
 @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -101,7 +89,6 @@ public import Foundation
     return size
   }
 
-  /// The axes on which the content decides.
   var flexibleAxes: FlexibleAxes {
     var axes: FlexibleAxes = []
     if widthDimension.isEstimated { axes.insert(.horizontal) }
@@ -112,9 +99,7 @@ public import Foundation
 
 /// A distance: fixed, or at least so much.
 @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
-  /// The distance in points.
   public let spacing: CGFloat
-  /// Whether the distance is more where there is room.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -123,15 +108,12 @@ public import Foundation
     super.init()
   }
 
-  /// Whether the distance is fixed.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  /// A distance that is more where there is room.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// A fixed distance.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
@@ -139,16 +121,11 @@ public import Foundation
 
 /// Distances around an item.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// Before the item.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// Behind the item.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates distances.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,
@@ -176,7 +153,6 @@ public import Foundation
 /// The axes on which an item's content decides on its size.
 struct FlexibleAxes: OptionSet, Sendable {
   let rawValue: UInt8
-
   static let horizontal = FlexibleAxes(rawValue: 1)
   static let vertical = FlexibleAxes(rawValue: 2)
   static let both: FlexibleAxes = [.horizontal, .vertical]

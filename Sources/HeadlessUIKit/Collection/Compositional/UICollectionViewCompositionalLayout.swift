@@ -13,7 +13,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// - Complexity: preparing takes O(items); where items ask for other sizes only their sections are placed anew. What
 ///   reaches into a rectangle is found in O(log lines) and its own number.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What holds for the whole.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -23,22 +22,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What stands at the two ends of the whole, as sections without items.
   private var edges: [CompositionalSection] = []
   private var extent = CGSize.zero
-  /// The sizes that items have asked for.
   private var measured: [IndexPath: CGSize] = [:]
-  /// The sizes that other views have asked for.
   private var measuredViews: [SupplementaryPlace: CGSize] = [:]
   /// The sections that are to be placed anew; nil for all.
   private var stale: Set<Int>?
   private var placedSize = CGSize.zero
 
-  /// Creates a layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout whose sections are all alike.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -48,16 +43,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each section's description.
-  public init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout that asks for each section's description.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -67,7 +58,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates nothing: a description cannot be read from a coder.
   public required init?(coder: NSCoder) { nil }
 
   private var axes: FlowAxes { FlowAxes(configuration.scrollDirection) }
@@ -157,7 +147,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override var collectionViewContentSize: CGSize { extent }
-
   override var backdrop: UIColor? { sections.lazy.compactMap(\.list?.shownBackground).first }
 
   // MARK: Attributes
@@ -186,7 +175,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of what stands at the edges of the whole.
   private var edgeAttributes: [UICollectionViewLayoutAttributes] {
     edges.flatMap { edge in
       edge.views.map {
@@ -237,11 +225,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    return attributes(
-      of: indexPath.item,
-      in: sections[indexPath.section],
-      at: indexPath.section
-    )
+    return attributes(of: indexPath.item, in: sections[indexPath.section], at: indexPath.section)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -296,19 +280,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func environmentDidChange() { stale = nil }
 
-  override func movePreferredSizes(
-    items: (IndexPath) -> IndexPath?,
-    sections: (Int) -> Int?
-  ) {
+  override func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {
     measured = measured.movedKeys(items)
     measuredViews = measuredViews.movedKeys { place in
       guard place.path.count == 2 else { return place }
       return sections(place.path.section)
         .map {
-          SupplementaryPlace(
-            kind: place.kind,
-            path: IndexPath(item: place.path.item, section: $0)
-          )
+          SupplementaryPlace(kind: place.kind, path: IndexPath(item: place.path.item, section: $0))
         }
     }
     stale = nil

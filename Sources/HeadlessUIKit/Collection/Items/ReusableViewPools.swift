@@ -57,7 +57,6 @@ struct SupplementaryPlace: Hashable {
 }
 
 extension UICollectionView {
-  /// Names the class of the cells of an identifier; nil takes the registration back.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       cellClass,
@@ -66,7 +65,6 @@ extension UICollectionView {
     )
   }
 
-  /// Names the class of the headers or footers of an identifier; nil takes the registration back.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -96,7 +94,6 @@ extension UICollectionView {
     pools.register(known, as: name)
   }
 
-  /// Returns a cell of a registered identifier, reused or newly made, for an item that the collection asked for.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -115,16 +112,12 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a header or footer of a registered identifier, reused or newly made.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let attributes = layout.layoutAttributesForSupplementaryView(
-      ofKind: elementKind,
-      at: indexPath
-    )
+    let attributes = layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     let name = ReusableViewPools.Name(kind: elementKind, identifier: identifier)
     guard let view = pools.take(name, frame: attributes?.frame ?? .zero) else {
       stop(
@@ -140,21 +133,16 @@ extension UICollectionView {
 extension UICollectionView {
   /// How cells of a class are filled with items of a type; it registers itself where it is first used.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
     let identifier = UUID().uuidString
     let handler: Handler
 
-    /// Makes a registration.
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-    }
+    public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// How headers or footers of a class are filled; it registers itself where it is first used.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -162,14 +150,12 @@ extension UICollectionView {
     let kind: String
     let handler: Handler
 
-    /// Makes a registration for a kind of view.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
     }
   }
 
-  /// Returns a cell that a registration has filled.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -184,7 +170,6 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a header or footer that a registration has filled.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

@@ -4,14 +4,10 @@ public import Foundation
 
 /// A view that a collection uses again: a supplementary view, or an item's cell.
 open class UICollectionReusableView: UIView {
-  /// The name of the pool that the view belongs to; nil until a collection has made it.
   open internal(set) var reuseIdentifier: String?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
@@ -19,16 +15,9 @@ open class UICollectionReusableView: UIView {
 
   /// Creates a view of whatever class it is called on, as for cells of tables.
   @_silgen_name("headless_uikit_make_registered_reusable")
-  convenience init(_registered frame: CGRect) {
-    self.init(frame: frame)
-  }
+  convenience init(_registered frame: CGRect) { self.init(frame: frame) }
 
-  /// Clears what the former use left.
-  ///
-  /// Called each time the view is dequeued for another use.
   open func prepareForReuse() {}
-
-  /// Takes over what the layout says; frame, opacity and transform are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the attributes that the view would like to have: those of the layout here.

@@ -6,12 +6,10 @@ public import Foundation
 ///
 /// It is filled by its subviews, by its subclass, or by a content configuration.
 open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
-  /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState
   ) -> Void
 
-  /// The view that holds the content; it fills the cell.
   open var contentView: UIView { storedContentView }
   final var storedContentView = UIView(frame: .zero)
 
@@ -19,11 +17,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether a change of state updates the content configuration by itself.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether a change of state updates the background configuration by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
-
   var storedConfiguration: (any UIContentConfiguration)?
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
@@ -36,7 +31,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     begin()
   }
 
-  /// Creates a cell with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -48,29 +42,24 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     addSubview(storedContentView)
   }
 
-  /// Whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether a finger is on the cell.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The configuration that the cell shows its content by.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set { apply(newValue) }
   }
 
-  /// The configuration of the background: none until the app sets one.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
   }
 
-  /// Returns the background configuration that a cell has by itself: none is seen.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// A view behind everything; setting it takes a background configuration away (R14).
@@ -79,7 +68,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     set { setClassicBackground(newValue, at: \.backgroundView) }
   }
 
-  /// A view behind the content that is shown while the cell is selected or pressed.
   open var selectedBackgroundView: UIView? {
     get { background?.selectedBackgroundView }
     set {
@@ -88,7 +76,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     }
   }
 
-  /// The states that configurations depend on.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -154,7 +141,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
 
   /// The frame of the content view in a cell of a size: all of it, but for what stands beside it.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
-
   private func innerSize(of size: CGSize) -> CGSize { contentFrame(in: size).size }
 
   /// The size of a cell whose content view has a size.
@@ -175,7 +161,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   }
 
   override func prepareForLayout() { flushConfigurationUpdate() }
-
   override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   override func traitsDidChange(from previous: UITraitCollection) {

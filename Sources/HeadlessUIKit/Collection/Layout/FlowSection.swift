@@ -6,9 +6,7 @@ import Foundation
 struct FlowAxes {
   let isVertical: Bool
 
-  init(_ direction: UICollectionView.ScrollDirection) {
-    isVertical = direction == .vertical
-  }
+  init(_ direction: UICollectionView.ScrollDirection) { isVertical = direction == .vertical }
 
   func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
@@ -40,7 +38,6 @@ struct FlowAxes {
 struct FlowSection {
   /// A line of items.
   private struct Line {
-    /// The first item.
     let first: Int
     /// The item after the last.
     let end: Int
@@ -127,10 +124,7 @@ struct FlowSection {
     end += thickness
   }
 
-  /// The frame of an item; nil where there is none.
-  func frame(of item: Int) -> CGRect? {
-    frames.indices.contains(item) ? frames[item] : nil
-  }
+  func frame(of item: Int) -> CGRect? { frames.indices.contains(item) ? frames[item] : nil }
 
   /// The items of the lines that reach into a stretch; O(log lines).
   func items(in range: ClosedRange<CGFloat>) -> Range<Int> {

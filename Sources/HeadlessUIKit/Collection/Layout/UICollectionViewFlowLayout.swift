@@ -11,47 +11,35 @@ public import Foundation
 ///
 /// - Complexity: preparing takes O(items); what reaches into a rectangle is found in O(log lines) and its own number.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for the size that each item asks for.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )
 
-  /// The size of items for which the delegate names none.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(itemSize != oldValue) } }
-  /// The size that items are taken to have until they have said theirs; zero leaves them at the size above.
   open var estimatedItemSize = CGSize.zero { didSet { invalidate(estimatedItemSize != oldValue) } }
-  /// The least distance of lines, in points.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidate(minimumLineSpacing != oldValue) }
   }
-  /// The least distance of items in a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidate(minimumInteritemSpacing != oldValue) }
   }
-  /// In which direction lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidate(scrollDirection != oldValue) }
   }
-  /// The distances of a section's items from what is around them.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(sectionInset != oldValue) } }
-  /// The size of headers: the length along the direction of scrolling counts, and none is zero.
   open var headerReferenceSize = CGSize.zero {
     didSet { invalidate(headerReferenceSize != oldValue) }
   }
-  /// The size of footers, as of headers.
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidate(footerReferenceSize != oldValue) }
   }
-  /// Whether headers stay in sight while their section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Whether footers stay in sight while their section is.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// The sections as they were last placed.
   private var sections: [FlowSection] = []
   private var extent = CGSize.zero
-  /// The sizes that items have asked for.
   private var measured: [IndexPath: CGSize] = [:]
 
   private func invalidate(_ isChanged: Bool) {
@@ -204,10 +192,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetPreferredSizes() { measured.removeAll() }
 
-  override func movePreferredSizes(
-    items: (IndexPath) -> IndexPath?,
-    sections: (Int) -> Int?
-  ) {
+  override func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {
     measured = measured.movedKeys(items)
   }
 

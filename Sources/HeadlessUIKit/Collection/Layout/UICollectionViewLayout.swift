@@ -4,24 +4,14 @@ public import Foundation
 
 /// What places the items of a collection; a subclass overrides what it decides on.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-  /// The collection that is laid out.
   open internal(set) weak var collectionView: UICollectionView?
-
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a layout; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
-
-  /// The class of the attributes of items; a subclass with attributes of its own answers theirs.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Finds out where everything lies: called before the rest is asked for, after the layout was invalidated.
   open func prepare() {}
 
   /// The size of the whole content; nothing here.
@@ -32,24 +22,20 @@ public import Foundation
     nil
   }
 
-  /// Returns the attributes of an item; none here.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns the attributes of a supplementary view; none here.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration view; none here.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Names the class of the decoration views of a kind, which the layout makes itself; nil takes that back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationClasses[elementKind] = nil
@@ -79,7 +65,6 @@ public import Foundation
   /// Whether other bounds, by scrolling or by another size, make another layout; not here.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Whether the size that an item asks for makes another layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -95,15 +80,11 @@ public import Foundation
   func forgetPreferredSizes() {}
 
   /// Takes the sizes that items have asked for to their new places; what has none there is forgotten.
-  func movePreferredSizes(
-    items: (IndexPath) -> IndexPath?,
-    sections: (Int) -> Int?
-  ) {}
+  func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {}
 
   /// The room, the traits or the direction of text are others: everything is to be placed anew.
   func environmentDidChange() {}
 
-  /// Has everything found out anew before the next layout.
   open func invalidateLayout() {
     collectionView?.layoutIsInvalid()
   }

@@ -4,24 +4,18 @@ public import Foundation
 
 /// Where an item or a supplementary view of a collection lies, and how it looks there.
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The item, or what the supplementary view belongs to.
   open var indexPath: IndexPath
-  /// The kind of the supplementary or decoration view; nil for an item.
   open private(set) var representedElementKind: String?
   private var isDecoration = false
   /// On which axes the content decides, as far as the layout asks it.
   final var flexibleAxes = FlexibleAxes.both
   /// The part of a list that it is; nil outside of lists.
   final var listPlace: ListPlace?
-  /// The rectangle in the coordinates of the content.
   open var frame = CGRect.zero
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// What lies above others: the larger.
   open var zIndex = 0
-  /// Whether the view is hidden.
   open var isHidden = false
-  /// How the view is scaled and turned about its middle.
   open var transform = CGAffineTransform.identity
 
   public required override init() {
@@ -29,13 +23,11 @@ public import Foundation
     super.init()
   }
 
-  /// Creates attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
@@ -43,7 +35,6 @@ public import Foundation
     representedElementKind = elementKind
   }
 
-  /// Creates attributes of a decoration view, which the layout makes.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String,
     with indexPath: IndexPath
@@ -52,13 +43,11 @@ public import Foundation
     isDecoration = true
   }
 
-  /// Whether the attributes are an item's, a supplementary view's or a decoration view's.
   open var representedElementCategory: UICollectionView.ElementCategory {
     representedElementKind == nil
       ? .cell : isDecoration ? .decorationView : .supplementaryView
   }
 
-  /// The size of the frame; setting it keeps the middle where it is.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -68,7 +57,6 @@ public import Foundation
     }
   }
 
-  /// The middle of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -76,13 +64,11 @@ public import Foundation
     }
   }
 
-  /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
-  /// Returns a copy; a subclass copies what it adds.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
       let copy = Self()

@@ -20,7 +20,6 @@ import Foundation
   /// The room of an accessory of the system's at the leading edge, in points.
   private static let standardWidth: CGFloat = 38
 
-  /// Shows other accessories.
   func take(_ accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
     for part in parts { part.view.removeFromSuperview() }
     parts = accessories.map { Part(accessory: $0, view: Self.view(of: $0)) }
@@ -74,7 +73,6 @@ import Foundation
     }
   }
 
-  /// How wide the room of a part is.
   private func room(of part: Part) -> CGFloat {
     switch part.accessory.reservedWidth {
     case .actual: part.view.bounds.width
@@ -89,7 +87,6 @@ import Foundation
     CGFloat(max(0, cell.indentationLevel)) * max(0, cell.indentationWidth.orZero)
   }
 
-  /// The rectangle that is left to the content of a cell of a size.
   func contentFrame(in size: CGSize, of cell: UICollectionViewListCell) -> CGRect {
     let before = shown(in: cell, isLeading: true)
     let after = shown(in: cell, isLeading: false)
@@ -142,7 +139,6 @@ import Foundation
     )
   }
 
-  /// Shows marks for the selection.
   func showSelection(_ isSelected: Bool) {
     for part in parts {
       guard case .glyph(let kind) = part.accessory.content, kind == .unmarked else { continue }

@@ -7,9 +7,7 @@ public import Foundation
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always = 0
-    /// While the list is edited.
     case whenEditing = 1
-    /// While the list is not edited.
     case whenNotEditing = 2
   }
 
@@ -25,7 +23,6 @@ public import Foundation
 
   /// Where an app's own view stands.
   public enum Placement {
-    /// Returns at which place among the accessories of its edge a view stands.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// At the leading edge; the place is kept, as views stand in the order of the array.
@@ -90,14 +87,10 @@ extension UICellAccessory {
 
   /// The options of an accessory without others.
   public struct PlainOptions: Sendable {
-    /// Whether it is hidden.
     public var isHidden: Bool?
-    /// How much room it takes.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
     public var tintColor: UIColor?
 
-    /// Creates options.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -109,28 +102,19 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of an arrow.
   public typealias DisclosureIndicatorOptions = PlainOptions
-  /// The options of a check mark.
   public typealias CheckmarkOptions = PlainOptions
-  /// The options of a button for details.
   public typealias DetailOptions = PlainOptions
-  /// The options of a button that deletes.
   public typealias DeleteOptions = PlainOptions
-  /// The options of a button that inserts.
   public typealias InsertOptions = PlainOptions
   /// The options of a control that moves.
   public struct ReorderOptions: Sendable {
-    /// Whether it is hidden.
     public var isHidden: Bool?
-    /// How much room it takes.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
     public var tintColor: UIColor?
     /// Whether a line stands before it; kept, as none is drawn here.
     public var showsVerticalSeparator: Bool?
 
-    /// Creates options.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -144,7 +128,6 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a mark for the selection.
   public typealias MultiselectOptions = PlainOptions
 
   /// The options of an arrow that expands.
@@ -153,22 +136,15 @@ extension UICellAccessory {
     public enum Style: Int, Sendable {
       /// The cell of a header, the arrow of another.
       case automatic = 0
-      /// A tap anywhere in the cell.
       case header = 1
-      /// A tap on the arrow.
       case cell = 2
     }
 
-    /// What expands the item.
     public var style: Style
-    /// Whether the arrow is hidden.
     public var isHidden: Bool?
-    /// How much room it takes.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
     public var tintColor: UIColor?
 
-    /// Creates options.
     public init(
       style: Style = .automatic,
       isHidden: Bool? = nil,
@@ -184,18 +160,13 @@ extension UICellAccessory {
 
   /// The options of a text.
   public struct LabelOptions: Sendable {
-    /// Whether it is hidden.
     public var isHidden: Bool?
-    /// How much room it takes.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
     public var tintColor: UIColor?
-    /// Its font.
     public var font: UIFont
     /// Whether the font follows the text size; kept, as the font is taken as it is.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -213,20 +184,14 @@ extension UICellAccessory {
 
   /// An app's own view.
   @MainActor public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
-    /// Where it stands.
     public let placement: Placement
-    /// Whether it is hidden.
     public let isHidden: Bool
-    /// How much room it takes.
     public let reservedLayoutWidth: LayoutDimension
-    /// Its colour.
     public let tintColor: UIColor?
     /// Whether its size is kept; kept, as sizes always are here.
     public let maintainsFixedSize: Bool
 
-    /// Creates the configuration of a view.
     public init(
       customView: UIView,
       placement: Placement,
@@ -248,7 +213,6 @@ extension UICellAccessory {
 extension UICellAccessory {
   // MARK: Accessories
 
-  /// An arrow that says that a tap leads on.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -256,7 +220,6 @@ extension UICellAccessory {
     plain(.disclosure, displayed, options)
   }
 
-  /// A check mark.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
@@ -264,7 +227,6 @@ extension UICellAccessory {
     plain(.checkmark, displayed, options)
   }
 
-  /// A button for details.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
@@ -273,7 +235,6 @@ extension UICellAccessory {
     plain(.detail, displayed, options, action: actionHandler)
   }
 
-  /// A button that deletes.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -282,7 +243,6 @@ extension UICellAccessory {
     plain(.delete, displayed, options, isLeading: true, action: actionHandler)
   }
 
-  /// A button that inserts.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     options: InsertOptions = InsertOptions(),
@@ -300,7 +260,6 @@ extension UICellAccessory {
       .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A mark for whether the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
@@ -308,7 +267,6 @@ extension UICellAccessory {
     plain(.unmarked, displayed, options, isLeading: true)
   }
 
-  /// An arrow that expands the item and collapses it.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -318,7 +276,6 @@ extension UICellAccessory {
       .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
@@ -328,7 +285,6 @@ extension UICellAccessory {
       .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A button that offers a menu.
   public static func popUpMenu(
     _ menu: UIMenu,
     displayed: DisplayedState = .always,
@@ -338,7 +294,6 @@ extension UICellAccessory {
       .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// An app's own view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (displayed, isLeading) =
       switch configuration.placement {

@@ -6,11 +6,8 @@ public import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The looks that lists have.
   public enum Appearance: Int, Sendable {
-    /// From edge to edge.
     case plain = 0
-    /// In groups from edge to edge.
     case grouped = 1
-    /// In groups with round corners.
     case insetGrouped = 2
     /// Beside other content, in groups with round corners.
     case sidebar = 3
@@ -20,51 +17,37 @@ public struct UICollectionLayoutListConfiguration {
 
   /// What stands above a section.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A view of the kind of section headers.
     case supplementary = 1
-    /// The section's first item.
     case firstItemInSection = 2
   }
 
   /// What stands below a section.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A view of the kind of section footers.
     case supplementary = 1
   }
 
-  /// Makes the actions that swiping an item shows.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-  /// Changes how the separators of an item look.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// The look.
   public let appearance: Appearance
-  /// What stands above a section.
   public var headerMode = HeaderMode.none
-  /// What stands below a section.
   public var footerMode = FooterMode.none
   /// The distance above a header; nil is the usual one, which is none here.
   public var headerTopPadding: CGFloat?
-  /// Whether there are lines between items.
   public var showsSeparators = true
-  /// How those lines look.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Changes how the lines of an item look; kept, as the lines of a list look alike here.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the list; nil is that of its look.
   public var backgroundColor: UIColor?
-  /// The actions that a swipe from the leading edge shows.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions that a swipe from the trailing edge shows.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates the configuration of a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -75,13 +58,11 @@ public struct UICollectionLayoutListConfiguration {
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// Whether a line is seen.
   public enum Visibility: Int, Sendable {
-    /// As the list has it.
     case automatic = 0
     case visible = 1
     case hidden = 2
   }
 
-  /// The insets that stand for those of the list.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -91,18 +72,14 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
   /// Whether the line above is seen; kept, as no item has one here.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below is seen.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// How far the line above is from the sides; kept, as no item has one here.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below is from the sides.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour.
   public var color = UIColor.separator
   /// The colour of a line beside a selected item; kept, as that of others stands for it here.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the configuration of a look.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
@@ -111,7 +88,6 @@ struct ListPlace {
   /// What an item stands for.
   enum Role {
     case item
-    /// A header, a footer, or the item that stands for one.
     case header
   }
 
@@ -129,12 +105,10 @@ struct ListPlace {
     }
   }
 
-  /// The corners that are round.
   var corners: SectionPlace {
     configuration.appearance == .insetGrouped && role == .item ? ends : []
   }
 
-  /// Whether there is a line below.
   var hasSeparator: Bool {
     let visibility = configuration.separatorConfiguration.bottomSeparatorVisibility
     guard role == .item, configuration.showsSeparators, visibility != .hidden else { return false }
@@ -150,7 +124,6 @@ extension UICollectionLayoutListConfiguration {
 
   var isGrouped: Bool { [.grouped, .insetGrouped, .sidebar].contains(appearance) }
 
-  /// The colour behind the list.
   var shownBackground: UIColor? {
     if let backgroundColor { return backgroundColor }
     switch appearance {
@@ -160,7 +133,6 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  /// What an item is among those of its section.
   func place(of item: Int, among count: Int) -> ListPlace {
     let first = headerMode == .firstItemInSection ? 1 : 0
     if item < first { return ListPlace(configuration: self, role: .header) }
@@ -170,7 +142,6 @@ extension UICollectionLayoutListConfiguration {
     return ListPlace(configuration: self, role: .item, ends: ends)
   }
 
-  /// The section that looks so in a room.
   @MainActor fileprivate func section(in width: CGFloat) -> NSCollectionLayoutSection {
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
@@ -220,7 +191,6 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section that looks like one of a table.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -230,7 +200,6 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections look like those of a table.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -6,10 +6,7 @@ import Foundation
 ///
 /// Headers are not swiped, nor the items that stand for them, and none is while the collection is edited.
 extension UICollectionView: SwipingList {
-  func row(of view: UIView) -> IndexPath? {
-    (view as? UICollectionViewCell).flatMap(indexPath)
-  }
-
+  func row(of view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(indexPath) }
   func row(at place: CGPoint) -> IndexPath? { indexPathForItem(at: place) }
 
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? {
@@ -29,7 +26,6 @@ extension UICollectionView: SwipingList {
   }
 
   func swipeWillBegin(at path: IndexPath) {}
-
   func swipeDidEnd(at path: IndexPath) {}
 }
 

@@ -4,15 +4,11 @@ public import Foundation
 
 /// The cell of a list: content, and accessories beside it.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands beside the content, from the content outwards at the leading edge and towards it at the other.
   open var accessories: [UICellAccessory] = [] { didSet { bar.take(accessories, in: self) } }
-  /// How deep the item lies in others.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { barDidChange() } } }
-  /// How far each level moves the content, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { barDidChange() } }
   }
-  /// Whether the leading accessories are moved too.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { barDidChange() } }
   }
@@ -21,16 +17,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let bar = AccessoryBar()
   /// What the cell is in its list; nil until a list has placed it.
   private(set) var listPlace: ListPlace?
-  /// Whether the item is swiped aside.
   final var isSwiped = false
-  /// The corners that the list has made round.
   private var roundedCorners: SectionPlace = []
   /// Whether the level is that of an outline, and not the app's.
   private var isIndentedByOutline = false
   private var line: UIView?
   private var guide: UILayoutGuide?
 
-  /// Returns the configuration of a list's content without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     listPlace?.role == .header ? .header() : .cell()
   }
@@ -39,7 +32,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     UIBackgroundConfiguration(kind: listPlace?.background ?? .plainCell)
   }
 
-  /// Where the line below the cell begins and ends; constraints of the app's to its leading edge move it.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide }
     let made = UILayoutGuide()
@@ -134,9 +126,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return size
   }
 
-  override func contentFrame(in size: CGSize) -> CGRect {
-    bar.contentFrame(in: size, of: self)
-  }
+  override func contentFrame(in size: CGSize) -> CGRect { bar.contentFrame(in: size, of: self) }
 
   override var standardMargins: UIEdgeInsets {
     CellMargins.margins(forWidth: collection?.storedFrame.width ?? storedFrame.width)
@@ -200,9 +190,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard hasAutomaticBackground, let listPlace else { return }
     let color = listPlace.background.color(in: configurationState)
     guard color.packedRGBA & 0xFF != 0 else { return }
-    list.append(
-      .fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA)
-    )
+    list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA))
   }
 
   /// What stands beside the content has another width.
@@ -214,9 +202,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: The list
 
-  /// The collection that shows the cell.
   private var collection: UICollectionView? { parent as? UICollectionView }
-
   private var outline: (any OutlineSource)? { collection?.dataSource as? any OutlineSource }
 
   /// The list began to be edited, or ended.

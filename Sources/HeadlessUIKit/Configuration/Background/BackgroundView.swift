@@ -39,9 +39,7 @@ final class BackgroundView: UIView {
     if edges.contains(.bottom) { insets.bottom += margins.bottom }
     if edges.contains(.trailing) { insets.trailing += margins.trailing }
     frame = CGRect(origin: .zero, size: parent.storedFrame.size)
-      .inset(
-        by: UIEdgeInsets(insets, isRightToLeft: parent.isRightToLeft).withFiniteParts
-      )
+      .inset(by: UIEdgeInsets(insets, isRightToLeft: parent.isRightToLeft).withFiniteParts)
   }
 
   override func layoutSubviews() {
@@ -121,7 +119,6 @@ final class BackgroundView: UIView {
 @MainActor final class BackgroundRecord {
   /// The configuration that the app set; nil leaves the background to the views below, or to none.
   var configuration: UIBackgroundConfiguration?
-  /// The view that shows the configuration.
   var view: BackgroundView?
   /// The view behind everything, set the classic way.
   var backgroundView: UIView?
@@ -139,7 +136,6 @@ final class BackgroundView: UIView {
       || multipleSelectionBackgroundView != nil
   }
 
-  /// The classic views, back to front.
   var classicViews: [UIView] {
     [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
   }

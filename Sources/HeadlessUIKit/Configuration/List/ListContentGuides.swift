@@ -13,7 +13,6 @@ import Foundation
 
   private var guides: [ListContentGuide?] = [nil, nil, nil]
 
-  /// Returns the guide of a part, made in a view if there is none.
   func guide(for part: Part, in view: UIListContentView) -> ListContentGuide {
     if let guide = guides[part.rawValue] { return guide }
     let guide = ListContentGuide()

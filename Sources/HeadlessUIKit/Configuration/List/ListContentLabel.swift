@@ -15,7 +15,6 @@ final class ListContentLabel: UILabel, ListTextBox {
     }
   }
 
-  /// Whether leading is at the right.
   var flowsRightToLeft = false {
     didSet {
       if flowsRightToLeft != oldValue { setNeedsDisplay() }

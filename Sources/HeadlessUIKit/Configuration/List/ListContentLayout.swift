@@ -12,7 +12,6 @@ import Foundation
   var text: (any ListTextBox)?
   /// The secondary text, or nil if there is none.
   var secondaryText: (any ListTextBox)?
-  /// The margins round the content.
   var margins = NSDirectionalEdgeInsets.zero
   /// The distance from the image's area to the text.
   var imageToText: CGFloat = 0
@@ -24,10 +23,7 @@ import Foundation
   var prefersSideBySide = false
   /// Whether the text size is one for which text wraps round the image.
   var wrapsRoundImage = false
-  /// Whether leading is at the right.
   var isRightToLeft = false
-
-  /// Whether there is any text.
   var hasText: Bool { text != nil || secondaryText != nil }
 
   /// The room that the image takes from the text: its area, and the padding if there is text.
@@ -53,17 +49,13 @@ import Foundation
   /// A width of infinity sets no limit; an exclusion of zero is none. In points.
   func size(within width: CGFloat, beside exclusion: CGSize) -> CGSize
 
-  /// The height of a line, in points.
   var lineHeight: CGFloat { get }
 }
 
 /// Where the parts of list content lie: arithmetic alone, no constraints (R21, R22, R23).
 @MainActor struct ListContentLayout {
-  /// The image, or nil if there is none.
   private(set) var image: CGRect?
-  /// The text, or nil if there is none.
   private(set) var text: CGRect?
-  /// The secondary text, or nil if there is none.
   private(set) var secondaryText: CGRect?
   /// The rectangle at the leading top corner of the text that its lines keep clear of.
   private(set) var textExclusion = CGSize.zero

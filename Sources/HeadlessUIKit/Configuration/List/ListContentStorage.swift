@@ -12,7 +12,6 @@ final class ListContentStorage {
   let style: ListContentStyle
   /// The state that properties the caller left alone are for.
   var state: ListContentState
-
   var image: UIImage?
   var text: String?
   var attributedText: NSAttributedString?
@@ -29,7 +28,6 @@ final class ListContentStorage {
   var textToSecondaryTextVerticalPadding: CGFloat = 3
   var alpha: CGFloat = 1
 
-  /// Creates content with nothing in it, in the look of a style and state.
   init(style: ListContentStyle, state: ListContentState) {
     self.style = style
     self.state = state
@@ -48,7 +46,6 @@ final class ListContentStorage {
     prefersSideBySideTextAndSecondaryText = style.isSideBySide
   }
 
-  /// Creates a copy.
   init(copying other: ListContentStorage) {
     style = other.style
     state = other.state
@@ -96,9 +93,7 @@ struct ListContentState: Hashable {
     case disabled
   }
 
-  /// The state that the defaults are for.
   let kind: Kind
-  /// The text size that the fonts are for.
   let contentSizeCategory: UIContentSizeCategory
 
   /// No state at all, at the default text size.

@@ -69,7 +69,6 @@ extension ListContentStyle {
     }
   }
 
-  /// The colour of the text in a state.
   func textColor(_ kind: ListContentState.Kind) -> UIColor {
     switch (kind, self) {
     case (.disabled, _): .tertiaryLabel
@@ -81,7 +80,6 @@ extension ListContentStyle {
     }
   }
 
-  /// The colour of the secondary text in a state.
   func secondaryTextColor(_ kind: ListContentState.Kind) -> UIColor {
     switch kind {
     case .disabled: .tertiaryLabel
@@ -99,7 +97,6 @@ extension ListContentStyle {
     }
   }
 
-  /// How letters of the text are written.
   var textTransform: UIListContentConfiguration.TextProperties.TextTransform {
     self == .groupedHeader ? .uppercase : .none
   }

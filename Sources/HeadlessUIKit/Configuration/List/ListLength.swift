@@ -9,15 +9,11 @@ enum ListLength {
 
   /// A length that is none or negative reads as 0, a huge one as the limit.
   @inline(__always)
-  static func usable(_ length: CGFloat) -> CGFloat {
-    length > 0 ? min(length, limit) : 0
-  }
+  static func usable(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, limit) : 0 }
 
   /// A limit that is none, negative, zero or infinite sets no limit.
   @inline(__always)
-  static func limit(_ length: CGFloat) -> CGFloat {
-    length > 0 ? length : .infinity
-  }
+  static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
   /// Whether two figures are the same; those that are no numbers are.
   @inline(__always)
@@ -25,13 +21,11 @@ enum ListLength {
     left == right || (left.isNaN && right.isNaN)
   }
 
-  /// Whether two sizes are the same.
   @inline(__always)
   static func same(_ left: CGSize, _ right: CGSize) -> Bool {
     same(left.width, right.width) && same(left.height, right.height)
   }
 
-  /// Whether two insets are the same.
   static func same(_ left: NSDirectionalEdgeInsets, _ right: NSDirectionalEdgeInsets) -> Bool {
     same(left.top, right.top) && same(left.leading, right.leading)
       && same(left.bottom, right.bottom) && same(left.trailing, right.trailing)

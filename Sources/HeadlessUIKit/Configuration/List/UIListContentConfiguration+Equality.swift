@@ -3,9 +3,6 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// Whether all properties that can be read are equal.
-  ///
-  /// Copies that nobody changed are told by identity.
   public static func == (
     left: UIListContentConfiguration,
     right: UIListContentConfiguration
@@ -24,7 +21,6 @@ extension UIListContentConfiguration {
       && isArrangedAlike(left, right)
   }
 
-  /// Feeds the content to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(storage.text)
     hasher.combine(storage.secondaryText)

@@ -8,12 +8,8 @@ extension UIListContentConfiguration {
     private var storedTintColor: UIColor?
     /// Whether the caller set the tint, so that a change of state leaves it alone.
     private var isTintCustomized = false
-
-    /// How a symbol is drawn; an image that is none ignores it.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// What the tint is sent through before it is shown; nil shows it as it is.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The largest size at which the image is shown; 0 sets no limit (R23).
     public var maximumSize = CGSize.zero
@@ -21,9 +17,7 @@ extension UIListContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image stays as it is where the user inverts colours; nothing inverts here.
     public var accessibilityIgnoresInvertColors = false
-    /// The colour of the line round the image; nil takes the tint.
     public var strokeColor: UIColor?
-    /// What the line's colour is sent through before it is shown; nil shows it as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line round the image, in points; 0 draws none.
     public var strokeWidth: CGFloat = 0
@@ -38,7 +32,6 @@ extension UIListContentConfiguration {
       preferredSymbolConfiguration = UIImage.SymbolConfiguration.body
     }
 
-    /// The colour of a template image; nil takes that of the view.
     public var tintColor: UIColor? {
       get { storedTintColor }
       set {
@@ -47,14 +40,12 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Returns the colour that a template image is shown in, given the view's tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = storedTintColor ?? tintColor
       guard let tintColorTransformer else { return color }
       return tintColorTransformer(color)
     }
 
-    /// Returns the colour of the line round the image, given the view's tint.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       guard let strokeColorTransformer else { return color }
@@ -78,7 +69,6 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// Whether two images look alike; who set a property does not count.
   public static func == (left: Self, right: Self) -> Bool {
     left.tintColor == right.tintColor
       && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
@@ -92,7 +82,6 @@ extension UIListContentConfiguration.ImageProperties {
       && ListLength.same(left.strokeWidth, right.strokeWidth)
   }
 
-  /// Feeds what tells most images apart to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(tintColor)
     hasher.combine(preferredSymbolConfiguration)

@@ -16,26 +16,17 @@ extension UIListContentConfiguration {
     private var storedColor: UIColor
     /// What the caller set, and a change of state leaves alone.
     private var customized: Fields = []
-
-    /// What the colour is sent through before it is shown; nil shows it as it is.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How the lines lie between the edges.
     public var alignment = TextAlignment.natural
-    /// How text that does not fit is wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines that are shown; 0 means as many as there are.
     public var numberOfLines = 0
-    /// Whether the font shrinks until a single line fits.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of its size to which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may be set tighter before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the text size that the user prefers.
     public var adjustsFontForContentSizeCategory = true
     /// Whether the whole text is shown on pointing at a truncated one; nothing points here.
     public var showsExpansionTextWhenTruncated = false
-    /// How letters are written.
     public var transform: TextTransform
 
     init(font: UIFont, color: UIColor, transform: TextTransform) {
@@ -44,7 +35,6 @@ extension UIListContentConfiguration {
       self.transform = transform
     }
 
-    /// The font.
     public var font: UIFont {
       get { storedFont }
       set {
@@ -53,7 +43,6 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// The colour, before it is transformed.
     public var color: UIColor {
       get { storedColor }
       set {
@@ -62,7 +51,6 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Returns the colour that is shown.
     public func resolvedColor() -> UIColor {
       guard let colorTransformer else { return storedColor }
       return colorTransformer(storedColor)
@@ -90,9 +78,7 @@ extension UIListContentConfiguration.TextProperties {
   public enum TextAlignment: Int, Hashable, Sendable {
     /// At the edge where the text's language starts.
     case natural = 0
-    /// In the middle.
     case center = 1
-    /// Stretched to both edges.
     case justified = 2
 
     /// A label's word for it.
@@ -109,13 +95,9 @@ extension UIListContentConfiguration.TextProperties {
 extension UIListContentConfiguration.TextProperties {
   /// How the letters of a text are written.
   public enum TextTransform: Int, Hashable, Sendable {
-    /// As they are.
     case none = 0
-    /// In capitals.
     case uppercase = 1
-    /// In small letters.
     case lowercase = 2
-    /// Each word with a capital.
     case capitalized = 3
 
     /// Returns a text written this way.
@@ -133,7 +115,6 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Whether two texts look alike; who set a property does not count.
   public static func == (left: Self, right: Self) -> Bool {
     left.font == right.font
       && left.color == right.color
@@ -149,7 +130,6 @@ extension UIListContentConfiguration.TextProperties {
       && left.transform == right.transform
   }
 
-  /// Feeds what tells most texts apart to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(font)
     hasher.combine(color)

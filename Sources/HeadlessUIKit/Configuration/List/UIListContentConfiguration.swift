@@ -11,11 +11,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   private(set) var storage: ListContentStorage
 
-  init(_ storage: ListContentStorage) {
-    self.storage = storage
-  }
+  init(_ storage: ListContentStorage) { self.storage = storage }
 
-  /// Makes a view that shows this configuration.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
@@ -45,13 +42,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   // MARK: Content
 
-  /// The image; nil shows none.
   public var image: UIImage? {
     get { storage.image }
     set { ownStorage().image = newValue }
   }
 
-  /// The text; nil or empty shows none.
   public var text: String? {
     get { storage.text }
     set { ownStorage().text = newValue }
@@ -63,7 +58,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     set { ownStorage().attributedText = Self.immutable(newValue) }
   }
 
-  /// The secondary text; nil or empty shows none.
   public var secondaryText: String? {
     get { storage.secondaryText }
     set { ownStorage().secondaryText = newValue }
@@ -77,7 +71,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   // MARK: Look
 
-  /// How the image looks.
   public var imageProperties: ImageProperties {
     get { storage.imageProperties }
     _modify {
@@ -90,7 +83,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     }
   }
 
-  /// How the text looks.
   public var textProperties: TextProperties {
     get { storage.textProperties }
     _modify {
@@ -103,7 +95,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     }
   }
 
-  /// How the secondary text looks.
   public var secondaryTextProperties: TextProperties {
     get { storage.secondaryTextProperties }
     _modify {
@@ -124,13 +115,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   // MARK: Arrangement
 
-  /// The axes along which the margins are at least those of the view above.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { storage.axesPreservingSuperviewLayoutMargins }
     set { ownStorage().axesPreservingSuperviewLayoutMargins = newValue }
   }
 
-  /// The margins round the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { storage.directionalLayoutMargins }
     set { ownStorage().directionalLayoutMargins = newValue }
@@ -142,19 +131,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     set { ownStorage().prefersSideBySideTextAndSecondaryText = newValue }
   }
 
-  /// The distance from the image's reserved area to the text, in points, if there are both.
   public var imageToTextPadding: CGFloat {
     get { storage.imageToTextPadding }
     set { ownStorage().imageToTextPadding = newValue }
   }
 
-  /// The least distance from the text to the secondary text side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { storage.textToSecondaryTextHorizontalPadding }
     set { ownStorage().textToSecondaryTextHorizontalPadding = newValue }
   }
 
-  /// The distance from the text to the secondary text below it, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { storage.textToSecondaryTextVerticalPadding }
     set { ownStorage().textToSecondaryTextVerticalPadding = newValue }

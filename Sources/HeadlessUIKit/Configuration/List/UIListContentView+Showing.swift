@@ -63,7 +63,6 @@ extension UIListContentView {
       self.properties = properties
     }
 
-    /// Whether there is anything to show.
     var isShown: Bool { attributed != nil || plain?.isEmpty == false }
   }
 

@@ -13,13 +13,11 @@ open class UIListContentView: UIView, UIContentView {
   var secondaryTextPart: ListContentLabel?
   var guides: ListContentGuides?
 
-  /// Creates a view that shows a configuration.
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(frame: .zero)
     apply(configuration)
   }
 
-  /// The configuration that the view shows; one of another type than list content is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -28,16 +26,9 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The list content that the view shows.
   var listConfiguration: UIListContentConfiguration { shown }
-
-  /// Where the text lies; nil if there is none.
   public var textLayoutGuide: UILayoutGuide? { guide(for: .text) }
-
-  /// Where the secondary text lies; nil if there is none.
   public var secondaryTextLayoutGuide: UILayoutGuide? { guide(for: .secondaryText) }
-
-  /// Where the image lies; nil if there is none.
   public var imageLayoutGuide: UILayoutGuide? { guide(for: .image) }
 
   open override func layoutSubviews() {
@@ -109,9 +100,7 @@ open class UIListContentView: UIView, UIContentView {
     invalidateIntrinsicContentSize()
   }
 
-  override func prepareForLayout() {
-    guides?.follow(layout(in: storedFrame.size))
-  }
+  override func prepareForLayout() { guides?.follow(layout(in: storedFrame.size)) }
 
   /// Shows a configuration; an equal one is kept and shown by doing nothing.
   func apply(_ configuration: UIListContentConfiguration) {

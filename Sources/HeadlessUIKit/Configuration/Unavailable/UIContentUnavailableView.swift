@@ -9,20 +9,17 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private var column: UIStackView?
 
-  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     show()
   }
 
-  /// Creates a view that shows nothing.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
   }
 
-  /// The configuration that the view shows; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -8,10 +8,8 @@
 
 /// The system's clock that never steps back.
 @MainActor @_spi(Headless) public final class MonotonicFrameClock: FrameClock {
-  /// The one clock.
   public static let shared = MonotonicFrameClock()
 
-  /// The time since the clock was first asked for.
   public var nowNanoseconds: Int64 {
     let (seconds, attoseconds) = origin.duration(to: .now).components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
@@ -24,13 +22,11 @@
 
 /// Takes apart how long a cell takes to make and how long to fill.
 @MainActor struct PreparationStopwatch {
-  /// The clock of the frames.
   let clock: any FrameClock
   /// The time that went into making cells.
   var creationNanoseconds: Int64 = 0
   private let start: Int64
 
-  /// Starts with a cell.
   init(clock: any FrameClock) {
     self.clock = clock
     start = clock.nowNanoseconds
@@ -47,7 +43,6 @@ struct RunningMean {
   private(set) var nanoseconds: Int64 = 0
   private var isKnown = false
 
-  /// Takes a time in.
   mutating func add(_ time: Int64) {
     let time = max(0, time)
     // Divided before it is multiplied: no time is too long.

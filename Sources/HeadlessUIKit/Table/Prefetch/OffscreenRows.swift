@@ -27,13 +27,9 @@ import Foundation
   /// How many tickets without a row are no burden.
   private static let spareTickets = 16
 
-  /// The number of rows.
   var count: Int { rows.count }
-
-  /// Whether there are none.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// The number of rows at a place.
   func count(at place: OffscreenRow.Place) -> Int { queues[place.rawValue].count }
 
   /// Whether a row has a cell here.
@@ -48,7 +44,6 @@ import Foundation
     return rows[path]?.cell
   }
 
-  /// Takes a row in.
   func insert(_ row: OffscreenRow, at place: OffscreenRow.Place) {
     lastTicket += 1
     var row = row
@@ -121,18 +116,11 @@ import Foundation
   }
 
   /// Lets the cell of a row be measured again.
-  func forgetHeight(of path: RowPath) {
-    rows[path]?.height = nil
-  }
+  func forgetHeight(of path: RowPath) { rows[path]?.height = nil }
 
   /// Lets all cells be measured again.
-  func forgetHeights() {
-    for path in rows.keys { rows[path]?.height = nil }
-  }
-
-  private func isValid(_ ticket: Ticket) -> Bool {
-    rows[ticket.path]?.ticket == ticket.number
-  }
+  func forgetHeights() { for path in rows.keys { rows[path]?.height = nil } }
+  private func isValid(_ ticket: Ticket) -> Bool { rows[ticket.path]?.ticket == ticket.number }
 
   /// Calls a function with each ticket of a place that still has its row, in order; the function may
   /// take rows out.
@@ -162,7 +150,6 @@ struct OffscreenRow {
   enum Place: Int, CaseIterable {
     /// The row is one of those next to the viewport that always have a cell.
     case margin
-    /// The cell was prepared in spare time.
     case prepared
     /// The row has left the screen a short while ago.
     case cached
@@ -181,7 +168,6 @@ struct OffscreenRow {
 
 /// What a table knows about rows outside its viewport; made when something first asks for that.
 @MainActor final class OffscreenRecord {
-  /// The rows that have a cell.
   let rows = OffscreenRows()
   /// The rows that were announced and that nobody has needed yet, from top to bottom.
   var announced: [RowPath] = []
@@ -203,8 +189,6 @@ struct OffscreenRow {
   var stopwatch: PreparationStopwatch?
   /// How long it takes to fill a cell that has no pool.
   var bindTimeWithoutPool = RunningMean()
-
-  /// The number of rows that have a cell.
   var cellCount: Int { rows.count + leaving.count + arriving.count }
 
   /// Hands out the cell of a row, which can change then and so has to be measured again.
@@ -216,6 +200,5 @@ struct OffscreenRow {
     return arriving[position].cell
   }
 
-  /// Whether rows that leave the viewport can keep their cells.
   var keepsLeavingRows: Bool { overscan > 0 || positionCacheCapacity > 0 }
 }

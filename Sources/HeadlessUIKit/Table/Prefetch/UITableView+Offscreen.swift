@@ -22,7 +22,7 @@ extension UITableView {
 
   /// How many rows that left the screen keep their cell, the last ones; 0 unless it is set.
   ///
-  /// A knob of this engine. A row that comes back to its cell is not filled again.
+  /// A row that comes back to its cell is not filled again.
   @_spi(Headless) public var positionCacheCapacity: Int {
     get { offscreen?.positionCacheCapacity ?? 0 }
     set {

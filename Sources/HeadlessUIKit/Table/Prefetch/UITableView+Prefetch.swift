@@ -16,7 +16,6 @@ import ListAlgorithms
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     cancelPrefetchingForRowsAt indexPaths: [IndexPath]
@@ -27,7 +26,7 @@ extension UITableViewDataSourcePrefetching {
 extension UITableView {
   /// How far ahead rows are announced and prepared, in points; nil is the height of the viewport.
   ///
-  /// A knob of this engine. It counts from the outer edge of the last row on the screen.
+  /// It counts from the outer edge of the last row on the screen.
   @_spi(Headless) public var prefetchDistance: CGFloat? {
     get { offscreen?.distance }
     set {
@@ -167,7 +166,6 @@ struct ScrollMovement {
   var isFresh = false
   private var formerOffset: Double?
 
-  /// Reads the offset that a layout begins with.
   mutating func begin(at offset: Double) {
     defer { formerOffset = offset }
     guard let formerOffset, formerOffset != offset else { return }
@@ -175,10 +173,7 @@ struct ScrollMovement {
     isFresh = true
   }
 
-  /// Reads the offset that a layout ends with.
-  mutating func end(at offset: Double) {
-    formerOffset = offset
-  }
+  mutating func end(at offset: Double) { formerOffset = offset }
 
   /// Takes the next offset for a beginning: the content has moved, not the viewport.
   mutating func contentDidMove() {
@@ -187,7 +182,5 @@ struct ScrollMovement {
   }
 
   /// Forgets all about it.
-  mutating func reset() {
-    self = ScrollMovement()
-  }
+  mutating func reset() { self = ScrollMovement() }
 }

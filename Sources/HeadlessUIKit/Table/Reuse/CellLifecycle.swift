@@ -16,11 +16,8 @@ struct CellLifecycle {
     case bind
     /// The data source has filled the cell again for the row that it has.
     case rebind
-    /// The cell is about to be on the screen.
     case willDisplay
-    /// The cell is off the screen.
     case didEndDisplaying
-    /// The cell is put into its pool.
     case pool
     /// The table lets go of the cell.
     case discard
@@ -113,7 +110,6 @@ extension UITableViewCell {
     /// What is done about a step that may not happen: the program stops.
     @MainActor static var onFault: (String) -> Void = { stop($0) }
 
-    /// Says which cell did what it may not.
     @MainActor static func report(_ fault: String, of cell: UITableViewCell) {
       let name = cell.reuseIdentifier.map { "\"\($0)\"" } ?? "no identifier"
       let row = cell.row < 0 ? "no row" : "row \(cell.row) of section \(cell.section)"

@@ -154,7 +154,6 @@ import CEngineCounters
     pools[Int(index)].registeredClass = cellClass
   }
 
-  /// Returns the registered class of a pool.
   func registeredClass(at index: Int32) -> UITableViewCell.Type? {
     pools[Int(index)].registeredClass
   }
@@ -216,12 +215,7 @@ import CEngineCounters
     }
     let slot = Self.slot(of: bits)
     swap(&shortcuts[slot], &shortcuts[slot + 1])
-    shortcuts[slot] = Shortcut(
-      low: bits.0,
-      high: bits.1,
-      index: index,
-      identifier: identifier
-    )
+    shortcuts[slot] = Shortcut(low: bits.0, high: bits.1, index: index, identifier: identifier)
     return index
   }
 
@@ -247,18 +241,12 @@ import CEngineCounters
 /// `created` and `discarded` are written down when it happens; the others are counted by looking, so
 /// that the equation can fail.
 @_spi(Headless) public struct ReuseAccounting: Hashable, Sendable {
-  /// Cells that were made for the table.
   public let created: Int
-  /// Cells on the screen.
   public let live: Int
-  /// Cells that hold a row off the screen: overscan, prepared and cached ones.
   public let offscreen: Int
-  /// Cells in the reuse pools.
   public let pooled: Int
-  /// Cells that the table let go of.
   public let discarded: Int
 
-  /// Whether every cell is accounted for.
   public var isBalanced: Bool { created == live + offscreen + pooled + discarded }
 }
 

@@ -4,8 +4,6 @@ import CEngineCounters
 public import Foundation
 
 extension UITableView {
-  /// Names the class whose cells are made when the pool of an identifier is empty; nil takes the
-  /// registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     require(!identifier.isEmpty, "A reuse identifier must not be empty.")
     let index = pools.index(of: identifier)
@@ -72,8 +70,6 @@ extension UITableView {
   }
 
   /// Gives a dequeued cell that is not displayed back to its pool.
-  ///
-  /// A call of this engine.
   @_spi(Headless) public func recycle(_ cell: UITableViewCell) {
     require(
       cell.belongs(to: self) && cell.row < 0 && !cell.isPooled,
@@ -83,8 +79,6 @@ extension UITableView {
   }
 
   /// Where the table's cells are.
-  ///
-  /// A call of this engine.
   ///
   /// - Complexity: O(cells).
   @_spi(Headless) public func reuseAccounting() -> ReuseAccounting {

@@ -15,11 +15,7 @@ import ListAlgorithms
       }
     }
 
-    var isHeader: Bool {
-      if case .header = self { true } else { false }
-    }
-
-    /// What a sentence calls it.
+    var isHeader: Bool { if case .header = self { true } else { false } }
     var name: String { "\(isHeader ? "header" : "footer") of section \(section)" }
   }
 
@@ -45,7 +41,6 @@ import ListAlgorithms
   struct Shown {
     var key: Key
     let view: UIView
-    /// Whether the delegate was told of it.
     var isDisplayed = false
     /// Whether it lies elsewhere than in its place.
     var isFloating = false
@@ -74,20 +69,11 @@ import ListAlgorithms
   /// The identifier of views that the table makes for titles: no app can register it.
   private static let titleIdentifier = ""
 
-  /// Empties the window.
-  mutating func forgetWindow() {
-    window.removeAll(keepingCapacity: true)
-  }
+  mutating func forgetWindow() { window.removeAll(keepingCapacity: true) }
 
   /// The view of a header or footer on the screen.
-  func view(for key: Key) -> UIView? {
-    live.first { $0.key == key }?.view
-  }
-
-  /// Notes a view that was made to be shown.
-  mutating func prepare(_ view: UIView, for key: Key) {
-    live.append(Shown(key: key, view: view))
-  }
+  func view(for key: Key) -> UIView? { live.first { $0.key == key }?.view }
+  mutating func prepare(_ view: UIView, for key: Key) { live.append(Shown(key: key, view: view)) }
 
   /// Puts a view on the screen; returns whether it comes there now.
   mutating func display(_ key: Key, isFloating: Bool) -> Bool {
@@ -123,7 +109,6 @@ import ListAlgorithms
       .makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
   }
 
-  /// Returns a view for a title, one that waited if there is one.
   mutating func makeTitleView() -> UITableViewHeaderFooterView {
     if let view = pools[Self.titleIdentifier]?.popLast() { return view }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -138,9 +123,7 @@ import ListAlgorithms
   }
 
   /// Takes all views off the screen; returns them.
-  mutating func giveAllBack() -> [Shown] {
-    giveBack { _ in true }
-  }
+  mutating func giveAllBack() -> [Shown] { giveBack { _ in true } }
 
   /// Gives the views on the screen the new places of their sections; returns those that have none,
   /// taken off the screen.

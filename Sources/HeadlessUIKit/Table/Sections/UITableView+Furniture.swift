@@ -4,9 +4,6 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The view above all sections, as wide as the table and as high as its frame is when it is set.
-  ///
-  /// Set it again after a change of its height.
   public var tableHeaderView: UIView? {
     get { furniture?.headerView }
     set {
@@ -16,9 +13,6 @@ extension UITableView {
     }
   }
 
-  /// The view below all sections, as wide as the table and as high as its frame is when it is set.
-  ///
-  /// Set it again after a change of its height.
   public var tableFooterView: UIView? {
     get { furniture?.footerView }
     set {
@@ -28,7 +22,6 @@ extension UITableView {
     }
   }
 
-  /// The view behind all rows, as large as the table; it does not scroll.
   public var backgroundView: UIView? {
     get { furniture?.backgroundView }
     set {
@@ -63,7 +56,6 @@ extension UITableView {
     return min(storedFrame.width < 414 ? 16 : 20, max(0, storedFrame.width / 2))
   }
 
-  /// The width of rows and titles.
   var rowWidth: CGFloat { storedFrame.width - 2 * rowsX }
 
   /// How deep new cells lie: behind everything but the background.
@@ -150,7 +142,6 @@ extension UITableView {
   var backgroundView: UIView?
   /// The height of empty rows below the last one; 0 for none (R41).
   var fillerRowHeight: CGFloat = 0
-  /// The lines of empty rows.
   var fillerView: FillerRowsView?
   /// The strip of titles at the trailing edge.
   var sectionIndex: SectionIndex?
@@ -171,7 +162,6 @@ final class FillerRowsView: UIView {
   /// As many lines are drawn at most: rows thinner than a line would take forever.
   private static let lineLimit = 4096
 
-  /// Shows rows of a height, with the lines of a table.
   func show(rowHeight: CGFloat, inset: UIEdgeInsets, color: UIColor?) {
     isUserInteractionEnabled = false
     guard

@@ -4,10 +4,8 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The title that stands for the field of a search, shown as a magnifying glass.
   public static let indexSearch = "{search}"
 
-  /// From how many rows on the section index is shown.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { furniture?.sectionIndex?.minimumRowCount ?? 0 }
     set {
@@ -17,25 +15,21 @@ extension UITableView {
     }
   }
 
-  /// The colour of the section index's titles; nil is the tint.
   public var sectionIndexColor: UIColor? {
     get { furniture?.sectionIndex?.color }
     set { changeSectionIndex(\.color, to: newValue) }
   }
 
-  /// The colour behind the section index; nil is none.
   public var sectionIndexBackgroundColor: UIColor? {
     get { furniture?.sectionIndex?.backgroundColor }
     set { changeSectionIndex(\.backgroundColor, to: newValue) }
   }
 
-  /// The colour behind the section index while a finger is on it.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { furniture?.sectionIndex?.trackingBackgroundColor }
     set { changeSectionIndex(\.trackingBackgroundColor, to: newValue) }
   }
 
-  /// Asks the data source anew for the titles of the section index.
   public func reloadSectionIndexTitles() {
     guard !needsReload else { return }
     loadSectionIndex()
@@ -55,11 +49,7 @@ extension UITableView {
   func scrollToSection(ofTitle title: String, at position: Int) {
     loadIfNeeded()
     guard let dataSource, index.sectionCount > 0 else { return }
-    let section = dataSource.tableView(
-      self,
-      sectionForSectionIndexTitle: title,
-      at: position
-    )
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: position)
     if title == Self.indexSearch && (section < 0 || section == NSNotFound) {
       let top = CGPoint(x: contentOffset.x, y: verticalOffsetRange.lowerBound)
       return setContentOffset(top, animated: false)
@@ -94,7 +84,6 @@ extension UITableView {
 
 /// The titles by which a table is scrolled to its sections, with the strip that shows them.
 @MainActor final class SectionIndex {
-  /// The titles, from top to bottom.
   var titles: [String] = []
   /// From how many rows on the strip is shown.
   var minimumRowCount = 0
@@ -107,7 +96,6 @@ extension UITableView {
   /// The strip, made when there are titles.
   private(set) var view: SectionIndexView?
 
-  /// Shows titles in a table, if it has rows enough.
   func show(_ titles: [String], in table: UITableView) {
     self.titles = titles
     guard !titles.isEmpty, table.index.rowCount >= minimumRowCount else {
@@ -147,7 +135,6 @@ final class SectionIndexView: UIView {
   private var restingColor: UIColor?
   private var trackingColor: UIColor?
 
-  /// Shows titles in their colours.
   func show(_ index: SectionIndex) {
     titles = index.titles
     restingColor = index.backgroundColor
@@ -184,9 +171,7 @@ final class SectionIndexView: UIView {
   }
 
   /// Where the first title begins: they stand in the middle.
-  private var top: CGFloat {
-    max(0, (storedFrame.height - lineHeight * CGFloat(titles.count)) / 2)
-  }
+  private var top: CGFloat { max(0, (storedFrame.height - lineHeight * CGFloat(titles.count)) / 2) }
 
   /// The title at a height; the first or last beyond the ends.
   private func title(at y: CGFloat) -> Int? {
@@ -202,9 +187,7 @@ final class SectionIndexView: UIView {
     follow(touches)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow(touches)
-  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = restingColor

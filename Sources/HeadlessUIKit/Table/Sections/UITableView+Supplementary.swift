@@ -4,12 +4,7 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Names the class whose views are made when the pool of an identifier is empty; nil takes the
-  /// registration back.
-  public func register(
-    _ aClass: AnyClass?,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     require(!identifier.isEmpty, "A reuse identifier must not be empty.")
     guard let aClass else { return supplementaries.register(nil, for: identifier) }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
@@ -21,8 +16,6 @@ extension UITableView {
     supplementaries.register(type, for: identifier)
   }
 
-  /// Returns a header or footer of an identifier, reused or newly made, or nil if there is none and
-  /// no class is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -32,12 +25,10 @@ extension UITableView {
     return view
   }
 
-  /// Returns the view of a section's header if it is on the screen and the table can reuse it.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     supplementaries.view(for: .header(section)) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the view of a section's footer if it is on the screen and the table can reuse it.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     supplementaries.view(for: .footer(section)) as? UITableViewHeaderFooterView
   }
@@ -119,7 +110,6 @@ extension UITableView {
     return view
   }
 
-  /// Gives a view its table, and the traits that come with it.
   private func adopt(_ view: UITableViewHeaderFooterView) {
     guard view.tableReference !== reference else { return }
     view.tableReference = reference

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITableViewHeaderFooterView {
-  /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
@@ -16,7 +15,6 @@ extension UITableViewHeaderFooterView {
     (table?.style ?? .plain) == .plain ? .plainHeaderFooter : .groupedHeaderFooter
   }
 
-  /// The states as the view knows them.
   var currentState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -78,7 +76,6 @@ extension UITableViewHeaderFooterView {
     storedTextLabel?.font = titleFont
   }
 
-  /// The detail, made when it is first asked for.
   var madeDetailTextLabel: UILabel {
     if let storedDetailTextLabel { return storedDetailTextLabel }
     let label = UILabel(frame: .zero)
@@ -98,12 +95,7 @@ extension UITableViewHeaderFooterView {
     )
     if let detail = storedDetailTextLabel, detail.text?.isEmpty == false {
       let height = min(detail.sizeThatFits(area.size).height, area.height / 2)
-      detail.frame = CGRect(
-        x: area.minX,
-        y: area.maxY - height,
-        width: area.width,
-        height: height
-      )
+      detail.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
       area.size.height -= height
     }
     title.frame = area

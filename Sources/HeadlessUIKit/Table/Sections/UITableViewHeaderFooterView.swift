@@ -6,10 +6,8 @@ public import Foundation
 ///
 /// It shows the title that the data source gives, or a content configuration (S1-04).
 open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
-  /// The name of the reuse pool that the view belongs to; nil means that it is not reused.
   public let reuseIdentifier: String?
 
-  /// The view that holds the content.
   open var contentView: UIView { storedContentView }
   final var storedContentView = UIView(frame: .zero)
 
@@ -18,12 +16,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether a change of state updates the content configuration by itself.
   open var automaticallyUpdatesContentConfiguration = true
-
-  /// Whether a change of state updates the background configuration by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
-
   var storedConfiguration: (any UIContentConfiguration)?
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
@@ -35,7 +29,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   var tableReference: TableReference?
   /// Whether the view is a section's footer, as far as the table has said so.
   var isFooter = false
-  /// Whether the table made the view for a title.
   var isMadeForTitle = false
   /// Whether the view floats above the rows.
   var isPinned = false {
@@ -44,14 +37,12 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     }
   }
 
-  /// Creates a view for a reuse pool.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(storedContentView)
   }
 
-  /// Creates a view that is not reused.
   public required init?(coder: NSCoder) {
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
     super.init(frame: .zero)
@@ -61,18 +52,11 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
   /// Creates a view of whatever class it is called on, as for cells.
   @_silgen_name("headless_uikit_make_registered_title")
-  convenience init(_registered identifier: String) {
-    self.init(reuseIdentifier: identifier)
-  }
-
-  /// Creates a view that is not reused.
-  public convenience init() {
-    self.init(reuseIdentifier: nil)
-  }
+  convenience init(_registered identifier: String) { self.init(reuseIdentifier: identifier) }
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   // MARK: Members that subclasses override
 
-  /// Clears what the former section left.
   open func prepareForReuse() {}
 
   /// The label of the title; nil while the view has a content configuration (R13).
@@ -80,24 +64,20 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     storedConfiguration == nil ? madeTextLabel : nil
   }
 
-  /// The label of a detail below the title, in grouped tables; nil as for the title.
   open var detailTextLabel: UILabel? {
     storedConfiguration == nil ? madeDetailTextLabel : nil
   }
 
-  /// The configuration that the view shows its content by; nil means the classic labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set { apply(newValue) }
   }
 
-  /// The configuration of the background: the automatic one until the app sets another.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
   }
 
-  /// Returns the background configuration that the style of the table suggests.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(kind: automaticKind)
   }
@@ -117,14 +97,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     set { setClassicBackground(newValue, at: \.backgroundView) }
   }
 
-  /// Returns a content configuration without content, in the look that the table's style suggests.
-  ///
-  /// It is a new one each time, whatever the view shows.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     .default(for: table?.style, isFooter: isFooter, traitCollection: traitCollection)
   }
 
-  /// The states that configurations depend on.
   open var configurationState: UIViewConfigurationState { currentState }
 
   /// Asks for an update of the configurations before the next display.
@@ -162,11 +138,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittedSize(
-      targetSize,
-      horizontal: horizontalFittingPriority,
-      vertical: verticalFittingPriority
-    )
+    fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -180,7 +152,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   }
 
   override func prepareForLayout() { flushConfigurationUpdate() }
-
   override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   override func traitsDidChange(from previous: UITraitCollection) {

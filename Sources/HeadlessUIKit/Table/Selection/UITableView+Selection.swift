@@ -4,7 +4,6 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The selected row that was selected first, or nil.
   public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
   /// The selected rows, or nil if there are none (R29).
@@ -72,7 +71,6 @@ struct RowSelection {
   /// All selected rows in order; O(n log n).
   var paths: [RowPath] { numbers.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// Whether a row is selected.
   func contains(_ path: RowPath) -> Bool { numbers[path] != nil }
 
   /// Selects a row; one that is selected keeps its place in the order.
@@ -83,14 +81,8 @@ struct RowSelection {
   }
 
   /// Deselects a row; returns whether it was selected.
-  mutating func remove(_ path: RowPath) -> Bool {
-    numbers.removeValue(forKey: path) != nil
-  }
-
-  /// Deselects all rows.
-  mutating func clear() {
-    if !numbers.isEmpty { numbers.removeAll() }
-  }
+  mutating func remove(_ path: RowPath) -> Bool { numbers.removeValue(forKey: path) != nil }
+  mutating func clear() { if !numbers.isEmpty { numbers.removeAll() } }
 
   /// Gives the rows their new places; those that have none are no longer selected.
   mutating func remap(_ newPath: (RowPath) -> RowPath?) {

@@ -3,10 +3,7 @@
 import Foundation
 
 extension UITableView: SwipingList {
-  func row(of view: UIView) -> IndexPath? {
-    (view as? UITableViewCell).flatMap(indexPath)
-  }
-
+  func row(of view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap(indexPath) }
   func row(at place: CGPoint) -> IndexPath? { indexPathForRow(at: place) }
 
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? {
@@ -26,9 +23,7 @@ extension UITableView: SwipingList {
     storedDelegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
-  func swipeDidEnd(at path: IndexPath) {
-    storedDelegate?.tableView(self, didEndEditingRowAt: path)
-  }
+  func swipeDidEnd(at path: IndexPath) { storedDelegate?.tableView(self, didEndEditingRowAt: path) }
 
   /// What the delegate offers; where it has no word on it, what it offers the old way, or to delete the row.
   private func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
@@ -42,10 +37,7 @@ extension UITableView: SwipingList {
     let style = storedDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard style == .delete, dataSource != nil else { return nil }
     let title = storedDelegate?
-      .tableView(
-        self,
-        titleForDeleteConfirmationButtonForRowAt: path
-      )
+      .tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [unowned self] _, _, done in
       dataSource?.tableView(self, commit: .delete, forRowAt: path)

@@ -62,9 +62,7 @@ extension UITableView {
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
     let title = supplementaries.firstKeptSlot
-    if row == nil && title == nil {
-      return Self.upper(slots.first, supplementaries.window.first)
-    }
+    if row == nil && title == nil { return Self.upper(slots.first, supplementaries.window.first) }
     return Self.upper(row, title)
   }
 
@@ -121,7 +119,6 @@ extension UITableView {
     }
   }
 
-  /// Where something begins in the row index.
   private func minY(of element: RowIndex.Element) -> Double {
     switch element {
     case .row(let section, let row): index.extent(ofRow: row, inSection: section).minY
@@ -130,7 +127,6 @@ extension UITableView {
     }
   }
 
-  /// The height that a cell asks for by itself.
   func fittedHeight(of cell: UITableViewCell) -> CGFloat {
     let height = cell.fittedHeight(forWidth: rowWidth, orElse: Self.fallbackRowHeight)
     return min(height, HeightRules.limit / 2)

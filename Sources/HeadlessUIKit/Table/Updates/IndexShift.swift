@@ -8,8 +8,6 @@ struct IndexShift {
   let removed: [Int]
   /// The entries that are put in, by their new places, ascending.
   let inserted: [Int]
-
-  /// A shift that changes nothing.
   static let none = IndexShift(removing: [], inserting: [])
 
   /// Makes a shift; both lists must ascend and name nothing twice.
@@ -19,14 +17,10 @@ struct IndexShift {
   }
 
   /// The new place of an entry, or nil if it is taken out; O(log changes).
-  func newIndex(of old: Int) -> Int? {
-    Self.place(of: old, without: removed, among: inserted)
-  }
+  func newIndex(of old: Int) -> Int? { Self.place(of: old, without: removed, among: inserted) }
 
   /// The old place of an entry, or nil if it is put in; O(log changes).
-  func oldIndex(of new: Int) -> Int? {
-    Self.place(of: new, without: inserted, among: removed)
-  }
+  func oldIndex(of new: Int) -> Int? { Self.place(of: new, without: inserted, among: removed) }
 
   private static func place(of index: Int, without gone: [Int], among others: [Int]) -> Int? {
     let before = count(in: gone) { gone[$0] < index }
@@ -63,11 +57,8 @@ struct PassedRanks {
   private var sums: [Int]
 
   /// Counts ranks below a number.
-  init(count: Int) {
-    sums = [Int](repeating: 0, count: count + 1)
-  }
+  init(count: Int) { sums = [Int](repeating: 0, count: count + 1) }
 
-  /// Passes a rank.
   mutating func pass(_ rank: Int) {
     var node = rank + 1
     while node < sums.count {

@@ -12,10 +12,7 @@ extension UITableView {
   ///
   /// - Complexity: O(k log n + sections) for k named rows of n measured ones; each section is asked
   ///   for its count, as in UIKit.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     if let completion { openUpdates.completions.append(completion) }
@@ -24,7 +21,7 @@ extension UITableView {
 
   /// Carries out several updates as one, or none of them: what does not add up is thrown.
   ///
-  /// A call of this engine. The data has changed when an error is thrown, the table has not: reload
+  /// The data has changed when an error is thrown, the table has not: reload
   /// it, or put the data back.
   @_spi(Headless) public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
     try openBatch()
@@ -32,7 +29,6 @@ extension UITableView {
     try closeBatch()
   }
 
-  /// Begins updates that are carried out together by the `endUpdates` that ends the outermost.
   public func beginUpdates() {
     do {
       try openBatch()
@@ -41,7 +37,6 @@ extension UITableView {
     }
   }
 
-  /// Ends updates and carries them out, unless others are still open.
   public func endUpdates() {
     do {
       try closeBatch()
@@ -50,20 +45,16 @@ extension UITableView {
     }
   }
 
-  /// Whether updates were begun and not ended.
   public var hasUncommittedUpdates: Bool { openUpdates.depth > 0 }
 
-  /// Puts rows in, named by their places after all updates.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows += indexPaths.map { RowPath($0) } }
   }
 
-  /// Takes rows out, named by their places before all updates.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows += indexPaths.map { RowPath($0) } }
   }
 
-  /// Moves a row from its place before all updates to its place after them; it keeps its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(UpdateMove(from: RowPath(indexPath), to: RowPath(newIndexPath))) }
   }
@@ -73,22 +64,18 @@ extension UITableView {
     update { $0.reloadedRows += indexPaths.map { RowPath($0) } }
   }
 
-  /// Puts sections in, named by their places after all updates.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections += sections }
   }
 
-  /// Takes sections out, named by their places before all updates.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections += sections }
   }
 
-  /// Moves a section from its place before all updates to its place after them.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(UpdateMove(from: section, to: newSection)) }
   }
 
-  /// Loads sections anew: their number of rows, heights, header, footer and cells.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections += sections }
   }
@@ -118,21 +105,14 @@ extension UITableView {
 extension UITableView {
   /// How rows come and go in an update; kept to UIKit's names, as animations end at once here.
   public enum RowAnimation: Int, Sendable {
-    /// Rows fade in or out.
     case fade = 0
-    /// Rows come from the right or leave to it.
     case right = 1
-    /// Rows come from the left or leave to it.
     case left = 2
-    /// Rows come from the top or leave to it.
     case top = 3
-    /// Rows come from the bottom or leave to it.
     case bottom = 4
     /// Rows are there or gone at once.
     case none = 5
-    /// Rows stay in the middle of the room that they have.
     case middle = 6
-    /// The table chooses.
     case automatic = 100
   }
 }

@@ -13,9 +13,7 @@ extension UITableView {
     case noSection(Int, count: Int, call: String, isAfter: Bool)
     /// A row that there is not, before the updates or after them.
     case noRow(IndexPath, count: Int, call: String, isAfter: Bool)
-    /// One section is named by two calls that exclude each other.
     case sectionNamedTwice(Int, calls: [String], isAfter: Bool)
-    /// One row is named by two calls that exclude each other.
     case rowNamedTwice(IndexPath, calls: [String], isAfter: Bool)
     /// The data source does not have as many sections as follow from the updates.
     case sectionCount(before: Int, inserted: Int, deleted: Int, found: Int)
@@ -24,29 +22,19 @@ extension UITableView {
 
     /// What happened to one section's rows, and what the data source says.
     public struct RowArithmetic: Hashable, Sendable {
-      /// The section after the updates.
       public var section: Int
-      /// Its rows before.
       public var before: Int
-      /// Rows that came with `insertRows`.
       public var inserted: Int
-      /// Rows that went with `deleteRows`.
       public var deleted: Int
-      /// Rows that were moved in from another place or section.
       public var movedIn: Int
-      /// Rows that were moved out to another place or section.
       public var movedOut: Int
-      /// The rows that the data source has now.
       public var found: Int
-
-      /// The rows that the section must have now.
       public var expected: Int { before + inserted - deleted + movedIn - movedOut }
     }
   }
 }
 
 extension UITableView.UpdateError {
-  /// What was found, where, and what to do about it.
   public var description: String {
     switch self {
     case .duringLayout(let row):

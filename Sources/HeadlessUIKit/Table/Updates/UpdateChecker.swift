@@ -14,7 +14,6 @@ import Foundation
   }
 
   let batch: UpdateBatch
-  /// The sections before.
   let oldSectionCount: Int
   /// The sections that the data source has now.
   let newSectionCount: Int
@@ -89,12 +88,7 @@ import Foundation
     )
   }
 
-  /// Whether the named sections are there, and each named once.
-  private func check(
-    _ named: [Naming<Int>],
-    count: Int,
-    isAfter: Bool
-  ) throws(UpdateError) {
+  private func check(_ named: [Naming<Int>], count: Int, isAfter: Bool) throws(UpdateError) {
     for naming in named where naming.place < 0 || naming.place >= count {
       throw .noSection(naming.place, count: count, call: naming.call, isAfter: isAfter)
     }
@@ -103,10 +97,7 @@ import Foundation
     }
   }
 
-  /// The first place that is named twice, and by which calls.
-  private static func twice<Place: Comparable>(
-    _ named: [Naming<Place>]
-  ) -> (Place, [String])? {
+  private static func twice<Place: Comparable>(_ named: [Naming<Place>]) -> (Place, [String])? {
     let sorted = named.sorted { $0.place < $1.place }
     for (naming, next) in zip(sorted, sorted.dropFirst()) where naming.place == next.place {
       return (naming.place, [naming.call, next.call])

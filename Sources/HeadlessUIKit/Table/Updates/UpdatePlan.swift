@@ -4,7 +4,6 @@
 ///
 /// Holds what changed and nothing of what stays, so that a plan for k rows takes O(k) memory.
 struct UpdatePlan {
-  /// What was asked for.
   let batch: UpdateBatch
   /// The sections that are neither deleted nor moved; reloaded ones stay.
   let sections: IndexShift
@@ -18,9 +17,7 @@ struct UpdatePlan {
   let movedRows: [RowPath: RowPath]
 
   /// The new place of a section, or nil if it is deleted; O(log changes).
-  func newSection(of old: Int) -> Int? {
-    movedSections[old] ?? sections.newIndex(of: old)
-  }
+  func newSection(of old: Int) -> Int? { movedSections[old] ?? sections.newIndex(of: old) }
 
   /// The new place of a row that is still there, reloaded or not; nil if it is gone; O(log changes).
   ///

@@ -61,9 +61,9 @@ final class GlassCell: UITableViewCell {
 
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {
         super.setHighlighted(highlighted, animated: animated)
-        UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: {
+        UIView.animate(withDuration: 0.2) {
             self.glass.alpha = highlighted ? 0.6 : 1
-        })
+        }
     }
 
     func show(_ title: String, page: Int, of count: Int, isOpen: Bool) {
