@@ -52,9 +52,6 @@ struct LimitUpdateTests {
       expectEqual(update.addedLineCount, 1)
       expectEqual(update.removed.map(\.reason), [.noSuchCase, .noSuchCounter])
     }
-  }
-
-  @Test func keptAndControls() throws {
     // Lines that were not measured stay: of other cases, and of counters not taken this time.
     do {
       var former = CounterLimits.example
@@ -111,8 +108,7 @@ struct LimitUpdateTests {
       former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
       let error = #expect(throws: LimitsError.self) { try update(former, document) }
       expect(
-        error?.description
-          .contains("1 of its lines were not measured this time (such as load.first")
+        error?.description.contains("1 of its lines were not measured this time (such as load.first")
           == true
       )
     }

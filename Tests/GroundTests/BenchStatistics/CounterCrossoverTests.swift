@@ -52,22 +52,18 @@ import Testing
       try expectEqual(crossover([(0, 1), (12, 9)]).outcome, .alwaysDearer)
       try expectEqual(crossover([(0, 0), (12, 0)]).outcome, .equalEverywhere)
       try expectEqual(crossover([(0, -1), (6, -1), (12, 0)]).outcome, .neverDearer(equalAt: [12]))
-      try expectEqual(
-        crossover([(0, 0), (6, 2), (12, 0)]).outcome,
-        .neverCheaper(equalAt: [0, 12])
-      )
+      try expectEqual(crossover([(0, 0), (6, 2), (12, 0)]).outcome, .neverCheaper(equalAt: [0, 12]))
     }
-  }
-
-  @Test("Several crossings are all named, in ascending order")
-  func several() throws {
-    guard case .several(let crossings) = try crossover([(0, -1), (4, 1), (8, -3), (12, 0)]).outcome
-    else {
-      Issue.record("several crossings expected")
-      return
+    // Several crossings are all named, in ascending order.
+    do {
+      guard case .several(let crossings) = try crossover([(0, -1), (4, 1), (8, -3), (12, 0)]).outcome
+      else {
+        Issue.record("several crossings expected")
+        return
+      }
+      expectEqual(crossings.map(\.crossedFieldCount), [2, 5])
+      expectEqual(crossings.map(\.isCheaperBelow), [true, false])
     }
-    expectEqual(crossings.map(\.crossedFieldCount), [2, 5])
-    expectEqual(crossings.map(\.isCheaperBelow), [true, false])
   }
 
   @Test func swapSymmetryAndRefusals() throws {
