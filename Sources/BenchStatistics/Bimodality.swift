@@ -126,7 +126,6 @@ struct ValleySearch {
   /// Counts ascending samples in bins that begin at `origin` and its multiples of `width` away.
   ///
   /// - Precondition: The width is positive.
-  /// - Complexity: O(*n*), however far apart the samples lie.
   init(ascending: [Double], width: Double, origin: Double) {
     sampleCount = ascending.count
     // Places stay floating-point, since a heavy tail reaches beyond every integer.
@@ -159,8 +158,6 @@ struct ValleySearch {
   }
 
   /// The valley that lies deepest below both peaks, at most half as high as the smaller one.
-  ///
-  /// - Complexity: O(bins).
   func deepest(smallestShare: Double) -> Bimodality.Valley? {
     let smallestCount = Int((smallestShare * Double(sampleCount)).rounded(.up))
     let upperPeaks = peaksAbove()

@@ -22,8 +22,6 @@ struct Binomial {
   }
 
   /// The likelihood of at most `count` successes.
-  ///
-  /// - Complexity: O(standard deviation), since terms die out beyond it.
   func cumulative(_ count: Int) -> Double {
     if count < 0 { return 0 }
     if count >= trialCount { return 1 }
@@ -58,8 +56,6 @@ struct Binomial {
   }
 
   /// The smallest count whose cumulative likelihood reaches `level`.
-  ///
-  /// - Complexity: O(standard deviation · log(trials)).
   func smallestCount(reaching level: Double) -> Int {
     var low = 0
     var high = trialCount

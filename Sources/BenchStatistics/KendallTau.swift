@@ -92,8 +92,6 @@ struct InversionCounter {
   }
 
   /// The pairs i < j with sample i above sample j; equal samples are no such pair.
-  ///
-  /// - Complexity: O(*n* log *n*): merges of runs that double.
   mutating func sortAndCount() -> Int {
     var inversionCount = 0
     var width = 1

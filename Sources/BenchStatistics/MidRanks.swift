@@ -8,8 +8,6 @@ struct MidRanks {
   let tieSizes: [Int]
 
   /// Ranks samples that are all finite.
-  ///
-  /// - Complexity: O(*n* log *n*).
   init(_ samples: [Double]) {
     let order = samples.indices.sorted { samples[$0] < samples[$1] }
     var ranks = [Double](repeating: 0, count: samples.count)

@@ -131,7 +131,6 @@ extension QuantileEstimate.Interval: Equatable where Value: Equatable {}
 
 /// Where the order statistics of a sample lie of which only a part was seen.
 struct OrderStatisticBounds {
-  /// What was seen, ascending.
   let ascending: [Double]
   /// How many there will be.
   let totalCount: Int

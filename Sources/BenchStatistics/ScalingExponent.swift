@@ -101,8 +101,6 @@ enum LogLogSlope {
   }
 
   /// Refuses row counts of which no slope can be taken.
-  ///
-  /// - Throws: ``StatisticsError`` for fewer than two, one that is not positive, or one twice.
   static func check(rowCounts: [Int]) throws(StatisticsError) {
     guard rowCounts.count >= 2 else { throw .tooFewPoints(found: rowCounts.count) }
     var seen: Set<Int> = []

@@ -2,7 +2,7 @@
 
 /// Integer samples in ascending order: all are kept, so every figure is exact.
 ///
-/// Sorted once; each figure after that is O(1) or O(log *n*), the mean and MAD O(*n*).
+/// Sorted once; each figure after that is O(1) or O(log *n*), the mean O(*n*).
 public struct SortedSamples: Sendable, Equatable {
   /// The samples in ascending order, at least one.
   public let ascending: [Int]
@@ -25,7 +25,10 @@ public struct SortedSamples: Sendable, Equatable {
   public var maximum: Int { ascending[ascending.count - 1] }
 
   /// The middle sample, or the mean of the two middle ones.
-  public var median: Double { Double(twiceMedian) / 2 }
+  public var median: Double {
+    let middles = Int128(ascending[(count - 1) / 2]) + Int128(ascending[count / 2])
+    return Double(middles) / 2
+  }
 
   /// The mean, summed exactly before the one division.
   public var mean: Double {
@@ -44,11 +47,6 @@ public struct SortedSamples: Sendable, Equatable {
       if ascending[middle] > limit { high = middle } else { low = middle + 1 }
     }
     return ascending.count - low
-  }
-
-  /// Twice the median, an integer even where the median is not, wide enough for any two samples.
-  var twiceMedian: Int128 {
-    Int128(ascending[(ascending.count - 1) / 2]) + Int128(ascending[ascending.count / 2])
   }
 }
 
@@ -85,22 +83,5 @@ extension SortedSamples {
   /// The largest l with P(X ≤ l − 1) ≤ 5 %: the first count that exceeds 5 %.
   private func lowerRank(_ binomial: Binomial) -> Int {
     binomial.smallestCount(reaching: Quantile.tailErrorRate.nextUp)
-  }
-}
-
-extension SortedSamples {
-  /// The median absolute deviation from the median (MAD), unscaled.
-  ///
-  /// Formula: median of |xᵢ − median|, exact until the one rounding at the end. Source: Hampel
-  /// (1974). Failure mode: 0 as soon as more than half of the samples are equal.
-  ///
-  /// - Complexity: O(*n*): the deviations of a sorted sample are two sorted runs.
-  public var medianAbsoluteDeviation: Double {
-    let center = twiceMedian
-    let (lower, upper) = ascending.middleDistances(
-      isBelow: { 2 * Int128($0) < center },
-      distance: { (2 * Int128($0) - center).magnitude }
-    )
-    return Double(lower + upper) / 4
   }
 }

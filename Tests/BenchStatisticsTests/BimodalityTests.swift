@@ -14,60 +14,51 @@ import Testing
     return count
   }
 
-  @Test(
-    "One mode raises an alarm in 1 of 100 samples at most, log-normal or with heavy tails",
-    arguments: [60, 300]
-  )
-  func falseAlarms(count: Int) throws {
-    let seed: UInt64 = 1_701
-    var source = SampleSource(seed: seed)
-    func alarms(_ draw: @escaping (inout SampleSource) -> Double) throws -> Int {
-      try alarmCount(of: 250) { (0..<count).map { _ in draw(&source) } }
-    }
-    let logNormal = try alarms { exp($0.normal() / 2) }
-    let heavy = try alarms { 1_000 + 50 * $0.heavyTailed().magnitude }
-    // Nanoseconds of a clock that steps by 4.
-    let stepped = try alarms { (1_000 * exp($0.normal() / 10) / 4).rounded() * 4 }
-    // 1 % of 750, and four standard deviations.
-    let sum = logNormal + heavy + stepped
-    expect(sum <= 18, "seed \(seed), \(count) samples: \(sum) of 750")
-    // Equally likely everywhere, the least peaked of all single modes: 1.5 % of 250 likewise.
-    let uniform = try alarms { 5 + $0.unit() }
-    expect(uniform <= 11, "seed \(seed), \(count) samples: \(uniform) of 250")
-  }
-
-  @Test(
-    "Two clear modes are found in 9 of 10 samples",
-    arguments: [(200, 0.5), (1_000, 0.8), (6_000, 0.9)]
-  )
-  func power(count: Int, share: Double) throws {
-    let seed: UInt64 = 1_702
-    var source = SampleSource(seed: seed)
-    // 10 % apart, each 2 % wide, with a tail.
-    let found = try alarmCount(of: 100) {
-      (0..<count)
-        .map { _ in
-          let mode: Double = source.unit() < share ? 1_000 : 1_100
-          return mode * exp(0.02 * source.normal()) + 5 * source.heavyTailed().magnitude
-        }
-    }
-    // 90, less two standard deviations.
-    expect(found >= 84, "seed \(seed): \(found) of 100")
-  }
-
-  @Test("A second mode of 2 % of the samples is none, however many samples")
-  func smallSecondMode() throws {
-    let seed: UInt64 = 1_703
-    var source = SampleSource(seed: seed)
-    let samples = (0..<20_000)
-      .map { index -> Double in
-        let mode: Double = index.isMultiple(of: 50) ? 2_000 : 1_000
-        return mode * exp(0.02 * source.normal())
+  @Test func falseAlarmsAndNamedModesAndTiedModes() throws {
+    // One mode raises an alarm in 1 of 100 samples at most, log-normal or with heavy tails.
+    for count in [60, 300] as [Int] {
+      let seed: UInt64 = 1_701
+      var source = SampleSource(seed: seed)
+      func alarms(_ draw: @escaping (inout SampleSource) -> Double) throws -> Int {
+        try alarmCount(of: 250) { (0..<count).map { _ in draw(&source) } }
       }
-    expect(!(try Bimodality(samples).isBimodal), "seed \(seed)")
-  }
-
-  @Test func namedModesAndTiedModes() throws {
+      let logNormal = try alarms { exp($0.normal() / 2) }
+      let heavy = try alarms { 1_000 + 50 * $0.heavyTailed().magnitude }
+      // Nanoseconds of a clock that steps by 4.
+      let stepped = try alarms { (1_000 * exp($0.normal() / 10) / 4).rounded() * 4 }
+      // 1 % of 750, and four standard deviations.
+      let sum = logNormal + heavy + stepped
+      expect(sum <= 18, "seed \(seed), \(count) samples: \(sum) of 750")
+      // Equally likely everywhere, the least peaked of all single modes: 1.5 % of 250 likewise.
+      let uniform = try alarms { 5 + $0.unit() }
+      expect(uniform <= 11, "seed \(seed), \(count) samples: \(uniform) of 250")
+    }
+    // Two clear modes are found in 9 of 10 samples.
+    for (count, share) in [(200, 0.5), (1_000, 0.8), (6_000, 0.9)] as [(Int, Double)] {
+      let seed: UInt64 = 1_702
+      var source = SampleSource(seed: seed)
+      // 10 % apart, each 2 % wide, with a tail.
+      let found = try alarmCount(of: 100) {
+        (0..<count)
+          .map { _ in
+            let mode: Double = source.unit() < share ? 1_000 : 1_100
+            return mode * exp(0.02 * source.normal()) + 5 * source.heavyTailed().magnitude
+          }
+      }
+      // 90, less two standard deviations.
+      expect(found >= 84, "seed \(seed): \(found) of 100")
+    }
+    // A second mode of 2 % of the samples is none, however many samples.
+    do {
+      let seed: UInt64 = 1_703
+      var source = SampleSource(seed: seed)
+      let samples = (0..<20_000)
+        .map { index -> Double in
+          let mode: Double = index.isMultiple(of: 50) ? 2_000 : 1_000
+          return mode * exp(0.02 * source.normal())
+        }
+      expect(!(try Bimodality(samples).isBimodal), "seed \(seed)")
+    }
     // Two modes are named with their valley and the share of the upper one.
     do {
       // 70 around 1,000 and 30 around 1,300, evenly spread over ± 35 and ± 15.
@@ -86,20 +77,18 @@ import Testing
     }
   }
 
-  @Test(
-    "A valley is as deep as its counts lie apart, in standard deviations of a fair coin of both",
-    arguments: [(0, 25, 5.0), (9, 16, 1.4), (4, 12, 2.0), (8, 8, 0.0)]
-  )
-  func depth(count: Int, peakCount: Int, depth: Double) {
-    let modes = Bimodality.Modes(lower: 1, valley: 2, upper: 3, upperShare: 0.5)
-    let valley = Bimodality.Valley(count: count, peakCount: peakCount, modes: modes)
-    expect(abs(valley.depth - depth) < 1e-12)
-    // The coin's chance of at most so few, for the counts of which it is a short sum.
-    if count == 0 { expect(abs(valley.likelihood / pow(0.5, 25) - 1) < 1e-9) }
-    if count == 8 { expect(valley.likelihood > 0.5) }
-  }
-
-  @Test func invarianceAndDegenerate() throws {
+  @Test func depthAndRefusals() throws {
+    // A valley is as deep as its counts lie apart, in standard deviations of a fair coin of both.
+    for (count, peakCount, depth) in [(0, 25, 5.0), (9, 16, 1.4), (4, 12, 2.0), (8, 8, 0.0)]
+      as [(Int, Int, Double)]
+    {
+      let modes = Bimodality.Modes(lower: 1, valley: 2, upper: 3, upperShare: 0.5)
+      let valley = Bimodality.Valley(count: count, peakCount: peakCount, modes: modes)
+      expect(abs(valley.depth - depth) < 1e-12)
+      // The coin's chance of at most so few, for the counts of which it is a short sum.
+      if count == 0 { expect(abs(valley.likelihood / pow(0.5, 25) - 1) < 1e-9) }
+      if count == 8 { expect(valley.likelihood > 0.5) }
+    }
     // Scale and place of the samples change no answer.
     do {
       let seed: UInt64 = 1_704
@@ -119,14 +108,13 @@ import Testing
       expect(!(try Bimodality((0..<60).map { $0 % 2 == 0 ? -largest : largest }).isBimodal))
       expect(!(try Bimodality((0..<60).map(Double.init) + [1e300, largest]).isBimodal))
     }
-  }
-
-  @Test("Too few samples, NaN and infinity are refused", arguments: refusedNumbers)
-  func refusals(found: Double) {
-    let samples = [Double](repeating: 1, count: 60)
-    #expect(throws: StatisticsError.tooFewSamples(found: 49, needed: 50)) {
-      try Bimodality(Array(samples.prefix(49)))
+    // Too few samples, NaN and infinity are refused.
+    for found in refusedNumbers {
+      let samples = [Double](repeating: 1, count: 60)
+      #expect(throws: StatisticsError.tooFewSamples(found: 49, needed: 50)) {
+        try Bimodality(Array(samples.prefix(49)))
+      }
+      expectRefusal(at: 60) { try Bimodality(samples + [found]) }
     }
-    expectRefusal(at: 60) { try Bimodality(samples + [found]) }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
-  @Test func vectorsAndSeedsAndRounds() throws {
+  @Test func vectorsAndSeedsAndRoundsAndRefusals() throws {
     // Intervals of 60 vectors agree with an independent implementation within their draws.
     // 40,000 draws there, 4,000 here; the limits allow five standard deviations of both.
     do {
@@ -51,9 +51,6 @@ import Testing
         }
       expectEqual([interval.low, interval.estimate, interval.high], [3, 3, 3])
     }
-  }
-
-  @Test func coverageAndRefusals() throws {
     // An interval for the mean of 15 normal samples holds it a little less often than stated.
     do {
       let seed: UInt64 = 1_602

@@ -48,37 +48,36 @@ import Testing
     avoidedShare: { _ in 1 }
   )
 
-  @Test func modelHoldsAndCrossing() throws {
-    // Where the model holds, what is foretold is what is measured there, at every share.
-    do {
-      let engine = Self.mixed
-      let rounds = (0..<15).map { 1 + Double($0) / 100 }
-      let measured = (0...9).map { engine.point($0, of: 9, rounds: rounds) }
-      let prediction = try require(CrossoverPrediction(measured))
-      for (changed, point) in prediction.points.enumerated() {
-        let ratio =
-          engine.strategy(changed, of: 9, isHere: true)
-          / engine.baseline(changed, of: 9, isHere: true)
-        for found in point.logRatios { expect(abs(found - log(ratio)) < 1e-12) }
+  @Test func modelHoldsAndCrossingAndAllOrNothingAndRefusals() throws {
+    part: do {
+      // Where the model holds, what is foretold is what is measured there, at every share.
+      do {
+        let engine = Self.mixed
+        let rounds = (0..<15).map { 1 + Double($0) / 100 }
+        let measured = (0...9).map { engine.point($0, of: 9, rounds: rounds) }
+        let prediction = try require(CrossoverPrediction(measured))
+        for (changed, point) in prediction.points.enumerated() {
+          let ratio =
+            engine.strategy(changed, of: 9, isHere: true)
+            / engine.baseline(changed, of: 9, isHere: true)
+          for found in point.logRatios { expect(abs(found - log(ratio)) < 1e-12) }
+        }
+      }
+      // The foretold crossing is where the break-even is the engine's price.
+      // 200 + 25 k = (9 − k) · 90 at k = 610 / 115.
+      do {
+        let rounds = [Double](repeating: 1, count: 15)
+        let measured = (0...9).map { Self.mixed.point($0, of: 9, rounds: rounds) }
+        let prediction = try require(CrossoverPrediction(measured))
+        guard case .crossing(let crossing) = try Crossover(points: prediction.points).outcome else {
+          Issue.record("expected one crossing")
+          break part
+        }
+        expect(crossing.isCheaperBelow)
+        // Log ratios are joined by straight lines, so the crossing bends a little between two points.
+        expect(abs(crossing.share * 9 - 610.0 / 115) < 0.02)
       }
     }
-    // The foretold crossing is where the break-even is the engine's price.
-    // 200 + 25 k = (9 − k) · 90 at k = 610 / 115.
-    do {
-      let rounds = [Double](repeating: 1, count: 15)
-      let measured = (0...9).map { Self.mixed.point($0, of: 9, rounds: rounds) }
-      let prediction = try require(CrossoverPrediction(measured))
-      guard case .crossing(let crossing) = try Crossover(points: prediction.points).outcome else {
-        Issue.record("expected one crossing")
-        return
-      }
-      expect(crossing.isCheaperBelow)
-      // Log ratios are joined by straight lines, so the crossing bends a little between two points.
-      expect(abs(crossing.share * 9 - 610.0 / 115) < 0.02)
-    }
-  }
-
-  @Test func allOrNothingAndRefusals() throws {
     // A strategy that avoids all writes or none gains by the former alone.
     do {
       let engine = Engine(

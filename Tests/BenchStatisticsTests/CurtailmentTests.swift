@@ -14,59 +14,62 @@ import Testing
   /// Log ratios on every side of every limit of the rule.
   private static let grid = [-1, -0.03, -0.02, -0.005, 0, 0.005, 0.02, 0.03, 1.0]
 
-  @Test("A settled change is that of every completion, an open one has two")
-  func againstAllCompletions() throws {
-    let seed: UInt64 = 601
-    var source = SampleSource(seed: seed)
-    var settledCount = 0
-    for trial in 0..<Self.trialCount {
-      let pairCount = 8 + trial % 9
-      let missing = trial % 4
-      let seen = (0..<(pairCount - missing))
-        .map { _ in
-          Self.grid[source.integer(below: trial.isMultiple(of: 2) ? Self.grid.count : 3)]
-        }
-      let answers = try Set(
-        completions(of: seen, missing)
-          .map { all in
-            rule.change(of: try PairedLogRatio(logRatios: all))
+  @Test func againstAllCompletionsAndOutside() throws {
+    // A settled change is that of every completion, an open one has two.
+    do {
+      let seed: UInt64 = 601
+      var source = SampleSource(seed: seed)
+      var settledCount = 0
+      for trial in 0..<Self.trialCount {
+        let pairCount = 8 + trial % 9
+        let missing = trial % 4
+        let seen = (0..<(pairCount - missing))
+          .map { _ in
+            Self.grid[source.integer(below: trial.isMultiple(of: 2) ? Self.grid.count : 3)]
           }
-      )
-      let settled = rule.settledChange(of: seen, pairCount: pairCount)
-      if let settled { settledCount += 1; expectEqual(answers, [settled], "seed \(seed): \(seen)") }
-      expectEqual((settled == nil), (answers.count > 1), "seed \(seed): \(seen) of \(pairCount)")
+        let answers = try Set(
+          completions(of: seen, missing)
+            .map { all in
+              rule.change(of: try PairedLogRatio(logRatios: all))
+            }
+        )
+        let settled = rule.settledChange(of: seen, pairCount: pairCount)
+        if let settled {
+          settledCount += 1; expectEqual(answers, [settled], "seed \(seed): \(seen)")
+        }
+        expectEqual((settled == nil), (answers.count > 1), "seed \(seed): \(seen) of \(pairCount)")
+      }
+      expect((1..<Self.trialCount).contains(settledCount))
     }
-    expect((1..<Self.trialCount).contains(settledCount))
-  }
-
-  @Test("Stopping when settled gives the verdict of all pairs, and mirrors with them")
-  func sameAsAllPairs() throws {
-    let seed: UInt64 = 602
-    var source = SampleSource(seed: seed)
-    var stops: [Int] = []
-    for trial in 0..<300 {
-      let shift = [0, 0.01, 0.02, 0.05, -0.02][trial % 5]
-      let all = (0..<30).map { _ in shift + 0.016 * source.heavyTailed() }
-      let expected = rule.change(of: try PairedLogRatio(logRatios: all))
-      let stop = (8...30).first { rule.settledChange(of: Array(all[..<$0]), pairCount: 30) != nil }
-      let count = try require(stop)
-      let settled = rule.settledChange(of: Array(all[..<count]), pairCount: 30)
-      expectEqual(settled, expected, "seed \(seed), trial \(trial)")
-      let mirrored = rule.settledChange(of: all[..<count].map { -$0 }, pairCount: 30)
-      expectEqual(mirrored, expected.swapped, "seed \(seed), trial \(trial)")
-      stops.append(count)
+    // Stopping when settled gives the verdict of all pairs, and mirrors with them.
+    do {
+      let seed: UInt64 = 602
+      var source = SampleSource(seed: seed)
+      var stops: [Int] = []
+      for trial in 0..<300 {
+        let shift = [0, 0.01, 0.02, 0.05, -0.02][trial % 5]
+        let all = (0..<30).map { _ in shift + 0.016 * source.heavyTailed() }
+        let expected = rule.change(of: try PairedLogRatio(logRatios: all))
+        let stop = (8...30)
+          .first { rule.settledChange(of: Array(all[..<$0]), pairCount: 30) != nil }
+        let count = try require(stop)
+        let settled = rule.settledChange(of: Array(all[..<count]), pairCount: 30)
+        expectEqual(settled, expected, "seed \(seed), trial \(trial)")
+        let mirrored = rule.settledChange(of: all[..<count].map { -$0 }, pairCount: 30)
+        expectEqual(mirrored, expected.swapped, "seed \(seed), trial \(trial)")
+        stops.append(count)
+      }
+      // A rise needs the 8th of 30 ratios above 0, which no fewer than 23 can promise.
+      expect(stops.allSatisfy { $0 >= 8 } && stops.contains(23))
     }
-    // A rise needs the 8th of 30 ratios above 0, which no fewer than 23 can promise.
-    expect(stops.allSatisfy { $0 >= 8 } && stops.contains(23))
-  }
-
-  @Test("Too few pairs for an interval settle nothing, and neither do more than were planned")
-  func outside() {
-    let same = [Double](repeating: 0, count: 20)
-    expect(rule.settledChange(of: same, pairCount: 7) == nil)
-    expect(rule.settledChange(of: same, pairCount: 19) == nil)
-    expectEqual(rule.settledChange(of: same, pairCount: 20), .unchanged)
-    expect(rule.settledChange(of: [], pairCount: 30) == nil)
+    // Too few pairs for an interval settle nothing, and neither do more than were planned.
+    do {
+      let same = [Double](repeating: 0, count: 20)
+      expect(rule.settledChange(of: same, pairCount: 7) == nil)
+      expect(rule.settledChange(of: same, pairCount: 19) == nil)
+      expectEqual(rule.settledChange(of: same, pairCount: 20), .unchanged)
+      expect(rule.settledChange(of: [], pairCount: 30) == nil)
+    }
   }
 
   /// All ways to add so many log ratios: far on both sides, beyond the floor, and none.

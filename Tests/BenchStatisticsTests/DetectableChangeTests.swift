@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 @Suite struct DetectableChangeTests {
-  @Test func formulaAndBootstrapOfConstants() throws {
+  @Test("B3.4: the detectable change follows the published factor and its floor")
+  func formulaAndBootstrapOfConstants() throws {
     // B3.4: the detectable change follows the published factor 1.33 and its floor.
     // Half the width of 15 ratios 0.00, 0.01 … 0.14 is (0.12 − 0.02) / 2 = 0.05, times 1.33.
     do {

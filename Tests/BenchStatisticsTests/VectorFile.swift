@@ -8,7 +8,7 @@ struct VectorFile {
   let vectors: [Vector]
 
   /// Reads a fixture, and refuses one that is missing, short or torn.
-  init(named name: String, leastCount: Int = 1_000) throws {
+  init(named name: String, leastCount: Int = 140) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = folder.appendingPathComponent("Fixtures/\(name).txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -172,7 +172,7 @@ def document():
     answer = {"kind": "price", "nanoseconds": 90.5, "low": 80.25, "high": 101.5}
     break_even = {"answer": answer, "enginePrice": {"nanoseconds": 14.5}, "fieldKind": "all",
                   "storage": "shared", "setterComparison": True}
-    return {"schemaVersion": 2, "cases": cases, "breakEvens": [break_even]}
+    return {"schemaVersion": 1, "cases": cases, "breakEvens": [break_even]}
 
 
 def row(number, case):

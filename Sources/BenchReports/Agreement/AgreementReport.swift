@@ -86,9 +86,9 @@ public struct AgreementReport {
         let parts = [
           "\(generator.name) \(generator.version)",
           environment.processorModel ?? environment.architecture, environment.operatingSystem,
-          "measured \(document.plan.startedAt)", document.priceRemark,
+          "measured \(document.plan.startedAt)",
         ]
-        return "\(side): " + parts.compactMap(\.self).joined(separator: typography.separator)
+        return "\(side): " + parts.joined(separator: typography.separator)
       }
   }
 

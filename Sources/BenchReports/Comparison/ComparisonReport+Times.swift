@@ -15,10 +15,6 @@ extension ComparisonReport {
 
   /// Why no median times stand side by side, in a sentence; nil where they do, or there are none.
   var missingTimes: String? {
-    guard comparison.isSameTimeDefinition || !comparison.reasons.isEmpty else {
-      return "Times are left out: those of schemaVersion \(base.schemaVersion) (base) and"
-        + " \(head.schemaVersion) (head) mean two things."
-    }
     let sides = [("base", base), ("head", head)].filter { $1.lacksSingleSamples }.map(\.0)
     guard let side = sides.first, comparison.reasons.isEmpty else { return nil }
     let subject = sides.count == 1 ? "the \(side) is a page" : "base and head are pages"

@@ -90,7 +90,6 @@ public struct ComparisonReport {
     }
     let parts = [
       "\(generator.name) \(generator.version)", commit, "measured \(document.plan.startedAt)",
-      document.priceRemark,
     ]
     return Span(
       "\(side): " + parts.compactMap(\.self).joined(separator: typography.separator)

@@ -25,7 +25,6 @@ struct GoBenchmarkExport {
       startedAt: document.plan.startedAt,
       definitions: [
         ("pace", document.plan.pace.rawValue),
-        ("time-definition", "\(document.timeDefinitionVersion)"),
         ("counter-definition", "\(document.generator.counterDefinitionVersion)"),
       ]
     )

@@ -14,7 +14,6 @@ struct AgreementSide {
     /// Why strategies have no costs, by strategy.
     let faults: [String: String]
     let definition: ConfigureCosts.Definition
-    /// The rule of the document.
     let rule: ChangeRule
     /// The strategies whose cells are filled by views of this implementation.
     let ownStrategies: Set<String>

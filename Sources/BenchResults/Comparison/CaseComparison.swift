@@ -17,13 +17,13 @@ public struct CaseComparison: Equatable, Sendable {
   public let counterChanges: [CounterChange]
   /// Counters that only one of the documents has, by name.
   public let unmatchedCounters: [UnmatchedCounter]
-  /// The median configure time of both; `nil` where one has no samples, and where they mean two things.
+  /// The median configure time of both; `nil` where one has no samples.
   public let configureTime: TimeComparison?
   /// The median frame time of both; `nil` as above.
   public let frameTime: TimeComparison?
 
-  /// Compares two cases of one name, their times only where these mean the same.
-  init(base: ResultDocument.Case, head: ResultDocument.Case, comparesTimes: Bool) {
+  /// Compares two cases of one name.
+  init(base: ResultDocument.Case, head: ResultDocument.Case) {
     id = head.id
     digestChange =
       base.digest == head.digest ? nil : DigestChange(base: base.digest, head: head.digest)
@@ -39,9 +39,7 @@ public struct CaseComparison: Equatable, Sendable {
       + UnmatchedCounter.missing(from: base, presentIn: head, side: .head)
     let times = [\ResultDocument.Samples.configureNanoseconds, \.frameWallNanoseconds]
       .map { series in
-        comparesTimes
-          ? TimeComparison(base: base.samples[keyPath: series], head: head.samples[keyPath: series])
-          : nil
+        TimeComparison(base: base.samples[keyPath: series], head: head.samples[keyPath: series])
       }
     configureTime = times[0]
     frameTime = times[1]

@@ -15,8 +15,6 @@ public struct DocumentComparison: Equatable, Sendable {
   public let cases: [CaseComparison]
   /// Whether both ran on machines of the same fingerprint.
   public let isSameMachine: Bool
-  /// Whether times of both mean the same; where they do not, none is compared.
-  public let isSameTimeDefinition: Bool
   /// Whether both documents hold all that their plans asked for.
   public let isComplete: Bool
 
@@ -41,11 +39,7 @@ public struct DocumentComparison: Equatable, Sendable {
     self.reasons = reasons
     appeared = headNames.subtracting(baseCases.keys).sorted()
     vanished = Set(baseCases.keys).subtracting(headNames).sorted()
-    let isSame = base.timeDefinitionVersion == head.timeDefinitionVersion
-    isSameTimeDefinition = isSame
-    cases =
-      reasons.isEmpty
-      ? pairs.map { CaseComparison(base: $0.base, head: $0.head, comparesTimes: isSame) } : []
+    cases = reasons.isEmpty ? pairs.map { CaseComparison(base: $0.base, head: $0.head) } : []
     isSameMachine = base.environment.fingerprint == head.environment.fingerprint
     isComplete = base.plan.isComplete && head.plan.isComplete
   }

@@ -89,8 +89,6 @@ extension TimeGate {
   public enum Refusal: Equatable, Sendable {
     /// The documents come from two machines.
     case otherMachine(base: String, head: String)
-    /// Times mean two things, by the versions of the documents' formats.
-    case otherDefinition(base: Int, head: Int)
     /// A document comes from a build that was not optimised.
     case debugBuild(Side)
     /// A document's machine had other work to do, as its warning says.
@@ -121,10 +119,6 @@ extension TimeGate {
       let fingerprints = (base.environment.fingerprint, head.environment.fingerprint)
       if fingerprints.0 != fingerprints.1 {
         refusals.append(.otherMachine(base: fingerprints.0, head: fingerprints.1))
-      }
-      let definitions = (base.timeDefinitionVersion, head.timeDefinitionVersion)
-      if definitions.0 != definitions.1 {
-        refusals.append(.otherDefinition(base: definitions.0, head: definitions.1))
       }
       for (side, document) in [(Side.base, base), (Side.head, head)] {
         if document.generator.buildConfiguration == .debug { refusals.append(.debugBuild(side)) }
@@ -162,9 +156,6 @@ extension TimeGate.Refusal: CustomStringConvertible {
     case .otherMachine(let base, let head):
       "environment.fingerprint is \(base) in the base and \(head) in the head; measure both on one"
         + " machine, or interleave both builds with `reuse-bench pair`."
-    case .otherDefinition(let base, let head):
-      "times of schemaVersion \(base) (base) and \(head) (head) mean two things; measure both with"
-        + " one version, or interleave both builds with `reuse-bench pair`."
     case .debugBuild(let side):
       "the \(side.rawValue) comes from a debug build, whose times say nothing; build with"
         + " `-c release`."

@@ -6,7 +6,7 @@ extension PriceList {
     var format: String
   }
 
-  /// Reads prices of this format version or an older one; keys that it does not know are ignored.
+  /// Reads prices of this format version; unknown keys are ignored.
   ///
   /// - Parameters:
   ///   - bytes: the JSON text.
@@ -54,7 +54,7 @@ extension PriceList {
     self = try SchemaDocument.decode(
       tree,
       name: name,
-      newestVersion: Self.currentSchemaVersion
+      version: Self.currentSchemaVersion
     )
     try check(name: name)
   }
@@ -158,7 +158,7 @@ extension PricesError: CustomStringConvertible {
         "\(error.finding); check the path, or have it written by the device kit"
           + " (`Benchmarks/device-kit`)."
       case .cannotRead: "\(error.finding); give a readable file."
-      case .newerSchema: "\(error.finding); use a newer reuse-bench."
+      case .otherSchema: "\(error.finding); use the version of reuse-bench that it is for."
       case .truncated: "\(error.finding); copy it again or measure the prices again."
       default:
         "\(error.finding); give a prices file as the device kit (`Benchmarks/device-kit`) writes it."

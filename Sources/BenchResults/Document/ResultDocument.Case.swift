@@ -17,17 +17,17 @@ extension ResultDocument {
     public var rows: Int
     /// Whether the strategy is there to show a mistake, not to compete.
     public var isControl: Bool
-    /// What the case is made of, as ``made`` reads it; `nil` in documents of earlier builds.
+    /// What the case is made of, as ``made`` reads it; `nil` in documents of device kits.
     public var facts: Facts?
     /// A digest of the visible content over all frames, in hexadecimal.
     public var digest: String
     /// A digest of what was played: what moves, changes and is asked for when, in hexadecimal; `nil`
-    /// in documents of the first release.
+    /// where it is unknown.
     public var scenarioDigest: String?
     /// Exact counts by name; the same build and plan give the same numbers on every machine.
     public var counters: [String: Int]
     /// Counts that do not repeat exactly or are not seen in full, by name: never for a gate; `nil`
-    /// in documents of the first release.
+    /// where it is unknown.
     public var observations: [String: Int]?
     /// Where counters and observations that are not the engine's come from; `nil` as above.
     public var sources: [String: String]?
@@ -36,20 +36,20 @@ extension ResultDocument {
     /// The first cell that showed what it should not; `nil` where every cell was right.
     public var stale: StaleCell?
     /// What the measured frames of one round wrote, by the names of the engine's counters, such as
-    /// `textWritesAsked`, and `configuredCells`; `nil` where that was not counted, and in version 1.
+    /// `textWritesAsked`, and `configuredCells`; `nil` where that was not counted.
     public var measuredWriteCounts: [String: Int]?
     /// The raw times.
     public var samples: Samples
     /// The baseline that the case was measured beside in a process of its own, by which its ratios
-    /// are taken; `nil` where that is the group's own, and in version 1.
+    /// are taken; `nil` where that is the group's own.
     public var companion: Companion?
-    /// How many cells fit in the budget; `nil` where frames do not follow each other, and in version 1.
+    /// How many cells fit in the budget; `nil` where frames do not follow each other.
     public var cellBudget: CellBudget?
     /// The frame pass on a simulated display; `nil` where there were no frames to judge.
     public var frames: FrameFigures?
     /// The same of counted instructions at a declared rate; `nil` where none was declared.
     public var modelled: FrameFigures?
-    /// What disturbed the processor pass; `nil` in documents of the first release.
+    /// What disturbed the processor pass; `nil` where it is unknown.
     public var interference: Interference?
     /// The highest velocity within budget; `nil` where it was not searched.
     public var velocity: Velocity?
@@ -122,20 +122,20 @@ extension ResultDocument {
     /// How many cells those phases configured.
     public var configureBatchCounts: [Int]
     /// Wall-clock time of the configure phases of the same rounds with nothing filled; `nil` where no
-    /// cell is filled, and in version 1.
+    /// cell is filled.
     public var unfilledBatchNanoseconds: [Int]?
     /// How many cells those phases dequeued; `nil` as above.
     public var unfilledBatchCounts: [Int]?
-    /// Wall-clock time of all frames of each round; `nil` in version 1.
+    /// Wall-clock time of all frames of each round; `nil` where there are none.
     public var roundFrameNanoseconds: [Int]?
-    /// How many frames that were; `nil` in version 1.
+    /// How many frames that were; `nil` where there are none.
     public var roundFrameCounts: [Int]?
     /// Wall-clock time of a frame of the round that configures no cell: it moves by half a point.
     ///
-    /// The median of a few; `nil` where there are none, and in version 1.
+    /// The median of a few; `nil` where there are none.
     public var roundStillNanoseconds: [Int]?
     /// The property writes that the measured frames of each round asked for, the same in the frame
-    /// pass and in the batch pass; `nil` where they were not counted, and in version 1.
+    /// pass and in the batch pass; `nil` where they were not counted.
     public var roundWriteCounts: [Int]?
     /// Instructions of each measured frame of the first round, by Callgrind; `nil` where they were
     /// not counted one by one.

@@ -90,7 +90,7 @@ extension ResultDocument {
     public var low: Double
     /// The upper end of the interval of the ratio.
     public var high: Double
-    /// What is decided there; `nil` in version 1.
+    /// What is decided there; `nil` where there are none.
     public var verdict: StrategyVerdict?
 
     /// Records one point.

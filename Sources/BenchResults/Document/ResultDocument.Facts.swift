@@ -97,7 +97,7 @@ public struct ChangedFields: Hashable, Sendable {
 }
 
 extension ResultDocument.Case {
-  /// What the case is made of: as it says, or in documents of earlier builds as its name says.
+  /// What the case is made of: as it says, or in documents of device kits as its name says.
   public var made: ResultDocument.Facts { facts ?? ResultDocument.Facts(namedBy: self) }
 }
 
@@ -107,7 +107,7 @@ extension ResultDocument.Facts {
 
   /// Reads the names of a case whose document has no facts.
   ///
-  /// The one place where names are read; nothing that is written today comes here.
+  /// The one place where names are read: device kits write no facts.
   fileprivate init(namedBy measured: ResultDocument.Case) {
     self.init()
     if measured.workload == "floor.empty" {

@@ -17,10 +17,10 @@ extension ResultDocument {
     public var toolchain: String
     /// The version of what the counters mean; counters of different versions never compare.
     public var counterDefinitionVersion: Int
-    /// The number that changes with the meaning of counted calls; `nil` in documents of the first
-    /// release.
+    /// The number that changes with the meaning of counted calls; `nil` where it is
+    /// unknown.
     public var callDefinitionVersion: Int?
-    /// What of the build differs from a plain one, as flags; `nil` in documents of the first release.
+    /// What of the build differs from a plain one, as flags; `nil` where it is unknown.
     public var flags: [String]?
 
     /// Describes one build.
@@ -136,7 +136,7 @@ extension ResultDocument {
     /// How the rows lie in memory, since that decides what comparing and copying them costs.
     public var rowStorage: String
     /// Digests of the first rows, by how many: of every row count that a case shows, at most the
-    /// first hundred thousand; `nil` in documents of the first release.
+    /// first hundred thousand; `nil` where it is unknown.
     ///
     /// Runs of more and of fewer cases agree in these, where ``digest`` is of the largest case.
     public var digests: [String: String]?
@@ -179,8 +179,8 @@ extension ResultDocument {
     public var startedAt: String
     /// Whether every case of the plan was measured; `false` after an interrupt.
     public var isComplete: Bool
-    /// The part of the refresh period that the application may use; `nil` in documents of the first
-    /// release.
+    /// The part of the refresh period that the application may use; `nil` where it is
+    /// unknown.
     public var appShare: Double?
     /// What measured work was multiplied by before frames were judged; `nil` where by nothing.
     public var slowdown: String?
@@ -276,7 +276,7 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Plan {
-  /// Whether the budget itself was asked for: as the plan says, or in documents of earlier builds as
+  /// Whether the budget itself was asked for: as the plan says, or in documents of device kits as
   /// their command line says.
   public var givesBudget: Bool {
     isBudgetGiven ?? arguments.contains { $0.hasPrefix("--budget") }

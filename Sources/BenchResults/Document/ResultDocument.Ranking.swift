@@ -15,7 +15,7 @@ extension ResultDocument {
     /// How many rounds were paired.
     public var rounds: Int
     /// What a cell costs in the phase of no-op fills that is taken away; `nil` in the phase `frame`,
-    /// where it was not measured, and in version 1.
+    /// where it was not measured.
     public var unfilled: UnfilledPhase?
     /// One entry for each strategy of the group.
     public var entries: [RankingEntry]
@@ -50,14 +50,14 @@ extension ResultDocument {
     public var high: Double?
     /// What the interval decides; `nil` where the strategy is not ranked.
     public var verdict: StrategyVerdict?
-    /// Why there is no ratio where one was to be had; `nil` where there is one, and in version 1.
+    /// Why there is no ratio where one was to be had; `nil` where there is one.
     public var unavailable: String?
     /// Whether the strategy takes part, and if not, why.
     public var standing: Standing
-    /// What the strategy shows as a control; `nil` where it is none, and in documents of earlier builds.
+    /// What the strategy shows as a control; `nil` where it is none.
     public var control: Facts.Control?
     /// Whether what fills the cell is a view of the engine's, whose cost is *this implementation's*
-    /// and not Apple's; `nil` in version 1.
+    /// and not Apple's; `nil` where there are none.
     public var isThisImplementation: Bool?
 
     /// Places one strategy.

@@ -151,11 +151,11 @@ extension ResultDocument {
       }
     }
 
-    /// The workload.
+    /// The workload with its axes.
     public var workload: String
     /// The cell that was filled.
     public var cell: String
-    /// The strategy.
+    /// The way in which it was filled.
     public var strategy: String
     /// The points, by rising row count.
     public var points: [Point]

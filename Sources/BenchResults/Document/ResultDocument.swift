@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything one run of the suite found, as it is written to disk: format version 2.
+/// Everything one run of the suite found, as it is written to disk: format version 1.
 ///
 /// The names of the properties are the keys of the JSON object. Scripts may rely on them; a change
 /// that an old reader would misunderstand raises ``currentSchemaVersion``.
 public struct ResultDocument: Codable, Equatable, Sendable {
-  /// The newest format version that this build reads, and the one that it writes.
-  ///
-  /// Version 2 takes the phase of no-op fills from a batch, and stores what its ratios are of;
-  /// documents of version 1 load, and what they lack reads as `nil`.
-  public static let currentSchemaVersion = 2
+  /// The format version that this build reads and writes.
+  public static let currentSchemaVersion = 1
 
   /// The version of the format that this document follows.
   public var schemaVersion: Int
@@ -25,22 +22,22 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var cases: [Case]
   /// The strategies of each case group in order of cost.
   public var rankings: [Ranking]
-  /// How far a twin of the baseline read from it in each phase; `nil` in documents of version 1.
+  /// How far a twin of the baseline read from it in each phase; `nil` where none was measured.
   public var placementBands: [PlacementBand]?
   /// Where one strategy overtakes another as more fields change.
   public var crossovers: [Crossover]
-  /// From which price of a redundant write on a strategy pays; `nil` in version 1.
+  /// From which price of a redundant write on a strategy pays; `nil` where there are none.
   public var breakEvens: [BreakEven]?
   /// What the engine takes for a write of each kind; `nil` where that was not measured.
   public var enginePrices: [EnginePrice]?
   /// What configuring would take at the prices of a device; `nil` where none were given.
   public var modelledConfigure: ModelledConfigure?
-  /// Cases that were measured at two paces; `nil` in documents of the first release.
+  /// Cases that were measured at two paces; `nil` where it is unknown.
   public var paceRatios: [PaceRatio]?
-  /// How costs grow with the row count; `nil` in documents of the first release.
+  /// How costs grow with the row count; `nil` where it is unknown.
   public var scalings: [Scaling]?
-  /// Where one strategy overtakes another in an exact count; `nil` in documents of the first
-  /// release.
+  /// Where one strategy overtakes another in an exact count; `nil` where it is
+  /// unknown.
   public var counterCrossovers: [CounterCrossover]?
   /// What reuse and the row index are worth by row count; `nil` where that was not measured.
   public var controlCurves: [ControlCurve]?
@@ -67,17 +64,6 @@ public struct ResultDocument: Codable, Equatable, Sendable {
     self.cases = cases
     self.rankings = rankings
     self.crossovers = crossovers
-  }
-
-  /// The version of what times mean, which is that of the format: with version 2 a configure ceased to
-  /// hold the way to its cell, and stamps came to be spread over the run.
-  ///
-  /// Times of two definitions never compare; counters have definitions of their own.
-  public var timeDefinitionVersion: Int { schemaVersion }
-
-  /// That the document is of a version that holds no prices, as a clause; `nil` where it may.
-  public var priceRemark: String? {
-    schemaVersion < 2 ? "version \(schemaVersion), holds no prices of writes" : nil
   }
 
   /// Whether a strategy that takes part left something on screen that should not be there, or did not
@@ -111,8 +97,7 @@ extension ResultDocument {
     try SchemaDocument.encode(self, isCompact: isCompact)
   }
 
-  /// Reads a document of this format version or an older one; keys that it does not know are
-  /// ignored.
+  /// Reads a document of this format version; unknown keys are ignored.
   ///
   /// - Parameters:
   ///   - bytes: the JSON text, or a page that holds it.
@@ -128,7 +113,7 @@ extension ResultDocument {
     if case .object(let fields) = tree, fields["format"] == .string(PriceList.format) {
       throw .pricesFile(document: name)
     }
-    self = try SchemaDocument.decode(tree, name: name, newestVersion: Self.currentSchemaVersion)
+    self = try SchemaDocument.decode(tree, name: name, version: Self.currentSchemaVersion)
     var known: Set<String> = []
     for (position, found) in cases.enumerated() where !known.insert(found.id).inserted {
       throw .wrongValue(

@@ -50,7 +50,6 @@ public struct SHA256: Equatable, Sendable {
     digest = state.flatMap(\.bigEndianBytes)
   }
 
-  /// Mixes 64 bytes into the state.
   private static func mix(_ chunk: ArraySlice<UInt8>, into state: inout [UInt32]) {
     var words = [UInt32](repeating: 0, count: 64)
     for (position, byte) in chunk.enumerated() {

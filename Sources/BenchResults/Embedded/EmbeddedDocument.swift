@@ -56,7 +56,6 @@ public struct EmbeddedDocument: Equatable, Sendable {
     static let checksum = "data-checksum"
   }
 
-  /// A checksum in 8 digits.
   static func hexadecimal(_ checksum: UInt32) -> String {
     let digits = String(checksum, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
@@ -70,14 +69,12 @@ extension EmbeddedDocument {
   ///   - bytes: the file.
   ///   - name: what error messages call it, usually its path.
   /// - Returns: the JSON text, as far as it is one.
-  /// - Throws: the first thing that is wrong with a page, with its place.
+  /// - Throws: ``DocumentError`` for a damaged page.
   static func text(of bytes: [UInt8], name: String) throws(DocumentError) -> [UInt8] {
     try json(in: bytes, name: name) ?? bytes
   }
 
   /// A document that stands alone or inside a page, as a tree.
-  ///
-  /// - Throws: the first thing that is wrong with the page or the text, with its place.
   static func tree(of bytes: [UInt8], name: String) throws(DocumentError) -> JSONValue {
     try JSONParser.parse(try text(of: bytes, name: name), document: name)
   }

@@ -29,7 +29,6 @@ struct HTMLPage {
     return ["<!doctype html", "<html"].contains { page.hasWord($0, at: start) }
   }
 
-  /// Whether a byte is white space.
   static func isSpace(_ byte: UInt8) -> Bool {
     [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte)
   }
@@ -44,7 +43,6 @@ struct HTMLPage {
     return end >= tag.utf8.count && hasWord(tag, at: end - tag.utf8.count)
   }
 
-  /// The scripts in their order.
   var scripts: [Script] {
     var scripts: [Script] = []
     var offset = 0

@@ -98,8 +98,6 @@ extension PrefixCode {
     }
 
     /// The symbol whose code `bit` gives, one bit a call; `nil` where that is the code of none.
-    ///
-    /// - Throws: what `bit` throws.
     func symbol<Failure: Error>(_ bit: () throws(Failure) -> Int) throws(Failure) -> Int? {
       var code = 0
       var first = 0

@@ -17,9 +17,6 @@ extension AtomicFile {
     private var descriptor: Int32
 
     /// Opens what stands at a path.
-    ///
-    /// - Throws: `AtomicFileError.cannotCreate` with the system's reason, `AtomicFileError.unread` where
-    ///   nobody opened a pipe before the process was to end.
     init(_ path: String, isInterrupted: () -> Bool) throws(AtomicFileError) {
       var status = stat()
       let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO

@@ -11,8 +11,6 @@ extension AtomicFile {
     case file(destination: String, permissions: mode_t?)
 
     /// Looks at `path` without changing anything.
-    ///
-    /// - Throws: `AtomicFileError.cannotCreate` where no file can ever stand at `path`.
     init(_ path: String) throws(AtomicFileError) {
       guard !path.isEmpty, !path.hasSuffix("/") else {
         throw .cannotCreate(path: path, reason: "it names no file")
@@ -42,7 +40,6 @@ extension AtomicFile {
       }
     }
 
-    /// The folder part of a path.
     static func folder(of path: String) -> String {
       guard let slash = path.lastIndex(of: "/") else { return "." }
       return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -80,8 +77,6 @@ extension AtomicFile {
 
     /// Creates an empty file under a name that nothing else has, and clears those of processes that are
     /// gone.
-    ///
-    /// - Throws: `AtomicFileError.cannotCreate` with the system's reason.
     init(in folder: String, for target: String) throws(AtomicFileError) {
       Leftover.clear(in: folder)
       self.target = target

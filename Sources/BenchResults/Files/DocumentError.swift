@@ -15,7 +15,7 @@ public enum DocumentError: Error, Equatable, Sendable {
   /// A page of this suite was changed at a byte, counted from 0, or holds no document.
   case damagedPage(document: String, offset: Int, found: String, expected: String)
   /// A newer program wrote the document.
-  case newerSchema(document: String, found: Int, known: Int)
+  case otherSchema(document: String, found: Int, expected: Int)
   /// A field that every document has is absent.
   case missingField(document: String, field: String)
   /// A field holds a value of another type than the format says.
@@ -47,8 +47,8 @@ extension DocumentError: CustomStringConvertible {
         : "\(document): ends after \(byteCount) bytes in the middle of the document"
     case .damagedPage(let document, let offset, let found, let expected):
       "\(document): at byte \(offset) of the page, found \(found), expected \(expected)"
-    case .newerSchema(let document, let found, let known):
-      "\(document): has schemaVersion \(found), and this program reads up to \(known)"
+    case .otherSchema(let document, let found, let expected):
+      "\(document): has schemaVersion \(found), expected \(expected)"
     case .missingField(let document, let field):
       "\(document): has no field `\(PrintableText.of(field))`"
     case .wrongType(let document, let field, let expected, let found):
@@ -76,7 +76,7 @@ extension DocumentError: CustomStringConvertible {
         ? "copy the document again or measure again" : "copy it again or measure again"
     case .damagedPage:
       "take an unedited copy of the page, or give the JSON document that it was made from"
-    case .newerSchema: "open it with a newer reuse-bench"
+    case .otherSchema: "open it with the version of reuse-bench that wrote it, or measure again"
     case .missingField, .wrongType, .wrongValue:
       "give a document that `reuse-bench run` or a device kit wrote"
     case .pricesFile:

@@ -122,7 +122,7 @@ extension HistorySeries {
   public struct Origin: Hashable, Sendable {
     /// The digest of the rows that the case shows.
     public var rows: String
-    /// The digest of what is played; `nil` in documents of the first release.
+    /// The digest of what is played; `nil` where it is unknown.
     public var scenario: String?
     /// Where the counter comes from; `nil` for times and for the engine's own counters.
     public var source: String?

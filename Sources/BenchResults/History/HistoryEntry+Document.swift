@@ -43,9 +43,6 @@ extension HistoryEntry {
     )
   }
 
-  /// The commit that a document is of.
-  ///
-  /// - Throws: ``HistoryError/unfit(document:place:found:remedy:)`` where that cannot be said.
   private static func commit(
     of document: ResultDocument,
     name: String,

@@ -4,20 +4,18 @@ internal import BenchStatistics
 internal import Foundation
 
 /// What a history keeps of one document: the figures of one commit on one machine.
-public struct HistoryEntry: Equatable, Sendable {
-  /// The newest format that this build reads, and the one that it writes.
-  ///
-  /// Format 2 says what times mean; those of format 1 mean the first thing.
-  public static let currentFormat = 2
-
+public struct HistoryEntry: Codable, Equatable, Sendable {
+  /// The format version that this build reads and writes.
+  public static let currentSchemaVersion = 1
+  /// The value of `kind` by which a file is recognised.
+  static let kind = "history"
   /// The most bytes that one entry may have as text.
-  public static let byteLimit = 200_000
+  public static let byteLimit = 1_000_000
 
   /// The figures of one case, in the order of the entry's names.
-  struct Case: Equatable {
+  struct Case: Codable, Equatable {
     /// The full name.
     var id: String
-    /// The strategy in the name.
     var strategy: String
     /// What was measured under that name.
     var workload: Workload
@@ -27,6 +25,8 @@ public struct HistoryEntry: Equatable, Sendable {
     var times: [Double?]
   }
 
+  private(set) var schemaVersion = Self.currentSchemaVersion
+  private(set) var kind = Self.kind
   /// The commit that was measured, in hexadecimal.
   public var commit: String
   /// When the commit was made, in UTC; `nil` where git was not there to tell.
@@ -39,7 +39,6 @@ public struct HistoryEntry: Equatable, Sendable {
   public let definition: HistoryDefinition
   /// The names of the counters, sorted.
   let counterNames: [String]
-  /// The names of the times.
   let timeNames: [HistoryFigure.Time]
   /// The cases, sorted by group and strategy.
   let cases: [Case]
@@ -81,15 +80,15 @@ extension HistoryEntry {
 
 extension HistoryEntry {
   /// What was measured under the name of one case.
-  struct Workload: Hashable, Sendable {
+  struct Workload: Codable, Hashable, Sendable {
     /// The digest of the rows that the case shows.
     var rows: String
-    /// The digest of what is played; `nil` in documents of the first release.
+    /// The digest of what is played; `nil` where it is unknown.
     var scenario: String?
     /// Where counters that are not the engine's come from, by counter.
     var sources: [String: String]
 
-    /// Assembles a workload from the lines of a file.
+    /// Assembles a workload.
     init(rows: String, scenario: String?, sources: [String: String]) {
       self.rows = rows
       self.scenario = scenario
@@ -120,7 +119,7 @@ extension HistoryEntry {
 struct HistorySamples {
   /// The least mean of a batch of configures less that of the phase of no-op fills, in nanoseconds.
   ///
-  /// `nil` where there are none. Version 1 has no such phase, and its batch is the whole.
+  /// `nil` where there are none.
   let configureMinimum: Double?
   /// The least mean of the frames of one round; `nil` where the frames do not fall into rounds.
   let frameMinimum: Double?

@@ -11,7 +11,7 @@ public enum HistoryFigure: Hashable, Sendable {
   /// The times that are kept of a case, in the order in which they are shown.
   ///
   /// Quantiles stand only where the sample carries them: p90 from 29 and p99 from 299 values on.
-  public enum Time: String, CaseIterable, Sendable {
+  public enum Time: String, Codable, CaseIterable, Sendable {
     /// The least mean of a batch of configures, without the phase of no-op fills.
     case configureMinimum
     /// The median of single configures.
@@ -60,40 +60,5 @@ public enum HistoryFigure: Hashable, Sendable {
   /// Whether its values mean the same on every machine; instructions depend on system libraries.
   var isEqualOnAllMachines: Bool {
     isCounter && CounterCatalogue.counter(named: name)?.source != .instructions
-  }
-}
-
-/// The figures that the head of a history file names, with their codes.
-struct HistoryNames {
-  /// Where the values of a code go.
-  enum Place {
-    /// Into the counter of that number.
-    case counter(Int)
-    /// Into the time of that number.
-    case time(Int)
-  }
-
-  /// The counters in the order of the file.
-  private(set) var counters: [String] = []
-  /// The times in the order of the file.
-  private(set) var times: [HistoryFigure.Time] = []
-  /// The names of the counters.
-  private var known: Set<String> = []
-  /// The places by code.
-  private(set) var places: [String: Place] = [:]
-
-  /// Adds a figure; false where its code or name is there already, or no such time is known.
-  mutating func add(_ name: String, code: String, isCounter: Bool) -> Bool {
-    guard places[code] == nil else { return false }
-    if isCounter {
-      guard known.insert(name).inserted else { return false }
-      places[code] = .counter(counters.count)
-      counters.append(name)
-      return true
-    }
-    guard let time = HistoryFigure.Time(rawValue: name), !times.contains(time) else { return false }
-    places[code] = .time(times.count)
-    times.append(time)
-    return true
   }
 }

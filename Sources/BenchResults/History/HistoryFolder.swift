@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// A folder with one file for each commit and machine, to which files are only ever added.
+/// A folder with one file for each commit and machine, each one line of JSON; files are only added.
 ///
 /// A further document of the same commit and machine becomes a further file with a number, so no
 /// file is ever replaced and two writers cannot lose each other's. Names that begin with a point
@@ -65,31 +65,18 @@ public struct HistoryFolder: Sendable {
     return "`reuse-bench history add \(dashes)\(word) \(document)`"
   }
 
-  /// Refuses what would not read as it was written: one such file would be in every later reader's way.
+  /// Refuses an entry that would not read as it was written: its file would break every later reader.
   private static func checkReadable(
     _ bytes: [UInt8],
     as entry: HistoryEntry,
     name: String
   ) throws(HistoryError) {
-    let remedy = "give a document that `reuse-bench run` wrote"
-    let read: HistoryEntry
-    do throws(HistoryError) {
-      read = try HistoryParser.parse(bytes, path: name)
-    } catch {
-      guard case .wrongLine(_, _, let found, let expected) = error else { throw error }
-      throw .unfit(
-        document: name,
-        place: "cases",
-        found: "written as the line \(found), which is not \(expected)",
-        remedy: remedy
-      )
-    }
-    guard read == entry else {
+    guard try HistoryEntry(bytes: bytes, path: name) == entry else {
       throw .unfit(
         document: name,
         place: "cases",
         found: "read again as something else",
-        remedy: remedy
+        remedy: "give a document that `reuse-bench run` wrote"
       )
     }
   }
@@ -143,7 +130,7 @@ public struct HistoryFolder: Sendable {
 
   private func entry(of name: String) throws(HistoryError) -> HistoryEntry {
     let file = "\(path)/\(name)"
-    let entry = try HistoryParser.parse(try Self.bytes(of: file), path: file)
+    let entry = try HistoryEntry(bytes: try Self.bytes(of: file), path: file)
     let number = name.dropFirst(entry.stem.count).dropLast(Self.ending.count)
     let isNumbered = number.first == "." && Int(number.dropFirst()).map { $0 > 1 } == true
     guard name.hasPrefix(entry.stem), number.isEmpty || isNumbered else {
@@ -191,12 +178,8 @@ public enum HistoryError: Error, Equatable, Sendable {
   case cannotRead(path: String, reason: String)
   /// A file could not be put in place.
   case file(AtomicFileError)
-  /// A line is not what the format says; lines count from 1.
-  case wrongLine(path: String, line: Int, found: String, expected: String)
-  /// The text ends before the file's own end.
-  case truncated(path: String, lineCount: Int)
-  /// A newer program wrote the file.
-  case newerFormat(path: String, found: Int, known: Int)
+  /// A file holds no entry, for the reason given.
+  case unreadable(DocumentError)
   /// A file's name is not that of its contents.
   case wrongName(path: String, expected: String)
   /// A document has something that a history cannot hold.
@@ -217,15 +200,9 @@ extension HistoryError: CustomStringConvertible {
     case .cannotRead(let path, let reason):
       "\(path): cannot be read: \(reason); give a readable folder of history files."
     case .file(let error): error.description
-    case .wrongLine(let path, let line, let found, let expected):
-      "\(path):\(line): found \(found), expected \(expected); take the file from version control"
-        + " again, or delete it and add its document again."
-    case .truncated(let path, let lineCount):
-      "\(path):\(lineCount): found the end of the file, expected more lines and `end`; take the"
-        + " file from version control again, or delete it and add its document again."
-    case .newerFormat(let path, let found, let known):
-      "\(path):1: found format \(found), and this program reads up to \(known); open it with a"
-        + " newer reuse-bench."
+    case .unreadable(let error):
+      "\(error.finding); take the file from version control again, or delete it and add its document"
+        + " again."
     case .wrongName(let path, let expected):
       "\(path): found another name than its contents have, expected \(expected); rename it."
     case .unfit(let document, let place, let found, let remedy):

@@ -8,8 +8,6 @@ enum SchemaDocument {
   }
 
   /// A document as JSON text.
-  ///
-  /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
   static func encode(
     _ document: some Encodable,
     isCompact: Bool = false
@@ -23,40 +21,28 @@ enum SchemaDocument {
     }
   }
 
-  /// Reads a document whose version is from 1 to the newest known one.
-  ///
-  /// - Throws: the first thing that is wrong, with its place.
+  /// Reads a document of one version of its format.
   static func decode<Document: Decodable>(
     _ bytes: [UInt8],
     name: String,
-    newestVersion: Int
+    version: Int
   ) throws(DocumentError) -> Document {
     try decode(
       try JSONParser.parse(bytes, document: name),
       name: name,
-      newestVersion: newestVersion
+      version: version
     )
   }
 
   /// Reads a document that was parsed before.
-  ///
-  /// - Throws: the first thing that is wrong, with its place.
   static func decode<Document: Decodable>(
     _ tree: JSONValue,
     name: String,
-    newestVersion: Int
+    version: Int
   ) throws(DocumentError) -> Document {
-    let version = try TreeDecoder.decode(Version.self, from: tree, document: name).schemaVersion
-    guard version <= newestVersion else {
-      throw .newerSchema(document: name, found: version, known: newestVersion)
-    }
-    guard version >= 1 else {
-      throw .wrongValue(
-        document: name,
-        field: "schemaVersion",
-        found: "\(version)",
-        reason: "and versions begin at 1"
-      )
+    let found = try TreeDecoder.decode(Version.self, from: tree, document: name).schemaVersion
+    guard found == version else {
+      throw .otherSchema(document: name, found: found, expected: version)
     }
     return try TreeDecoder.decode(Document.self, from: tree, document: name)
   }

@@ -129,7 +129,6 @@ extension TreeDecoder {
     Single(decoder: self)
   }
 
-  /// The decoder of a value inside this one.
   func child(_ value: JSONValue, _ key: any CodingKey) -> TreeDecoder {
     TreeDecoder(document: document, value: value, codingPath: codingPath + [key])
   }

@@ -9,9 +9,6 @@ struct TreeEncoder: Encoder {
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// The tree of `value`.
-  ///
-  /// - Throws: `DocumentError.notRepresentable` for a number that is not finite.
   static func encode(_ value: some Encodable) throws -> JSONValue {
     let node = TreeNode()
     try write(value, to: node, path: [])

@@ -21,7 +21,6 @@ struct CrossoverLines {
     let fields: ChangedFields
     let share: Double
     let ratio: PairedLogRatio
-    /// What the ratio is at the ends of what it is made of.
     let ends: [PairedLogRatio]
     /// What rounds took and wrote, from which prices foretell other circumstances; nil where that is
     /// not known.

@@ -13,7 +13,7 @@ extension CounterLimits {
     }
   }
 
-  /// Reads limits of this format version or an older one; keys that it does not know are ignored.
+  /// Reads limits of this format version; unknown keys are ignored.
   ///
   /// - Parameters:
   ///   - bytes: the JSON text.
@@ -40,7 +40,7 @@ extension CounterLimits {
   }
 
   private init(text: [UInt8], name: String) throws(DocumentError) {
-    self = try SchemaDocument.decode(text, name: name, newestVersion: Self.currentSchemaVersion)
+    self = try SchemaDocument.decode(text, name: name, version: Self.currentSchemaVersion)
     for (id, counters) in limits.sorted(by: { $0.key < $1.key }) {
       for (counter, limit) in counters.sorted(by: { $0.key < $1.key }) where limit < 0 {
         throw .wrongValue(
@@ -79,7 +79,7 @@ extension LimitsError: CustomStringConvertible {
         "\(error.finding); check the path, or have it written with"
           + " `reuse-bench run --limits \(document) --update-limits`."
       case .cannotRead: "\(error.finding); give a readable file."
-      case .newerSchema: "\(error.finding); use a newer reuse-bench."
+      case .otherSchema: "\(error.finding); use the version of reuse-bench that it is for."
       default:
         "\(error.finding); mend it, or delete the file and have it written anew with"
           + " `reuse-bench run --limits FILE --update-limits`."

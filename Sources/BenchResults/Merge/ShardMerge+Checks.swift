@@ -6,7 +6,6 @@ extension ShardMerge {
 
   /// What all shards of a run share, by the name of the field.
   private static let shared: [(name: String, value: @Sendable (Member) -> String)] = [
-    ("schemaVersion", { String($0.document.schemaVersion) }),
     ("generator.name", \.document.generator.name),
     ("generator.version", \.document.generator.version),
     ("generator.gitCommit", { known($0.document.generator.gitCommit) }),

@@ -102,8 +102,6 @@ public struct ShardMerge: Sendable {
       plan: plan,
       warnings: warnings
     )
-    // Shards of an older version stay one: nothing is measured anew.
-    merged.schemaVersion = members[0].document.schemaVersion
     merged.cases = joined(\.cases) { place(ofGroup: $0.group) } ?? []
     merged.rankings = joined(\.rankings) { place(ofGroup: $0.group) } ?? []
     let order = CaseOrder(merged.cases)

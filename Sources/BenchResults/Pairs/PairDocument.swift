@@ -81,8 +81,7 @@ extension PairDocument {
     try SchemaDocument.encode(self)
   }
 
-  /// Reads a document of this format version or an older one; keys that it does not know are
-  /// ignored.
+  /// Reads a document of this format version; unknown keys are ignored.
   ///
   /// - Parameters:
   ///   - bytes: the JSON text, or a page that holds it.
@@ -97,7 +96,7 @@ extension PairDocument {
     self = try SchemaDocument.decode(
       tree,
       name: name,
-      newestVersion: Self.currentSchemaVersion
+      version: Self.currentSchemaVersion
     )
     if let place = placeWithoutSeries {
       throw .wrongValue(

@@ -28,7 +28,7 @@ struct WriteCounts: Equatable {
   ///
   /// - Parameter writes: counts by the names of the counters, such as `textWritesAsked`, and
   ///   `configuredCells`.
-  /// - Throws: why they cannot be told, as a clause.
+  /// - Throws: ``ModelFault`` where they were not counted.
   init(_ writes: [String: Int]?) throws(ModelFault) {
     guard let writes, let cellCount = writes["configuredCells"], cellCount > 0 else {
       throw .noCounts
@@ -117,8 +117,6 @@ struct WriteShift {
 
   /// Returns Σ counts · (price on the device − price by the engine), with the ends that the prices
   /// leave; `storage` says where an equal text lies that the engine compares.
-  ///
-  /// - Throws: the first price that is needed and missing.
   func nanoseconds(
     of counts: WriteCounts,
     storage: ResultDocument.StorageSharing

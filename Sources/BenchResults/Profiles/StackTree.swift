@@ -48,7 +48,6 @@ public struct StackTree: Sendable {
     Self.share(node.total, of: total) - Self.share(node.baseTotal, of: baseTotal)
   }
 
-  /// A part of a whole; 0 of nothing.
   static func share(_ part: Int, of whole: Int) -> Double {
     whole == 0 ? 0 : Double(part) / Double(whole)
   }

@@ -40,6 +40,7 @@ extension OtherFile {
     switch tree {
     case .object(let fields) where fields["format"] == .string(PriceList.format): self = .prices
     case .object(let fields) where fields["limits"] != nil && fields["cases"] == nil: self = .limits
+    case .object(let fields) where fields["kind"] == .string(HistoryEntry.kind): self = .history
     case .object(let fields) where fields["traceEvents"] != nil: self = .trace
     case .object(let fields) where fields["findings"] != nil: self = .findings
     case .array(let elements):
@@ -57,8 +58,6 @@ extension OtherFile {
     let line = beginning.prefix { !$0.isNewline }
     if beginning.first == "<" {
       self = .picture
-    } else if line.hasPrefix(HistoryText.title) {
-      self = .history
     } else if beginning.first != "{", beginning.first != "[", Self.isStack(line) {
       self = .stacks
     } else {

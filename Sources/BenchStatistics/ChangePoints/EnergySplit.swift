@@ -23,7 +23,6 @@ struct EnergySplit: Equatable {
   ///   - bounds: the stretch to split.
   ///   - splits: the indices at which it may be split, inside the stretch.
   /// - Returns: `nil` where there is no such index.
-  /// - Complexity: O(*n*²) in the length of the stretch, no memory.
   static func best(
     of values: [Double],
     in bounds: Range<Int>,

@@ -16,7 +16,6 @@ struct AgreementReportTests {
   ) -> ResultDocument {
     var document = ResultDocument.example
     document.generator.name = name
-    document.schemaVersion = 1
     document.plan.dataset.digests = ["1000": digest]
     document.cases = cases
     return document

@@ -13,112 +13,112 @@ struct RankingAgreementTests {
     .timed("mutation", 100), .timed("guarded", 200), .timed("diffing", 300),
   ])
 
-  @Test("One order on both sides: τ = 1 with nothing open, whatever the documents' rankings say")
-  func sameOrder() throws {
-    let rounds = ResultDocument.device([
-      .timed("diffing", 35), .timed("mutation", 20), .timed("guarded", 25),
-    ])
-    // What a device ranked itself counts for nothing.
-    expect(rounds.rankings.isEmpty == false)
-    let agreement = RankingAgreement(device: rounds, ours: ours)
-    expectEqual(agreement.outcome, .agrees)
-    let tau = try require(agreement.tau)
-    expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
-    let pair = try require(agreement.groups.first?.pair("guarded", "diffing"))
-    expect(
-      abs(pair.device.paired.estimate - 1.4) < 1e-12 && abs(pair.ours.paired.estimate - 1.5) < 1e-12
-    )
-    expectEqual(pair.device.paired.low, pair.device.paired.high)
-  }
-
-  @Test("Two strategies exchanged: that pair is turned, and τ = (2 − 1)/3")
-  func turned() throws {
-    let device = ResultDocument.device([
-      .timed("mutation", 50), .timed("guarded", 20), .timed("diffing", 80),
-    ])
-    let agreement = RankingAgreement(device: device, ours: ours)
-    expectEqual(agreement.outcome, .turnsRound)
-    expect(agreement.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
-    let turned = agreement.groups.flatMap(\.turned)
-    expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
-    expectEqual(turned.map { abs($0.device.paired.estimate - 0.4) < 1e-12 }, [true])
-  }
-
-  @Test("Rounds that fall on both sides of 1 decide nothing, so nothing is turned by them")
-  func open() throws {
-    let device = ResultDocument.device([
-      .timed("mutation", 100), .timed("guarded", 90, 111), .timed("diffing", 150),
-    ])
-    let agreement = RankingAgreement(device: device, ours: ours)
-    expectEqual(agreement.outcome, .agrees)
-    let tau = try require(agreement.tau)
-    expect(tau.undecidedCount == 1 && tau.concordantCount == 2)
-    expect(abs(tau.low - 1.0 / 3) < 1e-12 && tau.high == 1)
-  }
-
-  @Test("Of our version 2 the phase of no-op fills is taken away, round by round")
-  func net() throws {
-    let device = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 200)])
-    let newer = ResultDocument.agreeing(
-      schemaVersion: 2,
-      [.timed("mutation", 140, unfilled: 40), .timed("guarded", 240, unfilled: 40)]
-    )
-    let group = try require(RankingAgreement(device: device, ours: newer).groups.first)
-    expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
-    expectEqual(group.pairs.map { abs($0.ours.paired.estimate - 2) < 1e-12 }, [true])
-    let older = ResultDocument.agreeing([.timed("mutation", 140), .timed("guarded", 240)])
-    let phase = try require(RankingAgreement(device: device, ours: older).groups.first)
-    expectEqual(phase.oursDefinition, .phase)
-    expectEqual(phase.pairs.map { abs($0.ours.paired.estimate - 240.0 / 140) < 1e-12 }, [true])
-    // A document of ours in the device's place holds phases too.
-    let own = try require(RankingAgreement(device: older, ours: newer).groups.first)
-    expectEqual(own.deviceDefinition, .phase)
-  }
-
-  @Test("Which of two is cheaper is free of what a phase holds besides, at any such time")
-  func signs() throws {
-    var generator = SeededGenerator(seed: 1_936)
-    for _ in 0..<100 {
-      let path = 1 + generator.nextInt(below: 400)
-      let times = (0..<2).map { _ in (0..<15).map { _ in 50 + generator.nextInt(below: 100) } }
-      var cases = [ResultDocument.Case.timed("a", 1), .timed("b", 1)]
-      var phases = cases
-      for index in cases.indices {
-        let scaled = times[index].map { $0 * ResultDocument.Case.batchCellCount }
-        let added = times[index].map { ($0 + path) * ResultDocument.Case.batchCellCount }
-        cases[index].samples.configureBatchNanoseconds = scaled
-        phases[index].samples.configureBatchNanoseconds = added
-      }
-      let pair = try require(
-        RankingAgreement(
-          device: .device(cases),
-          ours: .agreeing(phases)
-        )
-        .groups.first?
-        .pairs.first
+  @Test func sameOrderAndNet() throws {
+    // One order on both sides: τ = 1 with nothing open, whatever the documents' rankings say.
+    do {
+      let rounds = ResultDocument.device([
+        .timed("diffing", 35), .timed("mutation", 20), .timed("guarded", 25),
+      ])
+      // What a device ranked itself counts for nothing.
+      expect(rounds.rankings.isEmpty == false)
+      let agreement = RankingAgreement(device: rounds, ours: ours)
+      expectEqual(agreement.outcome, .agrees)
+      let tau = try require(agreement.tau)
+      expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
+      let pair = try require(agreement.groups.first?.pair("guarded", "diffing"))
+      expect(
+        abs(pair.device.paired.estimate - 1.4) < 1e-12
+          && abs(pair.ours.paired.estimate - 1.5) < 1e-12
       )
-      let places = "seed 1936, path \(path): \(pair)"
-      expectEqual((pair.device.paired.low > 1), (pair.ours.paired.low > 1), "\(places)")
-      expectEqual((pair.device.paired.high < 1), (pair.ours.paired.high < 1), "\(places)")
+      expectEqual(pair.device.paired.low, pair.device.paired.high)
+    }
+    // Two strategies exchanged: that pair is turned, and τ = (2 − 1)/3.
+    do {
+      let device = ResultDocument.device([
+        .timed("mutation", 50), .timed("guarded", 20), .timed("diffing", 80),
+      ])
+      let agreement = RankingAgreement(device: device, ours: ours)
+      expectEqual(agreement.outcome, .turnsRound)
+      expect(agreement.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
+      let turned = agreement.groups.flatMap(\.turned)
+      expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
+      expectEqual(turned.map { abs($0.device.paired.estimate - 0.4) < 1e-12 }, [true])
+    }
+    // Rounds that fall on both sides of 1 decide nothing, so nothing is turned by them.
+    do {
+      let device = ResultDocument.device([
+        .timed("mutation", 100), .timed("guarded", 90, 111), .timed("diffing", 150),
+      ])
+      let agreement = RankingAgreement(device: device, ours: ours)
+      expectEqual(agreement.outcome, .agrees)
+      let tau = try require(agreement.tau)
+      expect(tau.undecidedCount == 1 && tau.concordantCount == 2)
+      expect(abs(tau.low - 1.0 / 3) < 1e-12 && tau.high == 1)
+    }
+    // Of our version 2 the phase of no-op fills is taken away, round by round.
+    do {
+      let device = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 200)])
+      let newer = ResultDocument.agreeing(
+        [.timed("mutation", 140, unfilled: 40), .timed("guarded", 240, unfilled: 40)]
+      )
+      let group = try require(RankingAgreement(device: device, ours: newer).groups.first)
+      expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
+      expectEqual(group.pairs.map { abs($0.ours.paired.estimate - 2) < 1e-12 }, [true])
+      let older = ResultDocument.agreeing([.timed("mutation", 140), .timed("guarded", 240)])
+      let phase = try require(RankingAgreement(device: device, ours: older).groups.first)
+      expectEqual(phase.oursDefinition, .phase)
+      expectEqual(phase.pairs.map { abs($0.ours.paired.estimate - 240.0 / 140) < 1e-12 }, [true])
+      // A document of ours in the device's place holds phases too.
+      let own = try require(RankingAgreement(device: older, ours: newer).groups.first)
+      expectEqual(own.deviceDefinition, .phase)
     }
   }
 
-  @Test("A ratio within what a twin of either document reads is open; beyond it is decided")
-  func placement() throws {
-    func outcome(device: Double?, ours: Double?) -> RankingAgreement.Outcome {
-      var theirs = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 95)])
-      theirs.rankings = device.map { [.twin(reading: $0)] } ?? []
-      var own = ResultDocument.agreeing([.timed("mutation", 100), .timed("guarded", 105)])
-      own.rankings = ours.map { [.twin(reading: $0)] } ?? []
-      return RankingAgreement(device: theirs, ours: own).outcome
+  @Test func signsAndPlacement() throws {
+    // Which of two is cheaper is free of what a phase holds besides, at any such time.
+    do {
+      var generator = SeededGenerator(seed: 1_936)
+      for _ in 0..<100 {
+        let path = 1 + generator.nextInt(below: 400)
+        let times = (0..<2).map { _ in (0..<15).map { _ in 50 + generator.nextInt(below: 100) } }
+        var cases = [ResultDocument.Case.timed("a", 1), .timed("b", 1)]
+        var phases = cases
+        for index in cases.indices {
+          let scaled = times[index].map { $0 * ResultDocument.Case.batchCellCount }
+          let added = times[index].map { ($0 + path) * ResultDocument.Case.batchCellCount }
+          cases[index].samples.configureBatchNanoseconds = scaled
+          phases[index].samples.configureBatchNanoseconds = added
+        }
+        let pair = try require(
+          RankingAgreement(
+            device: .device(cases),
+            ours: .agreeing(phases)
+          )
+          .groups.first?
+          .pairs.first
+        )
+        let places = "seed 1936, path \(path): \(pair)"
+        expectEqual((pair.device.paired.low > 1), (pair.ours.paired.low > 1), "\(places)")
+        expectEqual((pair.device.paired.high < 1), (pair.ours.paired.high < 1), "\(places)")
+      }
     }
-    expectEqual(outcome(device: nil, ours: nil), .turnsRound)
-    expectEqual(outcome(device: nil, ours: 1.04), .turnsRound)
-    expectEqual(outcome(device: nil, ours: 1.06), .agrees)
-    expectEqual(outcome(device: nil, ours: 0.9), .agrees)
-    // 0.95 is 1/1.053: what the device's own twin reads counts for the device.
-    expectEqual(outcome(device: 1.05, ours: nil), .turnsRound)
-    expectEqual(outcome(device: 1.06, ours: nil), .agrees)
+    // A ratio within what a twin of either document reads is open; beyond it is decided.
+    do {
+      func outcome(device: Double?, ours: Double?) -> RankingAgreement.Outcome {
+        var theirs = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 95)])
+        theirs.rankings = device.map { [.twin(reading: $0)] } ?? []
+        var own = ResultDocument.agreeing([.timed("mutation", 100), .timed("guarded", 105)])
+        own.rankings = ours.map { [.twin(reading: $0)] } ?? []
+        return RankingAgreement(device: theirs, ours: own).outcome
+      }
+      expectEqual(outcome(device: nil, ours: nil), .turnsRound)
+      expectEqual(outcome(device: nil, ours: 1.04), .turnsRound)
+      expectEqual(outcome(device: nil, ours: 1.06), .agrees)
+      expectEqual(outcome(device: nil, ours: 0.9), .agrees)
+      // 0.95 is 1/1.053: what the device's own twin reads counts for the device.
+      expectEqual(outcome(device: 1.05, ours: nil), .turnsRound)
+      expectEqual(outcome(device: 1.06, ours: nil), .agrees)
+    }
   }
 
   @Test("Controls and stale strategies rank nowhere; what one document lacks is left out and told")
@@ -241,65 +241,68 @@ struct RankingAgreementTests {
     expectEqual(RankingAgreement(device: device, ours: .agreeing([])).reasons, [.noCommonGroup])
   }
 
-  @Test("Break-evens of both sides come from the rounds: 60 more for 3 writes fewer are 20 a write")
-  func breakEvens() throws {
-    func cases(_ mutation: Int, _ diffing: Int, counts: Bool = true) -> [ResultDocument.Case] {
-      var cases: [ResultDocument.Case] = [.timed("mutation", mutation), .timed("diffing", diffing)]
-      guard counts else { return cases }
-      for (index, writes) in [8, 5].enumerated() {
-        cases[index].samples.roundWriteCounts = cases[index].samples.configureBatchCounts
-          .map { $0 * writes }
-      }
-      return cases
-    }
-    func pairs(
-      _ device: [ResultDocument.Case],
-      _ ours: [ResultDocument.Case]
-    ) throws -> [RankingAgreement.BreakEvenPair] {
-      let agreement = RankingAgreement(device: .device(device), ours: .agreeing(ours))
-      return try require(agreement.groups.first).breakEvens
-    }
-    let pair = try require(try pairs(cases(100, 160), cases(100, 70)).first)
-    expect(pair.avoiding == "diffing" && pair.writing == "mutation")
-    guard case .outcome(.price(let device)) = pair.device,
-      case .outcome(.always(let ours)) = pair.ours
-    else {
-      Issue.record("\(pair)")
-      return
-    }
-    expect(abs(device.estimate - 20) < 1e-9 && abs(ours.estimate + 10) < 1e-9)
-    let half = try require(try pairs(cases(100, 160, counts: false), cases(100, 160)).first)
-    expectEqual(half.device, .missing(reason: "writes were not counted"))
-    try expect(pairs(cases(1, 2, counts: false), cases(1, 2, counts: false)).isEmpty)
-  }
-
-  @Test("Crossovers of both sides come from the rounds: log ratios −0.2, 0.2 and 0.6 cross at 1/4")
-  func crossovers() throws {
-    func cases(_ logRatios: [Double]) -> [ResultDocument.Case] {
-      zip([0, 4, 8], logRatios)
-        .flatMap { changed, logRatio in
-          let axes = ["\(changed)of8", "fresh"]
-          let time = Int((1e6 * exp(logRatio)).rounded())
-          return [
-            ResultDocument.Case.timed("mutation", 1_000_000, workload: "reconfigure", axes: axes),
-            .timed("diffing", time, workload: "reconfigure", axes: axes),
-          ]
+  @Test func breakEvensAndCrossovers() throws {
+    // Break-evens of both sides come from the rounds: 60 more for 3 writes fewer are 20 a write.
+    part: do {
+      func cases(_ mutation: Int, _ diffing: Int, counts: Bool = true) -> [ResultDocument.Case] {
+        var cases: [ResultDocument.Case] = [
+          .timed("mutation", mutation), .timed("diffing", diffing),
+        ]
+        guard counts else { return cases }
+        for (index, writes) in [8, 5].enumerated() {
+          cases[index].samples.roundWriteCounts = cases[index].samples.configureBatchCounts
+            .map { $0 * writes }
         }
+        return cases
+      }
+      func pairs(
+        _ device: [ResultDocument.Case],
+        _ ours: [ResultDocument.Case]
+      ) throws -> [RankingAgreement.BreakEvenPair] {
+        let agreement = RankingAgreement(device: .device(device), ours: .agreeing(ours))
+        return try require(agreement.groups.first).breakEvens
+      }
+      let pair = try require(try pairs(cases(100, 160), cases(100, 70)).first)
+      expect(pair.avoiding == "diffing" && pair.writing == "mutation")
+      guard case .outcome(.price(let device)) = pair.device,
+        case .outcome(.always(let ours)) = pair.ours
+      else {
+        Issue.record("\(pair)")
+        break part
+      }
+      expect(abs(device.estimate - 20) < 1e-9 && abs(ours.estimate + 10) < 1e-9)
+      let half = try require(try pairs(cases(100, 160, counts: false), cases(100, 160)).first)
+      expectEqual(half.device, .missing(reason: "writes were not counted"))
+      try expect(pairs(cases(1, 2, counts: false), cases(1, 2, counts: false)).isEmpty)
     }
-    let agreement = RankingAgreement(
-      device: .device(cases([-0.2, 0.2, 0.6])),
-      ours: .agreeing(cases([0.1, 0.2, 0.3]))
-    )
-    expectEqual(agreement.outcome, .turnsRound)
-    let pair = try require(agreement.crossovers.first)
-    expect(agreement.crossovers.count == 1 && pair.strategy == "diffing")
-    expectEqual(pair.ours?.answer, .never)
-    expect(pair.ours?.storage == .fresh && pair.ours?.setterComparison == true)
-    guard case .crossing(let share, _, _) = pair.device?.answer else {
-      Issue.record("\(String(describing: pair.device?.answer))")
-      return
+    // Crossovers of both sides come from the rounds: log ratios −0.2, 0.2 and 0.6 cross at 1/4.
+    part: do {
+      func cases(_ logRatios: [Double]) -> [ResultDocument.Case] {
+        zip([0, 4, 8], logRatios)
+          .flatMap { changed, logRatio in
+            let axes = ["\(changed)of8", "fresh"]
+            let time = Int((1e6 * exp(logRatio)).rounded())
+            return [
+              ResultDocument.Case.timed("mutation", 1_000_000, workload: "reconfigure", axes: axes),
+              .timed("diffing", time, workload: "reconfigure", axes: axes),
+            ]
+          }
+      }
+      let agreement = RankingAgreement(
+        device: .device(cases([-0.2, 0.2, 0.6])),
+        ours: .agreeing(cases([0.1, 0.2, 0.3]))
+      )
+      expectEqual(agreement.outcome, .turnsRound)
+      let pair = try require(agreement.crossovers.first)
+      expect(agreement.crossovers.count == 1 && pair.strategy == "diffing")
+      expectEqual(pair.ours?.answer, .never)
+      expect(pair.ours?.storage == .fresh && pair.ours?.setterComparison == true)
+      guard case .crossing(let share, _, _) = pair.device?.answer else {
+        Issue.record("\(String(describing: pair.device?.answer))")
+        break part
+      }
+      expect(abs(share - 0.25) < 1e-5)
+      expectEqual(pair.device?.points.map(\.changedFieldCount), [0, 4, 8])
     }
-    expect(abs(share - 0.25) < 1e-5)
-    expectEqual(pair.device?.points.map(\.changedFieldCount), [0, 4, 8])
   }
 }

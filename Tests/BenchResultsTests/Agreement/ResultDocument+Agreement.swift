@@ -6,13 +6,11 @@ extension ResultDocument {
   /// A document of groups whose rounds are given as nanoseconds per cell.
   static func agreeing(
     named name: String = "reuse-bench",
-    schemaVersion: Int = 1,
     rows: [String: String] = ["100": "00fe"],
     _ cases: [Case]
   ) -> ResultDocument {
     var document = ResultDocument.example
     document.generator.name = name
-    document.schemaVersion = schemaVersion
     document.plan.dataset.digests = rows
     document.cases = cases
     document.placementBands = nil

@@ -7,22 +7,17 @@ import Testing
 
 @Suite("One rule says what a change of a counter means")
 struct CounterRuleTests {
-  /// Published: any change is shown, more than +0.1 % warns, more than +1.0 % fails.
-  @Test(
-    "Instructions warn past a thousandth and fail past a hundredth",
-    arguments: [
+  @Test func instructionsAndExactAndOrder() {
+    // Instructions warn past a thousandth and fail past a hundredth.
+    for (base, head, expected) in [
       (1_000_000, 999_999, CounterRule.Judgement.better), (1_000_000, 1_000_000, .unchanged),
       (1_000_000, 1_000_001, .tolerated), (1_000_000, 1_001_000, .tolerated),
       (1_000_000, 1_001_001, .warned), (1_000_000, 1_010_000, .warned),
       (1_000_000, 1_010_001, .worse), (0, 1, .worse), (Int.max - 1, Int.max, .tolerated),
       (1, Int.max, .worse),
-    ]
-  )
-  func instructions(base: Int, head: Int, expected: CounterRule.Judgement) {
-    expectEqual(CounterRule.judgement(of: "instructions", base: base, head: head), expected)
-  }
-
-  @Test func exactAndOrder() {
+    ] as [(Int, Int, CounterRule.Judgement)] {
+      expectEqual(CounterRule.judgement(of: "instructions", base: base, head: head), expected)
+    }
     // Of every other counter one more is worse, and of what was saved one less.
     do {
       for name in ["allocations", "retains", "anythingElse"] {

@@ -57,9 +57,6 @@ struct DocumentComparisonTests {
         expectEqual(DocumentComparison(base: base, head: head).outcome, outcome)
       }
     }
-  }
-
-  @Test func contentAndTimesAndMembership() {
     // Another digest is worse, and so is a cell that has become stale.
     do {
       let digest = comparison { $0.cases[0].digest = "0" }
@@ -72,6 +69,9 @@ struct DocumentComparisonTests {
       expectEqual(outcome { $0.cases[0].stale = stale }, .worse)
       expectEqual(outcome { $0.cases[1].stale = nil }, .nothingWorse)
     }
+  }
+
+  @Test func timesAndMembershipAndUnmatched() {
     // Times are shown and never decide.
     do {
       let slower = comparison {
@@ -94,82 +94,82 @@ struct DocumentComparisonTests {
       expectEqual(comparison.vanished, ["reconfigure.fields+4of8/card/mutation/1000"])
       expectEqual(comparison.outcome, .nothingWorse)
     }
-  }
-
-  @Test("A counter that only one side has is listed with the reason")
-  func unmatched() {
-    let comparison = comparison {
-      $0.cases[0].counters["layoutPasses"] = nil
-      $0.cases[0].unavailable["layoutPasses"] = "static library"
-      $0.cases[0].counters["instructions"] = 5
-    }
-    expect(comparison.outcome == .evidenceMissing && comparison.lostCounterCount == 1)
-    expectEqual(outcome { $0.cases[0].counters["instructions"] = 5 }, .nothingWorse)
-    expectEqual(
-      comparison.cases[0].unmatchedCounters,
-      [
-        CaseComparison.UnmatchedCounter(
-          name: "layoutPasses",
-          side: .base,
-          value: 400,
-          reason: "static library"
-        ),
-        CaseComparison.UnmatchedCounter(
-          name: "instructions",
-          side: .head,
-          value: 5,
-          reason: "no performance counters"
-        ),
-      ]
-    )
-  }
-
-  @Test("Each field that must agree is named with both values where it does not")
-  func notComparable() {
-    let changes:
-      [(field: String, base: String, head: String, change: (inout ResultDocument) -> Void)] = [
-        (
-          "generator.toolchain", "Swift 6.3.1 x86_64-unknown-linux-gnu", "Swift 7",
-          { $0.generator.toolchain = "Swift 7" }
-        ),
-        (
-          "generator.buildConfiguration", "release", "debug",
-          { $0.generator.buildConfiguration = .debug }
-        ),
-        (
-          "generator.counterDefinitionVersion", "1", "2",
-          { $0.generator.counterDefinitionVersion = 2 }
-        ),
-        ("generator.flags", "-Ounchecked", "none", { $0.generator.flags = [] }),
-        (
-          "environment.architecture", "x86_64", "aarch64",
-          { $0.environment.architecture = "aarch64" }
-        ),
-        (
-          "plan.dataset.digests.1000", "00fe (unicode)", "11 (unicode)",
-          { $0.plan.dataset.digests = ["1000": "11", "9": "1"] }
-        ),
-        (
-          "plan.dataset.digest", "00ff", "11",
-          {
-            $0.plan.dataset.digest = "11"
-            $0.plan.dataset.digests = nil
-          }
-        ),
-        ("plan.seed", "1", "2", { $0.plan.seed = 2 }),
-        ("plan.suite", "default", "smoke", { $0.plan.suite = "smoke" }),
-        ("plan.pace", "tight", "paced", { $0.plan.pace = .paced }),
-      ]
-    for change in changes {
-      let comparison = comparison(change.change)
-      let reason = Reason.differs(field: change.field, base: change.base, head: change.head)
-      expectEqual(comparison.outcome, .notComparable([reason]))
-      expect(comparison.cases.isEmpty)
-      expect(reason.description.contains(change.field) && reason.description.contains(change.head))
+    // A counter that only one side has is listed with the reason.
+    do {
+      let comparison = comparison {
+        $0.cases[0].counters["layoutPasses"] = nil
+        $0.cases[0].unavailable["layoutPasses"] = "static library"
+        $0.cases[0].counters["instructions"] = 5
+      }
+      expect(comparison.outcome == .evidenceMissing && comparison.lostCounterCount == 1)
+      expectEqual(outcome { $0.cases[0].counters["instructions"] = 5 }, .nothingWorse)
+      expectEqual(
+        comparison.cases[0].unmatchedCounters,
+        [
+          CaseComparison.UnmatchedCounter(
+            name: "layoutPasses",
+            side: .base,
+            value: 400,
+            reason: "static library"
+          ),
+          CaseComparison.UnmatchedCounter(
+            name: "instructions",
+            side: .head,
+            value: 5,
+            reason: "no performance counters"
+          ),
+        ]
+      )
     }
   }
 
-  @Test func fewerRowsAndCases() {
+  @Test func notComparableAndFewerRows() {
+    // Each field that must agree is named with both values where it does not.
+    do {
+      let changes:
+        [(field: String, base: String, head: String, change: (inout ResultDocument) -> Void)] = [
+          (
+            "generator.toolchain", "Swift 6.3.1 x86_64-unknown-linux-gnu", "Swift 7",
+            { $0.generator.toolchain = "Swift 7" }
+          ),
+          (
+            "generator.buildConfiguration", "release", "debug",
+            { $0.generator.buildConfiguration = .debug }
+          ),
+          (
+            "generator.counterDefinitionVersion", "1", "2",
+            { $0.generator.counterDefinitionVersion = 2 }
+          ),
+          ("generator.flags", "-Ounchecked", "none", { $0.generator.flags = [] }),
+          (
+            "environment.architecture", "x86_64", "aarch64",
+            { $0.environment.architecture = "aarch64" }
+          ),
+          (
+            "plan.dataset.digests.1000", "00fe (unicode)", "11 (unicode)",
+            { $0.plan.dataset.digests = ["1000": "11", "9": "1"] }
+          ),
+          (
+            "plan.dataset.digest", "00ff", "11",
+            {
+              $0.plan.dataset.digest = "11"
+              $0.plan.dataset.digests = nil
+            }
+          ),
+          ("plan.seed", "1", "2", { $0.plan.seed = 2 }),
+          ("plan.suite", "default", "smoke", { $0.plan.suite = "smoke" }),
+          ("plan.pace", "tight", "paced", { $0.plan.pace = .paced }),
+        ]
+      for change in changes {
+        let comparison = comparison(change.change)
+        let reason = Reason.differs(field: change.field, base: change.base, head: change.head)
+        expectEqual(comparison.outcome, .notComparable([reason]))
+        expect(comparison.cases.isEmpty)
+        expect(
+          reason.description.contains(change.field) && reason.description.contains(change.head)
+        )
+      }
+    }
     // A run of some of the cases compares with a run of all, for the rows that both show agree.
     do {
       let comparison = comparison {
@@ -178,6 +178,9 @@ struct DocumentComparisonTests {
       }
       expectEqual(comparison.outcome, .nothingWorse)
     }
+  }
+
+  @Test func casesAndCircumstancesAndTwice() throws {
     // One name for two cases, or no name in common, is not comparable.
     do {
       let id = "reconfigure.fields+4of8/card/mutation/1000"
@@ -194,9 +197,6 @@ struct DocumentComparisonTests {
       expectEqual(outcome { $0.cases[0].scenarioDigest = nil }, .nothingWorse)
       expectEqual(outcome { $0.cases = [] }, .notComparable([.noCommonCase]))
     }
-  }
-
-  @Test func circumstancesAndTwice() throws {
     // Another machine is said and decides nothing; an interrupted run proves nothing.
     do {
       let comparison = comparison {

@@ -41,29 +41,22 @@ struct TimeGateTests {
     [Int](repeating: value, count: count)
   }
 
-  /// All samples of a side are equal, so its interval is a point: the tolerance alone decides.
-  ///
-  /// A tolerance of 10 % ends at 1.1 upwards and, mirrored, at 1 / 1.1 downwards.
-  @Test(
-    "A ratio past the tolerance is a change, and one at its edge is not",
-    arguments: [
+  @Test func toleranceAndPerQuantileAndInconclusiveAndUnjudged() {
+    // A ratio past the tolerance is a change, and one at its edge is not.
+    for (base, head, verdict) in [
       (10_000, 11_000, BuildVerdict.unchanged), (10_000, 11_001, .regressed),
       (11_000, 10_000, .unchanged), (11_001, 10_000, .improved), (10_000, 10_000, .unchanged),
-    ]
-  )
-  func tolerance(base: Int, head: Int, verdict: BuildVerdict) {
-    let gate = TimeGate(
-      base: document(constant(base)),
-      head: document(constant(head)),
-      tolerances: TimeGate.Tolerances(p50: 10, p90: 10, p99: 10)
-    )
-    expect(gate.refusals.isEmpty)
-    expectEqual(gate.rows.map(\.quantile), [.p50, .p90, .p99])
-    expect(gate.rows.allSatisfy { $0.verdict == verdict && $0.phase == .configure })
-    expectEqual(gate.isRegressed, verdict == .regressed)
-  }
-
-  @Test func perQuantileAndInconclusiveAndUnjudged() {
+    ] as [(Int, Int, BuildVerdict)] {
+      let gate = TimeGate(
+        base: document(constant(base)),
+        head: document(constant(head)),
+        tolerances: TimeGate.Tolerances(p50: 10, p90: 10, p99: 10)
+      )
+      expect(gate.refusals.isEmpty)
+      expectEqual(gate.rows.map(\.quantile), [.p50, .p90, .p99])
+      expect(gate.rows.allSatisfy { $0.verdict == verdict && $0.phase == .configure })
+      expectEqual(gate.isRegressed, verdict == .regressed)
+    }
     // Each quantile has its own tolerance.
     do {
       let gate = TimeGate(
@@ -104,50 +97,51 @@ struct TimeGateTests {
     }
   }
 
-  @Test("Controls and stale cases are not judged")
-  func controls() {
-    var document = document([])
-    document.cases[1].samples.configureNanoseconds = constant(10_000)
-    expect(TimeGate(base: document, head: document).rows.isEmpty)
-  }
-
-  @Test("Another machine, a debug build, and a session that was not quiet are refused")
-  func refusals() {
-    let good = document(constant(10_000))
-    func refusals(_ change: (inout ResultDocument) -> Void) -> [TimeGate.Refusal] {
-      var head = good
-      change(&head)
-      let gate = TimeGate(base: good, head: head)
-      expectEqual(gate.rows.isEmpty, !gate.refusals.isEmpty)
-      return gate.refusals
+  @Test func controlsAndRefusals() {
+    // Controls and stale cases are not judged.
+    do {
+      var document = document([])
+      document.cases[1].samples.configureNanoseconds = constant(10_000)
+      expect(TimeGate(base: document, head: document).rows.isEmpty)
     }
-    expect(refusals { _ in }.isEmpty)
-    expectEqual(
-      refusals { $0.environment.fingerprint = "cd" },
-      [.otherMachine(base: "ab12", head: "cd")]
-    )
-    expectEqual(refusals { $0.generator.buildConfiguration = .debug }, [.debugBuild(.head)])
-    let busy = ResultDocument.Warning(code: "machine-busy", message: "the load is 9")
-    expectEqual(refusals { $0.warnings.append(busy) }, [.busyMachine(.head, "the load is 9")])
-    expectEqual(refusals { $0 = document([], twin: nil) }, [.noSelfComparison(.head)])
-    for verdict in [StrategyVerdict.cheaper, .dearer, .inconclusive] {
+    // Another machine, a debug build, and a session that was not quiet are refused.
+    do {
+      let good = document(constant(10_000))
+      func refusals(_ change: (inout ResultDocument) -> Void) -> [TimeGate.Refusal] {
+        var head = good
+        change(&head)
+        let gate = TimeGate(base: good, head: head)
+        expectEqual(gate.rows.isEmpty, !gate.refusals.isEmpty)
+        return gate.refusals
+      }
+      expect(refusals { _ in }.isEmpty)
       expectEqual(
-        refusals { $0 = document([], twin: verdict) },
-        [
-          .changedItself(
-            .head,
-            group: "scroll.steady/subtitle/1000",
-            phase: .configure,
-            verdict: verdict
-          )
-        ]
+        refusals { $0.environment.fingerprint = "cd" },
+        [.otherMachine(base: "ab12", head: "cd")]
+      )
+      expectEqual(refusals { $0.generator.buildConfiguration = .debug }, [.debugBuild(.head)])
+      let busy = ResultDocument.Warning(code: "machine-busy", message: "the load is 9")
+      expectEqual(refusals { $0.warnings.append(busy) }, [.busyMachine(.head, "the load is 9")])
+      expectEqual(refusals { $0 = document([], twin: nil) }, [.noSelfComparison(.head)])
+      for verdict in [StrategyVerdict.cheaper, .dearer, .inconclusive] {
+        expectEqual(
+          refusals { $0 = document([], twin: verdict) },
+          [
+            .changedItself(
+              .head,
+              group: "scroll.steady/subtitle/1000",
+              phase: .configure,
+              verdict: verdict
+            )
+          ]
+        )
+      }
+      expectEqual(refusals { $0 = $0.withoutSingleSamples() }, [.samplesLeftOut(.head)])
+      let both = TimeGate(base: document([], twin: nil), head: document([], twin: nil))
+      expectEqual(both.refusals, [.noSelfComparison(.base), .noSelfComparison(.head)])
+      expect(
+        both.refusals.allSatisfy { $0.description.contains("`reuse-bench run --suite default`") }
       )
     }
-    expectEqual(refusals { $0 = $0.withoutSingleSamples() }, [.samplesLeftOut(.head)])
-    let both = TimeGate(base: document([], twin: nil), head: document([], twin: nil))
-    expectEqual(both.refusals, [.noSelfComparison(.base), .noSelfComparison(.head)])
-    expect(
-      both.refusals.allSatisfy { $0.description.contains("`reuse-bench run --suite default`") }
-    )
   }
 }

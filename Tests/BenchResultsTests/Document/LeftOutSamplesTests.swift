@@ -7,43 +7,42 @@ import Testing
 
 @Suite("Without the samples of single frames and cells a document keeps all else, and says so")
 struct LeftOutSamplesTests {
-  @Test("Exactly the six series of single samples are gone, in every case")
-  func series() throws {
-    let lean = ResultDocument.example.withoutSingleSamples()
-    let tree = try PlainJSON(try lean.encoded())
-    let gone = [
-      "frameWallNanoseconds", "frameCPUNanoseconds", "configureNanoseconds", "dequeueNanoseconds",
-      "frameInstructions", "wakeUpNanoseconds",
-    ]
-    for measured in lean.cases {
-      let samples = try PlainJSON(try SchemaDocument.encode(measured.samples))
-      guard case .object(let fields) = samples else {
-        Issue.record("samples are no object")
-        continue
+  @Test func seriesAndDisturbed() throws {
+    // Exactly the six series of single samples are gone, in every case.
+    do {
+      let lean = ResultDocument.example.withoutSingleSamples()
+      let tree = try PlainJSON(try lean.encoded())
+      let gone = [
+        "frameWallNanoseconds", "frameCPUNanoseconds", "configureNanoseconds", "dequeueNanoseconds",
+        "frameInstructions", "wakeUpNanoseconds",
+      ]
+      for measured in lean.cases {
+        let samples = try PlainJSON(try SchemaDocument.encode(measured.samples))
+        guard case .object(let fields) = samples else {
+          Issue.record("samples are no object")
+          continue
+        }
+        for name in gone { expect([nil, .array([])].contains(fields[name]), "\(name)") }
       }
-      for name in gone { expect([nil, .array([])].contains(fields[name]), "\(name)") }
+      // Everything else is as before: with the series put back, the documents are equal.
+      var restored = lean
+      restored.warnings.removeLast()
+      for (index, former) in ResultDocument.example.cases.enumerated() {
+        restored.cases[index].samples.frameWallNanoseconds = former.samples.frameWallNanoseconds
+        restored.cases[index].samples.frameCPUNanoseconds = former.samples.frameCPUNanoseconds
+        restored.cases[index].samples.configureNanoseconds = former.samples.configureNanoseconds
+        restored.cases[index].samples.dequeueNanoseconds = former.samples.dequeueNanoseconds
+        restored.cases[index].samples.frameInstructions = former.samples.frameInstructions
+        restored.cases[index].samples.wakeUpNanoseconds = former.samples.wakeUpNanoseconds
+        // So are the numbers of the frames that were disturbed, but not how many these are.
+        let interference = lean.cases[index].interference
+        expect(interference?.frames.isEmpty != false && interference?.wallFrames.isEmpty != false)
+        expectEqual(interference?.disturbedCount, former.interference?.disturbedCount)
+        restored.cases[index].interference = former.interference
+      }
+      expectEqual(restored, .example)
+      expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
     }
-    // Everything else is as before: with the series put back, the documents are equal.
-    var restored = lean
-    restored.warnings.removeLast()
-    for (index, former) in ResultDocument.example.cases.enumerated() {
-      restored.cases[index].samples.frameWallNanoseconds = former.samples.frameWallNanoseconds
-      restored.cases[index].samples.frameCPUNanoseconds = former.samples.frameCPUNanoseconds
-      restored.cases[index].samples.configureNanoseconds = former.samples.configureNanoseconds
-      restored.cases[index].samples.dequeueNanoseconds = former.samples.dequeueNanoseconds
-      restored.cases[index].samples.frameInstructions = former.samples.frameInstructions
-      restored.cases[index].samples.wakeUpNanoseconds = former.samples.wakeUpNanoseconds
-      // So are the numbers of the frames that were disturbed, but not how many these are.
-      let interference = lean.cases[index].interference
-      expect(interference?.frames.isEmpty != false && interference?.wallFrames.isEmpty != false)
-      expectEqual(interference?.disturbedCount, former.interference?.disturbedCount)
-      restored.cases[index].interference = former.interference
-    }
-    expectEqual(restored, .example)
-    expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
-  }
-
-  @Test func disturbedAndWarningAndNothingToLose() throws {
     // How many frames were disturbed is written down where their numbers go, and only there.
     do {
       var document = ResultDocument.example
@@ -63,6 +62,9 @@ struct LeftOutSamplesTests {
       let again = try ResultDocument(bytes: try lean.encoded(), name: "d")
       expect(again == lean && again.cases[0].interference?.disturbedCount == 3)
     }
+  }
+
+  @Test func warningAndNothingToLose() throws {
     // The warning stands last, once, and names what would keep them.
     do {
       let example = ResultDocument.example

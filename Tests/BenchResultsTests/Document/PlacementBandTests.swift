@@ -46,62 +46,59 @@ import Testing
     return (document, ranked.flatMap { $0.entries.map(\.verdict) })
   }
 
-  @Test("a difference smaller than the farthest twin's is not told; a larger one is, either way")
-  func farthest() {
-    // Twins at 0.97 and 1.01: the farther one is 1 / 0.97 - 1 = 3.09 % away.
-    let found = Self.verdicts(twins: [1.01, 0.97], rivals: [1.04, 1.025, 1 / 1.04, 1 / 1.025])
-    expectEqual(found.verdicts, [.dearer, .unchanged, .cheaper, .unchanged])
-    let bands = found.document.placementBands ?? []
-    expect(bands.map(\.group) == ["twin1"] && bands.map(\.phase) == [.configure])
-    expect(bands.allSatisfy { abs($0.relativeChange - (1 / 0.97 - 1)) < 1e-12 })
-  }
-
-  @Test(
-    "a twin that reads little leaves the floor of its phase: 2.5 % to configure, 1.5 % of frames"
-  )
-  func usual() {
-    let found = Self.verdicts(twins: [1.004], rivals: [1.03, 1.02, 1.012])
-    expectEqual(found.verdicts, [.dearer, .unchanged, .unchanged])
-    // A twin far off to configure leaves whole frames what they are.
-    let frames = Self.verdicts(twins: [1.1], rivals: [1.03, 1.02, 1.012]).document.rankings
-      .filter { $0.phase == .frame }.flatMap(\.entries)
-    expectEqual(frames.map(\.verdict), [.dearer, .dearer, .unchanged])
-  }
-
-  @Test func noneAndControlAndCrossover() throws {
-    // Without a twin the floor of the phase judges.
+  @Test func farthestAndNoneAndControlAndCrossover() throws {
+    // A difference smaller than the farthest twin's is not told; a larger one is, either way.
     do {
-      let found = Self.verdicts(twins: [], rivals: [1.0251, 1.024])
-      expect(found.verdicts == [.dearer, .unchanged] && found.document.placementBands == [])
+      // Twins at 0.97 and 1.01: the farther one is 1 / 0.97 - 1 = 3.09 % away.
+      let found = Self.verdicts(twins: [1.01, 0.97], rivals: [1.04, 1.025, 1 / 1.04, 1 / 1.025])
+      expectEqual(found.verdicts, [.dearer, .unchanged, .cheaper, .unchanged])
+      let bands = found.document.placementBands ?? []
+      expect(bands.map(\.group) == ["twin1"] && bands.map(\.phase) == [.configure])
+      expect(bands.allSatisfy { abs($0.relativeChange - (1 / 0.97 - 1)) < 1e-12 })
     }
-    // What a twin reads is judged by the usual rule, not by itself.
+    // A twin that reads little leaves the floor of its phase: 2.5 % to configure, 1.5 % of frames.
     do {
-      for reading in [1.05, 1.015] {
-        let rankings = Self.verdicts(twins: [reading], rivals: []).document.rankings
-        expectEqual(rankings.first?.entries.map(\.verdict), [.dearer])
-      }
+      let found = Self.verdicts(twins: [1.004], rivals: [1.03, 1.02, 1.012])
+      expectEqual(found.verdicts, [.dearer, .unchanged, .unchanged])
+      // A twin far off to configure leaves whole frames what they are.
+      let frames = Self.verdicts(twins: [1.1], rivals: [1.03, 1.02, 1.012]).document.rankings
+        .filter { $0.phase == .frame }.flatMap(\.entries)
+      expectEqual(frames.map(\.verdict), [.dearer, .dearer, .unchanged])
     }
-    // A crossover knows the band: a strategy that is cheaper by less does not change places.
-    do {
-      func answer(twin: Double, none: Double) throws -> ResultDocument.CrossoverAnswer {
-        var document = ResultDocument.agreeing(
-          schemaVersion: 2,
-          Self.cases(rival: (none: none, all: 1.5))
-        )
-        document.rankings = [
-          Self.ranking("twins", .configure, [("mutation-twin", twin)])
-        ]
-        document.judge(crossoversOf: ["rival"], over: "mutation")
-        return try require(document.crossovers.first { $0.phase == .configure }).answer
+    part: do {
+      // Without a twin the floor of the phase judges.
+      do {
+        let found = Self.verdicts(twins: [], rivals: [1.0251, 1.024])
+        expect(found.verdicts == [.dearer, .unchanged] && found.document.placementBands == [])
       }
-      // 2.6 % cheaper where none changes: by a twin of 2.3 % places change, by one of 2.8 % nothing is
-      // known there, and dearer where all change.
-      guard case .crossing = try answer(twin: 1.023, none: 0.974) else {
-        Issue.record("\(try answer(twin: 1.023, none: 0.974))")
-        return
+      // What a twin reads is judged by the usual rule, not by itself.
+      do {
+        for reading in [1.05, 1.015] {
+          let rankings = Self.verdicts(twins: [reading], rivals: []).document.rankings
+          expectEqual(rankings.first?.entries.map(\.verdict), [.dearer])
+        }
       }
-      try expectEqual(answer(twin: 1.028, none: 0.974), .unresolved)
-      try expectEqual(answer(twin: 1.028, none: 1.1), .never)
+      // A crossover knows the band: a strategy that is cheaper by less does not change places.
+      do {
+        func answer(twin: Double, none: Double) throws -> ResultDocument.CrossoverAnswer {
+          var document = ResultDocument.agreeing(
+            Self.cases(rival: (none: none, all: 1.5))
+          )
+          document.rankings = [
+            Self.ranking("twins", .configure, [("mutation-twin", twin)])
+          ]
+          document.judge(crossoversOf: ["rival"], over: "mutation")
+          return try require(document.crossovers.first { $0.phase == .configure }).answer
+        }
+        // 2.6 % cheaper where none changes: by a twin of 2.3 % places change, by one of 2.8 % nothing is
+        // known there, and dearer where all change.
+        guard case .crossing = try answer(twin: 1.023, none: 0.974) else {
+          Issue.record("\(try answer(twin: 1.023, none: 0.974))")
+          break part
+        }
+        try expectEqual(answer(twin: 1.028, none: 0.974), .unresolved)
+        try expectEqual(answer(twin: 1.028, none: 1.1), .never)
+      }
     }
   }
 

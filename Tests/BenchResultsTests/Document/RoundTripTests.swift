@@ -51,59 +51,54 @@ struct RoundTripTests {
     expect(text.hasSuffix("}\n"))
   }
 
-  @Test("Keys that nobody knows are ignored at every place")
-  func unknownKeys() throws {
-    let tree = try PlainJSON(try ResultDocument.example.encoded())
-    var widened = tree.replacing([.key("new")], with: .array([.object(["deep": .null])]))
-    for (path, value) in tree.places() where !value.members.isEmpty {
-      guard path.last?.isFreeForm != true else { continue }
-      widened = widened.replacing((path + [.key("new")])[...], with: .string("ignored"))
+  @Test func unknownKeysAndGroup() throws {
+    // Keys that nobody knows are ignored at every place.
+    do {
+      let tree = try PlainJSON(try ResultDocument.example.encoded())
+      var widened = tree.replacing([.key("new")], with: .array([.object(["deep": .null])]))
+      for (path, value) in tree.places() where !value.members.isEmpty {
+        guard path.last?.isFreeForm != true else { continue }
+        widened = widened.replacing((path + [.key("new")])[...], with: .string("ignored"))
+      }
+      try expectEqual(ResultDocument(bytes: try widened.bytes, name: "widened"), .example)
     }
-    try expectEqual(ResultDocument(bytes: try widened.bytes, name: "widened"), .example)
-  }
-
-  @Test("Every integer survives", arguments: [Int.min, -1, 0, 1, 9, 10, 99, 100, Int.max])
-  func integers(value: Int) throws {
-    var document = ResultDocument.example
-    document.plan.seed = value
-    document.cases[0].samples.configureNanoseconds = [value, 7, value]
-    let text = try document.encoded()
-    expect(String(decoding: text, as: UTF8.self).contains("[\(value),7,\(value)]"))
-    try expectEqual(ResultDocument(bytes: text, name: "example"), document)
-  }
-
-  @Test(
-    "Every finite number survives, a whole one too",
-    arguments: [0, -0.0, 60, 59.94, 1e-7, .pi, 1e300, .leastNonzeroMagnitude]
-  )
-  func numbers(value: Double) throws {
-    var document = ResultDocument.example
-    document.plan.refreshHertz = value
-    let read = try ResultDocument(bytes: try document.encoded(), name: "example")
-    expectEqual(read.plan.refreshHertz.bitPattern, value.bitPattern)
-  }
-
-  @Test("A number that JSON lacks is refused with its field", arguments: [Double.nan, .infinity])
-  func notRepresentable(value: Double) throws {
-    var document = ResultDocument.example
-    document.rankings[0].entries[1].low = value
-    #expect(
-      throws: DocumentError.notRepresentable(
-        field: "rankings[0].entries[1].low",
-        found: "\(value)"
-      )
-    ) {
-      try document.encoded()
+    // Every integer survives.
+    for value in [Int.min, -1, 0, 1, 9, 10, 99, 100, Int.max] as [Int] {
+      var document = ResultDocument.example
+      document.plan.seed = value
+      document.cases[0].samples.configureNanoseconds = [value, 7, value]
+      let text = try document.encoded()
+      expect(String(decoding: text, as: UTF8.self).contains("[\(value),7,\(value)]"))
+      try expectEqual(ResultDocument(bytes: text, name: "example"), document)
     }
-  }
-
-  @Test("The group of a case is its name without the strategy")
-  func group() {
-    expectEqual(ResultDocument.Case.mutation.group, "reconfigure.fields+4of8/card/1000")
-    var odd = ResultDocument.Case.mutation
-    odd.id = "mutation/card/mutation/10"
-    expectEqual(odd.group, "mutation/card/10")
-    odd.id = "elsewhere"
-    expectEqual(odd.group, "elsewhere")
+    // Every finite number survives, a whole one too.
+    for value in [0, -0.0, 60, 59.94, 1e-7, .pi, 1e300, .leastNonzeroMagnitude] as [Double] {
+      var document = ResultDocument.example
+      document.plan.refreshHertz = value
+      let read = try ResultDocument(bytes: try document.encoded(), name: "example")
+      expectEqual(read.plan.refreshHertz.bitPattern, value.bitPattern)
+    }
+    // A number that JSON lacks is refused with its field.
+    for value in [Double.nan, .infinity] as [Double] {
+      var document = ResultDocument.example
+      document.rankings[0].entries[1].low = value
+      #expect(
+        throws: DocumentError.notRepresentable(
+          field: "rankings[0].entries[1].low",
+          found: "\(value)"
+        )
+      ) {
+        try document.encoded()
+      }
+    }
+    // The group of a case is its name without the strategy.
+    do {
+      expectEqual(ResultDocument.Case.mutation.group, "reconfigure.fields+4of8/card/1000")
+      var odd = ResultDocument.Case.mutation
+      odd.id = "mutation/card/mutation/10"
+      expectEqual(odd.group, "mutation/card/10")
+      odd.id = "elsewhere"
+      expectEqual(odd.group, "elsewhere")
+    }
   }
 }

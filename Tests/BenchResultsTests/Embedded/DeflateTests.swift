@@ -27,7 +27,7 @@ struct DeflateTests {
     ]
   }()
 
-  @Test func roundTripAndSize() throws {
+  @Test func roundTripAndSizeAndFaults() throws {
     // What was made short is what it was, byte for byte.
     do {
       for (name, bytes) in Self.texts {
@@ -47,11 +47,8 @@ struct DeflateTests {
       // One of eleven characters for one takes 3.4 bits, and a number has 5.9 of them: 2.5 bytes.
       expect(sizes["numbers"].map { $0 < 20_000 * 11 / 4 } == true)
     }
-  }
-
-  @Test(
-    "Streams that zlib wrote, of each kind of block",
-    arguments: [
+    // Streams that zlib wrote, of each kind of block.
+    for (hexadecimal, text) in [
       ("0300", ""), ("4b4c4a4e44420a19a93939f9101200", "abcabcabcabcabc hello hello"),
       ("010500faff706c61696e", "plain"),
       ("abaa1a05a360140c770000", String(repeating: "z", count: 1_000)),
@@ -59,16 +56,12 @@ struct DeflateTests {
         "05c101010000008090adfa3f2200042000010840000210800004200001084000021080000420000108400002"
           + "108000042000010840001a", String(repeating: "aaaaaaaaab", count: 30)
       ),
-    ]
-  )
-  func foreign(hexadecimal: String, text: String) throws {
-    let found = try Inflate.decompress(Self.bytes(hexadecimal), limit: 1_000)
-    expectEqual(String(decoding: found, as: UTF8.self), text)
-  }
-
-  @Test(
-    "What breaks the rules is refused with the rule and its place",
-    arguments: [
+    ] as [(String, String)] {
+      let found = try Inflate.decompress(Self.bytes(hexadecimal), limit: 1_000)
+      expectEqual(String(decoding: found, as: UTF8.self), text)
+    }
+    // What breaks the rules is refused with the rule and its place.
+    for (hexadecimal, fault, offset) in [
       ("", InflateError.Fault.end, 0), ("4b", .end, 1), ("07", .blockKind, 1),
       // Three stored bytes announced, whose complement is that of four; then two there are.
       ("010300fbff", .storedCount, 5), ("010300fcff6162", .end, 7),
@@ -77,15 +70,14 @@ struct DeflateTests {
       // 287 codes of symbols; a code of lengths in which three symbols share one bit.
       ("f50000", .codes, 2), ("05009200", .codes, 4),
       ("030000", .rest, 2),
-    ]
-  )
-  func faults(hexadecimal: String, fault: InflateError.Fault, offset: Int) {
-    #expect(throws: InflateError(fault: fault, offset: offset)) {
-      try Inflate.decompress(Self.bytes(hexadecimal), limit: 1_000)
+    ] as [(String, InflateError.Fault, Int)] {
+      #expect(throws: InflateError(fault: fault, offset: offset)) {
+        try Inflate.decompress(Self.bytes(hexadecimal), limit: 1_000)
+      }
     }
   }
 
-  @Test func limitAndCut() throws {
+  @Test func limitAndCutAndNoise() throws {
     // Not one byte more than allowed is held, whichever block it comes in.
     do {
       let bombs = [
@@ -111,35 +103,34 @@ struct DeflateTests {
         }
       }
     }
-  }
-
-  @Test("20,000 streams of noise and of damage end in an error or within the limit")
-  func noise() {
-    var generator = SplitMix64(seed: 1951)
-    let whole = Self.texts.suffix(1).map { Deflate.compress(Array($0.bytes.prefix(600))) }[0]
-    var outcomes: [String: Int] = [:]
-    for trial in 0..<20_000 {
-      var bytes = whole
-      if trial.isMultiple(of: 2) {
-        bytes = (0..<Int(generator.next() % 60))
-          .map { _ in
-            UInt8(truncatingIfNeeded: generator.next())
-          }
-      } else {
-        let place = Int(generator.next() % UInt64(bytes.count))
-        bytes[place] ^= 1 << UInt8(generator.next() % 8)
+    // 20,000 streams of noise and of damage end in an error or within the limit.
+    do {
+      var generator = SplitMix64(seed: 1951)
+      let whole = Self.texts.suffix(1).map { Deflate.compress(Array($0.bytes.prefix(600))) }[0]
+      var outcomes: [String: Int] = [:]
+      for trial in 0..<20_000 {
+        var bytes = whole
+        if trial.isMultiple(of: 2) {
+          bytes = (0..<Int(generator.next() % 60))
+            .map { _ in
+              UInt8(truncatingIfNeeded: generator.next())
+            }
+        } else {
+          let place = Int(generator.next() % UInt64(bytes.count))
+          bytes[place] ^= 1 << UInt8(generator.next() % 8)
+        }
+        do throws(InflateError) {
+          let found = try Inflate.decompress(bytes, limit: 600)
+          expect(found.count <= 600)
+          outcomes["whole", default: 0] += 1
+        } catch {
+          expect(error.offset <= bytes.count)
+          outcomes[error.fault.rawValue, default: 0] += 1
+        }
       }
-      do throws(InflateError) {
-        let found = try Inflate.decompress(bytes, limit: 600)
-        expect(found.count <= 600)
-        outcomes["whole", default: 0] += 1
-      } catch {
-        expect(error.offset <= bytes.count)
-        outcomes[error.fault.rawValue, default: 0] += 1
-      }
+      // Noise comes to every fault that there is, and sometimes to a text.
+      expectEqual(outcomes.count, InflateError.Fault.allCases.count + 1)
     }
-    // Noise comes to every fault that there is, and sometimes to a text.
-    expectEqual(outcomes.count, InflateError.Fault.allCases.count + 1)
   }
 
   private static func bytes(_ hexadecimal: String) -> [UInt8] {

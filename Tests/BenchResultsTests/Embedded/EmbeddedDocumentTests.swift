@@ -11,7 +11,7 @@ struct EmbeddedDocumentTests {
   private static let json = Array(#"{"a": "</script>", "b": [1, 2, 3]}"#.utf8)
   private static let embedded = EmbeddedDocument(json: json)
 
-  @Test func elementAndDocuments() throws {
+  @Test func elementAndDocumentsAndForms() throws {
     // The element is that of the format, and holds nothing that could end it.
     do {
       let embedded = Self.embedded
@@ -36,27 +36,26 @@ struct EmbeddedDocumentTests {
       try expectEqual(StoredDocument(bytes: pairPage, name: "b.html"), .pair(pair))
       try expectEqual(PairDocument(bytes: pairPage, name: "b.html"), pair)
     }
-  }
-
-  @Test("A page is read however it was saved: case, order, quotes, space, comments, other scripts")
-  func forms() throws {
-    let base64 = Self.embedded.base64
-    let broken = base64.enumerated()
-      .map { $0.offset % 7 == 6 ? "\($0.element)\r\n" : "\($0.element)" }
-      .joined()
-    let elements = [
-      Self.embedded.element,
-      "<SCRIPT\n DATA-CHECKSUM = 'F368A676' data-length=34 defer\tid=document"
-        + " data-encoding=\"deflate-raw+base64\" >\(broken)</ScRipt >",
-      "<!-- \(Self.embedded.element) --><!---->\(Self.embedded.element)",
-      "<script>let a = '\(Self.embedded.element.dropLast(9))'</script>\(Self.embedded.element)",
-      "<scripted id=\"document\"></scripted><script/id=other></script>\(Self.embedded.element)",
-      Self.embedded.element.replacing("id=", with: "/ id=document id=other x="),
-    ]
-    for element in elements {
-      for page in [Self.page(element), "\u{FEFF}\n \(Self.page(element).withLoudDoctype)"] {
-        let found = try EmbeddedDocument.json(in: Array(page.utf8), name: "p")
-        expectEqual(found, Self.json, "\(page)")
+    // A page is read however it was saved: case, order, quotes, space, comments, other scripts.
+    do {
+      let base64 = Self.embedded.base64
+      let broken = base64.enumerated()
+        .map { $0.offset % 7 == 6 ? "\($0.element)\r\n" : "\($0.element)" }
+        .joined()
+      let elements = [
+        Self.embedded.element,
+        "<SCRIPT\n DATA-CHECKSUM = 'F368A676' data-length=34 defer\tid=document"
+          + " data-encoding=\"deflate-raw+base64\" >\(broken)</ScRipt >",
+        "<!-- \(Self.embedded.element) --><!---->\(Self.embedded.element)",
+        "<script>let a = '\(Self.embedded.element.dropLast(9))'</script>\(Self.embedded.element)",
+        "<scripted id=\"document\"></scripted><script/id=other></script>\(Self.embedded.element)",
+        Self.embedded.element.replacing("id=", with: "/ id=document id=other x="),
+      ]
+      for element in elements {
+        for page in [Self.page(element), "\u{FEFF}\n \(Self.page(element).withLoudDoctype)"] {
+          let found = try EmbeddedDocument.json(in: Array(page.utf8), name: "p")
+          expectEqual(found, Self.json, "\(page)")
+        }
       }
     }
   }
@@ -147,125 +146,127 @@ struct EmbeddedDocumentTests {
     }
   }
 
-  @Test("A document that is edited, too long, too short or of another checksum is refused")
-  func contents() throws {
-    let embedded = Self.embedded
-    let tagCount = embedded.element.utf8.count - embedded.base64.utf8.count - "</script>".utf8.count
-    let start = Self.bodyOffset + tagCount
-    func damage(_ offset: Int, _ found: String, _ expected: String) -> DocumentError {
-      .damagedPage(document: "p", offset: start + offset, found: found, expected: expected)
-    }
-    func changed(_ base64: String) -> String {
-      embedded.element.replacing(embedded.base64, with: base64)
-    }
-    let count = embedded.base64.utf8.count
-    expectEqual(Self.error(changed("ab*" + embedded.base64)), damage(2, "\"*\"", "base64"))
-    expectEqual(Self.error(changed("ab<b>")), damage(2, "\"<\"", "base64"))
-    expectEqual(
-      Self.error(changed(embedded.base64 + "A")),
-      damage(
-        count + 1,
-        "\(count + 1) characters of base64",
-        "groups of four, and `=` only at the end"
+  @Test func contentsAndBomb() throws {
+    // A document that is edited, too long, too short or of another checksum is refused.
+    part: do {
+      let embedded = Self.embedded
+      let tagCount =
+        embedded.element.utf8.count - embedded.base64.utf8.count - "</script>".utf8.count
+      let start = Self.bodyOffset + tagCount
+      func damage(_ offset: Int, _ found: String, _ expected: String) -> DocumentError {
+        .damagedPage(document: "p", offset: start + offset, found: found, expected: expected)
+      }
+      func changed(_ base64: String) -> String {
+        embedded.element.replacing(embedded.base64, with: base64)
+      }
+      let count = embedded.base64.utf8.count
+      expectEqual(Self.error(changed("ab*" + embedded.base64)), damage(2, "\"*\"", "base64"))
+      expectEqual(Self.error(changed("ab<b>")), damage(2, "\"<\"", "base64"))
+      expectEqual(
+        Self.error(changed(embedded.base64 + "A")),
+        damage(
+          count + 1,
+          "\(count + 1) characters of base64",
+          "groups of four, and `=` only at the end"
+        )
       )
-    )
-    // `Bw==` is a block of the kind that does not exist; line ends before it do not count.
-    expectEqual(
-      Self.error(changed("\n\nB\nw==")),
-      damage(
-        2,
-        "a block of a kind that does not exist",
-        "a deflated document of 34 bytes"
+      // `Bw==` is a block of the kind that does not exist; line ends before it do not count.
+      expectEqual(
+        Self.error(changed("\n\nB\nw==")),
+        damage(
+          2,
+          "a block of a kind that does not exist",
+          "a deflated document of 34 bytes"
+        )
       )
-    )
-    let longer = embedded.element.replacing(#""34""#, with: #""35""#)
-    expectEqual(
-      Self.error(longer),
-      damage(0, "a document of 34 bytes", "35, as its element says")
-    )
-    let shorter = embedded.element.replacing(#""34""#, with: #""33""#)
-    guard case .damagedPage("p", _, "more bytes than were announced", _) = Self.error(shorter)
-    else {
-      Issue.record("\(String(describing: Self.error(shorter)))")
-      return
-    }
-    expectEqual(
-      Self.error(embedded.element.replacing("f368a676", with: "f368a677")),
-      damage(
-        0,
-        "a document with the checksum f368a676",
-        "the checksum f368a677 of its element"
+      let longer = embedded.element.replacing(#""34""#, with: #""35""#)
+      expectEqual(
+        Self.error(longer),
+        damage(0, "a document of 34 bytes", "35, as its element says")
       )
-    )
-  }
-
-  @Test("A page that would become gigabytes is refused by what it announces")
-  func bomb() throws {
-    let zeros = EmbeddedDocument(json: [UInt8](repeating: 0x20, count: 4_000_000))
-    expect(zeros.base64.utf8.count < 12_000)
-    let element = zeros.element.replacing("\"4000000\"", with: "\"1000\"")
-    guard case .damagedPage("p", _, "more bytes than were announced", _) = Self.error(element)
-    else {
-      Issue.record("\(String(describing: Self.error(element)))")
-      return
+      let shorter = embedded.element.replacing(#""34""#, with: #""33""#)
+      guard case .damagedPage("p", _, "more bytes than were announced", _) = Self.error(shorter)
+      else {
+        Issue.record("\(String(describing: Self.error(shorter)))")
+        break part
+      }
+      expectEqual(
+        Self.error(embedded.element.replacing("f368a676", with: "f368a677")),
+        damage(
+          0,
+          "a document with the checksum f368a676",
+          "the checksum f368a677 of its element"
+        )
+      )
     }
-  }
-
-  @Test("A page of tags that never end is read once, not once a tag")
-  func endlessTags() {
-    for tag in ["<script ", "<script a='", "<!--", "<script>", "<", "<script x="] {
-      let page = Array(Self.page(String(repeating: tag, count: 20_000)).utf8.dropLast(20))
-      #expect(throws: DocumentError.truncated(document: "p", byteCount: page.count), "\(tag)") {
-        try EmbeddedDocument.json(in: page, name: "p")
+    // A page that would become gigabytes is refused by what it announces.
+    part: do {
+      let zeros = EmbeddedDocument(json: [UInt8](repeating: 0x20, count: 4_000_000))
+      expect(zeros.base64.utf8.count < 12_000)
+      let element = zeros.element.replacing("\"4000000\"", with: "\"1000\"")
+      guard case .damagedPage("p", _, "more bytes than were announced", _) = Self.error(element)
+      else {
+        Issue.record("\(String(describing: Self.error(element)))")
+        break part
       }
     }
   }
 
-  @Test("Two documents, none, and pages of others are told apart")
-  func counts() throws {
-    let element = Self.embedded.element
-    let offset = Self.bodyOffset
-    expectEqual(
-      Self.error(element + element),
-      .damagedPage(
-        document: "p",
-        offset: offset + element.utf8.count,
-        found: "a second element `document`",
-        expected: "one, and the one at byte \(offset) is that"
-      )
-    )
-    expectEqual(
-      Self.error("<p>none</p>"),
-      .damagedPage(
-        document: "p",
-        offset: Self.page("<p>none</p>").utf8.count,
-        found: "the end of the page",
-        expected: "an element `script` with the id `document`"
-      )
-    )
-    for other in ["<!doctype html><title>x</title></html>", "<HTML><script>1</script>"] {
-      #expect(throws: DocumentError.otherFile(document: "p", .picture)) {
-        try EmbeddedDocument.json(in: Array(other.utf8), name: "p")
+  @Test func endlessTagsAndCountsAndMutation() throws {
+    // A page of tags that never end is read once, not once a tag.
+    do {
+      for tag in ["<script ", "<script a='", "<!--", "<script>", "<", "<script x="] {
+        let page = Array(Self.page(String(repeating: tag, count: 20_000)).utf8.dropLast(20))
+        #expect(throws: DocumentError.truncated(document: "p", byteCount: page.count), "\(tag)") {
+          try EmbeddedDocument.json(in: page, name: "p")
+        }
       }
     }
-    for none in ["", "{}", "<svg></svg>", "<", "<!doc", "<!-- <html> -->"] {
-      try expect(EmbeddedDocument.json(in: Array(none.utf8), name: "p") == nil)
+    // Two documents, none, and pages of others are told apart.
+    do {
+      let element = Self.embedded.element
+      let offset = Self.bodyOffset
+      expectEqual(
+        Self.error(element + element),
+        .damagedPage(
+          document: "p",
+          offset: offset + element.utf8.count,
+          found: "a second element `document`",
+          expected: "one, and the one at byte \(offset) is that"
+        )
+      )
+      expectEqual(
+        Self.error("<p>none</p>"),
+        .damagedPage(
+          document: "p",
+          offset: Self.page("<p>none</p>").utf8.count,
+          found: "the end of the page",
+          expected: "an element `script` with the id `document`"
+        )
+      )
+      for other in ["<!doctype html><title>x</title></html>", "<HTML><script>1</script>"] {
+        #expect(throws: DocumentError.otherFile(document: "p", .picture)) {
+          try EmbeddedDocument.json(in: Array(other.utf8), name: "p")
+        }
+      }
+      for none in ["", "{}", "<svg></svg>", "<", "<!doc", "<!-- <html> -->"] {
+        try expect(EmbeddedDocument.json(in: Array(none.utf8), name: "p") == nil)
+      }
     }
-  }
-
-  @Test("Any byte of a page replaced reads the same or ends in a sentence")
-  func mutation() throws {
-    let page = Array(Self.page(Self.embedded.element).utf8)
-    let replacements: [UInt8] = [0x00, 0x20, 0x22, 0x3C, 0x3D, 0x3E, 0x2F, 0x41, 0xC3, 0xFF]
-    for offset in page.indices {
-      for replacement in replacements {
-        var changed = page
-        changed[offset] = replacement
-        do throws(DocumentError) {
-          let found = try EmbeddedDocument.json(in: changed, name: "p")
-          expect(found == nil || found == Self.json, "byte \(offset)")
-        } catch {
-          expect(error.description.hasPrefix("p: "), "byte \(offset)")
+    // Any byte of a page replaced reads the same or ends in a sentence.
+    do {
+      let page = Array(Self.page(Self.embedded.element).utf8)
+      let replacements: [UInt8] = [0x00, 0x20, 0x22, 0x3C, 0x3D, 0x3E, 0x2F, 0x41, 0xC3, 0xFF]
+      for offset in page.indices {
+        for replacement in replacements {
+          var changed = page
+          changed[offset] = replacement
+          do throws(DocumentError) {
+            let found = try EmbeddedDocument.json(in: changed, name: "p")
+            expect(found == nil || found == Self.json, "byte \(offset)")
+          } catch {
+            expect(error.description.hasPrefix("p: "), "byte \(offset)")
+          }
         }
       }
     }

@@ -16,7 +16,7 @@ struct DocumentErrorTests {
     return try document.encoded()
   }
 
-  @Test func steeringNamesAndTruncation() throws {
+  @Test func steeringNamesAndTruncationAndMutation() throws {
     // A name from the file is spelled out where it would steer a terminal.
     do {
       let field = "limits.a\tb\u{1B}[2J\u{202E}"
@@ -42,20 +42,19 @@ struct DocumentErrorTests {
         }
       }
     }
-  }
-
-  // Each byte meets one of nine replacements; of two neighbours one is replaced.
-  @Test("Any byte replaced never crashes, and fails as a DocumentError if it fails at all")
-  func mutation() throws {
-    let text = try shortText()
-    let replacements: [UInt8] = [0x00, 0x22, 0x2C, 0x30, 0x5C, 0x5B, 0x7D, 0xC3, 0xFF]
-    for offset in stride(from: 0, to: text.count, by: 2) {
-      var changed = text
-      changed[offset] = replacements[offset % replacements.count]
-      do throws(DocumentError) {
-        _ = try ResultDocument(bytes: changed, name: "changed")
-      } catch {
-        expect(error.description.contains("changed"), "offset \(offset)")
+    // Any byte replaced never crashes, and fails as a DocumentError if it fails at all.
+    // Each byte meets one of nine replacements; of two neighbours one is replaced.
+    do {
+      let text = try shortText()
+      let replacements: [UInt8] = [0x00, 0x22, 0x2C, 0x30, 0x5C, 0x5B, 0x7D, 0xC3, 0xFF]
+      for offset in stride(from: 0, to: text.count, by: 2) {
+        var changed = text
+        changed[offset] = replacements[offset % replacements.count]
+        do throws(DocumentError) {
+          _ = try ResultDocument(bytes: changed, name: "changed")
+        } catch {
+          expect(error.description.contains("changed"), "offset \(offset)")
+        }
       }
     }
   }
@@ -116,54 +115,54 @@ struct DocumentErrorTests {
     }
   }
 
-  @Test("Each value of another type is named by its path, in every field")
-  func wrongTypes() throws {
-    let tree = try PlainJSON(try ResultDocument.example.encoded())
-    for (path, value) in tree.places() {
-      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-      let text = try tree.replacing(path[...], with: other).bytes
-      do throws(DocumentError) {
-        _ = try ResultDocument(bytes: text, name: "d")
-        Issue.record("\(path.dotted) was accepted as \(other)")
-      } catch .wrongType(_, let field, _, let found) {
-        // An array that is not whole is found at its first bad element.
-        expectEqual(path.dotted, field)
-        expectEqual(found, value.text == nil ? "the string \"x\"" : "an array")
-      } catch {
-        Issue.record("\(path.dotted): \(error)")
+  @Test func wrongTypesAndStrictTypes() throws {
+    // Each value of another type is named by its path, in every field.
+    do {
+      let tree = try PlainJSON(try ResultDocument.example.encoded())
+      for (path, value) in tree.places() {
+        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+        let text = try tree.replacing(path[...], with: other).bytes
+        do throws(DocumentError) {
+          _ = try ResultDocument(bytes: text, name: "d")
+          Issue.record("\(path.dotted) was accepted as \(other)")
+        } catch .wrongType(_, let field, _, let found) {
+          // An array that is not whole is found at its first bad element.
+          expectEqual(path.dotted, field)
+          expectEqual(found, value.text == nil ? "the string \"x\"" : "an array")
+        } catch {
+          Issue.record("\(path.dotted): \(error)")
+        }
+      }
+    }
+    // A fraction is no integer, a truth value no number, null no value.
+    do {
+      let tree = try PlainJSON(try ResultDocument.example.encoded())
+      let wrong: [(path: [PlainJSON.Step], value: PlainJSON, expected: String, found: String)] = [
+        ([.key("plan"), .key("seed")], .number(1.5), "an integer", "the number 1.5"),
+        ([.key("plan"), .key("rounds")], .boolean(true), "an integer", "the boolean true"),
+        ([.key("plan"), .key("isComplete")], .integer(1), "a boolean", "the integer 1"),
+        ([.key("plan"), .key("suite")], .null, "a string", "null"),
+        ([.key("plan"), .key("refreshHertz")], .string("60"), "a number", "the string \"60\""),
+        ([.key("cases")], .object([:]), "an array", "an object"),
+        ([.key("generator")], .array([]), "an object", "an array"),
+      ]
+      for change in wrong {
+        let text = try tree.replacing(change.path[...], with: change.value).bytes
+        #expect(
+          throws: DocumentError.wrongType(
+            document: "d",
+            field: change.path.dotted,
+            expected: change.expected,
+            found: change.found
+          )
+        ) {
+          try ResultDocument(bytes: text, name: "d")
+        }
       }
     }
   }
 
-  @Test("A fraction is no integer, a truth value no number, null no value")
-  func strictTypes() throws {
-    let tree = try PlainJSON(try ResultDocument.example.encoded())
-    let wrong: [(path: [PlainJSON.Step], value: PlainJSON, expected: String, found: String)] = [
-      ([.key("plan"), .key("seed")], .number(1.5), "an integer", "the number 1.5"),
-      ([.key("plan"), .key("rounds")], .boolean(true), "an integer", "the boolean true"),
-      ([.key("plan"), .key("isComplete")], .integer(1), "a boolean", "the integer 1"),
-      ([.key("plan"), .key("suite")], .null, "a string", "null"),
-      ([.key("plan"), .key("refreshHertz")], .string("60"), "a number", "the string \"60\""),
-      ([.key("cases")], .object([:]), "an array", "an object"),
-      ([.key("generator")], .array([]), "an object", "an array"),
-    ]
-    for change in wrong {
-      let text = try tree.replacing(change.path[...], with: change.value).bytes
-      #expect(
-        throws: DocumentError.wrongType(
-          document: "d",
-          field: change.path.dotted,
-          expected: change.expected,
-          found: change.found
-        )
-      ) {
-        try ResultDocument(bytes: text, name: "d")
-      }
-    }
-  }
-
-  @Test("A sample with a fraction is named by its index; an unknown word is named by its path")
-  func fractionalSampleAndUnknownWord() throws {
+  @Test func fractionalSampleAndUnknownWordAndOtherSchema() throws {
     // A sample with a fraction is named by its index.
     do {
       let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
@@ -194,13 +193,17 @@ struct DocumentErrorTests {
         try ResultDocument(bytes: Array(text.utf8), name: "d")
       }
     }
-  }
-
-  @Test func newerSchemaAndFiles() {
-    // A version from the future is refused before anything else is looked at.
+    // Another version is refused with the number found and expected, before all else.
     do {
-      #expect(throws: DocumentError.newerSchema(document: "d", found: 3, known: 2)) {
-        try ResultDocument(bytes: Array(#"{"schemaVersion": 3, "cases": 5}"#.utf8), name: "d")
+      for version in [-1, 0, 2, 99] {
+        let error = DocumentError.otherSchema(document: "d", found: version, expected: 1)
+        #expect(throws: error) {
+          try ResultDocument(
+            bytes: Array(#"{"schemaVersion": \#(version), "cases": 5}"#.utf8),
+            name: "d"
+          )
+        }
+        expect(error.description.contains("has schemaVersion \(version), expected 1;"))
       }
       #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {
         try ResultDocument(bytes: Array("{}".utf8), name: "d")
@@ -216,6 +219,9 @@ struct DocumentErrorTests {
         try ResultDocument(bytes: Array("[]".utf8), name: "d")
       }
     }
+  }
+
+  @Test func filesAndMessages() {
     // A file that is missing and one that is a folder are told apart.
     do {
       #expect(throws: DocumentError.noSuchFile(document: "/nowhere/at.json")) {
@@ -225,22 +231,22 @@ struct DocumentErrorTests {
         try ResultDocument(contentsOf: "/")
       }
     }
-  }
-
-  @Test("Every message names the document and says what to do")
-  func messages() {
-    let errors: [DocumentError] = [
-      .noSuchFile(document: "d"), .cannotRead(document: "d", reason: "r"),
-      .notJSON(document: "d", line: 3, column: 9, found: "\"x\"", expected: "a value"),
-      .truncated(document: "d", byteCount: 0), .truncated(document: "d", byteCount: 9),
-      .newerSchema(document: "d", found: 2, known: 1), .missingField(document: "d", field: "f"),
-      .wrongType(document: "d", field: "f", expected: "a string", found: "null"),
-      .wrongValue(document: "d", field: "f", found: "1", reason: "r"),
-    ]
-    for error in errors {
-      expect(error.description.hasPrefix("d:"))
-      expect(error.description.contains(";") && error.description.hasSuffix("."))
+    // Every message names the document and says what to do.
+    do {
+      let errors: [DocumentError] = [
+        .noSuchFile(document: "d"), .cannotRead(document: "d", reason: "r"),
+        .notJSON(document: "d", line: 3, column: 9, found: "\"x\"", expected: "a value"),
+        .truncated(document: "d", byteCount: 0), .truncated(document: "d", byteCount: 9),
+        .otherSchema(document: "d", found: 2, expected: 1),
+        .missingField(document: "d", field: "f"),
+        .wrongType(document: "d", field: "f", expected: "a string", found: "null"),
+        .wrongValue(document: "d", field: "f", found: "1", reason: "r"),
+      ]
+      for error in errors {
+        expect(error.description.hasPrefix("d:"))
+        expect(error.description.contains(";") && error.description.hasSuffix("."))
+      }
+      expect(errors[2].description.hasPrefix("d:3:9: found \"x\", expected a value;"))
     }
-    expect(errors[2].description.hasPrefix("d:3:9: found \"x\", expected a value;"))
   }
 }

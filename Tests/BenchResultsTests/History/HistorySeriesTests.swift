@@ -35,111 +35,147 @@ struct HistorySeriesTests {
 
   private let id = "scroll.steady/news/mutation/100"
 
-  @Test("Entries stand in the order in which their commits were made, whatever these are called")
-  func orderOfCommits() throws {
-    let first = try entry(3, made: 1, measured: 8)
-    let entries = [try entry(1, made: 2, measured: 9), try entry(2, made: 3, measured: 7), first]
-    expectEqual(History(entries).entries.map(\.commit), ["0000003", "0000001", "0000002"])
+  @Test func orderOfCommitsAndDefinitions() throws {
+    // Entries stand in the order in which their commits were made, whatever these are called.
+    do {
+      let first = try entry(3, made: 1, measured: 8)
+      let entries = [try entry(1, made: 2, measured: 9), try entry(2, made: 3, measured: 7), first]
+      expectEqual(History(entries).entries.map(\.commit), ["0000003", "0000001", "0000002"])
+    }
+    // By the time of the commit, else of measuring, whatever the order of adding.
+    do {
+      let entries = [
+        try entry(3, made: 3, measured: 20), try entry(1, made: 1, measured: 25),
+        try entry(4, measured: 4), try entry(2, made: 2, measured: 2),
+      ]
+      for shuffled in [entries, entries.reversed()] {
+        expectEqual(History(shuffled).entries.map(\.commit.last), ["1", "2", "3", "4"])
+      }
+    }
+    // A commit measured again counts once: the median of times, the first counter.
+    do {
+      let history = History([
+        try entry(1, made: 1, measured: 5, allocations: 12, nanoseconds: 500),
+        try entry(1, made: 1, measured: 6, allocations: 13, nanoseconds: 900),
+        try entry(1, made: 1, measured: 7, allocations: 14, nanoseconds: 600),
+        try entry(2, made: 2, measured: 5),
+        try entry(3, made: 3, measured: 5, nanoseconds: 500),
+        try entry(3, made: 3, measured: 6, nanoseconds: 900),
+      ])
+      expectEqual(history.commitCount, 3)
+      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12, 12]])
+      try expectEqual(series(history, .time(.configureMinimum)).map(\.values), [[600, 500, 700]])
+    }
+    // Times are of one machine, counters of all; instructions are of one too.
+    do {
+      let history = History([
+        try entry(1, made: 1, measured: 5, nanoseconds: 500) {
+          $0.cases[0].counters["instructions"] = 5
+        },
+        try entry(2, made: 2, measured: 5, machine: "two", allocations: 13, nanoseconds: 700) {
+          $0.cases[0].counters["instructions"] = 6
+        },
+      ])
+      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 13]])
+      try expectEqual(series(history, .counter("instructions")).map(\.values), [[5], [6]])
+      let times = try series(history, .time(.configureMinimum))
+      expectEqual(times.map(\.machine), ["one", "two"])
+      expectEqual(times.map(\.values), [[500], [700]])
+      expectEqual(history.machines, ["two", "one"])
+      expectEqual(history.only(machine: "two").commitCount, 1)
+    }
+    // Another definition begins a series of its own, and says what differs.
+    do {
+      let history = History([
+        try entry(1, made: 1, measured: 5),
+        try entry(2, made: 2, measured: 5) { $0.generator.toolchain = "Swift 7" },
+      ])
+      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12], [12]])
+      let definitions = history.definitions
+      expectEqual(definitions.count, 2)
+      let before = definitions[1].toolchain
+      expectEqual(
+        definitions[0].differences(from: definitions[1]),
+        ["toolchain \(before) → Swift 7"]
+      )
+    }
   }
 
   private func series(_ history: History, _ figure: HistoryFigure) throws -> [HistorySeries] {
     history.series(of: id).filter { $0.figure == figure }
   }
 
-  @Test("By the time of the commit, else of measuring, whatever the order of adding")
-  func order() throws {
-    let entries = [
-      try entry(3, made: 3, measured: 20), try entry(1, made: 1, measured: 25),
-      try entry(4, measured: 4), try entry(2, made: 2, measured: 2),
-    ]
-    for shuffled in [entries, entries.reversed()] {
-      expectEqual(History(shuffled).entries.map(\.commit.last), ["1", "2", "3", "4"])
-    }
-  }
-
-  @Test("A commit measured again counts once: the median of times, the first counter")
-  func repeated() throws {
-    let history = History([
-      try entry(1, made: 1, measured: 5, allocations: 12, nanoseconds: 500),
-      try entry(1, made: 1, measured: 6, allocations: 13, nanoseconds: 900),
-      try entry(1, made: 1, measured: 7, allocations: 14, nanoseconds: 600),
-      try entry(2, made: 2, measured: 5),
-      try entry(3, made: 3, measured: 5, nanoseconds: 500),
-      try entry(3, made: 3, measured: 6, nanoseconds: 900),
-    ])
-    expectEqual(history.commitCount, 3)
-    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12, 12]])
-    try expectEqual(series(history, .time(.configureMinimum)).map(\.values), [[600, 500, 700]])
-  }
-
-  @Test("Times are of one machine, counters of all; instructions are of one too")
-  func machines() throws {
-    let history = History([
-      try entry(1, made: 1, measured: 5, nanoseconds: 500) {
-        $0.cases[0].counters["instructions"] = 5
-      },
-      try entry(2, made: 2, measured: 5, machine: "two", allocations: 13, nanoseconds: 700) {
-        $0.cases[0].counters["instructions"] = 6
-      },
-    ])
-    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 13]])
-    try expectEqual(series(history, .counter("instructions")).map(\.values), [[5], [6]])
-    let times = try series(history, .time(.configureMinimum))
-    expectEqual(times.map(\.machine), ["one", "two"])
-    expectEqual(times.map(\.values), [[500], [700]])
-    expectEqual(history.machines, ["two", "one"])
-    expectEqual(history.only(machine: "two").commitCount, 1)
-  }
-
-  @Test("Another definition begins a series of its own, and says what differs")
-  func definitions() throws {
-    let history = History([
-      try entry(1, made: 1, measured: 5),
-      try entry(2, made: 2, measured: 5) { $0.generator.toolchain = "Swift 7" },
-    ])
-    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12], [12]])
-    let definitions = history.definitions
-    expectEqual(definitions.count, 2)
-    let before = definitions[1].toolchain
-    expectEqual(definitions[0].differences(from: definitions[1]), ["toolchain \(before) → Swift 7"])
-  }
-
-  @Test("What a comparison refuses is no series, and a further row count changes nothing")
-  func origins() throws {
-    let changes: [(String, (inout ResultDocument) -> Void)] = [
-      ("architecture", { $0.environment.architecture = "aarch64" }),
-      ("flags", { $0.generator.flags = ["--other"] }),
-      ("scenario", { $0.cases[0].scenarioDigest = "2" }),
-      ("source", { $0.cases[0].sources = ["allocations": "Valgrind 3.24"] }),
-      ("rows", { $0.plan.dataset.digests = ["100": "aa12"] }),
-    ]
-    func known(_ document: inout ResultDocument) {
-      document.plan.dataset.digests = ["100": "aa11"]
-      document.cases[0].scenarioDigest = "1"
-      document.cases[0].sources = ["allocations": "Valgrind 3.19"]
-    }
-    for (name, change) in changes {
+  @Test func originsAndSorted() throws {
+    // What a comparison refuses is no series, and a further row count changes nothing.
+    do {
+      let changes: [(String, (inout ResultDocument) -> Void)] = [
+        ("architecture", { $0.environment.architecture = "aarch64" }),
+        ("flags", { $0.generator.flags = ["--other"] }),
+        ("scenario", { $0.cases[0].scenarioDigest = "2" }),
+        ("source", { $0.cases[0].sources = ["allocations": "Valgrind 3.24"] }),
+        ("rows", { $0.plan.dataset.digests = ["100": "aa12"] }),
+      ]
+      func known(_ document: inout ResultDocument) {
+        document.plan.dataset.digests = ["100": "aa11"]
+        document.cases[0].scenarioDigest = "1"
+        document.cases[0].sources = ["allocations": "Valgrind 3.19"]
+      }
+      for (name, change) in changes {
+        let history = History([
+          try entry(1, made: 1, measured: 5) { known(&$0) },
+          try entry(2, made: 2, measured: 5) {
+            known(&$0)
+            change(&$0)
+          },
+        ])
+        let cut = try series(history, .counter("allocations"))
+        expectEqual(cut.map(\.values), [[12], [12]], "\(name)")
+        expectEqual(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) }, [true], "\(name)")
+        expectEqual(
+          HistorySeries.newest(of: cut).map { $0.points[0].commit.last },
+          ["2"],
+          "\(name)"
+        )
+      }
       let history = History([
         try entry(1, made: 1, measured: 5) { known(&$0) },
         try entry(2, made: 2, measured: 5) {
           known(&$0)
-          change(&$0)
+          $0.plan.dataset.digests?["9000"] = "bb22"
+          $0.plan.dataset.digest = "bb22"
         },
       ])
-      let cut = try series(history, .counter("allocations"))
-      expectEqual(cut.map(\.values), [[12], [12]], "\(name)")
-      expectEqual(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) }, [true], "\(name)")
-      expectEqual(HistorySeries.newest(of: cut).map { $0.points[0].commit.last }, ["2"], "\(name)")
+      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12]])
     }
-    let history = History([
-      try entry(1, made: 1, measured: 5) { known(&$0) },
-      try entry(2, made: 2, measured: 5) {
-        known(&$0)
-        $0.plan.dataset.digests?["9000"] = "bb22"
-        $0.plan.dataset.digest = "bb22"
-      },
-    ])
-    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12]])
+    // A step near either end is told while its counter goes on, once it ended no more.
+    do {
+      func indices(_ entries: [HistoryEntry]) throws -> [[Int]] {
+        let check = try HistoryCheck(History(entries))
+        return [check.earlySteps.map(\.index), check.recentSteps.map(\.index)]
+      }
+      // The commits count from 1: the last nine of 28 begin at place 19, the first nine end at 9.
+      try expectEqual(indices(stepped(1...28, at: 20)), [[], [19]])
+      try expectEqual(indices(stepped(1...28, at: 19)), [[], []])
+      try expectEqual(indices(stepped(1...28, at: 11)), [[], []])
+      try expectEqual(indices(stepped(1...28, at: 10)), [[9], []])
+      try expectEqual(indices(stepped(1...18, at: 9)), [[8], []])
+      try expectEqual(indices(stepped(1...2, at: 2)), [[], [1]])
+      var ended = try stepped(1...28, at: 26)
+      ended[27] = try entry(0, made: 28, measured: 1) {
+        $0.cases.removeFirst()
+        $0.generator.gitCommit = "0000099"
+      }
+      try expectEqual(indices(ended), [[], []])
+    }
+    // Counters come first, then cases by name, then figures in their order.
+    do {
+      let series = History([try entry(1, measured: 5)]).series()
+      let firstTime = try require(series.firstIndex { !$0.figure.isCounter })
+      expect(series[..<firstTime].allSatisfy { $0.figure.isCounter })
+      expect(series[firstTime...].allSatisfy { !$0.figure.isCounter })
+      expectEqual(series[..<firstTime].map(\.caseID), series[..<firstTime].map(\.caseID).sorted())
+      expectEqual(series.last?.figure, .time(.frameP50))
+    }
   }
 
   /// Entries in order of their numbers, whose counter steps at one of them.
@@ -149,37 +185,6 @@ struct HistorySeriesTests {
         $0.generator.gitCommit = "00000\(number + 10)"
       }
     }
-  }
-
-  @Test("A step near either end is told while its counter goes on, once it ended no more")
-  func nearSteps() throws {
-    func indices(_ entries: [HistoryEntry]) throws -> [[Int]] {
-      let check = try HistoryCheck(History(entries))
-      return [check.earlySteps.map(\.index), check.recentSteps.map(\.index)]
-    }
-    // The commits count from 1: the last nine of 28 begin at place 19, the first nine end at 9.
-    try expectEqual(indices(stepped(1...28, at: 20)), [[], [19]])
-    try expectEqual(indices(stepped(1...28, at: 19)), [[], []])
-    try expectEqual(indices(stepped(1...28, at: 11)), [[], []])
-    try expectEqual(indices(stepped(1...28, at: 10)), [[9], []])
-    try expectEqual(indices(stepped(1...18, at: 9)), [[8], []])
-    try expectEqual(indices(stepped(1...2, at: 2)), [[], [1]])
-    var ended = try stepped(1...28, at: 26)
-    ended[27] = try entry(0, made: 28, measured: 1) {
-      $0.cases.removeFirst()
-      $0.generator.gitCommit = "0000099"
-    }
-    try expectEqual(indices(ended), [[], []])
-  }
-
-  @Test("Counters come first, then cases by name, then figures in their order")
-  func sorted() throws {
-    let series = History([try entry(1, measured: 5)]).series()
-    let firstTime = try require(series.firstIndex { !$0.figure.isCounter })
-    expect(series[..<firstTime].allSatisfy { $0.figure.isCounter })
-    expect(series[firstTime...].allSatisfy { !$0.figure.isCounter })
-    expectEqual(series[..<firstTime].map(\.caseID), series[..<firstTime].map(\.caseID).sorted())
-    expectEqual(series.last?.figure, .time(.frameP50))
   }
 
   @Test("A check finds the counter that rose and the time that grew, and nothing else")

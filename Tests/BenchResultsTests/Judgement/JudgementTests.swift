@@ -43,7 +43,7 @@ import Testing
     twin: Double,
     _ cases: [ResultDocument.Case]
   ) -> [ResultDocument.Crossover] {
-    var document = ResultDocument.agreeing(schemaVersion: 2, cases)
+    var document = ResultDocument.agreeing(cases)
     document.rankings = [.twin(reading: twin)]
     document.judge()
     return document.crossovers
@@ -53,25 +53,24 @@ import Testing
     if case .crossing = answer { true } else { false }
   }
 
-  @Test("A crossing foretold knows the band: at 1,350 of 1,400 guarded is 3.6 % cheaper")
-  func predicted() throws {
-    // On: guarded costs 1,350 and 1,500 over 1,000. Off, a write costs 50 more, so mutation 1,400: at 0 of
-    // 8 guarded is foretold at 1,400 + 1,350 - 1,000 - 8 * 50 = 1,350, at 8 of 8 at 1,900.
-    let on = Self.cases(guarded: [1_350, 1_500])
-    let off = Self.cases(mutation: [1_400, 1_400], guarded: [1_200, 2_000], isOn: false)
-    func foretold(_ twin: Double) throws -> ResultDocument.CrossoverAnswer? {
-      try require(Self.judged(twin: twin, on + off).first { !$0.setterComparison }).predicted
+  @Test func predictedAndPointsAndExcludedAndAgreement() throws {
+    // A crossing foretold knows the band: at 1,350 of 1,400 guarded is 3.6 % cheaper.
+    part: do {
+      // On: guarded costs 1,350 and 1,500 over 1,000. Off, a write costs 50 more, so mutation 1,400: at 0 of
+      // 8 guarded is foretold at 1,400 + 1,350 - 1,000 - 8 * 50 = 1,350, at 8 of 8 at 1,900.
+      let on = Self.cases(guarded: [1_350, 1_500])
+      let off = Self.cases(mutation: [1_400, 1_400], guarded: [1_200, 2_000], isOn: false)
+      func foretold(_ twin: Double) throws -> ResultDocument.CrossoverAnswer? {
+        try require(Self.judged(twin: twin, on + off).first { !$0.setterComparison }).predicted
+      }
+      guard case .crossing(let share, _, _) = try foretold(1.03) else {
+        Issue.record("\(String(describing: try foretold(1.03)))")
+        break part
+      }
+      let ends = (log(1_350.0 / 1_400), log(1_900.0 / 1_400))
+      expect(abs(share - ends.0 / (ends.0 - ends.1)) < 1e-9)
+      try expectEqual(foretold(1.04), .unresolved)
     }
-    guard case .crossing(let share, _, _) = try foretold(1.03) else {
-      Issue.record("\(String(describing: try foretold(1.03)))")
-      return
-    }
-    let ends = (log(1_350.0 / 1_400), log(1_900.0 / 1_400))
-    expect(abs(share - ends.0 / (ends.0 - ends.1)) < 1e-9)
-    try expectEqual(foretold(1.04), .unresolved)
-  }
-
-  @Test func pointsAndExcluded() throws {
     // Points say what is decided there.
     do {
       let crossover = try require(
@@ -82,7 +81,7 @@ import Testing
     }
     // Neither a stale strategy nor one over its ledger has a crossover.
     do {
-      var document = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [900, 1_100]))
+      var document = ResultDocument.agreeing(Self.cases(guarded: [900, 1_100]))
       document.rankings = []
       document.judge()
       expectEqual(document.crossovers.map(\.strategy), ["mutation-guarded"])
@@ -102,20 +101,20 @@ import Testing
       over.judge()
       expect(over.crossovers.isEmpty)
     }
-  }
-
-  @Test func agreementAndMerged() throws {
     // Crossovers side by side are judged each by the band of its own document.
     do {
       let cases = Self.cases(guarded: [960, 1_100])
       var device = ResultDocument.device(cases)
-      var ours = ResultDocument.agreeing(schemaVersion: 2, cases)
+      var ours = ResultDocument.agreeing(cases)
       device.placementBands = [Self.band(1.01)]
       ours.placementBands = [Self.band(1.05)]
       let pair = try require(RankingAgreement(device: device, ours: ours).crossovers.first)
       expect(Self.isCrossing(pair.device?.answer))
       expectEqual(pair.ours?.answer, .unresolved)
     }
+  }
+
+  @Test func mergedAndNoRatio() throws {
     // A shard without a twin is judged by the one of another, and what was modelled too.
     do {
       let entry = { (strategy: String, ratio: Double) in
@@ -123,7 +122,7 @@ import Testing
         (entry.ratio, entry.low, entry.high, entry.verdict) = (ratio, ratio, ratio, .dearer)
         return entry
       }
-      var merged = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [960, 1_100]))
+      var merged = ResultDocument.agreeing(Self.cases(guarded: [960, 1_100]))
       merged.rankings = [.twin(reading: 1.05)]
       merged.modelledConfigure = ResultDocument.ModelledConfigure(
         device: PriceList.Device(model: "phone", system: "1"),
@@ -141,26 +140,45 @@ import Testing
       expectEqual(modelled.crossovers.map(\.answer), [.unresolved])
       expectEqual(modelled.crossovers[0].points.map(\.verdict), [.unchanged, .dearer])
     }
-  }
-
-  @Test("What is modelled is judged by the band: 310 of 330 is 6 % cheaper")
-  func model() throws {
-    func verdict(_ band: Double) throws -> StrategyVerdict? {
-      var document = ResultDocument.agreeing(schemaVersion: 2, Self.modelledCases)
-      document.enginePrices = []
-      document.placementBands = [Self.band(band)]
-      let device = PriceList(
-        format: PriceList.format,
-        schemaVersion: 1,
-        device: PriceList.Device(model: "phone", system: "1"),
-        writes: [],
-        operations: []
-      )
-      let model = ConfigureModel(document, at: device, baseline: "mutation").modelled()
-      return try require(model.groups.first?.entries.last).verdict
+    // What is modelled is judged by the band: 310 of 330 is 6 % cheaper.
+    do {
+      func verdict(_ band: Double) throws -> StrategyVerdict? {
+        var document = ResultDocument.agreeing(Self.modelledCases)
+        document.enginePrices = []
+        document.placementBands = [Self.band(band)]
+        let device = PriceList(
+          format: PriceList.format,
+          schemaVersion: 1,
+          device: PriceList.Device(model: "phone", system: "1"),
+          writes: [],
+          operations: []
+        )
+        let model = ConfigureModel(document, at: device, baseline: "mutation").modelled()
+        return try require(model.groups.first?.entries.last).verdict
+      }
+      try expectEqual(verdict(1.01), .cheaper)
+      try expectEqual(verdict(1.1), .unchanged)
     }
-    try expectEqual(verdict(1.01), .cheaper)
-    try expectEqual(verdict(1.1), .unchanged)
+    // A document whose ratios are none is refused with the place.
+    for ratio in [0, -1, 1e-300] as [Double] {
+      var banded = ResultDocument.example
+      banded.placementBands?[0].ratio = ratio
+      var ranked = ResultDocument.example
+      ranked.rankings[0].entries[1].low = ratio
+      for (document, field) in [
+        (banded, "placementBands[0].ratio"), (ranked, "rankings[0].entries[1].low"),
+      ] {
+        let bytes = try document.encoded()
+        let error = #expect(throws: DocumentError.self) {
+          try ResultDocument(bytes: bytes, name: "a.json")
+        }
+        guard case .wrongValue(_, let found, _, _) = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+        expectEqual(found, field)
+      }
+    }
   }
 
   /// Cases that write nothing, so that no price counts.
@@ -176,26 +194,5 @@ import Testing
         measured.measuredWriteCounts = counts
         return measured
       }
-  }
-
-  @Test("A document whose ratios are none is refused with the place", arguments: [0, -1, 1e-300])
-  func noRatio(_ ratio: Double) throws {
-    var banded = ResultDocument.example
-    banded.placementBands?[0].ratio = ratio
-    var ranked = ResultDocument.example
-    ranked.rankings[0].entries[1].low = ratio
-    for (document, field) in [
-      (banded, "placementBands[0].ratio"), (ranked, "rankings[0].entries[1].low"),
-    ] {
-      let bytes = try document.encoded()
-      let error = #expect(throws: DocumentError.self) {
-        try ResultDocument(bytes: bytes, name: "a.json")
-      }
-      guard case .wrongValue(_, let found, _, _) = error else {
-        Issue.record("\(String(describing: error))")
-        continue
-      }
-      expectEqual(found, field)
-    }
   }
 }

@@ -40,17 +40,15 @@ struct CounterLimitsTests {
 
     """
 
-  @Test("A counter is a line, a case is an object, and reading gives back what was written")
-  func text() throws {
-    let bytes = try CounterLimits.example.encoded()
-    expectEqual(String(decoding: bytes, as: UTF8.self), Self.text)
-    try expectEqual(CounterLimits(bytes: bytes, name: "l"), .example)
-  }
-
-  /// A line of the text, what stands there instead, and what has to be said.
-  @Test(
-    "What is wrong with a file is said with its place",
-    arguments: [
+  @Test func textAndTruncatedAndFilesAndSchema() throws {
+    // A counter is a line, a case is an object, and reading gives back what was written.
+    do {
+      let bytes = try CounterLimits.example.encoded()
+      expectEqual(String(decoding: bytes, as: UTF8.self), Self.text)
+      try expectEqual(CounterLimits(bytes: bytes, name: "l"), .example)
+    }
+    // What is wrong with a file is said with its place.
+    for (found, replacement, sentence) in [
       ("19,", "NaN,", "l:23:23: found \"N\", expected"),
       ("19,", "-1,", "`limits.\(ResultDocument.limitedCase).cellsCreated` is -1, and no count"),
       ("19,", "19.5,", "cellsCreated` is the number 19.5, expected an integer"),
@@ -58,24 +56,20 @@ struct CounterLimitsTests {
       ("19,", "19, \"cellsCreated\": 20,", "expected a key that did not stand in this object"),
       ("\"seed\": 1,", "", "has no field `basis.seed`"),
       ("\"tight\"", "\"brisk\"", "`basis.pace` is the string \"brisk\", which is none of"),
-      ("Version\": 1\n}", "Version\": 2\n}", "has schemaVersion 2, and this program reads up to 1"),
-      ("Version\": 1\n}", "Version\": 0\n}", "is 0, and versions begin at 1"),
+      ("Version\": 1\n}", "Version\": 2\n}", "has schemaVersion 2, expected 1"),
+      ("Version\": 1\n}", "Version\": 0\n}", "has schemaVersion 0, expected 1"),
       ("\"schemaVersion\"", "\"version\"", "has no field `schemaVersion`"),
       ("\"1000\": \"00fe\"", "\"1000\": 5", "`basis.digests.1000` is the integer 5"),
       ("\"basis\"", "<<<<<<< ours \"basis\"", "l:2:3: found \"<\""),
-    ]
-  )
-  func wrong(found: String, replacement: String, sentence: String) throws {
-    let text = Self.text.replacing(found, with: replacement, maxReplacements: 1)
-    expect(text != Self.text)
-    let error = #expect(throws: LimitsError.self) {
-      try CounterLimits(bytes: Array(text.utf8), name: "l")
+    ] as [(String, String, String)] {
+      let text = Self.text.replacing(found, with: replacement, maxReplacements: 1)
+      expect(text != Self.text)
+      let error = #expect(throws: LimitsError.self) {
+        try CounterLimits(bytes: Array(text.utf8), name: "l")
+      }
+      expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
+      expect(error?.description.contains("; ") == true, "a remedy")
     }
-    expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
-    expect(error?.description.contains("; ") == true, "a remedy")
-  }
-
-  @Test func truncatedAndFiles() throws {
     // Cut off at any byte it is truncated.
     do {
       let bytes = Array(Self.text.utf8)
@@ -95,35 +89,34 @@ struct CounterLimitsTests {
       let folder = DocumentError.cannotRead(document: "/", reason: "Is a directory")
       #expect(throws: LimitsError.unreadable(folder)) { try CounterLimits(contentsOf: "/") }
     }
-  }
-
-  @Test("The published schema describes what is written, field by field")
-  func schema() throws {
-    let validator = try SchemaValidator.published("limits-v1")
-    let tree = try PlainJSON(try CounterLimits.example.encoded())
-    expectEqual(validator.complaints(about: tree), [])
-    for (path, value) in tree.places() {
-      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-      let bent = tree.replacing(path[...], with: other)
-      expect(!validator.complaints(about: bent).isEmpty, "\(path.dotted)")
-      let cut = tree.replacing(path[...], with: nil)
-      let isRead = (try? CounterLimits(bytes: try cut.bytes, name: "l")) != nil
-      expectEqual(validator.complaints(about: cut).isEmpty, isRead, "\(path.dotted)")
-    }
-    var described: Set<String> = []
-    for (path, value) in validator.root.places() where path.last == .key("properties") {
-      described.formUnion(value.members.keys)
-    }
-    let written = tree.places()
-      .filter { !$0.path.dropLast().contains(where: \.isFreeForm) }
-      .compactMap { place -> String? in
-        if case .key(let key) = place.path.last { key } else { nil }
+    // The published schema describes what is written, field by field.
+    do {
+      let validator = try SchemaValidator.published("limits-v1")
+      let tree = try PlainJSON(try CounterLimits.example.encoded())
+      expectEqual(validator.complaints(about: tree), [])
+      for (path, value) in tree.places() {
+        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+        let bent = tree.replacing(path[...], with: other)
+        expect(!validator.complaints(about: bent).isEmpty, "\(path.dotted)")
+        let cut = tree.replacing(path[...], with: nil)
+        let isRead = (try? CounterLimits(bytes: try cut.bytes, name: "l")) != nil
+        expectEqual(validator.complaints(about: cut).isEmpty, isRead, "\(path.dotted)")
       }
-    expectEqual(described, Set(written))
-    let negative = tree.replacing(
-      [.key("limits"), .key(ResultDocument.limitedCase), .key("cellsCreated")],
-      with: .integer(-1)
-    )
-    expect(!validator.complaints(about: negative).isEmpty)
+      var described: Set<String> = []
+      for (path, value) in validator.root.places() where path.last == .key("properties") {
+        described.formUnion(value.members.keys)
+      }
+      let written = tree.places()
+        .filter { !$0.path.dropLast().contains(where: \.isFreeForm) }
+        .compactMap { place -> String? in
+          if case .key(let key) = place.path.last { key } else { nil }
+        }
+      expectEqual(described, Set(written))
+      let negative = tree.replacing(
+        [.key("limits"), .key(ResultDocument.limitedCase), .key("cellsCreated")],
+        with: .integer(-1)
+      )
+      expect(!validator.complaints(about: negative).isEmpty)
+    }
   }
 }

@@ -55,9 +55,6 @@ struct LimitCheckTests {
       let check = check(.example, document)
       expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
     }
-  }
-
-  @Test func nothingHeldAndNothingHeldInAShardAndSelection() {
     // A run without any limit is no gate that passes.
     do {
       let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
@@ -78,6 +75,9 @@ struct LimitCheckTests {
       expectEqual(check(empty, .example).uncoveredCases, [ResultDocument.limitedCase])
       expectEqual(check(.example, .example("layoutPasses", 401)).outcome, .exceeded)
     }
+  }
+
+  @Test func selectionAndUncountedAndOtherBasis() {
     // A line of a case that was not selected waits; one of a case that is gone is a mistake.
     do {
       var limits = CounterLimits.example
@@ -93,58 +93,53 @@ struct LimitCheckTests {
         ]
       )
     }
-  }
-
-  /// The example's instructions are unavailable, and its releases are observed only.
-  @Test("A line whose counter was not counted says why")
-  func uncounted() {
-    var limits = CounterLimits.example
-    limits.limits[ResultDocument.limitedCase]?["instructions"] = 5
-    expectEqual(check(limits).outcome, .uncounted)
-    expectEqual(check(limits).unused.map(\.reason), [.unavailable("no performance counters")])
-    limits = .example
-    limits.limits[ResultDocument.limitedCase]?["releases"] = 5
-    expectEqual(check(limits).outcome, .uncounted)
-    limits = .example
-    limits.limits[ResultDocument.limitedCase]?["alocations"] = 5
-    expectEqual(check(limits).outcome, .mistaken)
-    expectEqual(check(limits).unused.map(\.reason), [.noSuchCounter])
-    // What is certain goes before what is not.
-    expectEqual(check(limits, .example("layoutPasses", 401)).outcome, .exceeded)
-  }
-
-  @Test(
-    "Limits never hold for anything else than they were taken from",
-    arguments: [
+    // A line whose counter was not counted says why.
+    // The example's instructions are unavailable, and its releases are observed only.
+    do {
+      var limits = CounterLimits.example
+      limits.limits[ResultDocument.limitedCase]?["instructions"] = 5
+      expectEqual(check(limits).outcome, .uncounted)
+      expectEqual(check(limits).unused.map(\.reason), [.unavailable("no performance counters")])
+      limits = .example
+      limits.limits[ResultDocument.limitedCase]?["releases"] = 5
+      expectEqual(check(limits).outcome, .uncounted)
+      limits = .example
+      limits.limits[ResultDocument.limitedCase]?["alocations"] = 5
+      expectEqual(check(limits).outcome, .mistaken)
+      expectEqual(check(limits).unused.map(\.reason), [.noSuchCounter])
+      // What is certain goes before what is not.
+      expectEqual(check(limits, .example("layoutPasses", 401)).outcome, .exceeded)
+    }
+    // Limits never hold for anything else than they were taken from.
+    for field in [
       "suite", "seed", "pace", "build flags", "toolchain", "architecture", "build configuration",
       "counter definition", "call definition", "the first 1000 rows of", "retains by",
       "the scenario of \(ResultDocument.limitedCase)",
-    ]
-  )
-  func otherBasis(field: String) {
-    var limits = CounterLimits.example
-    limits.basis.sources["retains"] = "slots"
-    var document = ResultDocument.example("retains", 5)
-    document.cases[0].sources?["retains"] = "slots"
-    expect(check(limits, document).mismatches.isEmpty)
-    switch field {
-    case "suite": document.plan.suite = "smoke"
-    case "seed": document.plan.seed = 2
-    case "pace": document.plan.pace = .paced
-    case "toolchain": document.generator.toolchain = "Swift 7"
-    case "architecture": document.environment.architecture = "aarch64"
-    case "build configuration": document.generator.buildConfiguration = .debug
-    case "counter definition": document.generator.counterDefinitionVersion = 2
-    case "build flags": document.generator.flags = []
-    case "call definition": document.generator.callDefinitionVersion = 2
-    case "retains by": document.cases[0].sources?["retains"] = "uprobes"
-    case let field where field.contains("scenario"): document.cases[0].scenarioDigest = "11"
-    default: document.plan.dataset.digests?["1000"] = "11"
+    ] as [String] {
+      var limits = CounterLimits.example
+      limits.basis.sources["retains"] = "slots"
+      var document = ResultDocument.example("retains", 5)
+      document.cases[0].sources?["retains"] = "slots"
+      expect(check(limits, document).mismatches.isEmpty)
+      switch field {
+      case "suite": document.plan.suite = "smoke"
+      case "seed": document.plan.seed = 2
+      case "pace": document.plan.pace = .paced
+      case "toolchain": document.generator.toolchain = "Swift 7"
+      case "architecture": document.environment.architecture = "aarch64"
+      case "build configuration": document.generator.buildConfiguration = .debug
+      case "counter definition": document.generator.counterDefinitionVersion = 2
+      case "build flags": document.generator.flags = []
+      case "call definition": document.generator.callDefinitionVersion = 2
+      case "retains by": document.cases[0].sources?["retains"] = "uprobes"
+      case let field where field.contains("scenario"): document.cases[0].scenarioDigest = "11"
+      default: document.plan.dataset.digests?["1000"] = "11"
+      }
+      let check = check(limits, document)
+      expectEqual(check.outcome, .otherBasis)
+      expectEqual(check.mismatches.map(\.field), [field])
+      expect(check.changes.isEmpty && check.heldLineCount == 0)
     }
-    let check = check(limits, document)
-    expectEqual(check.outcome, .otherBasis)
-    expectEqual(check.mismatches.map(\.field), [field])
-    expect(check.changes.isEmpty && check.heldLineCount == 0)
   }
 
   @Test("Row counts that only one side has, and a run of no counted calls, are no other basis")

@@ -52,9 +52,6 @@ struct LimitUpdateTests {
       expectEqual(update.addedLineCount, 1)
       expectEqual(update.removed.map(\.reason), [.noSuchCase, .noSuchCounter])
     }
-  }
-
-  @Test func keptAndControls() throws {
     // Lines that were not measured stay: of other cases, and of counters not taken this time.
     do {
       var former = CounterLimits.example

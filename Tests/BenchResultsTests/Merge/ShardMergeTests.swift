@@ -107,61 +107,61 @@ struct ShardMergeTests {
     return try ShardMerge(parts, isPartial: isPartial).document()
   }
 
-  @Test("In any order they become the whole", arguments: 0..<10 as Range<UInt64>)
-  func whole(_ seed: UInt64) throws {
-    var generator = SplitMix64(seed: seed)
-    var joined = try Self.merged(Self.shards.shuffled(using: &generator))
-    expectEqual(joined.shards?.map(\.index), [1, 2, 3])
-    expectEqual(joined.shards?.map(\.groups), [[1, 3, 4], [], [0, 2]])
-    joined.shards = nil
-    expectEqual(joined, Self.run)
-  }
-
-  @Test("Random cuts of a random run become it again", arguments: 0..<50 as Range<UInt64>)
-  func randomCuts(_ seed: UInt64) throws {
-    var generator = SplitMix64(seed: seed)
-    let groupCount = Int.random(in: 0...9, using: &generator)
-    let count = Int.random(in: 1...5, using: &generator)
-    let run = Self.whole(groupCount)
-    var holders = Array(repeating: [Int](), count: count)
-    for group in 0..<groupCount {
-      holders[Int.random(in: 0..<count, using: &generator)].append(group)
+  @Test func wholeAndCrossoverOrder() throws {
+    // In any order they become the whole.
+    for seed in 0..<10 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      var joined = try Self.merged(Self.shards.shuffled(using: &generator))
+      expectEqual(joined.shards?.map(\.index), [1, 2, 3])
+      expectEqual(joined.shards?.map(\.groups), [[1, 3, 4], [], [0, 2]])
+      joined.shards = nil
+      expectEqual(joined, Self.run)
     }
-    let shards = holders.enumerated()
-      .map {
-        Self.shard(
-          $0.offset + 1,
-          of: count,
-          holding: $0.element,
-          of: run,
-          groupCount: groupCount
-        )
+    // Random cuts of a random run become it again.
+    for seed in 0..<50 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let groupCount = Int.random(in: 0...9, using: &generator)
+      let count = Int.random(in: 1...5, using: &generator)
+      let run = Self.whole(groupCount)
+      var holders = Array(repeating: [Int](), count: count)
+      for group in 0..<groupCount {
+        holders[Int.random(in: 0..<count, using: &generator)].append(group)
       }
-    var joined = try Self.merged(shards.shuffled(using: &generator))
-    joined.shards = nil
-    expectEqual(joined, run, "seed \(seed)")
-  }
-
-  @Test("Crossovers stand where their first groups stand")
-  func crossoverOrder() throws {
-    func crossover(_ rows: Int, _ phase: ResultDocument.Phase) -> ResultDocument.Crossover {
-      var value = ResultDocument.Crossover.with(.always)
-      value.rows = rows
-      value.phase = phase
-      value.storage = .shared
-      value.fieldKind = .all
-      return value
+      let shards = holders.enumerated()
+        .map {
+          Self.shard(
+            $0.offset + 1,
+            of: count,
+            holding: $0.element,
+            of: run,
+            groupCount: groupCount
+          )
+        }
+      var joined = try Self.merged(shards.shuffled(using: &generator))
+      joined.shards = nil
+      expectEqual(joined, run, "seed \(seed)")
     }
-    var shards = Self.shards
-    // The first shard's crossover is of other rows: its case comes second in the run.
-    for index in shards[0].cases.indices { shards[0].cases[index].rows = 7 }
-    shards[0].crossovers = [crossover(7, .configure), crossover(7, .frame)]
-    shards[2].crossovers = [crossover(1_000, .configure), crossover(1_000, .frame)]
-    let joined = try Self.merged(shards)
-    expectEqual(joined.crossovers, shards[2].crossovers + shards[0].crossovers)
+    // Crossovers stand where their first groups stand.
+    do {
+      func crossover(_ rows: Int, _ phase: ResultDocument.Phase) -> ResultDocument.Crossover {
+        var value = ResultDocument.Crossover.with(.always)
+        value.rows = rows
+        value.phase = phase
+        value.storage = .shared
+        value.fieldKind = .all
+        return value
+      }
+      var shards = Self.shards
+      // The first shard's crossover is of other rows: its case comes second in the run.
+      for index in shards[0].cases.indices { shards[0].cases[index].rows = 7 }
+      shards[0].crossovers = [crossover(7, .configure), crossover(7, .frame)]
+      shards[2].crossovers = [crossover(1_000, .configure), crossover(1_000, .frame)]
+      let joined = try Self.merged(shards)
+      expectEqual(joined.crossovers, shards[2].crossovers + shards[0].crossovers)
+    }
   }
 
-  @Test func curvesAndMachines() throws {
+  @Test func curvesAndMachinesAndWarnings() throws {
     // Curves come from the shard that has them, and are nil where none has.
     do {
       try expect(Self.merged(Self.shards).controlCurves == nil)
@@ -192,9 +192,6 @@ struct ShardMergeTests {
       shards[2].environment.fingerprint = "cd34"
       try expect(Self.merged(shards).environment.fingerprint != joined.environment.fingerprint)
     }
-  }
-
-  @Test func warningsAndSources() throws {
     // A warning has its shards' names unless all say it; an empty shard's is dropped.
     do {
       var shards = Self.shards
@@ -223,41 +220,53 @@ struct ShardMergeTests {
     }
   }
 
-  @Test("What is missing or cut short is merged only where that was said")
-  func partial() throws {
-    let two = [Self.shards[0], Self.shards[2]]
-    #expect(throws: ShardMergeError.missing(indexes: [2], count: 3)) { try Self.merged(two) }
-    let joined = try Self.merged(two, isPartial: true)
-    expect(!joined.plan.isComplete)
-    expectEqual(joined.cases, Self.run.cases)
-    expect(joined.warnings.contains { $0.code == "shards-missing" })
-    var cut = Self.shards
-    cut[0].plan.isComplete = false
-    cut[0].cases.removeLast(2)
-    #expect(throws: ShardMergeError.unfinished(document: "0.json", index: 1)) {
-      try Self.merged(cut)
+  @Test func partialAndDiffers() throws {
+    // What is missing or cut short is merged only where that was said.
+    do {
+      let two = [Self.shards[0], Self.shards[2]]
+      #expect(throws: ShardMergeError.missing(indexes: [2], count: 3)) { try Self.merged(two) }
+      let joined = try Self.merged(two, isPartial: true)
+      expect(!joined.plan.isComplete)
+      expectEqual(joined.cases, Self.run.cases)
+      expect(joined.warnings.contains { $0.code == "shards-missing" })
+      var cut = Self.shards
+      cut[0].plan.isComplete = false
+      cut[0].cases.removeLast(2)
+      #expect(throws: ShardMergeError.unfinished(document: "0.json", index: 1)) {
+        try Self.merged(cut)
+      }
+      try expect(!Self.merged(cut, isPartial: true).plan.isComplete)
+      try expectEqual(Self.merged(cut, isPartial: true).cases.count, Self.run.cases.count - 2)
     }
-    try expect(!Self.merged(cut, isPartial: true).plan.isComplete)
-    try expectEqual(Self.merged(cut, isPartial: true).cases.count, Self.run.cases.count - 2)
-  }
-
-  @Test(
-    "A group whose cases all ended their processes is in no shard, and nothing else may be missing"
-  )
-  func ended() throws {
-    var shards = Self.shards
-    let lost = shards[0].cases[0].group
-    shards[0].cases.removeAll { $0.group == lost }
-    shards[0].rankings.removeAll { $0.group == lost }
-    shards[0].plan.shard?.groups.removeFirst()
-    #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
-    let warning = ResultDocument.Warning(ended: "\(lost): the process exited with 7")
-    shards[0].warnings.append(warning)
-    let joined = try Self.merged(shards)
-    expect(joined.plan.isComplete && joined.hasWrongContent)
-    let told = ResultDocument.Warning(ended: "shard 1: \(warning.message)")
-    expect(joined.warnings.contains(told))
-    expectEqual(joined.cases, Self.run.cases.filter { $0.group != lost })
+    // A group whose cases all ended their processes is in no shard, and nothing else may be missing.
+    do {
+      var shards = Self.shards
+      let lost = shards[0].cases[0].group
+      shards[0].cases.removeAll { $0.group == lost }
+      shards[0].rankings.removeAll { $0.group == lost }
+      shards[0].plan.shard?.groups.removeFirst()
+      #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
+      let warning = ResultDocument.Warning(ended: "\(lost): the process exited with 7")
+      shards[0].warnings.append(warning)
+      let joined = try Self.merged(shards)
+      expect(joined.plan.isComplete && joined.hasWrongContent)
+      let told = ResultDocument.Warning(ended: "shard 1: \(warning.message)")
+      expect(joined.warnings.contains(told))
+      expectEqual(joined.cases, Self.run.cases.filter { $0.group != lost })
+    }
+    // Whatever differs in what all share is refused by its name.
+    part: for index in Self.strangers.indices {
+      var shards = Self.shards
+      Self.strangers[index].change(&shards[2])
+      let error = #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
+      guard case .differs(let field, "0.json", let found, "2.json", let other) = error else {
+        Issue.record("\(String(describing: error))")
+        continue part
+      }
+      expectEqual(field, Self.strangers[index].field)
+      expect(found != other)
+      expect(error?.description.hasPrefix("\(field) is \(found) in 0.json and \(other) in") == true)
+    }
   }
 
   /// A change of the last shard that makes a stranger of it, and the field that says so.
@@ -290,21 +299,7 @@ struct ShardMergeTests {
         ("plan.shard.groupCount", { $0.plan.shard?.groupCount = 6 }),
       ]
 
-  @Test("Whatever differs in what all share is refused by its name", arguments: strangers.indices)
-  func differs(_ index: Int) throws {
-    var shards = Self.shards
-    Self.strangers[index].change(&shards[2])
-    let error = #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
-    guard case .differs(let field, "0.json", let found, "2.json", let other) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    expectEqual(field, Self.strangers[index].field)
-    expect(found != other)
-    expect(error?.description.hasPrefix("\(field) is \(found) in 0.json and \(other) in") == true)
-  }
-
-  @Test func strangersByKindAndOverlappingPlaces() throws {
+  @Test func strangersByKindAndOverlappingPlacesAndLeanPage() throws {
     // A run in one piece, a merged one and a shard that came twice are refused.
     do {
       #expect(throws: ShardMergeError.notAShard(document: "1.json", isMerged: false)) {
@@ -336,9 +331,6 @@ struct ShardMergeTests {
         try Self.merged(shards)
       }
     }
-  }
-
-  @Test func leanPageAndMalformed() {
     // A page of a shard without its samples is refused, for the run would have them.
     do {
       var shards = Self.shards
@@ -350,6 +342,10 @@ struct ShardMergeTests {
       }
       expect(expected.description.contains("--embed-samples"))
     }
+  }
+
+  @Test("Places that no run writes are refused by their field; every refusal says what to do")
+  func malformedAndMessages() {
     // Places that no run writes are refused by their field.
     do {
       let changes: [(field: String, change: (inout ResultDocument.Shard) -> Void)] = [
@@ -377,21 +373,20 @@ struct ShardMergeTests {
       endless[0].plan.shard?.count = .max
       #expect(throws: ShardMergeError.self) { try Self.merged(endless, isPartial: true) }
     }
-  }
-
-  @Test("Every refusal says what to do")
-  func messages() {
-    let errors: [ShardMergeError] = [
-      .notAShard(document: "d", isMerged: false), .notAShard(document: "d", isMerged: true),
-      .differs(field: "f", document: "d", found: "1", other: "e", otherFound: "2"),
-      .repeated(index: 1, document: "d", other: "e"),
-      .overlapping(group: "g", document: "d", other: "e"),
-      .malformed(document: "d", field: "f", found: "0"), .missing(indexes: [1], count: 2),
-      .missing(indexes: Array(1...99), count: 100), .unfinished(document: "d", index: 1),
-      .samplesLeftOut(document: "d"),
-    ]
-    for error in errors { expect(error.description.contains("; "), "\(error)") }
-    expect(errors[6].description.hasPrefix("shard 1 of 2 is missing;"))
-    expect(errors[7].description.hasPrefix("shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 89 more of"))
+    // Every refusal says what to do.
+    do {
+      let errors: [ShardMergeError] = [
+        .notAShard(document: "d", isMerged: false), .notAShard(document: "d", isMerged: true),
+        .differs(field: "f", document: "d", found: "1", other: "e", otherFound: "2"),
+        .repeated(index: 1, document: "d", other: "e"),
+        .overlapping(group: "g", document: "d", other: "e"),
+        .malformed(document: "d", field: "f", found: "0"), .missing(indexes: [1], count: 2),
+        .missing(indexes: Array(1...99), count: 100), .unfinished(document: "d", index: 1),
+        .samplesLeftOut(document: "d"),
+      ]
+      for error in errors { expect(error.description.contains("; "), "\(error)") }
+      expect(errors[6].description.hasPrefix("shard 1 of 2 is missing;"))
+      expect(errors[7].description.hasPrefix("shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 89 more of"))
+    }
   }
 }

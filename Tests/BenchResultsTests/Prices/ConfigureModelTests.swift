@@ -106,7 +106,7 @@ struct ConfigureModelTests {
     at device: PriceList = device,
     engine: [ResultDocument.EnginePrice]? = engine
   ) -> ResultDocument.ModelledConfigure {
-    var document = ResultDocument.agreeing(schemaVersion: 2, cases)
+    var document = ResultDocument.agreeing(cases)
     document.enginePrices = engine
     document.plan.budgetNanoseconds = 1_000_000
     return ConfigureModel(document, at: device, baseline: "mutation").modelled()
@@ -138,7 +138,7 @@ struct ConfigureModelTests {
     expect(rival.verdict == .cheaper && model.device.model == "phone")
   }
 
-  @Test func storageAndOpen() throws {
+  @Test func storageAndOpenAndCrossing() throws {
     // Where storage is fresh the engine's price of an equal text is that of fresh storage.
     do {
       let cases = [("mutation", 150), ("diffing", 300)]
@@ -156,44 +156,43 @@ struct ConfigureModelTests {
       expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
       expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
     }
-  }
-
-  @Test("Where strategies would change places follows from the points: 8 texts, 220 dearer, at 2.5")
-  func crossing() throws {
-    // mutation: 100 + 40 for each of 8 − k redundant writes; diffing: 320 + 0: equal at k = 2.5.
-    let cases = [0, 2, 4, 8]
-      .flatMap { changed in
-        let axes = ["\(changed)of8"]
-        return [
-          timed(
-            "mutation",
-            100,
-            counts(["text": (8, changed)]),
-            workload: "reconfigure",
-            axes: axes
-          ),
-          timed(
-            "diffing",
-            320,
-            counts(["text": (changed, changed)]),
-            workload: "reconfigure",
-            axes: axes
-          ),
-        ]
+    // Where strategies would change places follows from the points: 8 texts, 220 dearer, at 2.5.
+    do {
+      // mutation: 100 + 40 for each of 8 − k redundant writes; diffing: 320 + 0: equal at k = 2.5.
+      let cases = [0, 2, 4, 8]
+        .flatMap { changed in
+          let axes = ["\(changed)of8"]
+          return [
+            timed(
+              "mutation",
+              100,
+              counts(["text": (8, changed)]),
+              workload: "reconfigure",
+              axes: axes
+            ),
+            timed(
+              "diffing",
+              320,
+              counts(["text": (changed, changed)]),
+              workload: "reconfigure",
+              axes: axes
+            ),
+          ]
+        }
+      let model = modelled(cases)
+      let crossover = try require(model.crossovers.first)
+      expect(crossover.strategy == "diffing" && crossover.phase == .configure)
+      guard case .crossing(let share, let low?, let high?) = crossover.answer else {
+        Issue.record("\(crossover.answer)")
+        return
       }
-    let model = modelled(cases)
-    let crossover = try require(model.crossovers.first)
-    expect(crossover.strategy == "diffing" && crossover.phase == .configure)
-    guard case .crossing(let share, let low?, let high?) = crossover.answer else {
-      Issue.record("\(crossover.answer)")
-      return
+      // Logarithms are joined between 2 of 8, where 520 stand against 540, and 4, where 720 against 660.
+      let (left, right) = (log(520.0 / 540), log(720.0 / 660))
+      expect(abs(share * 8 - (2 + 2 * left / (left - right))) < 1e-9)
+      // At the ends of the prices 220 are worth 220/36 to 220/44 writes: 8 − 6.1 to 8 − 5.
+      expect(low < share && share < high)
+      expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
     }
-    // Logarithms are joined between 2 of 8, where 520 stand against 540, and 4, where 720 against 660.
-    let (left, right) = (log(520.0 / 540), log(720.0 / 660))
-    expect(abs(share * 8 - (2 + 2 * left / (left - right))) < 1e-9)
-    // At the ends of the prices 220 are worth 220/36 to 220/44 writes: 8 − 6.1 to 8 − 5.
-    expect(low < share && share < high)
-    expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
   }
 
   @Test func openCrossingAndUnpriced() throws {
@@ -235,7 +234,7 @@ struct ConfigureModelTests {
     }
   }
 
-  @Test func reasonsAndNotPositive() throws {
+  @Test func reasonsAndNotPositiveAndObstacle() throws {
     // Where nothing of a group has a time for several reasons, each strategy has its own.
     do {
       let model = modelled([
@@ -269,39 +268,36 @@ struct ConfigureModelTests {
       let rival = try require(model.groups.first?.entries.last)
       expect(rival.time == nil && rival.unavailable == "at these prices round 1 would take no time")
     }
-  }
-
-  @Test("What does not compare as measured does not compare as modelled")
-  func obstacle() throws {
-    var document = ResultDocument.agreeing(
-      schemaVersion: 2,
-      ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
-    )
-    document.enginePrices = Self.engine
-    document.rankings = [
-      ResultDocument.Ranking(
-        group: document.cases[0].group,
-        phase: .configure,
-        baseline: "mutation",
-        rounds: 15,
-        entries: [
-          ResultDocument.RankingEntry(
-            strategy: "diffing",
-            unavailable: "each cell is new",
-            standing: .ranked
-          )
-        ]
+    // What does not compare as measured does not compare as modelled.
+    do {
+      var document = ResultDocument.agreeing(
+        ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
       )
-    ]
-    let model = ConfigureModel(document, at: Self.device, baseline: "mutation").modelled()
-    let rival = try require(model.groups.first?.entries.last)
-    expect(rival.time != nil && rival.ratio == nil && rival.unavailable == "each cell is new")
+      document.enginePrices = Self.engine
+      document.rankings = [
+        ResultDocument.Ranking(
+          group: document.cases[0].group,
+          phase: .configure,
+          baseline: "mutation",
+          rounds: 15,
+          entries: [
+            ResultDocument.RankingEntry(
+              strategy: "diffing",
+              unavailable: "each cell is new",
+              standing: .ranked
+            )
+          ]
+        )
+      ]
+      let model = ConfigureModel(document, at: Self.device, baseline: "mutation").modelled()
+      let rival = try require(model.groups.first?.entries.last)
+      expect(rival.time != nil && rival.ratio == nil && rival.unavailable == "each cell is new")
+    }
   }
 
-  /// A change of two good cases, and why the second has no time then.
-  @Test(
-    "What lacks a price, a count or a round says so, and is never zero",
-    arguments: [
+  @Test func unavailableAndOmissionsAndMayBeNone() throws {
+    // What lacks a price, a count or a round says so, and is never zero.
+    for (name, reason) in [
       ("image", "the prices file has no price of a redundant write of kind image"),
       ("color", "the prices file has no price of a redundant write of kind color"),
       ("other", "100.0 % of its writes are of no kind that has a price"),
@@ -311,73 +307,70 @@ struct ConfigureModelTests {
       ("batchless", "no batches of configures were taken"),
       ("rounds", "it has other rounds than mutation"),
       ("few", "7 pairs carry no verdict; measure at least 8."),
-    ]
-  )
-  func unavailable(_ name: String, _ reason: String) throws {
-    var second = timed("diffing", 100, counts(["text": (1, 0)]))
-    switch name {
-    case "image", "color": second.measuredWriteCounts = counts([name: (1, 0)])
-    case "other": second.measuredWriteCounts = counts([:], other: 2)
-    case "uncounted": second.measuredWriteCounts = nil
-    case "kindless": second.measuredWriteCounts?["fontWritesEffective"] = nil
-    case "phase": second.samples.unfilledBatchCounts = nil
-    case "batchless": second.samples = ResultDocument.Samples()
-    default:
-      let count = name == "few" ? 7 : 14
-      for list in [
-        \ResultDocument.Samples.configureBatchCounts, \.configureBatchNanoseconds,
-      ] { second.samples[keyPath: list] = Array(second.samples[keyPath: list].prefix(count)) }
-      second.samples.unfilledBatchCounts = second.samples.configureBatchCounts
-      second.samples.unfilledBatchNanoseconds = second.samples.configureBatchCounts
+    ] as [(String, String)] {
+      var second = timed("diffing", 100, counts(["text": (1, 0)]))
+      switch name {
+      case "image", "color": second.measuredWriteCounts = counts([name: (1, 0)])
+      case "other": second.measuredWriteCounts = counts([:], other: 2)
+      case "uncounted": second.measuredWriteCounts = nil
+      case "kindless": second.measuredWriteCounts?["fontWritesEffective"] = nil
+      case "phase": second.samples.unfilledBatchCounts = nil
+      case "batchless": second.samples = ResultDocument.Samples()
+      default:
+        let count = name == "few" ? 7 : 14
+        for list in [
+          \ResultDocument.Samples.configureBatchCounts, \.configureBatchNanoseconds,
+        ] { second.samples[keyPath: list] = Array(second.samples[keyPath: list].prefix(count)) }
+        second.samples.unfilledBatchCounts = second.samples.configureBatchCounts
+        second.samples.unfilledBatchNanoseconds = second.samples.configureBatchCounts
+      }
+      let model = modelled([timed("mutation", 150, counts(["text": (2, 0)])), second])
+      let entries = try require(model.groups.first).entries
+      expect(entries.first?.time != nil && entries.first?.unavailable == nil)
+      expectEqual(entries.last?.unavailable, reason)
+      expect(entries.last?.ratio == nil)
     }
-    let model = modelled([timed("mutation", 150, counts(["text": (2, 0)])), second])
-    let entries = try require(model.groups.first).entries
-    expect(entries.first?.time != nil && entries.first?.unavailable == nil)
-    expectEqual(entries.last?.unavailable, reason)
-    expect(entries.last?.ratio == nil)
-  }
-
-  @Test("A group of which nothing can be told is listed with the reason")
-  func omissions() {
-    let off = ["mutation", "diffing"]
-      .map { timed($0, 100, counts([:]), axes: ["setter-comparison-off"]) }
-    let uncounted = ["mutation", "diffing"].map { timed($0, 100, nil, workload: "update") }
-    let model = modelled(off + uncounted + [timed("mutation", 100, nil, workload: "load")])
-    expect(model.groups.isEmpty)
-    expectEqual(
-      model.unavailable,
-      [
-        .init(
-          group: "scroll.steady+setter-comparison-off/card/100",
-          reason: "setter comparison is off, so the engine tells no write that changes nothing"
-        ),
-        .init(
-          group: "update/card/100",
-          reason: "its writes were not counted"
-        ),
+    // A group of which nothing can be told is listed with the reason.
+    do {
+      let off = ["mutation", "diffing"]
+        .map { timed($0, 100, counts([:]), axes: ["setter-comparison-off"]) }
+      let uncounted = ["mutation", "diffing"].map { timed($0, 100, nil, workload: "update") }
+      let model = modelled(off + uncounted + [timed("mutation", 100, nil, workload: "load")])
+      expect(model.groups.isEmpty)
+      expectEqual(
+        model.unavailable,
+        [
+          .init(
+            group: "scroll.steady+setter-comparison-off/card/100",
+            reason: "setter comparison is off, so the engine tells no write that changes nothing"
+          ),
+          .init(
+            group: "update/card/100",
+            reason: "its writes were not counted"
+          ),
+        ]
+      )
+      let cases = ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
+      expectEqual(
+        modelled(cases, engine: nil).unavailable.map(\.reason),
+        [
+          "the engine's price of a redundant write of kind text was not measured"
+        ]
+      )
+    }
+    // Prices so low that a round would take no time leave it without one.
+    do {
+      let cases = [
+        timed("mutation", 90, counts(["flag": (60, 0)])),
+        timed("diffing", 90, counts(["flag": (1, 0)])),
       ]
-    )
-    let cases = ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
-    expectEqual(
-      modelled(cases, engine: nil).unavailable.map(\.reason),
-      [
-        "the engine's price of a redundant write of kind text was not measured"
-      ]
-    )
-  }
-
-  @Test("Prices so low that a round would take no time leave it without one")
-  func mayBeNone() throws {
-    let cases = [
-      timed("mutation", 90, counts(["flag": (60, 0)])),
-      timed("diffing", 90, counts(["flag": (1, 0)])),
-    ]
-    var cheap = Self.device
-    cheap.writes[2] = Self.write(.flag, .redundant, 0.25, 0.25, 0.25)
-    let entries = try require(modelled(cases, at: cheap).groups.first).entries
-    expectEqual(entries.first?.unavailable, "at these prices round 1 would take no time")
-    // 90 + (0.25 − 2): the rival has a time, and nothing to be divided by.
-    expect(entries.last?.ratio == nil && entries.last?.time != nil)
-    expect(entries.last?.unavailable?.hasPrefix("mutation: at these prices") == true)
+      var cheap = Self.device
+      cheap.writes[2] = Self.write(.flag, .redundant, 0.25, 0.25, 0.25)
+      let entries = try require(modelled(cases, at: cheap).groups.first).entries
+      expectEqual(entries.first?.unavailable, "at these prices round 1 would take no time")
+      // 90 + (0.25 − 2): the rival has a time, and nothing to be divided by.
+      expect(entries.last?.ratio == nil && entries.last?.time != nil)
+      expect(entries.last?.unavailable?.hasPrefix("mutation: at these prices") == true)
+    }
   }
 }

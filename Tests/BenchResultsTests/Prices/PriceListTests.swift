@@ -30,7 +30,7 @@ struct PriceListTests {
     try PriceList(bytes: Array(text.utf8), name: "p")
   }
 
-  @Test func contentAndOpen() throws {
+  @Test func contentAndOpenAndFaults() throws {
     // Figures, device and what is not there come out as they stand in the file.
     do {
       let prices = try read(Self.text)
@@ -54,12 +54,8 @@ struct PriceListTests {
       )
       try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
     }
-  }
-
-  /// A text of the file, what stands there instead, and what has to be said.
-  @Test(
-    "What is wrong with a file is said with its place, what was found and what was expected",
-    arguments: [
+    // What is wrong with a file is said with its place, what was found and what was expected.
+    for (old, new, sentence) in [
       ("41.25", "NaN", "p:6:60: found \"N\", expected a value"),
       ("41.25", "Infinity", "p:6:60: found \"I\", expected a value"),
       ("41.25", "1e999", "p:6:60: found \"1\", expected a number that 64 bits can hold"),
@@ -103,24 +99,23 @@ struct PriceListTests {
       ("\"operations\"", "\"actions\"", "has no field `operations`"),
       (
         "\"schemaVersion\": 1", "\"schemaVersion\": 2",
-        "has schemaVersion 2, and this program reads"
+        "has schemaVersion 2, expected 1"
       ),
-      ("\"schemaVersion\": 1", "\"schemaVersion\": 0", "`schemaVersion` is 0, and versions begin"),
+      ("\"schemaVersion\": 1", "\"schemaVersion\": 0", "has schemaVersion 0, expected 1"),
       ("\"Überphone 東\"", "\"\"", "`device.model` is empty, expected the name"),
       ("\"iOS 99.1\"", "7", "`device.system` is the integer 7, expected a string"),
       ("\"device\": {", "\"device\": [{", "p:5:11: found \":\", expected `,` or `]`"),
-    ]
-  )
-  func faults(_ old: String, _ new: String, _ sentence: String) throws {
-    let changed = Self.text.replacing(old, with: new, maxReplacements: 1)
-    try require(changed != Self.text)
-    let error = #expect(throws: PricesError.self) { try read(changed) }
-    let text = error?.description ?? ""
-    expect(text.contains(sentence), "\(text)")
-    expect(text.hasPrefix("p:") && text.hasSuffix("."), "\(text)")
+    ] as [(String, String, String)] {
+      let changed = Self.text.replacing(old, with: new, maxReplacements: 1)
+      try require(changed != Self.text)
+      let error = #expect(throws: PricesError.self) { try read(changed) }
+      let text = error?.description ?? ""
+      expect(text.contains(sentence), "\(text)")
+      expect(text.hasPrefix("p:") && text.hasSuffix("."), "\(text)")
+    }
   }
 
-  @Test func nothingAndOtherDocument() throws {
+  @Test func nothingAndOtherDocumentAndTruncationsAndNoise() throws {
     // A file without a single write, an empty file, and one that is not there are refused.
     do {
       let start = try require(Self.text.range(of: "[\n    {\"kind\""))
@@ -147,9 +142,6 @@ struct PriceListTests {
         try PriceList(bytes: other, name: "d")
       }
     }
-  }
-
-  @Test func truncationsAndNoise() throws {
     // Every truncation of a good file is an error.
     do {
       let bytes = Array(Self.text.utf8)
@@ -207,35 +199,37 @@ struct PriceSchemaTests {
     }
   }
 
-  @Test("It is satisfied by a file that is read, and broken wherever a field is missing or another")
-  func missingAndOther() throws {
-    expectEqual(validator.complaints(about: example), [])
-    for (path, value) in example.places() {
-      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-      let changes = [other] + (path.last.map(Self.isKey) == true ? [nil] : [])
-      for change in changes {
-        let changed = example.replacing(path[...], with: change)
-        let isValid = validator.complaints(about: changed).isEmpty
-        try expectEqual(isValid, isRead(changed), "\(path.dotted) \(String(describing: change))")
+  @Test func missingAndOtherAndValues() throws {
+    // It is satisfied by a file that is read, and broken wherever a field is missing or another.
+    do {
+      expectEqual(validator.complaints(about: example), [])
+      for (path, value) in example.places() {
+        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+        let changes = [other] + (path.last.map(Self.isKey) == true ? [nil] : [])
+        for change in changes {
+          let changed = example.replacing(path[...], with: change)
+          let isValid = validator.complaints(about: changed).isEmpty
+          try expectEqual(isValid, isRead(changed), "\(path.dotted) \(String(describing: change))")
+        }
       }
     }
-  }
-
-  @Test("Values that reading refuses break it, where a schema can say so")
-  func values() throws {
-    let first: [PlainJSON.Step] = [.key("writes"), .index(0)]
-    let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
-      ([.key("format")], .string("limits")), ([.key("schemaVersion")], .integer(2)),
-      ([.key("device"), .key("model")], .string("")), ([.key("writes")], .array([])),
-      (first + [.key("kind")], .string("other")), (first + [.key("effect")], .string("none")),
-      (first + [.key("nanoseconds")], .integer(0)), (first + [.key("nanoseconds")], .number(-0.5)),
-      (first + [.key("low")], .number(-0.5)), (first + [.key("high")], .number(1e10)),
-      ([.key("operations"), .index(0), .key("name")], .string("jump")),
-    ]
-    for change in changes {
-      let changed = example.replacing(change.path[...], with: change.value)
-      expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
-      try expect(!isRead(changed), "\(change.path.dotted)")
+    // Values that reading refuses break it, where a schema can say so.
+    do {
+      let first: [PlainJSON.Step] = [.key("writes"), .index(0)]
+      let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
+        ([.key("format")], .string("limits")), ([.key("schemaVersion")], .integer(2)),
+        ([.key("device"), .key("model")], .string("")), ([.key("writes")], .array([])),
+        (first + [.key("kind")], .string("other")), (first + [.key("effect")], .string("none")),
+        (first + [.key("nanoseconds")], .integer(0)),
+        (first + [.key("nanoseconds")], .number(-0.5)),
+        (first + [.key("low")], .number(-0.5)), (first + [.key("high")], .number(1e10)),
+        ([.key("operations"), .index(0), .key("name")], .string("jump")),
+      ]
+      for change in changes {
+        let changed = example.replacing(change.path[...], with: change.value)
+        expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
+        try expect(!isRead(changed), "\(change.path.dotted)")
+      }
     }
   }
 

@@ -7,29 +7,24 @@ import Testing
 
 /// Folded stacks: text and back, and what is no such text.
 @Suite struct FoldedStacksTests {
-  @Test("What a line holds cannot steer the terminal that its fault is printed on")
-  func printableFaults() {
-    let error = #expect(throws: ProfileError.self) {
-      try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
+  @Test func printableFaultsAndHostileNamesAndLenience() throws {
+    // What a line holds cannot steer the terminal that its fault is printed on.
+    do {
+      let error = #expect(throws: ProfileError.self) {
+        try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
+      }
+      let scalars = (error?.description ?? "\u{1B}").unicodeScalars
+      expect(!scalars.contains(where: PrintableText.steers))
     }
-    let scalars = (error?.description ?? "\u{1B}").unicodeScalars
-    expect(!scalars.contains(where: PrintableText.steers))
-  }
-
-  @Test(
-    "Whatever functions are called, what is written reads as what is written",
-    arguments: [
+    // Whatever functions are called, what is written reads as what is written.
+    for names in [
       [["a", ""]], [["a;b"], ["a:b"]], [["a\rb"], ["a b"]], [["a", "\u{301}b"]], [["a \u{301}"]],
       [["a\r\n"], ["\u{2028}"]], [["b\n"], ["b "], ["b"]],
-    ]
-  )
-  func writtenNames(_ names: [[String]]) throws {
-    let stacks = FoldedStacks(names.map { .init($0, weight: 2) })
-    let again = try FoldedStacks(text: stacks.text)
-    expect(again.text == stacks.text && again.total == stacks.total)
-  }
-
-  @Test func manyWeightsAndJoiningAndRoundTrip() throws {
+    ] as [[[String]]] {
+      let stacks = FoldedStacks(names.map { .init($0, weight: 2) })
+      let again = try FoldedStacks(text: stacks.text)
+      expect(again.text == stacks.text && again.total == stacks.total)
+    }
     // The weights of all lines together do not overflow.
     do {
       #expect(throws: ProfileError.tooMuch(line: 3)) {
@@ -61,9 +56,6 @@ import Testing
       try expectEqual(FoldedStacks(text: first.text), first)
       expectEqual(FoldedStacks(stacks.shuffled(using: &generator)).text, first.text)
     }
-  }
-
-  @Test func hostileNamesAndLenience() throws {
     // Semicolons and line ends in names do not make other stacks of it.
     do {
       let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
@@ -82,20 +74,16 @@ import Testing
     }
   }
 
-  @Test(
-    "a line that is none is named with its number",
-    arguments: [
+  @Test func faultsAndEmptinessAndBelow() {
+    // A line that is none is named with its number.
+    for line in [
       "main", "main x", "main -1", "main 0", ";main 1", "a;;b 1", " 5", "main 1.5",
       "main 99999999999999999999",
-    ]
-  )
-  func faults(_ line: String) {
-    #expect(throws: ProfileError.noStack(line: 2, found: line)) {
-      try FoldedStacks(text: "main 1\n\(line)\n")
+    ] as [String] {
+      #expect(throws: ProfileError.noStack(line: 2, found: line)) {
+        try FoldedStacks(text: "main 1\n\(line)\n")
+      }
     }
-  }
-
-  @Test func emptinessAndBelow() {
     // A file without stacks is refused.
     do {
       #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }

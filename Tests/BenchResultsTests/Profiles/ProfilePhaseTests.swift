@@ -12,32 +12,27 @@ import Testing
   ]
   private static let table = frame + ["UIView.layOutTree()", "UITableView.updateVisibleRows()"]
 
-  @Test("what is no frame is the harness's, and what has no root is nobody's")
-  func outside() {
-    expectEqual(ProfilePhase.of(["main", ProfilePhase.instrument, "malloc"]), .harness)
-    expectEqual(ProfilePhase.of(["[unknown]", "malloc"]), .broken)
-    expectEqual(ProfilePhase.of([String]()), .broken)
-    expectEqual(ProfilePhase.of(["UIView.layOutTree()"]), .broken, "outside of a measured frame")
-    expectEqual(ProfilePhase.of(Self.frame), .other)
-    expectEqual(ProfilePhase.of([ProfilePhase.measuredFrame, "f"]), .other)
-  }
-
-  @Test(
-    "a table in its layout is in the phase of its own function, and its cells in layout",
-    arguments: [
+  @Test func outsideAndInsideConfigureAndLayoutForSizeAndAfterLayout() {
+    // What is no frame is the harness's, and what has no root is nobody's.
+    do {
+      expectEqual(ProfilePhase.of(["main", ProfilePhase.instrument, "malloc"]), .harness)
+      expectEqual(ProfilePhase.of(["[unknown]", "malloc"]), .broken)
+      expectEqual(ProfilePhase.of([String]()), .broken)
+      expectEqual(ProfilePhase.of(["UIView.layOutTree()"]), .broken, "outside of a measured frame")
+      expectEqual(ProfilePhase.of(Self.frame), .other)
+      expectEqual(ProfilePhase.of([ProfilePhase.measuredFrame, "f"]), .other)
+    }
+    // A table in its layout is in the phase of its own function, and its cells in layout.
+    for (function, phase) in [
       ("UITableView.findSlots()", ProfilePhase.recycle),
       ("UITableView.recycleRowsOutsideSlots()", .recycle),
       ("UITableView.prepareEnteringRows(beside:)", .configure),
       ("UITableView.sizeRows(_:_:keeping:)", .size),
       ("UITableView.display(_:)", .willDisplay),
       ("MyCell.layoutSubviews()", .layout),
-    ]
-  )
-  func phasesOfATable(_ function: String, _ phase: ProfilePhase) {
-    expectEqual(ProfilePhase.of(Self.table + [function, "f", "g"]), phase)
-  }
-
-  @Test func insideConfigureAndLayoutForSizeAndAfterLayout() {
+    ] as [(String, ProfilePhase)] {
+      expectEqual(ProfilePhase.of(Self.table + [function, "f", "g"]), phase)
+    }
     // A cell is dequeued inside configure, and what it is filled with stays configure.
     do {
       let configure = Self.table + ["UITableView.prepareEnteringRows(beside:)"]

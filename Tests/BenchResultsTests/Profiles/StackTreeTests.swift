@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func totalsAndFunctions() {
+  @Test func totalsAndFunctionsAndChanges() throws {
     // Each node's total is the sum of the stacks that begin with its path (seed 7).
     do {
       let stacks = Self.randomStacks(Self.seed)
@@ -56,19 +56,18 @@ import Testing
       }
       expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
     }
-  }
-
-  @Test("shares of two profiles of other lengths are compared, and what is gone shrank")
-  func changes() throws {
-    let base = FoldedStacks([.init(["r", "a"], weight: 10), .init(["r", "gone"], weight: 10)])
-    let head = FoldedStacks([.init(["r", "a"], weight: 100), .init(["r", "new"], weight: 300)])
-    let changes = FunctionChange.all(base: base, head: head)
-    expectEqual(changes.map(\.name), ["new", "r", "a", "gone"])
-    expectEqual(changes.map(\.growth), [0.75, 0, -0.25, -0.5])
-    try expectEqual(require(changes.first { $0.name == "r" }).headTotal, 1)
-    let tree = StackTree(head, base: base)
-    let new = try require(tree.nodes.first { $0.name == "new" })
-    expectEqual(tree.growth(of: new), 0.75)
+    // Shares of two profiles of other lengths are compared, and what is gone shrank.
+    do {
+      let base = FoldedStacks([.init(["r", "a"], weight: 10), .init(["r", "gone"], weight: 10)])
+      let head = FoldedStacks([.init(["r", "a"], weight: 100), .init(["r", "new"], weight: 300)])
+      let changes = FunctionChange.all(base: base, head: head)
+      expectEqual(changes.map(\.name), ["new", "r", "a", "gone"])
+      expectEqual(changes.map(\.growth), [0.75, 0, -0.25, -0.5])
+      try expectEqual(require(changes.first { $0.name == "r" }).headTotal, 1)
+      let tree = StackTree(head, base: base)
+      let new = try require(tree.nodes.first { $0.name == "new" })
+      expectEqual(tree.growth(of: new), 0.75)
+    }
   }
 
   private static func sum(_ stacks: FoldedStacks, _ isCounted: ([String]) -> Bool) -> Int {

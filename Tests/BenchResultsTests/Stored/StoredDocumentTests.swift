@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A stored document is read as what it is, and another file is called what it is")
 struct StoredDocumentTests {
-  @Test func kindsAndOneLine() throws {
+  @Test func kindsAndOneLineAndFaults() throws {
     // A run is a run, a pair a pair.
     do {
       let run = ResultDocument.example
@@ -26,46 +26,41 @@ struct StoredDocumentTests {
         }
       }
     }
-  }
-
-  @Test(
-    "Other files are told apart by what they have on top",
-    arguments: [
+    // Other files are told apart by what they have on top.
+    for (text, kind) in [
       (#"{"format": "reuse-bench-prices", "schemaVersion": 1}"#, OtherFile.prices),
       (#"{"schemaVersion": 1, "basis": {}, "limits": {}}"#, .limits),
       (#"{"traceEvents": [], "displayTimeUnit": "ms"}"#, .trace),
       (#"{"schemaVersion": 1, "findings": []}"#, .findings),
       (#"[{"id": "a/b/c/1", "isControl": false}]"#, .list), ("<svg xmlns=\"x\">\n", .picture),
       ("<!doctype html>", .picture), ("main;measured frame;f() 12\nmain;g 3\n", .stacks),
-      ("reuse-bench history 2\ncommit 0123abc\n", .history),
-    ]
-  )
-  func others(_ text: String, _ kind: OtherFile) {
-    let error = #expect(throws: DocumentError.self) {
-      try StoredDocument(bytes: Array(text.utf8), name: "x")
-    }
-    expectEqual(error, .otherFile(document: "x", kind))
-    expect(error?.description.hasPrefix("x: is \(kind.rawValue); give a document that") == true)
-  }
-
-  @Test("What is none of them is refused with its place, a damaged pair as a pair")
-  func faults() {
-    let faults: [(String, DocumentError)] = [
-      ("", .truncated(document: "x", byteCount: 0)),
-      ("{}", .missingField(document: "x", field: "schemaVersion")),
-      (
-        "[]",
-        .wrongType(document: "x", field: "the document", expected: "an object", found: "an array")
-      ),
-      (#"{"kind": "pair"}"#, .missingField(document: "x", field: "schemaVersion")),
-      (
-        #"{"kind": "pair", "schemaVersion": 99}"#,
-        .newerSchema(document: "x", found: 99, known: PairDocument.currentSchemaVersion)
-      ),
-    ]
-    for (text, expected) in faults {
-      #expect(throws: expected, "\(text)") {
+      (#"{"kind": "history", "schemaVersion": 1}"#, .history),
+    ] as [(String, OtherFile)] {
+      let error = #expect(throws: DocumentError.self) {
         try StoredDocument(bytes: Array(text.utf8), name: "x")
+      }
+      expectEqual(error, .otherFile(document: "x", kind))
+      expect(error?.description.hasPrefix("x: is \(kind.rawValue); give a document that") == true)
+    }
+    // What is none of them is refused with its place, a damaged pair as a pair.
+    do {
+      let faults: [(String, DocumentError)] = [
+        ("", .truncated(document: "x", byteCount: 0)),
+        ("{}", .missingField(document: "x", field: "schemaVersion")),
+        (
+          "[]",
+          .wrongType(document: "x", field: "the document", expected: "an object", found: "an array")
+        ),
+        (#"{"kind": "pair"}"#, .missingField(document: "x", field: "schemaVersion")),
+        (
+          #"{"kind": "pair", "schemaVersion": 99}"#,
+          .otherSchema(document: "x", found: 99, expected: PairDocument.currentSchemaVersion)
+        ),
+      ]
+      for (text, expected) in faults {
+        #expect(throws: expected, "\(text)") {
+          try StoredDocument(bytes: Array(text.utf8), name: "x")
+        }
       }
     }
   }

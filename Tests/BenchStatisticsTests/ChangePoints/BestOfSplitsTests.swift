@@ -11,26 +11,25 @@ import Testing
     splits.map { StudentT.pValue(values[..<$0], values[$0...]) }.min() ?? 1
   }
 
-  @Test("Of flat series about as many are below a limit as it says", arguments: [30, 60])
-  func simulated(_ count: Int) {
-    let seed = UInt64(4_000 + count)
-    var source = SampleSource(seed: seed)
-    let splits = 10...count - 10
-    let pValues = (0..<1_000)
-      .map { _ in
-        let values = (0..<count).map { _ in source.normal() }
-        return BestOfSplits.pValue(smallest(values, splits), count: count, leftCounts: splits)
+  @Test func simulatedAndBoundsAndAlone() {
+    // Of flat series about as many are below a limit as it says.
+    for count in [30, 60] as [Int] {
+      let seed = UInt64(4_000 + count)
+      var source = SampleSource(seed: seed)
+      let splits = 10...count - 10
+      let pValues = (0..<1_000)
+        .map { _ in
+          let values = (0..<count).map { _ in source.normal() }
+          return BestOfSplits.pValue(smallest(values, splits), count: count, leftCounts: splits)
+        }
+      for limit in [0.01, 0.05] {
+        let found = Double(pValues.count { $0 <= limit })
+        let expected = limit * 1_000
+        // Three standard deviations of a binomial count, and a quarter for the approximation.
+        let reach = 3 * (expected * (1 - limit)).squareRoot() + expected / 4
+        expect((found - expected).magnitude <= reach, "seed \(seed): \(found) of \(expected)")
       }
-    for limit in [0.01, 0.05] {
-      let found = Double(pValues.count { $0 <= limit })
-      let expected = limit * 1_000
-      // Three standard deviations of a binomial count, and a quarter for the approximation.
-      let reach = 3 * (expected * (1 - limit)).squareRoot() + expected / 4
-      expect((found - expected).magnitude <= reach, "seed \(seed): \(found) of \(expected)")
     }
-  }
-
-  @Test func boundsAndAlone() {
     // It is never less than one split alone says, nor more than all of them together.
     do {
       for exponent in 1...60 {

@@ -33,36 +33,37 @@ import Testing
     return (found, near)
   }
 
-  @Test func stepInNoiseAndStepInLessNoise() throws {
-    // A step of 3 % in 60 values of 2 % noise is found, most often within 2.
-    // With both levels known, the likeliest place of a step of 1.5 deviations is within 2 of the
-    // true one in 84 of 100 series, and no method can know more; of these 95 are significant. The
-    // bounds below lie three binomial deviations under 0.95 and under 0.95 times 0.84.
+  @Test func stepInNoiseAndStepInLessNoiseAndFlat() throws {
     do {
-      let (found, near) = try steps(noise: 0.02)
-      expect(found >= 89, "found in \(found) of 100")
-      expect(near >= 68, "within 2 in \(near) of 100")
+      // A step of 3 % in 60 values of 2 % noise is found, most often within 2.
+      // With both levels known, the likeliest place of a step of 1.5 deviations is within 2 of the
+      // true one in 84 of 100 series, and no method can know more; of these 95 are significant. The
+      // bounds below lie three binomial deviations under 0.95 and under 0.95 times 0.84.
+      do {
+        let (found, near) = try steps(noise: 0.02)
+        expect(found >= 89, "found in \(found) of 100")
+        expect(near >= 68, "within 2 in \(near) of 100")
+      }
+      // A step of 3 % in 60 values of 1 % noise is found within 2 in 95 of 100 series.
+      // Half the noise is what the least of 30 blocks of 2 % noise has: 3 deviations.
+      do {
+        let (found, near) = try steps(noise: 0.01)
+        expectEqual(found, 100)
+        expect(near >= 95, "within 2 in \(near) of 100")
+      }
     }
-    // A step of 3 % in 60 values of 1 % noise is found within 2 in 95 of 100 series.
-    // Half the noise is what the least of 30 blocks of 2 % noise has: 3 deviations.
-    do {
-      let (found, near) = try steps(noise: 0.01)
-      expectEqual(found, 100)
-      expect(near >= 95, "within 2 in \(near) of 100")
+    // 100 flat series give no point.
+    for count in [60, 200] as [Int] {
+      for seed in 0..<100 as Range<UInt64> {
+        var source = SampleSource(seed: 90_000 + seed)
+        let values = series(&source, count: count, noise: 0.02, steps: [])
+        let points = try ChangePoints.find(in: values)
+        expect(points.isEmpty, "seed \(90_000 + seed): \(points)")
+      }
     }
   }
 
-  @Test("100 flat series give no point", arguments: [60, 200])
-  func flat(_ count: Int) throws {
-    for seed in 0..<100 as Range<UInt64> {
-      var source = SampleSource(seed: 90_000 + seed)
-      let values = series(&source, count: count, noise: 0.02, steps: [])
-      let points = try ChangePoints.find(in: values)
-      expect(points.isEmpty, "seed \(90_000 + seed): \(points)")
-    }
-  }
-
-  @Test func exactAndCounterLevelsAndLevels() throws {
+  @Test func exactAndCounterLevelsAndLevelsAndStepNearAnEnd() throws {
     // Exact counters: a step is certain, a constant series has none.
     do {
       let step = [Double](repeating: 664, count: 25) + [Double](repeating: 665, count: 35)
@@ -100,34 +101,32 @@ import Testing
         expect(abs(point.after - mean(point.index..<edges.1)) < 1e-9)
       }
     }
-  }
-
-  @Test("A counter that moves with every value is searched like a time")
-  func noisyCounter() throws {
-    for seed in 0..<20 as Range<UInt64> {
-      var source = SampleSource(seed: 85_000 + seed)
-      let values = series(&source, count: 60, noise: 0.0001, steps: [(30, 101)])
-        .map { ($0 * 1e6).rounded() }
-      let points = try ChangePoints.find(in: values, rule: .counters)
-      expectEqual(points.map(\.index), [30], "seed \(seed)")
-      expect(points.allSatisfy { $0.pValue > 0 && $0.pValue < 1e-20 })
+    // A counter that moves with every value is searched like a time.
+    do {
+      for seed in 0..<20 as Range<UInt64> {
+        var source = SampleSource(seed: 85_000 + seed)
+        let values = series(&source, count: 60, noise: 0.0001, steps: [(30, 101)])
+          .map { ($0 * 1e6).rounded() }
+        let points = try ChangePoints.find(in: values, rule: .counters)
+        expectEqual(points.map(\.index), [30], "seed \(seed)")
+        expect(points.allSatisfy { $0.pValue > 0 && $0.pValue < 1e-20 })
+      }
     }
-  }
-
-  @Test("A step near an end is blamed on no commit farther in", arguments: [1, 3, 5, 8])
-  func stepNearAnEnd(_ distance: Int) throws {
-    for seed in 0..<20 as Range<UInt64> {
-      var source = SampleSource(seed: 86_000 + seed)
-      let places = [distance, 60 - distance]
-      for place in places {
-        let values = series(&source, count: 60, noise: 0.001, steps: [(place, 105)])
-        let points = try ChangePoints.find(in: values)
-        expect(points.isEmpty, "seed \(seed), \(place): \(points)")
+    // A step near an end is blamed on no commit farther in.
+    for distance in [1, 3, 5, 8] as [Int] {
+      for seed in 0..<20 as Range<UInt64> {
+        var source = SampleSource(seed: 86_000 + seed)
+        let places = [distance, 60 - distance]
+        for place in places {
+          let values = series(&source, count: 60, noise: 0.001, steps: [(place, 105)])
+          let points = try ChangePoints.find(in: values)
+          expect(points.isEmpty, "seed \(seed), \(place): \(points)")
+        }
       }
     }
   }
 
-  @Test func edgesAndSeveralSteps() throws {
+  @Test func edgesAndSeveralStepsAndScaleAndEndsAndSmallest() throws {
     // No point lies within 10 of an end, and none in fewer than 20 values.
     do {
       for count in [19, 20, 21, 40, 60, 75] {
@@ -155,32 +154,27 @@ import Testing
         try expect(ChangePoints.find(in: values).isEmpty, "seed \(seed)")
       }
     }
-  }
-
-  @Test("Another unit changes nothing, and the same values always give the same answer")
-  func scale() throws {
-    for seed in 0..<20 as Range<UInt64> {
-      var source = SampleSource(seed: 80_000 + seed)
-      let values = series(&source, count: 60, noise: 0.02, steps: [(25, 106)])
-      let points = try ChangePoints.find(in: values)
-      // Powers of two scale without rounding.
-      let scaled = try ChangePoints.find(in: values.map { $0 * 1_024 })
-      expect(
-        scaled.map(\.index) == points.map(\.index) && scaled.map(\.pValue) == points.map(\.pValue)
-      )
-      try expectEqual(ChangePoints.find(in: values), points)
+    // Another unit changes nothing, and the same values always give the same answer.
+    do {
+      for seed in 0..<20 as Range<UInt64> {
+        var source = SampleSource(seed: 80_000 + seed)
+        let values = series(&source, count: 60, noise: 0.02, steps: [(25, 106)])
+        let points = try ChangePoints.find(in: values)
+        // Powers of two scale without rounding.
+        let scaled = try ChangePoints.find(in: values.map { $0 * 1_024 })
+        expect(
+          scaled.map(\.index) == points.map(\.index) && scaled.map(\.pValue) == points.map(\.pValue)
+        )
+        try expectEqual(ChangePoints.find(in: values), points)
+      }
     }
-  }
-
-  @Test("Figures that are none are refused with their place", arguments: refusedNumbers)
-  func refused(_ number: Double) {
-    var values = [Double](repeating: 1, count: 30)
-    values[17] = number
-    expectRefusal(at: 17) { try ChangePoints.find(in: values) }
-    expectRefusal(at: 17) { try ChangePoints.smallestPValue(in: values) }
-  }
-
-  @Test func endsAndSmallest() throws {
+    // Figures that are none are refused with their place.
+    for number in refusedNumbers {
+      var values = [Double](repeating: 1, count: 30)
+      values[17] = number
+      expectRefusal(at: 17) { try ChangePoints.find(in: values) }
+      expectRefusal(at: 17) { try ChangePoints.smallestPValue(in: values) }
+    }
     // A place at an end of a stretch splits nothing, and is never significant.
     do {
       let values = (0..<20).map { Double($0 % 3) + ($0 < 10 ? 0 : 5) }

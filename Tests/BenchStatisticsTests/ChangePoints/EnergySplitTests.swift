@@ -21,31 +21,30 @@ import Testing
     return Double(left.count * right.count) / Double(left.count + right.count) * energy
   }
 
-  @Test("The best split is the one that a search over every pair finds")
-  func bruteForce() {
-    let seed: UInt64 = 2_301
-    var source = SampleSource(seed: seed)
-    for trial in 0..<300 {
-      let count = 2 + trial / 20
-      let values = (0..<count + 4).map { _ in Double(source.integers(count: 1)[0] % 1_000) }
-      let bounds = 2..<count + 2
-      let splits = 3..<count + 2
-      let all = splits.map { split in
-        (split, divergence(Array(values[2..<split]), Array(values[split..<count + 2])))
-      }
-      let most = all.map(\.1).max() ?? 0
-      let found = EnergySplit.best(of: values, in: bounds, at: splits)
-      // Sums in another order differ in their last digits, so of equals either may be first.
-      let near = all.filter { $0.1 >= most - 1e-9 * max(1, most) }.map(\.0)
-      guard let found, near.contains(found.index), agree(found.divergence, most) || most < 1e-6
-      else {
-        Issue.record("seed \(seed), trial \(trial), \(values): \(String(describing: found))")
-        return
+  @Test func bruteForceAndEdgesAndStep() {
+    // The best split is the one that a search over every pair finds.
+    part: do {
+      let seed: UInt64 = 2_301
+      var source = SampleSource(seed: seed)
+      for trial in 0..<300 {
+        let count = 2 + trial / 20
+        let values = (0..<count + 4).map { _ in Double(source.integers(count: 1)[0] % 1_000) }
+        let bounds = 2..<count + 2
+        let splits = 3..<count + 2
+        let all = splits.map { split in
+          (split, divergence(Array(values[2..<split]), Array(values[split..<count + 2])))
+        }
+        let most = all.map(\.1).max() ?? 0
+        let found = EnergySplit.best(of: values, in: bounds, at: splits)
+        // Sums in another order differ in their last digits, so of equals either may be first.
+        let near = all.filter { $0.1 >= most - 1e-9 * max(1, most) }.map(\.0)
+        guard let found, near.contains(found.index), agree(found.divergence, most) || most < 1e-6
+        else {
+          Issue.record("seed \(seed), trial \(trial), \(values): \(String(describing: found))")
+          break part
+        }
       }
     }
-  }
-
-  @Test func edgesAndStep() {
     // Equal values have no divergence, and no place has no split.
     do {
       let flat = [Double](repeating: 0.1, count: 20)

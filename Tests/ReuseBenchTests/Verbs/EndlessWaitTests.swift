@@ -45,7 +45,7 @@ import Testing
     usleep(1_500_000)
     process.send(SIGTERM)
     try process.ending().exited(143)
-    try expectEqual(StableDocument(path: workplace.file("a.json")).schemaVersion, 2)
+    try expectEqual(StableDocument(path: workplace.file("a.json")).schemaVersion, 1)
     for preparation in [
       "mkfifo control answer;", "mkfifo control answer; exec 7<>control 8<>answer;",
     ] as [String] {

@@ -138,7 +138,7 @@ import Testing
       try workplace.write(bytes.prefix(bytes.count / 2), as: "cut.json")
       try workplace.write([], as: "nothing.json")
       let changes = [
-        ("future.json", "\"schemaVersion\": 2", "\"schemaVersion\": 99"),
+        ("future.json", "\"schemaVersion\": 1", "\"schemaVersion\": 99"),
         ("nan.json", "\"rounds\": ", "\"rounds\": NaN"),
       ]
       for (name, old, new) in changes {

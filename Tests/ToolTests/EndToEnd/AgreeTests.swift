@@ -29,7 +29,6 @@ import Testing
     return
       try KeptDocument.make(1, cases: cases) {
         $0.generator.name = name
-        $0.schemaVersion = 1
         $0.plan.dataset.digests = ["100": digest]
       }
       .encoded()

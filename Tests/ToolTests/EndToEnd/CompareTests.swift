@@ -76,7 +76,7 @@ import Testing
     ),
     Change(
       name: "a newer schema",
-      pattern: "\"schemaVersion\": 2",
+      pattern: "\"schemaVersion\": 1",
       replacement: "\"schemaVersion\": 99",
       status: 65
     ),

@@ -116,7 +116,7 @@ import Testing
   static let badFiles: [(name: String, from: String, to: String, status: Int32, said: String)] = [
     ("half of it", "\"limits\"", "", 65, "l.json:"),
     ("a merge", "\"basis\"", "<<<<<<< ours", 65, "l.json:2:3: found \"<\""),
-    ("a newer schema", "\"schemaVersion\": 1", "\"schemaVersion\": 2", 65, "up to 1; use a newer"),
+    ("a newer schema", "\"schemaVersion\": 1", "\"schemaVersion\": 2", 65, "expected 1; use the version"),
     ("no number", "\"retains\": 0", "\"retains\": NaN", 65, "found \"N\""),
     ("a fraction", "\"retains\": 0", "\"retains\": 0.5", 65, "expected an integer"),
     ("below zero", "\"retains\": 0", "\"retains\": -1", 65, "no count is below 0"),

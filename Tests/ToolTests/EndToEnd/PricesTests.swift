@@ -21,7 +21,7 @@ import Testing
     ("\"reuse-bench-prices\"", "\"limits\"", "a.json: `format` is the string \"limits\", expected"),
     (
       "\"schemaVersion\": 1", "\"schemaVersion\": 2",
-      "a.json: has schemaVersion 2, and this program"
+      "a.json: has schemaVersion 2, expected 1"
     ),
     ("50", "-50", "a.json: `writes[0].nanoseconds` is the number -50.0, expected a price above 0"),
     ("50", "0", "a.json: `writes[0].nanoseconds` is the number 0.0, expected a price above 0"),

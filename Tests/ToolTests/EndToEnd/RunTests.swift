@@ -34,7 +34,7 @@ import Testing
       try StableDocument(path: workplace.file("b.json"))
     )
     for document in [a, b] {
-      expectEqual(document.schemaVersion, 2)
+      expectEqual(document.schemaVersion, 1)
       expect(document.plan.isComplete)
       expectEqual(document.plan.budgetNanoseconds, 1_000_000_000 / 60)
       expectEqual(document.cases.map(\.strategy), ["mutation", "configuration"])

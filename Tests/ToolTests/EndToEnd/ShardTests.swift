@@ -161,7 +161,7 @@ import Testing
       "in the middle of the document"
     )
     try expectRefusal(
-      [try changed("\"schemaVersion\": 2", "\"schemaVersion\": 99")] + rest,
+      [try changed("\"schemaVersion\": 1", "\"schemaVersion\": 99")] + rest,
       65,
       "has schemaVersion 99"
     )

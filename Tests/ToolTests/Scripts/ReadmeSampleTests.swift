@@ -195,7 +195,7 @@ import Testing
     Before.
 
     <!-- sample commit=\(commit); machine=Processor P, 2 processors; toolchain=Swift T;\
-     date=2026-01-02; schemaVersion=2 counterDefinitionVersion=2 callDefinitionVersion=1 -->
+     date=2026-01-02; schemaVersion=1 counterDefinitionVersion=2 callDefinitionVersion=1 -->
 
     Commit \(commit) on 2 processors (Processor P, System S, Swift T, 2026-01-02):
 

@@ -60,7 +60,7 @@ enum DocumentTargets {
 
   static func history(_ bytes: [UInt8]) {
     read(bytes) { (bytes) throws(HistoryError) in
-      try HistoryParser.parse(bytes, path: name)
+      try HistoryEntry(bytes: bytes, path: name)
     } written: { (entry) throws(HistoryError) in
       try entry.encoded(name: name)
     }
