@@ -69,6 +69,7 @@ extension EmbeddedDocument {
   ///   - bytes: the file.
   ///   - name: what error messages call it, usually its path.
   /// - Returns: the JSON text, as far as it is one.
+  /// - Throws: ``DocumentError`` for a damaged page.
   static func text(of bytes: [UInt8], name: String) throws(DocumentError) -> [UInt8] {
     try json(in: bytes, name: name) ?? bytes
   }

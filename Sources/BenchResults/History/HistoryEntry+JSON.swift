@@ -5,6 +5,7 @@ extension HistoryEntry {
   ///
   /// - Parameter name: what error messages call the document.
   /// - Returns: the text, at most ``byteLimit`` long.
+  /// - Throws: ``HistoryError/tooLarge(document:byteCount:limit:caseCount:)``.
   func encoded(name: String) throws(HistoryError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(DocumentError) {

@@ -28,6 +28,7 @@ struct WriteCounts: Equatable {
   ///
   /// - Parameter writes: counts by the names of the counters, such as `textWritesAsked`, and
   ///   `configuredCells`.
+  /// - Throws: ``ModelFault`` where they were not counted.
   init(_ writes: [String: Int]?) throws(ModelFault) {
     guard let writes, let cellCount = writes["configuredCells"], cellCount > 0 else {
       throw .noCounts

@@ -27,7 +27,8 @@ struct RankingAgreementTests {
       expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
       let pair = try require(agreement.groups.first?.pair("guarded", "diffing"))
       expect(
-        abs(pair.device.paired.estimate - 1.4) < 1e-12 && abs(pair.ours.paired.estimate - 1.5) < 1e-12
+        abs(pair.device.paired.estimate - 1.4) < 1e-12
+          && abs(pair.ours.paired.estimate - 1.5) < 1e-12
       )
       expectEqual(pair.device.paired.low, pair.device.paired.high)
     }
@@ -244,7 +245,9 @@ struct RankingAgreementTests {
     // Break-evens of both sides come from the rounds: 60 more for 3 writes fewer are 20 a write.
     part: do {
       func cases(_ mutation: Int, _ diffing: Int, counts: Bool = true) -> [ResultDocument.Case] {
-        var cases: [ResultDocument.Case] = [.timed("mutation", mutation), .timed("diffing", diffing)]
+        var cases: [ResultDocument.Case] = [
+          .timed("mutation", mutation), .timed("diffing", diffing),
+        ]
         guard counts else { return cases }
         for (index, writes) in [8, 5].enumerated() {
           cases[index].samples.roundWriteCounts = cases[index].samples.configureBatchCounts

@@ -165,7 +165,9 @@ struct DocumentComparisonTests {
         let reason = Reason.differs(field: change.field, base: change.base, head: change.head)
         expectEqual(comparison.outcome, .notComparable([reason]))
         expect(comparison.cases.isEmpty)
-        expect(reason.description.contains(change.field) && reason.description.contains(change.head))
+        expect(
+          reason.description.contains(change.field) && reason.description.contains(change.head)
+        )
       }
     }
     // A run of some of the cases compares with a run of all, for the rows that both show agree.
@@ -222,7 +224,8 @@ struct DocumentComparisonTests {
         try ResultDocument(bytes: bytes, name: "d")
       }
       expect(
-        error?.description.hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
+        error?.description
+          .hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
           == true
       )
     }

@@ -100,7 +100,10 @@ import Testing
     do {
       expect(CounterCatalogue.counter(named: "aGuestsOwn") == nil)
       expectEqual(CounterRule.judgement(of: "aGuestsOwn", base: 1_000_000, head: 1_000_001), .worse)
-      expectEqual(CounterRule.judgement(of: "aGuestsOwn", base: 1_000_001, head: 1_000_000), .better)
+      expectEqual(
+        CounterRule.judgement(of: "aGuestsOwn", base: 1_000_001, head: 1_000_000),
+        .better
+      )
       expect(HistoryFigure.counter("aGuestsOwn").isEqualOnAllMachines)
       expect(!HistoryFigure.counter("instructions").isEqualOnAllMachines)
     }

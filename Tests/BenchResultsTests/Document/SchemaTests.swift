@@ -79,7 +79,8 @@ struct SchemaTests {
     }
     // Every field of the schema is described in words.
     do {
-      for (path, value) in validator.root.places() where path.dropLast().last == .key("properties") {
+      for (path, value) in validator.root.places() where path.dropLast().last == .key("properties")
+      {
         let isDescribed =
           value.members["description"] != nil || value.members["$ref"] != nil
           || path.last == .key("kind")

@@ -81,7 +81,8 @@ struct DeflateTests {
     // Not one byte more than allowed is held, whichever block it comes in.
     do {
       let bombs = [
-        Deflate.compress([UInt8](repeating: 0, count: 1_000_000)), Self.bytes("010500faff706c61696e"),
+        Deflate.compress([UInt8](repeating: 0, count: 1_000_000)),
+        Self.bytes("010500faff706c61696e"),
       ]
       for (bomb, size) in zip(bombs, [1_000_000, 5]) {
         try expectEqual(Inflate.decompress(bomb, limit: size).count, size)

@@ -150,7 +150,8 @@ struct EmbeddedDocumentTests {
     // A document that is edited, too long, too short or of another checksum is refused.
     part: do {
       let embedded = Self.embedded
-      let tagCount = embedded.element.utf8.count - embedded.base64.utf8.count - "</script>".utf8.count
+      let tagCount =
+        embedded.element.utf8.count - embedded.base64.utf8.count - "</script>".utf8.count
       let start = Self.bodyOffset + tagCount
       func damage(_ offset: Int, _ found: String, _ expected: String) -> DocumentError {
         .damagedPage(document: "p", offset: start + offset, found: found, expected: expected)

@@ -237,7 +237,8 @@ struct DocumentErrorTests {
         .noSuchFile(document: "d"), .cannotRead(document: "d", reason: "r"),
         .notJSON(document: "d", line: 3, column: 9, found: "\"x\"", expected: "a value"),
         .truncated(document: "d", byteCount: 0), .truncated(document: "d", byteCount: 9),
-        .otherSchema(document: "d", found: 2, expected: 1), .missingField(document: "d", field: "f"),
+        .otherSchema(document: "d", found: 2, expected: 1),
+        .missingField(document: "d", field: "f"),
         .wrongType(document: "d", field: "f", expected: "a string", found: "null"),
         .wrongValue(document: "d", field: "f", found: "1", reason: "r"),
       ]

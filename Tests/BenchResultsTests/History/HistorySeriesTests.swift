@@ -94,7 +94,10 @@ struct HistorySeriesTests {
       let definitions = history.definitions
       expectEqual(definitions.count, 2)
       let before = definitions[1].toolchain
-      expectEqual(definitions[0].differences(from: definitions[1]), ["toolchain \(before) → Swift 7"])
+      expectEqual(
+        definitions[0].differences(from: definitions[1]),
+        ["toolchain \(before) → Swift 7"]
+      )
     }
   }
 
@@ -128,7 +131,11 @@ struct HistorySeriesTests {
         let cut = try series(history, .counter("allocations"))
         expectEqual(cut.map(\.values), [[12], [12]], "\(name)")
         expectEqual(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) }, [true], "\(name)")
-        expectEqual(HistorySeries.newest(of: cut).map { $0.points[0].commit.last }, ["2"], "\(name)")
+        expectEqual(
+          HistorySeries.newest(of: cut).map { $0.points[0].commit.last },
+          ["2"],
+          "\(name)"
+        )
       }
       let history = History([
         try entry(1, made: 1, measured: 5) { known(&$0) },

@@ -95,7 +95,10 @@ struct HistoryTextTests {
         ("\"idle\"]", "\"allocations\"]", "`counterNames` is repeated"),
         ("\"idle\"]", "\"i d\"]", "`counterNames` is \"i d\""),
         ("\"idle\"]", "\"idle\",\"more\"]", "`cases[0].counters` is 3 values long, expected 4"),
-        ("\"configureMinimum\"", "\"configureLeast\"", "`timeNames[0]` is the string \"configureLeast\""),
+        (
+          "\"configureMinimum\"", "\"configureLeast\"",
+          "`timeNames[0]` is the string \"configureLeast\""
+        ),
         ("[null,7,0]", "[null,7.5,0]", "`cases[0].counters[1]` is"),
         ("[null,7,0]", "[nan,7,0]", "x:1:"), ("500.0,800.0", "-5,800.0", "`cases[0].times` is -5"),
         ("500.0,800.0", "1e16,800.0", "`cases[0].times` is 1e+16"),

@@ -108,7 +108,8 @@ struct LimitUpdateTests {
       former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
       let error = #expect(throws: LimitsError.self) { try update(former, document) }
       expect(
-        error?.description.contains("1 of its lines were not measured this time (such as load.first")
+        error?.description
+          .contains("1 of its lines were not measured this time (such as load.first")
           == true
       )
     }

@@ -48,7 +48,10 @@ struct PriceListTests {
     }
     // Keys that nobody knows are ignored, and so is a byte order mark.
     do {
-      let widened = Self.text.replacing("\"schemaVersion\"", with: "\"new\": [1], \"schemaVersion\"")
+      let widened = Self.text.replacing(
+        "\"schemaVersion\"",
+        with: "\"new\": [1], \"schemaVersion\""
+      )
       try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
     }
     // What is wrong with a file is said with its place, what was found and what was expected.
@@ -217,7 +220,8 @@ struct PriceSchemaTests {
         ([.key("format")], .string("limits")), ([.key("schemaVersion")], .integer(2)),
         ([.key("device"), .key("model")], .string("")), ([.key("writes")], .array([])),
         (first + [.key("kind")], .string("other")), (first + [.key("effect")], .string("none")),
-        (first + [.key("nanoseconds")], .integer(0)), (first + [.key("nanoseconds")], .number(-0.5)),
+        (first + [.key("nanoseconds")], .integer(0)),
+        (first + [.key("nanoseconds")], .number(-0.5)),
         (first + [.key("low")], .number(-0.5)), (first + [.key("high")], .number(1e10)),
         ([.key("operations"), .index(0), .key("name")], .string("jump")),
       ]

@@ -45,7 +45,8 @@ import Testing
           let adjusted = try BenjaminiHochberg.adjusted(pValues)
           let discoveries = try BenjaminiHochberg.discoveries(pValues, rate: vector.number(1))
           let agrees =
-            try agree(adjusted, vector.numbers(2)) && discoveries == vector.integers(3).map { $0 == 1 }
+            try agree(adjusted, vector.numbers(2))
+            && discoveries == vector.integers(3).map { $0 == 1 }
           guard agrees else {
             Issue.record("\(vector): \(adjusted), \(discoveries)")
             break part

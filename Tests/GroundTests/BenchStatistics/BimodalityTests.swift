@@ -79,7 +79,9 @@ import Testing
 
   @Test func depthAndRefusals() throws {
     // A valley is as deep as its counts lie apart, in standard deviations of a fair coin of both.
-    for (count, peakCount, depth) in [(0, 25, 5.0), (9, 16, 1.4), (4, 12, 2.0), (8, 8, 0.0)] as [(Int, Int, Double)] {
+    for (count, peakCount, depth) in [(0, 25, 5.0), (9, 16, 1.4), (4, 12, 2.0), (8, 8, 0.0)]
+      as [(Int, Int, Double)]
+    {
       let modes = Bimodality.Modes(lower: 1, valley: 2, upper: 3, upperShare: 0.5)
       let valley = Bimodality.Valley(count: count, peakCount: peakCount, modes: modes)
       expect(abs(valley.depth - depth) < 1e-12)

@@ -52,11 +52,15 @@ import Testing
       try expectEqual(crossover([(0, 1), (12, 9)]).outcome, .alwaysDearer)
       try expectEqual(crossover([(0, 0), (12, 0)]).outcome, .equalEverywhere)
       try expectEqual(crossover([(0, -1), (6, -1), (12, 0)]).outcome, .neverDearer(equalAt: [12]))
-      try expectEqual(crossover([(0, 0), (6, 2), (12, 0)]).outcome, .neverCheaper(equalAt: [0, 12]))
+      try expectEqual(
+        crossover([(0, 0), (6, 2), (12, 0)]).outcome,
+        .neverCheaper(equalAt: [0, 12])
+      )
     }
     // Several crossings are all named, in ascending order.
     do {
-      guard case .several(let crossings) = try crossover([(0, -1), (4, 1), (8, -3), (12, 0)]).outcome
+      guard
+        case .several(let crossings) = try crossover([(0, -1), (4, 1), (8, -3), (12, 0)]).outcome
       else {
         Issue.record("several crossings expected")
         return

@@ -28,7 +28,8 @@ import Testing
     // Equal counts have exactly 0, a scan 1 and its square 2.
     for power in [0, 1, 2] as [Int] {
       let rowCounts = [1_000, 10_000, 100_000]
-      let counts = rowCounts.map { rowCount in (0..<power).reduce(7) { count, _ in count * rowCount }
+      let counts = rowCounts.map { rowCount in
+        (0..<power).reduce(7) { count, _ in count * rowCount }
       }
       let scaling = try CounterScaling(points: points(rowCounts, counts))
       expect(agree(scaling.exponent, Double(power)))

@@ -34,7 +34,9 @@ import Testing
             }
         )
         let settled = rule.settledChange(of: seen, pairCount: pairCount)
-        if let settled { settledCount += 1; expectEqual(answers, [settled], "seed \(seed): \(seen)") }
+        if let settled {
+          settledCount += 1; expectEqual(answers, [settled], "seed \(seed): \(seen)")
+        }
         expectEqual((settled == nil), (answers.count > 1), "seed \(seed): \(seen) of \(pairCount)")
       }
       expect((1..<Self.trialCount).contains(settledCount))
@@ -48,7 +50,8 @@ import Testing
         let shift = [0, 0.01, 0.02, 0.05, -0.02][trial % 5]
         let all = (0..<30).map { _ in shift + 0.016 * source.heavyTailed() }
         let expected = rule.change(of: try PairedLogRatio(logRatios: all))
-        let stop = (8...30).first { rule.settledChange(of: Array(all[..<$0]), pairCount: 30) != nil }
+        let stop = (8...30)
+          .first { rule.settledChange(of: Array(all[..<$0]), pairCount: 30) != nil }
         let count = try require(stop)
         let settled = rule.settledChange(of: Array(all[..<count]), pairCount: 30)
         expectEqual(settled, expected, "seed \(seed), trial \(trial)")

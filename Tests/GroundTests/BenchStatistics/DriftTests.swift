@@ -46,7 +46,8 @@ import Testing
       let seed: UInt64 = 1_301
       var source = SampleSource(seed: seed)
       let count = 100_000
-      let samples = (0..<count).map { 1_000 + 50 * Double($0) / Double(count) + source.heavyTailed() }
+      let samples = (0..<count)
+        .map { 1_000 + 50 * Double($0) / Double(count) + source.heavyTailed() }
       let drift = try Drift(samples)
       expect(abs(drift.slope * Double(count) - 50) < 0.2, "seed \(seed): \(drift)")
       expect(drift.pValue < 1e-12)

@@ -14,7 +14,9 @@ import Testing
         try expect(agree(median, vector.number(1)), "\(vector): median \(median)")
         // Where all are integers, the median of integers is the same.
         let integers = samples.compactMap { Int(exactly: $0) }
-        guard integers.count == samples.count, let sorted = SortedSamples(integers) else { continue }
+        guard integers.count == samples.count, let sorted = SortedSamples(integers) else {
+          continue
+        }
         expect(sorted.median == median, "\(vector)")
       }
       let seed: UInt64 = 1_001

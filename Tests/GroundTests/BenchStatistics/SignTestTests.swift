@@ -91,7 +91,9 @@ import Testing
     do {
       for pairCount in 1...40 {
         for alpha in [0.001, 0.01, 0.05, 0.3, 0.9, 0.999] {
-          guard let rank = SignTest.intervalRank(pairCount: pairCount, alpha: alpha) else { continue }
+          guard let rank = SignTest.intervalRank(pairCount: pairCount, alpha: alpha) else {
+            continue
+          }
           expect(rank >= 1 && rank <= (pairCount + 1) / 2, "\(pairCount) pairs at \(alpha)")
           expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) <= alpha)
           expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank + 1) > alpha)
