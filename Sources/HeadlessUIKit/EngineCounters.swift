@@ -6,8 +6,7 @@ import CEngineCounters
 @_spi(Headless) public struct EngineCounters: Hashable, Sendable {
   public static let definitionVersion = 2
 
-  /// The names of the property write counters: the sums, then text, color, image, font, flag and
-  /// other.
+  /// The names of the property write counters: the sums, then each kind.
   public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
   public let values: [(name: String, count: Int)]
 
@@ -93,14 +92,12 @@ import CEngineCounters
     ]
 }
 
-/// The kind of a written property, with its own counter.
 enum WriteKind: Int64 {
   case text
   case color
   case image
   case font
   case flag
-  /// Numbers, sizes, modes, styles.
   case other
 }
 

@@ -9,7 +9,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
   @_spi(Headless) public let metrics: TextFont
-  /// The scaling with the preferred text size; nil for a fixed size.
   let scaling: Scaling?
 
   open var pointSize: CGFloat { metrics.pointSize }

@@ -8,7 +8,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // read.
 
   public let fontAttributes: [AttributeName: Any]
-  /// The scaling with the preferred text size; nil for a fixed size.
   let scaling: UIFont.Scaling?
 
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
@@ -109,7 +108,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFontDescriptor {
   private var traits: [TraitKey: Any] { fontAttributes[.traits] as? [TraitKey: Any] ?? [:] }
 
-  /// The weight of the traits, else of the face or name.
   var weight: UIFont.Weight {
     switch traits[.weight] {
     case let weight as UIFont.Weight: weight

@@ -52,7 +52,6 @@ extension UIImage {
     case `default` = -1
     case unspecified = 0
     case small = 1
-    /// The height of the text.
     case medium = 2
     case large = 3
 

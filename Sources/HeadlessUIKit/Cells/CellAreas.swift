@@ -25,11 +25,8 @@ import Foundation
   private weak var shownView: UIView?
   private var placedSize = CGSize.zero
 
-  /// The distance of the content view from an accessory, in points.
   private static let gap: CGFloat = 8
-  /// The distance between the parts of an accessory, in points.
   private static let partGap: CGFloat = 10
-  /// The width of the editing and reorder controls, in points.
   private static let controlWidth: CGFloat = 38
 
   func hasTrailingArea(isEditing: Bool) -> Bool {
@@ -100,7 +97,6 @@ import Foundation
 
   var holdsViews: Bool { accessoryView != nil || editingAccessoryView != nil }
 
-  /// Requests layout of a filled cell whose accessory view changed its size.
   func cellWasFilled(_ cell: UITableViewCell) {
     guard let view = view(isEditing: cell.storedIsEditing), view.parent === cell,
       view.storedFrame.size != placedSize
@@ -151,7 +147,6 @@ import Foundation
     place(&detailButton, hasDetail ? .detail : nil, in: cell, at: detailFrame)
   }
 
-  /// Displays a glyph, created on demand, or hides it.
   private func place(
     _ glyph: inout CellGlyph?,
     _ kind: CellGlyph.Kind?,

@@ -37,7 +37,6 @@ extension UITableViewCell {
     background.selectedBackgroundView?.setHiddenUncounted(multiple != nil || !showsSelection)
   }
 
-  /// The background view of multiple selection; nil for single selection.
   var shownMultipleSelectionBackgroundView: UIView? {
     guard let view = background?.multipleSelectionBackgroundView, let table else { return nil }
     let several =

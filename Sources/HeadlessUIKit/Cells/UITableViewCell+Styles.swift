@@ -3,11 +3,8 @@
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     case `default` = 0
-    /// A title at the left and a detail at the right.
     case value1 = 1
-    /// A detail before a title, without image.
     case value2 = 2
-    /// A title above a smaller detail.
     case subtitle = 3
   }
 }
@@ -16,7 +13,6 @@ extension UITableViewCell {
   /// The accessory at the trailing edge without an app's view.
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// A chevron for navigation.
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
     case checkmark = 3

@@ -68,7 +68,6 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Discards section snapshots that a later snapshot changed.
   private func forgetOverwrittenOutlines() {
     guard !snapshots.isWaiting, checkedCount != snapshots.showCount else { return }
     checkedCount = snapshots.showCount
@@ -189,9 +188,7 @@ extension UICollectionViewDiffableDataSource: SnapshotSource {
 
 @MainActor protocol OutlineSource: AnyObject {
   func isExpanded(at indexPath: IndexPath) -> Bool
-  /// Returns an item's nesting level; nil without a section snapshot.
   func level(at indexPath: IndexPath) -> Int?
-  /// Expands or collapses an item, unless a handler refuses.
   func toggle(at indexPath: IndexPath)
 }
 

@@ -94,7 +94,6 @@ extension UIAlertController {
 extension UIAlertAction {
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// The button that changes nothing.
     case cancel = 1
     case destructive = 2
   }

@@ -46,7 +46,6 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var isSelected = false
   open var isHidden = false
-  /// The system item; nil for a custom one.
   private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
@@ -205,7 +204,6 @@ extension UIBarButtonItem {
     case redo = 22
     case close = 24
 
-    /// The English title; nil for spaces and images.
     var title: String? {
       switch self {
       case .done: "Done"

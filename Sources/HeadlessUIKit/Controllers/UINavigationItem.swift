@@ -114,7 +114,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 extension UINavigationItem {
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, if it fits.
     case `default` = 0
     case generic = 1
     case minimal = 2

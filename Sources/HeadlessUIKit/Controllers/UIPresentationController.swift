@@ -104,7 +104,6 @@ extension UIViewController {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
   }
 
-  /// Presents a controller; its view appears, and the covered one disappears if replaced.
   func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     require(
       other !== self && other.links.presenting == nil,
@@ -123,7 +122,6 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses presented controllers from the top down.
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
     guard let other = links.presented else {
       guard let presentingViewController else { return }

@@ -84,7 +84,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
 
-  /// The contents; asynchronous ones are available the next time.
   var elements: [UIMenuElement] {
     if isCached, let answer { return answer }
     provider { [weak self] in self?.answer = $0 }

@@ -70,7 +70,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
 }
 
 extension SnapshotIndex.State {
-  /// Enters all items once.
   mutating func enterAll(_ sections: [SnapshotSection<Item>]) {
     guard places == nil else { return }
     var table = ElementTable<Item>()
@@ -79,7 +78,6 @@ extension SnapshotIndex.State {
     for section in sections { enter(section.items, from: 0, key: section.key) }
   }
 
-  /// Enters inserted items, if the others are entered.
   mutating func enter(_ items: [Item], from row: Int, key: Int) {
     let first = SnapshotIndex<Item>.Place(section: key, row: row).number
     guard let twice = places?.insert(contentsOf: items, firstNumber: first) else { return }
@@ -99,12 +97,10 @@ extension SnapshotIndex.State {
     places?.update(contentsOf: [item], firstNumber: place.number)
   }
 
-  /// Removes an item; returns its entry position, or nil.
   mutating func remove(_ item: Item) -> SnapshotIndex<Item>.Place? {
     places?.remove(item).map(SnapshotIndex<Item>.Place.init)
   }
 
-  /// Returns all items in order, and each section's start.
   fileprivate mutating func madeOrder(
     of sections: [SnapshotSection<Item>]
   ) -> (items: [Item], starts: [Int]) {

@@ -51,7 +51,6 @@ final class SnapshotTickets<
     }
   }
 
-  /// Makes a snapshot current if its ticket is the last; returns true if so.
   func show(_ snapshot: Snapshot, ticket: Int) -> Bool {
     state.withLock { state in
       guard ticket == state.lastTicket else { return false }

@@ -7,11 +7,9 @@ import ListAlgorithms
 /// The index remembers rows at entry; the section counts the possible shift since, instead of
 /// entering all again.
 struct SnapshotSection<Item: Hashable> {
-  /// The section's key in the index, independent of its position.
   var key: Int
   private(set) var items: [Item] = []
 
-  /// The numbers of rows inserted and removed since the last entry.
   private var (insertedCount, removedCount) = (0, 0)
 
   /// The largest shift before rows are entered again.
@@ -21,11 +19,9 @@ struct SnapshotSection<Item: Hashable> {
 
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
 
-  /// Notes that the index has the current rows.
   mutating func markEntered() { (insertedCount, removedCount) = (0, 0) }
 
-  /// Returns the current row of an item from its entry row, in O(1): one comparison for each
-  /// possible shift.
+  /// Returns an item's current row from its entry row, in O(1).
   func row(of item: Item, enteredAs entered: Int) -> Int {
     let lowest = max(0, entered - removedCount)
     let highest = min(items.count - 1, entered + insertedCount)
@@ -74,7 +70,6 @@ struct SnapshotSection<Item: Hashable> {
 
 extension SnapshotSection: Sendable where Item: Sendable {}
 
-/// Unique marked identifiers in order.
 struct SnapshotMarks<Identifier: Hashable> {
   private(set) var all: [Identifier] = []
   private var members = ElementTable<Identifier>()

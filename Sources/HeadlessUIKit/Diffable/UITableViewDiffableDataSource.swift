@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// A table's data source from snapshots, whose changes it determines; subclasses add titles,
-/// editing, moving.
+/// A table's data source from snapshots, whose changes it determines.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,

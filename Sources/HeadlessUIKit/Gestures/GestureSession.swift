@@ -16,7 +16,6 @@ import Foundation
   private var recognizers: [UIGestureRecognizer] = []
   private var touch: UITouch?
   private var isTakenFromView = false
-  /// The time since the finger went down or up.
   private var seconds: TimeInterval = 0
 
   func begin(_ touch: UITouch, with event: UIEvent) {

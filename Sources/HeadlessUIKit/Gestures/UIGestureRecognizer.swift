@@ -43,7 +43,6 @@ public import Foundation
   private var required: [Weak] = []
   var touches: [UITouch] = []
   private var lastPlace = CGPoint.zero
-  /// The session of the window's touches.
   weak var session: GestureSession?
 
   private struct Weak { weak var recognizer: UIGestureRecognizer? }
@@ -160,7 +159,6 @@ public import Foundation
 
   var waitsForTouches: Bool { false }
 
-  /// Responds to time since the touches went down or up.
   func timeDidPass(seconds: TimeInterval) {}
 
   func follow(_ touch: UITouch) {

@@ -5,9 +5,7 @@ public import Foundation
 /// An interaction of a view besides touches and gestures.
 @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
-  /// Prepares for a view, or nil to end.
   func willMove(to view: UIView?)
-  /// Responds to a new view, or nil at the end.
   func didMove(to view: UIView?)
 }
 
@@ -72,7 +70,6 @@ extension UIView {
 }
 
 @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu at a point, or nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint

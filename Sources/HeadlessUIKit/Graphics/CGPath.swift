@@ -7,7 +7,6 @@ enum PathElement: Hashable, Sendable {
   case line(CGPoint)
   case quad(CGPoint, control: CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-  /// A line back to the start of the figure.
   case close
 
   func applying(_ t: CGAffineTransform) -> PathElement {
@@ -21,7 +20,6 @@ enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// The points of the step, the end last.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -109,7 +107,6 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 public enum CGLineCap: Int32, Hashable, Sendable {
   case butt = 0
   case round = 1
-  /// Extends by half the width.
   case square = 2
 }
 

@@ -12,7 +12,6 @@ struct PathRaster {
   private let height: Int
   private let scale: CGFloat
   private var pixels: [UInt32]
-  /// The coverage of each pixel by the clips, the innermost last.
   private var clips: [[UInt8]] = []
 
   static func image(
@@ -194,7 +193,6 @@ struct ScanEdges {
     return first < last ? first..<last : nil
   }
 
-  /// Returns the inside parts of a line, within ±2²⁰ pixels.
   func spans(at y: CGFloat, _ rule: CGPathFillRule) -> [Range<CGFloat>] {
     var crossings: [(x: CGFloat, winding: Int)] = []
     for edge in edges {

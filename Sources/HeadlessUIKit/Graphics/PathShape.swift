@@ -3,11 +3,9 @@
 import Foundation
 
 enum PathShape {
-  /// The length of a quarter circle's control handles, in radii; the curve touches the circle in
-  /// its center.
+  /// The control handle length of a quarter circle, exact in its center, in radii.
   private static let kappa = CGFloat(4) / 3 * (CGFloat(2).squareRoot() - 1)
 
-  /// Returns a rectangle, clockwise from the top left.
   static func rectangle(_ rect: CGRect) -> [PathElement] {
     guard !rect.isNull else { return [] }
     return [

@@ -94,7 +94,6 @@ extension FrameSnapshot {
     return "matrix(\(numbers.joined(separator: " ")))"
   }
 
-  /// Returns the attributes of a pen that differ from SVG's defaults.
   private static func attributes(of pen: StrokePen) -> String {
     var words = ""
     switch pen.cap {

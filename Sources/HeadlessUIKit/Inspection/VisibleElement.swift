@@ -17,7 +17,6 @@ public import TextLayout
     case fill(packedRGBA: UInt32)
     case box(cornerRadius: CGFloat, fillRGBA: UInt32, strokeRGBA: UInt32, strokeWidth: CGFloat)
     case line(Polyline)
-    /// A digest of an app's drawing or sublayers.
     case drawing(digest: String)
   }
 

@@ -38,7 +38,6 @@ public import Foundation
     )
   }
 
-  /// Returns the colours' positions; even unless there is one for each.
   private func places(count: Int) -> [CGFloat] {
     guard let locations, locations.count == count else {
       return (0..<count).map { CGFloat($0) / CGFloat(count - 1) }

@@ -189,8 +189,7 @@ public import Foundation
     }
   }
 
-  /// The point at the layer's position, about which it is transformed, as a share of its size; the
-  /// center by default.
+  /// The point at the layer's position, as a share of its size; the center by default.
   open var anchorPoint: CGPoint {
     get { extras?.anchorPoint ?? LayerExtras.middle }
     set {
@@ -283,6 +282,5 @@ public import Foundation
     if own == nil { view?.setNeedsDisplay() } else { changed() }
   }
 
-  /// The drawing besides background, border, shadow and contents; nil for none.
   var figure: LayerFigure? { nil }
 }

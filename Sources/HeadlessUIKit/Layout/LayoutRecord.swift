@@ -15,9 +15,7 @@ import Foundation
   var autoresizingMask: UIView.AutoresizingMask = []
   /// True if a direct subview has an autoresizing mask.
   var resizesSubviews = false
-  /// The priorities against growing beyond the content's size.
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-  /// The priorities against shrinking below the content's size.
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
@@ -100,7 +98,6 @@ import Foundation
   }
 }
 
-/// The intrinsic length of a view along one axis, with its handles in the solver.
 struct IntrinsicLength {
   var length: CGFloat = -1
   var hugging: ConstraintHandle?

@@ -32,7 +32,6 @@ extension LayoutScope {
     stateEqual(item.maxY, item.minY, Self.contentPriority, of: item)
   }
 
-  /// Gives a scroll view the size of its content, where constraints decide on it.
   func applyContentArea(_ item: LayoutItem) {
     guard let guide = item.guide, guide.kind == .content, let scroller = item.view as? UIScrollView
     else { return }
@@ -62,7 +61,6 @@ extension LayoutTarget {
     }
   }
 
-  /// True if edges of the target mean a content area: the scroll view or its margins guide.
   func standsForContent(of area: UILayoutGuide?) -> Bool {
     guard let area, let scroller = area.record else { return false }
     return switch self {

@@ -73,7 +73,6 @@ extension LayoutScope {
     )
   }
 
-  /// The view's mask; the content view of a cell follows the cell.
   private static func mask(of view: UIView) -> UIView.AutoresizingMask {
     if let cell = view.parent as? UITableViewCell, cell.contentView === view {
       return [.flexibleWidth, .flexibleHeight]

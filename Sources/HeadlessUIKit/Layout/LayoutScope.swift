@@ -8,9 +8,7 @@ import Foundation
 /// Each scope is solved on its own, so a change in a cell costs that cell. Changes are collected
 /// until the next layout; constants are edited in place, a change of structure rebuilds the solver.
 @MainActor final class LayoutScope {
-  /// The priority of the root's size: below required, so that conflicting sizes are measurable.
   static let rootPriority = 999.999
-  /// The priority of non-negative sizes.
   static let positivePriority = 999.99
 
   unowned(unsafe) let root: UIView
@@ -53,7 +51,6 @@ import Foundation
     self.isTemporary = isTemporary
   }
 
-  /// The number of pivots already added to the engine's counter.
   var countedPivots = 0
 
   /// The number of simplex pivots since the last full rebuild.
@@ -71,7 +68,6 @@ import Foundation
     markStale()
   }
 
-  /// Calls views' `updateConstraints()` before the next solution.
   func constraintUpdatesAreNeeded() {
     needsConstraintUpdates = true
     markStale()
@@ -172,7 +168,6 @@ import Foundation
     baselines.removeAll()
   }
 
-  /// Rebuilds the solver if the text direction changed.
   func directionMayHaveChanged() {
     if isBuilt && root.isRightToLeft != isRightToLeft { invalidateStructure() }
   }
@@ -188,7 +183,6 @@ import Foundation
   }
 }
 
-/// The origin of a constraint in a scope's solver.
 enum LayoutSource {
   case constraint(NSLayoutConstraint)
   case frame(LayoutItem)

@@ -33,7 +33,6 @@ enum LayoutTarget {
     }
   }
 
-  /// True if a required view no longer exists.
   var isGone: Bool {
     if case .distance(let distance) = self {
       distance.start.isGone || distance.end.isGone

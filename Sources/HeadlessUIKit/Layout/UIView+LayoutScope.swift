@@ -33,7 +33,6 @@ extension UIView {
     }
   }
 
-  /// The constraints of the scope whose root is this view, oldest first.
   var constraintsInScope: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     forEachViewInScope { view in
@@ -80,7 +79,6 @@ extension UIView {
     if !layoutRecord.isBoundary { layoutBoundaryDidChange() }
   }
 
-  /// Prepares layout by constraints before `layoutSubviews`.
   func prepareLayoutByConstraints() {
     guard let layoutRecord else { return }
     if layoutRecord.needsUpdateConstraints { updateConstraintsIfNeeded() }
@@ -110,7 +108,6 @@ extension UIView {
     return layoutScopeRoot !== self && !constraintsInScope.isEmpty
   }
 
-  /// Returns the size nearest to a target that the constraints below the view allow.
   func fittedByConstraints(
     _ target: CGSize,
     horizontal: UILayoutPriority = .fittingSizeLevel,

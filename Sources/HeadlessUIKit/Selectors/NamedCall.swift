@@ -15,7 +15,6 @@ final class NamedCall: @unchecked Sendable {
     self.selector = selector
   }
 
-  /// Calls the method now, or on the main queue from another thread.
   func send(_ argument: Any?) {
     nonisolated(unsafe) let argument = argument
     if MainQueue.isCurrent {

@@ -33,12 +33,10 @@ public import Foundation
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row to select, or nil.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Returns the row to deselect, or nil.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -65,41 +63,34 @@ public import Foundation
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Returns the actions of a swipe from the leading edge, or nil.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the actions of a swipe from the trailing edge, or nil.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the legacy actions of a swipe; nil if unspecified.
   func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
-  /// Returns the menu of a long press on a row, or nil.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the title of the delete button, or nil for the system's.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Returns the indentation level of a row; negative keeps the cell's.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Returns the height of a header; automatic for the table's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
   func tableView(
@@ -107,7 +98,6 @@ public import Foundation
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// Returns the view of a header, or nil for its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
   func tableView(
@@ -122,7 +112,6 @@ public import Foundation
     forSection section: Int
   )
 
-  /// Returns the height of a footer; automatic for the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   func tableView(
@@ -130,7 +119,6 @@ public import Foundation
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
-  /// Returns the view of a footer, or nil for its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   func tableView(

@@ -4,8 +4,7 @@ public import Foundation
 import TextLayout
 
 extension NSAttributedString {
-  /// Returns the unrounded size with a line for each paragraph, in 12-point system font by default;
-  /// O(length).
+  /// Returns the unrounded size without wrapping, in 12-point system font by default; O(length).
   public func size() -> CGSize {
     let size = TextMeasurer.layout(styledText).size
     return CGSize(width: size.width, height: size.height)

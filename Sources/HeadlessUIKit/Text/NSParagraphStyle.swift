@@ -68,7 +68,6 @@ extension NSParagraphStyle {
     !(left == right)
   }
 
-  /// True if the class is one of the two compared by values alone.
   private var isPlain: Bool {
     type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
   }
@@ -190,7 +189,6 @@ struct ParagraphAttributes: Hashable {
   var hyphenationFactor: Float = 0
   var allowsDefaultTighteningForTruncation = false
 
-  /// The values for text layout.
   var metrics: ParagraphMetrics {
     var metrics = ParagraphMetrics()
     metrics.lineBreakMode = lineBreakMode.lineBreakMode

@@ -76,7 +76,6 @@ extension UITextField: TypedText {
     return CGSize(width: width.rounded(.up), height: line + (borderStyle == .none ? 0 : 13))
   }
 
-  /// True if a side view is visible now.
   private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false

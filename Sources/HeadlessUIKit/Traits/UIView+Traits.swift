@@ -25,7 +25,6 @@ extension UIView {
     }
   }
 
-  /// Sets the overrides of the view's controller, below the view's own.
   func setOverridesOfController(_ values: TraitValues) {
     guard traitRecord != nil || values != TraitValues() else { return }
     let former = traitCollection
@@ -149,10 +148,8 @@ public struct UITraitOverrides {
   }
 }
 
-/// A view's overrides and trait observers.
 @MainActor final class TraitRecord {
   private(set) var overrides = UITraitOverrides()
-  /// The overrides of the view's controller, which the view's win over.
   private var controllerValues = TraitValues()
   var registrations: [TraitChangeRegistration] = []
   private var inherited: UITraitCollection?

@@ -177,7 +177,6 @@ open class UIImageView: UIView {
     return tintColor.packedRGBA
   }
 
-  /// Returns the first colour of the symbol's configuration.
   private func symbolColor(of image: UIImage) -> UIColor? {
     if let color = image.symbolConfiguration?.colors?.first { return color }
     guard let preferred = extras?.symbolConfiguration?.colors?.first else { return nil }

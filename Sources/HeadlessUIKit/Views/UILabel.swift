@@ -39,8 +39,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text; setting it drops attributes but keeps the label's font, colour, alignment and break
-  /// mode.
+  /// The text; setting it drops attributes but keeps the label's style.
   open var text: String? {
     get { storedText }
     set {

@@ -6,8 +6,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
-  /// Initialises the object on the main actor; public, since `MyView()` would not compile
-  /// otherwise.
+  /// Initialises the object on the main actor; public, so that `MyView()` compiles.
   public init(_onMainActor: Void) { super.init() }
 
   open func awakeFromNib() {}
@@ -152,13 +151,11 @@ public import Foundation
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
-  /// The accessibility values; nil if none was set.
   var accessibilityRecord: AccessibilityRecord? {
     get { nil }
     set {}
   }
 
-  /// The default accessibility values.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 }
 

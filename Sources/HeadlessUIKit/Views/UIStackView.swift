@@ -179,7 +179,6 @@ public import Foundation
     if !scope.baselines.isEmpty { scope.invalidateStructure() }
   }
 
-  /// Updates the constraints and keeps those that are unchanged.
   private func arrange() {
     let wanted = StackArrangement(self, shownViews).constraints
     var former = held.filter(\.isActive)

@@ -11,9 +11,7 @@ public import Foundation
   }
 
   let arrangement: Arrangement
-  /// The repetitions of one subitem; nil to repeat while there is space.
   let count: Int?
-  /// True if the repetitions have equal lengths.
   let isShared: Bool
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }

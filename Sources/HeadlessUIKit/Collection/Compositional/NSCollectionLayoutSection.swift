@@ -4,7 +4,6 @@ public import Foundation
 
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The list configuration; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
@@ -31,7 +30,6 @@ public import Foundation
 /// A visible item that an app may change while scrolling.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
-  /// The order in depth, the larger in front.
   var zIndex: Int { get set }
   var transform: CGAffineTransform { get set }
   var isHidden: Bool { get set }

@@ -7,7 +7,6 @@ struct SupplementaryPlace: Hashable {
   let path: IndexPath
 }
 
-/// The reusable views of a collection, and their registrations.
 @MainActor struct ReusableViewPools {
   /// The kind and identifier of reusable views; items have no kind.
   struct Name: Hashable {
@@ -21,7 +20,6 @@ struct SupplementaryPlace: Hashable {
   var nibs: [Name: UINib] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
-  /// Registers the class of new views; nil removes it.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: Name) {
     classes[name] = viewClass
     nibs[name] = nil

@@ -176,7 +176,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     background?.selectedBackgroundView?.setHiddenUncounted(!(isSelected || isHighlighted))
   }
 
-  /// Performs a requested update in the order of table cells.
   private func flushConfigurationUpdate() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false

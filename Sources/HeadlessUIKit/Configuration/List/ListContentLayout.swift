@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The input of list content layout, with valid numbers.
 @MainActor struct ListContentParts {
   var imageSize: CGSize?
   var reservedSize = CGSize.zero
@@ -12,9 +11,7 @@ import Foundation
   var imageToText: CGFloat = 0
   var horizontalPadding: CGFloat = 0
   var verticalPadding: CGFloat = 0
-  /// True if the texts are side by side where they fit.
   var prefersSideBySide = false
-  /// True if text wraps around the image at this text size.
   var wrapsRoundImage = false
   var isRightToLeft = false
   var hasText: Bool { text != nil || secondaryText != nil }
@@ -45,9 +42,7 @@ import Foundation
   private(set) var image: CGRect?
   private(set) var text: CGRect?
   private(set) var secondaryText: CGRect?
-  /// The rectangle that the text's lines avoid.
   private(set) var textExclusion = CGSize.zero
-  /// The rectangle that the secondary text's lines avoid.
   private(set) var secondaryTextExclusion = CGSize.zero
   private(set) var fittingHeight: CGFloat = 0
 

@@ -35,7 +35,6 @@ extension UIListContentConfiguration {
     hasher.combine(storage.prefersSideBySideTextAndSecondaryText)
   }
 
-  /// True if two contents have equal layout values.
   static func isArrangedAlike(_ left: ListContentStorage, _ right: ListContentStorage) -> Bool {
     ListLength.same(left.directionalLayoutMargins, right.directionalLayoutMargins)
       && ListLength.same(left.imageToTextPadding, right.imageToTextPadding)

@@ -5,7 +5,6 @@ public import Foundation
 extension UIListContentConfiguration {
   public struct ImageProperties: Hashable {
     private var storedTintColor: UIColor?
-    /// True if the caller set the tint, which states then keep.
     private var isTintCustomized = false
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColorTransformer: UIConfigurationColorTransformer?
@@ -21,8 +20,7 @@ extension UIListContentConfiguration {
     /// The border width in points; 0 for none.
     public var strokeWidth: CGFloat = 0
 
-    /// The system's dimension for symbols in `reservedLayoutSize`, which follows the text size
-    /// (R22).
+    /// The system's symbol dimension in `reservedLayoutSize` (R22).
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     init(style: ListContentStyle, state: ListContentState) {

@@ -13,7 +13,6 @@ extension UIListContentConfiguration {
 
     private var storedFont: UIFont
     private var storedColor: UIColor
-    /// The fields that the caller set, which states keep.
     private var customized: Fields = []
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
@@ -72,7 +71,6 @@ extension UIListContentConfiguration {
 
 extension UIListContentConfiguration.TextProperties {
   public enum TextAlignment: Int, Hashable, Sendable {
-    /// The edge where text begins.
     case natural = 0
     case center = 1
     case justified = 2

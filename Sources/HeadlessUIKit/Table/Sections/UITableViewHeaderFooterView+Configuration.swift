@@ -58,7 +58,6 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// The font of the title; lighter in a footer.
   private var titleFont: UIFont {
     UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(
@@ -85,7 +84,6 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Lays out the title, and a non-empty detail below it.
   func layOutClassicLabels() {
     guard let title = storedTextLabel else { return }
     var area = contentView.bounds.inset(
@@ -99,7 +97,6 @@ extension UITableViewHeaderFooterView {
     title.frame = area
   }
 
-  /// Returns the larger of the sizes by constraints and by content.
   func fittedSize(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,

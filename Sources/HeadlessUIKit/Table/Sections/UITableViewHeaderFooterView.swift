@@ -27,7 +27,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   var tableReference: TableReference?
   var isFooter = false
   var isMadeForTitle = false
-  /// True if the view floats above the rows.
   var isPinned = false {
     didSet {
       if isPinned != oldValue { setNeedsUpdateConfiguration() }

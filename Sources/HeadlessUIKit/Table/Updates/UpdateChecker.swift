@@ -14,9 +14,7 @@ import Foundation
   let batch: UpdateBatch
   let oldSectionCount: Int
   let newSectionCount: Int
-  /// Returns a section's former row count.
   let oldRowCount: (Int) -> Int
-  /// Returns a section's row count now.
   let newRowCount: (Int) -> Int
 
   /// Checks everything and returns the plan; O(k log k + sections) for k named rows and sections.
@@ -101,8 +99,7 @@ import Foundation
 
   // MARK: Rows
 
-  /// Returns the rows that leave their positions by section, including deleted and reloaded
-  /// sections.
+  /// Returns the rows that leave their positions by section.
   private func leavingRows() throws(UpdateError) -> [Int: [Int]] {
     let named =
       batch.deletedRows.map { Naming(place: $0, call: "deleteRows") }
@@ -149,7 +146,6 @@ import Foundation
     }
   }
 
-  /// Returns the shifts of remaining sections; checks the counts of all sections.
   private func rowShifts(
     leaving: [Int: [Int]],
     arriving: [Int: [Int]],
