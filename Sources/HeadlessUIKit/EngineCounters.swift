@@ -125,10 +125,7 @@ extension engine_counters_t {
   }
 }
 
-/// The option for setters of equal values.
-///
-/// Apple publishes nothing on it; comparing is itself a form of diffing, so rankings exist for both
-/// settings.
+/// The option for setters to compare with equal values, which is itself a form of diffing.
 @MainActor @_spi(Headless) public enum SetterComparison {
   public static var isOn: Bool {
     get { engine_setters_compare() }

@@ -54,9 +54,7 @@ extension SymbolShape {
     return SymbolShape { distance(middle + ($0 - middle) / factor) * factor }
   }
 
-  /// Returns the shape as a polygon, traced from an inner point that sees all of its edge.
-  ///
-  /// A polygon knows distances inside as well, which a rim needs.
+  /// Returns the shape as a polygon with exact inner distances, traced from a point inside.
   func traced(from x: Double, _ y: Double, corners: Int = 120) -> SymbolShape {
     let middle = SIMD2(x, y)
     return .polygon(

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The accessories, indentation and editing controls of a cell, created on demand.
-///
-/// All widths are chosen here; Apple publishes none.
+/// The accessories and editing controls of a cell; all widths are chosen here.
 @MainActor final class CellAreas {
   var accessoryType = UITableViewCell.AccessoryType.none
   var editingAccessoryType = UITableViewCell.AccessoryType.none

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The layout of a cell's built-in views (S3-48, S3-49).
-///
-/// All distances are chosen here; Apple publishes none.
+/// The layout of a cell's built-in views (S3-48, S3-49); all distances are chosen here.
 @MainActor struct ClassicLayout {
   private static let gap: CGFloat = 12
   private static let verticalMargin: CGFloat = 11

@@ -71,9 +71,7 @@ extension UITableViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Resets the former row's selection and its configurations.
-  ///
-  /// Otherwise a new configuration for a selected row would find the state unchanged.
+  /// Resets the former row's selection, so that a new configuration finds a changed state.
   func leaveSelection() {
     setSelected(false, animated: false)
     let state = configurationState

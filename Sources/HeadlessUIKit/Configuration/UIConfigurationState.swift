@@ -40,12 +40,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
-  /// Whether something is dropped on the cell.
+  /// The drop state of a cell.
   public enum DropState: Sendable, Hashable {
     case none
-    /// A drag elsewhere.
     case notTargeted
-    /// A drag over this cell.
     case targeted
   }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items of one section as a forest; expanded items show their children.
-///
-/// Duplicate items stop the program. Operations take O(items touched) unless stated.
+/// The items of one section as a forest; duplicates stop the program.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The common part of the diffable data sources of tables and collections.
 @MainActor @preconcurrency
 open class SnapshotDataSource<
   SectionIdentifierType: Hashable & Sendable,

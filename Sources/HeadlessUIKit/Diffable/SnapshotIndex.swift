@@ -7,7 +7,6 @@ import Synchronization
 final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   struct Place {
     let section: Int
-    /// The row at entry; it may have shifted since.
     let row: Int
 
     init(section: Int, row: Int) {
@@ -20,10 +19,8 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     init(number: Int) { self.init(section: number >> 32, row: number & 0xFFFF_FFFF) }
   }
 
-  /// The lazily created parts.
   struct State: Sendable {
     fileprivate(set) var places: ElementTable<Item>?
-    /// All items in order, and each section's start.
     fileprivate var order: (items: [Item], starts: [Int])?
 
     mutating func forgetOrder() { order = nil }
@@ -49,7 +46,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns the first item that is not in the snapshot, or nil.
   func firstUnknown(of items: [Item], in sections: [SnapshotSection<Item>]) -> Item? {
     state.withLock { state in
       state.enterAll(sections)
@@ -57,7 +53,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Enters all items once; duplicates stop the program.
   func enterAll(_ sections: [SnapshotSection<Item>]) { state.withLock { $0.enterAll(sections) } }
 
   func items(of sections: [SnapshotSection<Item>]) -> [Item] {

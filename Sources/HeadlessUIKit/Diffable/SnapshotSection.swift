@@ -12,7 +12,6 @@ struct SnapshotSection<Item: Hashable> {
 
   private var (insertedCount, removedCount) = (0, 0)
 
-  /// The largest shift before rows are entered again.
   private static var shiftLimit: Int { 64 }
 
   init(key: Int) { self.key = key }
@@ -55,7 +54,6 @@ struct SnapshotSection<Item: Hashable> {
     removedCount += 1
   }
 
-  /// Removes items by ascending rows; O(items).
   mutating func remove(_ rows: [Int]) {
     guard let first = rows.first else { return }
     var kept = Array(items[..<first])

@@ -3,7 +3,6 @@
 import Foundation
 
 extension CommitBuffer {
-  /// The parts of uncommon layer state in a commit.
   private struct ExtraParts: OptionSet {
     let rawValue: UInt8
     static let transform = ExtraParts(rawValue: 1)

@@ -85,8 +85,6 @@ public import Foundation
 
 extension FrameRenderer {
   /// Prepares cells of rows ahead in the remaining time; returns their number (R35).
-  ///
-  /// The driver of frames calls it, since it knows the deadline; nested tables are skipped.
   @discardableResult
   public func prepareCells(
     untilNanoseconds deadline: Int64,

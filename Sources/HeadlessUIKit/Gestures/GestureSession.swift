@@ -2,10 +2,7 @@
 
 import Foundation
 
-/// The gesture recognisers of a window's touches.
-///
-/// A touch has the recognisers of its view and the ancestors, the nearest first; they are reset
-/// after it, unless they wait for a tap.
+/// The gesture recognisers of a window's touches, the nearest first.
 @MainActor final class GestureSession {
   enum Permission {
     case granted

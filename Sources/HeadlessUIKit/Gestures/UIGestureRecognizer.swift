@@ -2,10 +2,7 @@
 
 public import Foundation
 
-/// A recogniser of a gesture in the touches of a view's subtree.
-///
-/// It sees touches before the view, and recognition excludes other recognisers unless a delegate
-/// permits both.
+/// A recogniser of a gesture in a view's subtree, which sees touches before the views.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0

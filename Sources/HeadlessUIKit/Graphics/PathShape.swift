@@ -65,9 +65,7 @@ enum PathShape {
     }
   }
 
-  /// Returns an arc in pieces of at most a quarter turn.
-  ///
-  /// As in Core Graphics, an end a whole turn away or more makes a circle.
+  /// Returns an arc in pieces of at most a quarter turn; a whole turn or more makes a circle.
   static func arc(
     _ center: CGPoint,
     _ radius: CGFloat,

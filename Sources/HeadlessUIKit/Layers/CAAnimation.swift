@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A change of a layer over time, which ends at once and informs the delegate.
-///
-/// An endless animation, or one not removed on completion, stays under its key.
+/// A change of a layer over time, which ends at once unless it is endless.
 @MainActor @preconcurrency open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0.25
   open var beginTime: CFTimeInterval = 0

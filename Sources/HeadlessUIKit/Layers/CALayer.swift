@@ -7,10 +7,7 @@ public import Foundation
   public init(_onMainActor: Void) { super.init() }
 }
 
-/// A layer of a view or a standalone one.
-///
-/// A view's layer is created on demand; its identity is stable once it has sublayers, a name or a
-/// class, or is a mask.
+/// A layer of a view, created on demand, or a standalone one.
 @MainActor @preconcurrency open class CALayer: _LayerObject {
   private(set) weak var view: UIView?
   private(set) var own: LayerValues?

@@ -32,9 +32,7 @@ struct LayerStyle: Hashable {
   }
 }
 
-/// The existing parts of a layer's style, as in the commit.
-///
-/// Reading the large style copies it, so each view of a frame reads this instead.
+/// The existing parts of a layer's style; cheap to read, as the large style is copied.
 enum LayerKind: UInt8 {
   case plain = 0
   case styled = 4

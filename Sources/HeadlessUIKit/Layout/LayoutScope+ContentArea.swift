@@ -11,8 +11,7 @@ extension LayoutScope {
   /// The priority that keeps a content area as small as its content; all others win.
   private static let contentPriority = 0.01
 
-  /// Returns the content area that a constraint between a scroll view and a descendant means, or
-  /// nil.
+  /// Returns the content area that a constraint of a scroll view and a descendant means, or nil.
   func contentArea(of constraint: NSLayoutConstraint) -> UILayoutGuide? {
     // Records first: most constraints name other views, so no class is checked for them.
     guard let second = constraint.second, let owner = constraint.owner,

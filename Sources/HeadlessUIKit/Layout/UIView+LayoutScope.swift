@@ -10,10 +10,7 @@ extension UIView {
     return record
   }
 
-  /// The view whose scope solves this view's constraints.
-  ///
-  /// A frame that is set by hand is constant in the solver, so the subtree is solved separately:
-  /// each content view of a cell is a scope.
+  /// The view whose scope solves this view's constraints; each content view of a cell is a scope.
   var layoutScopeRoot: UIView {
     var view = self
     while let record = view.layoutRecord, !record.isBoundary, let parent = view.parent {

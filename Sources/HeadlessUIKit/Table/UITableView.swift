@@ -4,9 +4,6 @@ public import Foundation
 import ListAlgorithms
 
 /// A view of rows in one column that reuses the cells of rows outside the viewport.
-///
-/// Rows never displayed cost only a part of a run in the row index; changes take effect in the next
-/// layout.
 open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public let style: Style

@@ -2,17 +2,12 @@
 
 public import Foundation
 
-/// The delegate for heights, display and selection.
-///
-/// Optional UIKit methods have defaults that leave the decision to the table; a subclass of a
-/// conforming class cannot add one.
+/// The delegate for heights, display and selection; subclasses cannot add optional methods.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; `UITableView.automaticDimension` for the table's.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height of a row, queried for all rows at load.
-  ///
-  /// `UITableView.automaticDimension` is the table's estimate, 0 queries the height at once.
+  /// Returns the estimated height of a row; 0 queries the height at once.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   func tableView(

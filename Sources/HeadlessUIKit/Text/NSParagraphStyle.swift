@@ -3,9 +3,7 @@
 public import Foundation
 import TextLayout
 
-/// The style of a paragraph.
-///
-/// Lengths are clamped to 0...100,000, except a negative `tailIndent`; a tab is four spaces.
+/// The style of a paragraph, with lengths clamped to 0...100,000 except `tailIndent`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Unchecked as UIKit's is: shared ones are immutable, and a mutable one has one owner.
 

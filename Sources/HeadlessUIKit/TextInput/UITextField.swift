@@ -3,8 +3,6 @@
 public import Foundation
 
 /// A control for editing one line of text, while it is the first responder.
-///
-/// Setting the text moves the caret behind it; there is no keyboard.
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable {

@@ -13,9 +13,7 @@ public import Foundation
   final var storedClipsToBounds = false
   final var storedContentMode = ContentMode.scaleToFill
 
-  /// The superview.
-  ///
-  /// Unowned: leaving the parent and the parent's `deinit`, which is on no actor, both clear it.
+  /// The superview; unowned, since leaving the parent and the parent's `deinit` clear it.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
   var storedFrame: CGRect

@@ -116,7 +116,6 @@ struct FlowSection {
 
   func frame(of item: Int) -> CGRect? { frames.indices.contains(item) ? frames[item] : nil }
 
-  /// Returns the items of lines in a range; O(log lines).
   func items(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = lines.partitioningIndex { $0.range.upperBound > range.lowerBound }
     let end = lines.partitioningIndex { $0.range.lowerBound >= range.upperBound }

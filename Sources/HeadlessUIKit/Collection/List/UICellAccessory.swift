@@ -13,7 +13,6 @@ public import Foundation
   public enum LayoutDimension: Sendable {
     case actual
     case standard
-    /// A number of points.
     case custom(CGFloat)
   }
 
@@ -126,7 +125,6 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions: Sendable {
     /// The control that expands the item.
     public enum Style: Int, Sendable {
-      /// The cell of a header, the arrow of other items.
       case automatic = 0
       case header = 1
       case cell = 2

@@ -7,7 +7,6 @@ public struct UICollectionLayoutListConfiguration {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
-    /// A sidebar of groups with rounded corners.
     case sidebar = 3
     case sidebarPlain = 4
   }
@@ -85,7 +84,6 @@ struct ListPlace {
   let role: Role
   var ends: SectionPlace = []
 
-  /// The default background.
   @MainActor var background: UIBackgroundConfiguration.Kind {
     switch configuration.appearance {
     case .plain, .sidebarPlain: role == .item ? .plainCell : .plainHeaderFooter
@@ -108,7 +106,6 @@ struct ListPlace {
 extension UICollectionLayoutListConfiguration {
   /// The distance between grouped sections, in points; chosen here, Apple publishes none.
   private static let sectionSpacing: CGFloat = 35
-  /// The estimated heights in points.
   private static let estimates = (item: 44.0, header: 28.0)
 
   var isGrouped: Bool { [.grouped, .insetGrouped, .sidebar].contains(appearance) }

@@ -3,9 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The storage of a list content configuration, copied on write.
-///
-/// One object behind eight bytes: the value fits in an existential, and a copy is one retain.
+/// The storage of a list content configuration, copied on write, one reference for the value.
 final class ListContentStorage {
   let style: ListContentStyle
   var state: ListContentState

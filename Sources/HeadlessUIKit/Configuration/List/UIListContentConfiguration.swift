@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// The content of a list's cell, header or footer: an image, a text and a secondary text.
-///
-/// One reference, copied on write; equality compares all readable properties.
+/// The content of a list's cell, header or footer, in one reference that copies on write.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
   // Unchecked because the storage is a class; it is written only while uniquely referenced.
 
