@@ -6,7 +6,6 @@ import CEngineCounters
 @_spi(Headless) public struct EngineCounters: Hashable, Sendable {
   public static let definitionVersion = 2
 
-  /// The names of the property write counters: the sums, then each kind.
   public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
   public let values: [(name: String, count: Int)]
 

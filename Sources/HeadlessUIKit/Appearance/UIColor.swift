@@ -161,7 +161,6 @@ extension Optional where Wrapped == UIColor {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// A colour without traits, as layers use it.
 public final class CGColor: Sendable {
   let packedRGBA: UInt32
 

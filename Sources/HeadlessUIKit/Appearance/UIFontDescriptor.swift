@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The attributes of a font, of which only size and weight affect it.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; all stored properties are constants, only
   // read.
@@ -70,7 +69,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.size: newPointSize])
   }
 
-  /// Returns the descriptor with other traits, of which bold changes the weight.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {

@@ -47,7 +47,6 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The size of a symbol relative to its text.
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1
     case unspecified = 0

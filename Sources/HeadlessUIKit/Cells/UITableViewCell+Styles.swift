@@ -10,7 +10,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The accessory at the trailing edge without an app's view.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -40,7 +39,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The editing control at the leading edge.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

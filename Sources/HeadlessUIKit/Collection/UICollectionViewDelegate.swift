@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The delegate for touches, display and selection of items.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,

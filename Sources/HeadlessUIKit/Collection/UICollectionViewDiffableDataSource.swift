@@ -145,7 +145,6 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The handlers of expanding and collapsing items.
   public struct SectionSnapshotHandlers {
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
     public var willExpandItem: ((ItemIdentifierType) -> Void)?

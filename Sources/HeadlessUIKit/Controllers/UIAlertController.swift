@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An alert with buttons over everything else.
 open class UIAlertController: UIViewController {
   open var message: String?
   open private(set) var preferredStyle = Style.alert

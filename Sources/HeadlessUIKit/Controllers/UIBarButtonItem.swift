@@ -150,7 +150,6 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Activates an enabled, visible button.
   @_spi(Headless) public func tap() {
     guard isEnabled, !isHidden else { return }
     if let primaryAction {

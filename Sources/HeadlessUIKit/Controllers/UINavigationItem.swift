@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The content of a navigation bar for a controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?

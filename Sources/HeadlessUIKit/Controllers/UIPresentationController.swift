@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The relation between a presented controller and its presenter.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   private weak var givenPresenting: UIViewController?

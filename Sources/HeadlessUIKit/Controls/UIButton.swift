@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control for one action, with content by state or configuration.
 open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 

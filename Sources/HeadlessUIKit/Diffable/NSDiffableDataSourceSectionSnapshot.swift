@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items of one section as a forest; duplicates stop the program.
+/// The items of one section as a forest; duplicates stop the program; O(items touched) by default.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable

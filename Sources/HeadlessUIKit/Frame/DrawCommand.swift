@@ -21,7 +21,6 @@ enum DrawingStep {
   case unclip
 }
 
-/// A filled and stroked rectangle with rounded corners.
 @_spi(Headless) public struct RoundedBox: Hashable, Sendable {
   public var rect: CGRect
   /// The corner radius in points, at most half of the shorter side.

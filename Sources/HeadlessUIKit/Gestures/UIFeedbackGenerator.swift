@@ -32,7 +32,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Feedback of a task's outcome.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An interaction of a view besides touches and gestures.
 @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
   func willMove(to view: UIView?)

@@ -51,7 +51,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of a fast movement in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt

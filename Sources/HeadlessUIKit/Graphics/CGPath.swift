@@ -30,7 +30,6 @@ enum PathElement: Hashable, Sendable {
   }
 }
 
-/// An immutable path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
   // Unchecked because a mutable path is a path, as in Core Graphics; copy one before sharing it.
 
@@ -85,7 +84,6 @@ public class CGPath: Hashable, @unchecked Sendable {
   public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that is built step by step.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   override init(_ elements: [PathElement]) { super.init(elements) }
   public init() { super.init([]) }
@@ -103,14 +101,12 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
   case evenOdd = 1
 }
 
-/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
   case butt = 0
   case round = 1
   case square = 2
 }
 
-/// The shape of a line's joints.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter = 0
   case round = 1

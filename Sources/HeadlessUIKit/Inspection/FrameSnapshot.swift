@@ -53,7 +53,6 @@ import TextLayout
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns one picture of views, one below the other, each with a title.
   public static func svg(of views: [(title: String, view: UIView)]) -> String {
     guard let first = views.first else { preconditionFailure("A picture needs a view.") }
     var picture = FrameSnapshot(of: first.view)

@@ -91,7 +91,6 @@ extension VisibleElement: CustomStringConvertible {
 }
 
 extension VisibleElement {
-  /// The one property that differs, or the whole elements.
   public struct Difference: Hashable, Sendable {
     /// The property's UIKit name; nil for elements of different kinds.
     public let name: String?

@@ -23,7 +23,6 @@ public import Foundation
   }
 }
 
-/// The observer of an animation's start and end.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   /// Responds to the end; `flag` is true if it was not interrupted.

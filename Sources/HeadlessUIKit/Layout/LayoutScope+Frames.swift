@@ -84,7 +84,7 @@ extension LayoutScope {
     switch (near, length, far) {
     case (false, true, false): .nearAndFar
     case (true, false, false): .lengthAndFar
-    // Where several parts give way the frame is constant until the parent's resizing changes it.
+    // With several flexible parts the frame is constant until the parent's resizing changes it.
     default: .nearAndLength
     }
   }

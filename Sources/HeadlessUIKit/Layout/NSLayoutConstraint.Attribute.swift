@@ -4,7 +4,6 @@ import ConstraintSolver
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The part of a view or guide that a constraint relates.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2

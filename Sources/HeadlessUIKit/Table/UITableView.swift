@@ -276,7 +276,6 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// The presentation of a table's sections.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1

@@ -11,7 +11,6 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural = 4
 }
 
-/// The handling of text that does not fit its line.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

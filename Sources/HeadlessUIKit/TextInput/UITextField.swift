@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control for editing one line of text, while it is the first responder.
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable {

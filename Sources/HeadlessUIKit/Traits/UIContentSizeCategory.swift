@@ -47,7 +47,6 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UIContentSizeCategory {
-  /// The notification of a window's new text size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An object whose appearance depends on traits.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The base class of views and view controllers in the responder chain.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 

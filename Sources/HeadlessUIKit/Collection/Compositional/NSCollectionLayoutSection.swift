@@ -27,7 +27,6 @@ public import Foundation
   }
 }
 
-/// A visible item that an app may change while scrolling.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
@@ -41,7 +40,6 @@ public import Foundation
   var representedElementKind: String? { get }
 }
 
-/// The scrolling of a section across the main axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1

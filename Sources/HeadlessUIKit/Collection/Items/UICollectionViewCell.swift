@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The view of a collection's item, with subviews or a content configuration.
 open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState

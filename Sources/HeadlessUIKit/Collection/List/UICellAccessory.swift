@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An accessory next to a list cell's content.
 @MainActor @preconcurrency public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
     case always = 0

@@ -46,7 +46,6 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// The appearance of separators between a list's items.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public enum Visibility: Int, Sendable {
     case automatic = 0
