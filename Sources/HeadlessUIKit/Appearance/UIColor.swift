@@ -5,7 +5,7 @@ public import Foundation
 /// A colour that may follow the traits, compared by value; components are from 0 to 1.
 open class UIColor: NSObject, @unchecked Sendable {
 
-  // First of all properties: see there.
+  // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   private let light: UInt32
   private let dark: UInt32

@@ -6,7 +6,7 @@ public import TextLayout
 /// A system font of one size and weight, compared by value and not cached.
 open class UIFont: NSObject, @unchecked Sendable {
 
-  // First of all properties: see there.
+  // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   @_spi(Headless) public let metrics: TextFont
   let scaling: Scaling?

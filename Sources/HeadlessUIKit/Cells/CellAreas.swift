@@ -80,8 +80,6 @@ import Foundation
     }
   }
 
-  // MARK: Views
-
   func showView(in cell: UITableViewCell) {
     let wanted = view(isEditing: cell.storedIsEditing)
     if let shownView, shownView !== wanted, shownView.parent === cell {

@@ -28,7 +28,7 @@ extension UICollectionView {
       .map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
   }
 
-  // MARK: What is seen
+  // MARK: Visible items
 
   func showItems() {
     var rounds = 0

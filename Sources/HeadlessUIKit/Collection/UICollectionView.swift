@@ -147,8 +147,6 @@ public import Foundation
     setNeedsLayout()
   }
 
-  // MARK: Touches
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginTouch(touches)
   }

@@ -91,7 +91,6 @@ open class UICollectionViewDiffableDataSource<
     return flat
   }
 
-
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     snapshots.shown.numberOfSections
   }

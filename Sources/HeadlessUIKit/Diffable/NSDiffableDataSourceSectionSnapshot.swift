@@ -32,8 +32,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     return found
   }
 
-  // MARK: Asking
-
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
   /// Returns the index of an item, or nil; O(items).
@@ -76,8 +74,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     }
     return part
   }
-
-  // MARK: Changing
 
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     enter(items, below: parent, at: siblings(below: parent).count)
@@ -122,8 +118,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }
-
-  // MARK: Nodes
 
   private func known(_ item: ItemIdentifierType) -> Node {
     guard let node = nodes[item] else {

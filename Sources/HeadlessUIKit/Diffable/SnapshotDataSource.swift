@@ -14,8 +14,6 @@ open class SnapshotDataSource<
     snapshots.owner = self
   }
 
-  // MARK: Snapshots
-
   /// Applies a snapshot by its differences (R37), in O(*n*) expected for *n* sections and items.
   ///
   /// On the main thread the updates are complete on return, unless called from a cell provider or
@@ -66,8 +64,6 @@ open class SnapshotDataSource<
     snapshots.current
   }
 
-  // MARK: Look-ups
-
   /// Returns the item at a path, or nil; O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     snapshots.shown.item(at: indexPath)
@@ -87,8 +83,6 @@ open class SnapshotDataSource<
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     snapshots.shown.indexOfSection(sectionIdentifier)
   }
-
-  // MARK: The list
 
   var list: (any SnapshotList)? { nil }
   var isInCharge: Bool { false }

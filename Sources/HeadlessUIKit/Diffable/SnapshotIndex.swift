@@ -36,8 +36,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
 
   func edit(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
-  // MARK: Look-ups
-
   /// Returns the entry position of an item, or nil; O(1), the first lookup O(items).
   func place(of item: Item, in sections: [SnapshotSection<Item>]) -> Place? {
     state.withLock { state in

@@ -38,8 +38,6 @@ struct SnapshotSection<Item: Hashable> {
     stop("The item identifier \(SnapshotName(item)) has changed while it was in a snapshot.")
   }
 
-  // MARK: Edits
-
   mutating func append(_ added: [Item]) {
     if items.isEmpty { items = added } else { items.append(contentsOf: added) }
   }

@@ -28,8 +28,6 @@ open class UITableViewDiffableDataSource<
   override var isInCharge: Bool { tableView?.dataSource === self }
   override var animation: UITableView.RowAnimation { defaultRowAnimation }
 
-  // MARK: UITableViewDataSource
-
   open func numberOfSections(in tableView: UITableView) -> Int {
     snapshots.shown.numberOfSections
   }

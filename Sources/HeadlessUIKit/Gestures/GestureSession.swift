@@ -94,8 +94,6 @@ import Foundation
     recognizers = isAwaited ? waiting : []
   }
 
-  // MARK: Which gesture it is
-
   func permission(for recognizer: UIGestureRecognizer) -> Permission {
     guard let view = recognizer.view else { return .refused }
     for other in recognizers where other !== recognizer {

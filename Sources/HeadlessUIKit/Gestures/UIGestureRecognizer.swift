@@ -51,8 +51,6 @@ public import Foundation
 
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  // MARK: Targets
-
   open func addTarget(_ target: Any, action: Selector) {
     add(ActionTarget(target as AnyObject, selector: action))
   }
@@ -68,8 +66,6 @@ public import Foundation
     targets.removeAll { $0.isGone }
     if !targets.contains(where: { $0.isSame(as: target) }) { targets.append(target) }
   }
-
-  // MARK: States
 
   open var state: State {
     get { storedState }
@@ -122,8 +118,6 @@ public import Foundation
     touches = []
   }
 
-  // MARK: Where the fingers are
-
   open var numberOfTouches: Int { touches.count }
 
   open func location(in view: UIView?) -> CGPoint {
@@ -137,8 +131,6 @@ public import Foundation
     )
     return touches[touchIndex].location(in: view)
   }
-
-  // MARK: What subclasses do
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

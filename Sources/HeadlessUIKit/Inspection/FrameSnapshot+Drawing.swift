@@ -63,8 +63,6 @@ extension FrameSnapshot {
     if !attributes.isEmpty { lines.append("</g>") }
   }
 
-  // MARK: SVG spelling
-
   static func steps(of path: CGPath, x: Double, y: Double) -> String {
     path.elements
       .map { element in

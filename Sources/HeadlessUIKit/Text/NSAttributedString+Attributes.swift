@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Drawn by `UILabel`; names under "kept" have no effect.
+// Drawn by `UILabel`; those documented as not drawn have no effect.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -18,8 +18,6 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-
-  // MARK: Kept
 
   /// The link, a `URL` or `String`; not drawn.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

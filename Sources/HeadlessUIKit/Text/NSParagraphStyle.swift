@@ -7,7 +7,7 @@ import TextLayout
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Unchecked as UIKit's is: shared ones are immutable, and a mutable one has one owner.
 
-  // First of all properties: see there.
+  // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   var attributes = ParagraphAttributes()
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }

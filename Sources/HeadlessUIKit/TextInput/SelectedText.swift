@@ -34,7 +34,6 @@ struct SelectedText {
     selection = NSRange(location: range.location + new.utf16.count, length: 0)
   }
 
-
   private func indices(_ range: NSRange) -> Range<String.Index> {
     let start = String.Index(utf16Offset: range.location, in: text)
     return start..<String.Index(utf16Offset: range.location + range.length, in: text)

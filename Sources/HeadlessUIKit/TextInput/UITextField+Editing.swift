@@ -58,8 +58,6 @@ extension UITextField: TypedText {
     resignFirstResponder()
   }
 
-  // MARK: Places
-
   /// The inset of text in the border, in points; chosen here.
   private var borderInset: CGFloat { borderStyle == .none ? 0 : 7 }
 

@@ -80,8 +80,6 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  // MARK: Images one after the other
-
   /// The images of an animation, of which the first stays on screen.
   open var animationImages: [UIImage]? {
     get { extras?.animationImages }

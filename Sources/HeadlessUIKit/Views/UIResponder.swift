@@ -26,8 +26,6 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: The first responder
-
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Self.first === self }
@@ -60,8 +58,6 @@ public import Foundation
   open func delete(_ sender: Any?) {}
 
   static weak var first: UIResponder?
-
-  // MARK: What is said to assistive technology
 
   /// True if assistive technology stops at the object; stored without effect.
   open var isAccessibilityElement: Bool {

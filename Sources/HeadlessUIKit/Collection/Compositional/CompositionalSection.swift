@@ -236,7 +236,7 @@ struct CompositionalSection {
     }
   }
 
-  // MARK: Look-ups
+  // MARK: Lookups
 
   func shifted(_ frame: CGRect) -> CGRect {
     axes.isVertical ? frame.offsetBy(dx: 0, dy: start) : frame.offsetBy(dx: start, dy: 0)

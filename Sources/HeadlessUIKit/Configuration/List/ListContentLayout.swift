@@ -71,8 +71,6 @@ import Foundation
     }
   }
 
-  // MARK: The image beside the text
-
   private mutating func placeApart(_ parts: ListContentParts, in area: Area) {
     var areaHeight: CGFloat = 0
     if let size = parts.imageSize {
@@ -144,8 +142,6 @@ import Foundation
     return height
   }
 
-  // MARK: The text round the image
-
   /// Places the image at the leading top corner and wraps the texts around it, at accessibility
   /// sizes.
   ///
@@ -181,8 +177,6 @@ import Foundation
     text?.origin.y += top
     secondaryText?.origin.y += top
   }
-
-  // MARK: Right to left
 
   private mutating func mirror(in width: CGFloat) {
     if let rect = image { image?.origin.x = width - rect.maxX }

@@ -34,8 +34,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     return storage
   }
 
-  // MARK: Content
-
   public var image: UIImage? {
     get { storage.image }
     set { ownStorage().image = newValue }
@@ -62,8 +60,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     get { storage.secondaryAttributedText }
     set { ownStorage().secondaryAttributedText = Self.immutable(newValue) }
   }
-
-  // MARK: Look
 
   public var imageProperties: ImageProperties {
     get { storage.imageProperties }
@@ -106,8 +102,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     get { storage.alpha }
     set { ownStorage().alpha = newValue }
   }
-
-  // MARK: Arrangement
 
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { storage.axesPreservingSuperviewLayoutMargins }

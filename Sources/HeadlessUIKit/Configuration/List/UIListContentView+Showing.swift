@@ -42,8 +42,6 @@ extension UIListContentView {
     imagePart.showFrame(look, over: nil, tint: tintColor)
   }
 
-  // MARK: Texts
-
   struct TextContent {
     let plain: String?
     let attributed: NSAttributedString?
@@ -87,8 +85,6 @@ extension UIListContentView {
     }
     return label.show(new, over: old)
   }
-
-  // MARK: The image
 
   private func showImage(_ new: ListContentStorage, over old: ListContentStorage) -> Bool {
     guard let image = new.image else {

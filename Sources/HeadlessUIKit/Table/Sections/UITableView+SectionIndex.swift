@@ -165,8 +165,6 @@ final class SectionIndexView: UIView {
     return Int(min(max(0, line), CGFloat(titles.count - 1)))
   }
 
-  // MARK: Touches
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = trackingColor
     follow(touches)

@@ -50,8 +50,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   convenience init(_registered identifier: String) { self.init(reuseIdentifier: identifier) }
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  // MARK: Members that subclasses override
-
   open func prepareForReuse() {}
 
   /// The title label; nil with a content configuration (R13).

@@ -135,8 +135,6 @@ extension UITableView {
     )
   }
 
-  // MARK: Rows that ask for another height
-
   /// Marks a visible cell whose content size changed (R38).
   func contentSizeDidChange(of cell: UITableViewCell) {
     if cell.storedIsHidden, cell.row >= 0 {

@@ -52,8 +52,6 @@ import Foundation
     )
   }
 
-  // MARK: Sections
-
   private func sectionShift() throws(UpdateError) -> IndexShift {
     let before =
       batch.deletedSections.map { Naming(place: $0, call: "deleteSections") }
@@ -96,8 +94,6 @@ import Foundation
     }
     return nil
   }
-
-  // MARK: Rows
 
   /// Returns the rows that leave their positions by section.
   private func leavingRows() throws(UpdateError) -> [Int: [Int]] {
