@@ -33,7 +33,6 @@ func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
   guard condition else { stop(sentence()) }
 }
 
-/// Stops the program with a sentence about the needed change.
 @inline(never)
 func stop(_ sentence: String) -> Never {
   fatalError(sentence)

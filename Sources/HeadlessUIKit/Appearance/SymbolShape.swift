@@ -115,7 +115,6 @@ struct SymbolShape: Sendable {
   }
 }
 
-/// The stroke width of a symbol, with shapes of that width.
 struct SymbolPen {
   let width: Double
 

@@ -4,7 +4,6 @@ import Foundation
 
 /// The margins of cells, headers and footers (R27).
 @MainActor enum CellMargins {
-  /// The least width with the wider margins, in points.
   private static let wideWidth: CGFloat = 414
 
   /// Returns the margin at each side: 16 points, 20 in a wide table.

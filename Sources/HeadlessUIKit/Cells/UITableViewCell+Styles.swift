@@ -32,7 +32,6 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
-    /// The same line; the etched style is obsolete.
     @available(*, deprecated, message: "Use singleLine for a single line separator.")
     case singleLineEtched = 2
   }

@@ -21,11 +21,9 @@ public import Foundation
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns true if an item can be moved; never called.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Moves an item; never called.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -96,7 +96,6 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// The delegate for a flow layout's values by item and section.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

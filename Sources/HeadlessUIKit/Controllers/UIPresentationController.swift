@@ -53,14 +53,12 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Replaces the window's content.
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
   case currentContext = 3
   case custom = 4
   case overFullScreen = 5
-  /// Covers the presenter's area.
   case overCurrentContext = 6
   case popover = 7
   case none = -1

@@ -77,7 +77,6 @@ extension UIControl {
   }
 }
 
-/// The actions and targets of a control, in order of addition.
 @MainActor struct ControlHandlers {
   enum Answer {
     case action(UIAction)

@@ -101,7 +101,6 @@ open class UISwitch: UIControl {
 extension UISwitch {
   public enum Style: Int, Sendable {
     case automatic = 0
-    /// A checkbox; drawn as a slider.
     case checkbox = 1
     case sliding = 2
   }

@@ -49,7 +49,6 @@ import Foundation
     leave()
   }
 
-  /// Advances the clock without moving touches.
   func wait(seconds passed: TimeInterval) {
     seconds += passed
     for recognizer in recognizers where !recognizer.state.isFinal {
@@ -81,7 +80,6 @@ import Foundation
     finish()
   }
 
-  /// Resets recognisers that wait for nothing after the touch.
   private func finish() {
     let waiting = recognizers.filter { recognizer in
       recognizer.state == .possible && (recognizer.heldState != nil || recognizer.waitsForTouches)

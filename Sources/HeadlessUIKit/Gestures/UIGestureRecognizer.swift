@@ -35,7 +35,6 @@ public import Foundation
 
   private var targets: [ActionTarget] = []
   private var storedState = State.possible
-  /// The state that waits for other recognisers to fail.
   private(set) var heldState: State?
   private var required: [Weak] = []
   var touches: [UITouch] = []

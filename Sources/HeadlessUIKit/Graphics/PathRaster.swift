@@ -5,7 +5,6 @@ import TextLayout
 
 /// Renders drawing steps to pixels, with coverage from 4 × 4 samples and no colour space.
 struct PathRaster {
-  /// The most pixels of an image: 16 million.
   private static let limit = 4096 * 4096
   private static let grid = 4
   private let width: Int

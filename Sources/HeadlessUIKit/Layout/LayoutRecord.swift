@@ -13,7 +13,6 @@ import Foundation
   /// True if the frame is set by hand and constant in layout.
   var translatesAutoresizingMask = true
   var autoresizingMask: UIView.AutoresizingMask = []
-  /// True if a direct subview has an autoresizing mask.
   var resizesSubviews = false
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (

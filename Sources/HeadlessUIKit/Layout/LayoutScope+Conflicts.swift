@@ -151,7 +151,6 @@ extension SolverError {
 extension LayoutScope {
   /// A priority below all that UIKit names.
   private static let exercisePriority = 0.0001
-  /// The distance that an ambiguous edge is pulled, in points.
   private static let exerciseDistance = 10.0
 
   func constraints(deciding variables: [Variable]) -> [NSLayoutConstraint] {

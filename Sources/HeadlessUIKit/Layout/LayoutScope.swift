@@ -29,7 +29,6 @@ import Foundation
   var needsConstraintUpdates = true
   nonisolated(unsafe) var pending: [NSLayoutConstraint] = []
   var withdrawn: [ConstraintHandle] = []
-  /// Constraints that conflicted with others and are omitted.
   nonisolated(unsafe) var broken: [NSLayoutConstraint] = []
   /// True if a change may let broken constraints hold again.
   var mayMend = false
@@ -37,7 +36,6 @@ import Foundation
   nonisolated(unsafe) var staleContents: [LayoutItem] = []
   nonisolated(unsafe) var staleFrames: [LayoutItem] = []
   nonisolated(unsafe) var baselines: [NSLayoutConstraint] = []
-  /// Items whose height depends on their width.
   nonisolated(unsafe) var wrapping: [LayoutItem] = []
   var edits: [(handle: ConstraintHandle, constant: Double)] = []
   var goal: Goal?

@@ -66,7 +66,6 @@ struct VisualFormat: Equatable {
   }
 
   struct Predicate: Equatable {
-    /// The relation of the space or size to the quantity.
     var relation = NSLayoutConstraint.Relation.equal
     var quantity: Quantity
     var multiplier = Quantity.number(1)
@@ -97,7 +96,6 @@ struct VisualFormat: Equatable {
 struct VisualFormatError: Error, Equatable {
   enum Fault: Equatable {
     case expected(String)
-    /// The name is neither a view nor a metric.
     case unknown(name: String, kind: String)
     case unusable(name: String, expected: String)
     case alignedAlongTheAxis

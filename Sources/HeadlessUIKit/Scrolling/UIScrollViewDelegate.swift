@@ -31,7 +31,6 @@ public import Foundation
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// Returns the view to zoom, or nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)

@@ -3,7 +3,6 @@
 import Foundation
 import Synchronization
 
-/// A method to call by name on a weak object.
 final class NamedCall: @unchecked Sendable {
   // Unchecked because a weak object of any kind is stored; it is used on the main actor alone.
 

@@ -135,7 +135,6 @@ open class UITableView: UIScrollView {
   var offscreen: OffscreenRecord?
   var movement = ScrollMovement()
   var openUpdates = OpenUpdates()
-  /// Cells of reloaded rows, kept until their rows have new ones.
   var replaced: [VisibleRow] = []
   /// True if updates inserted rows between those of `visible` or moved them.
   var hasGaps = false

@@ -27,14 +27,12 @@ public import Foundation
   /// Returns true if a row can be moved, given a reorder control.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Deletes or inserts a row after a tap on its control.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Moves a row that was dragged; the data must follow.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -85,7 +85,6 @@ extension NSAttributedString {
 }
 
 extension AttributedContent {
-  /// A conversion of attributes over UTF-16 into runs over UTF-8.
   struct Reader {
     private(set) var runs: [StyledText.Run] = []
     private(set) var looks: [TextLook] = []

@@ -76,6 +76,5 @@ extension NSMutableAttributedString {
 /// Foundation on Linux takes bits 8 to 17 of it for a type number and traps on zero; otherwise it
 /// compares the objects.
 enum AttributeValueMark {
-  /// A word whose bits 8 to 17 are not zero.
   static let word: UInt = 0x700
 }

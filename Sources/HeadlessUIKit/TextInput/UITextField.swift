@@ -7,7 +7,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
-    /// A sunken line; drawn as a thin one.
     case bezel = 2
     case roundedRect = 3
   }

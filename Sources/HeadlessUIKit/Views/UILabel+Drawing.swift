@@ -130,7 +130,6 @@ extension UILabel {
   }
 }
 
-/// Uncommon label settings, created on the first change.
 final class LabelOptions {
   var highlightedTextColor: UIColor?
   var isHighlighted = false

@@ -142,7 +142,6 @@ extension UIView {
     }
   }
 
-  /// Updates the display lists of a mask, which is in no tree.
   private func displayAsMask(_ context: DisplayContext) {
     if !pending.isDisjoint(with: .anyLayout) { layOutTree() }
     displayTree(context)

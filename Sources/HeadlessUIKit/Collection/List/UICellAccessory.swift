@@ -19,9 +19,7 @@ public import Foundation
   public enum Placement {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// At the leading edge, in the order of the array.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the trailing edge, in the order of the array.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 

@@ -88,7 +88,6 @@ import Foundation
     fittingHeight = area.verticalMargins + max(areaHeight, height)
   }
 
-  /// Places the texts around a center; returns their height.
   private mutating func placeTexts(
     _ parts: ListContentParts,
     left: CGFloat,

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Lengths with defined results for any input.
 enum ListLength {
   static let limit: CGFloat = 1_000_000
 

@@ -50,7 +50,6 @@ extension UIListContentConfiguration {
       && left.axesPreservingSuperviewLayoutMargins == right.axesPreservingSuperviewLayoutMargins
   }
 
-  /// True if two attributed texts are equal, by identity first.
   static func same(_ left: NSAttributedString?, _ right: NSAttributedString?) -> Bool {
     if left === right { return true }
     guard let left, let right else { return false }

@@ -4,7 +4,6 @@ public import Foundation
 
 extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
-    /// The properties with state-dependent defaults, as bits.
     private struct Fields: OptionSet {
       let rawValue: UInt8
       static let font = Fields(rawValue: 1)

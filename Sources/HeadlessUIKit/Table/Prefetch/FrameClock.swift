@@ -18,7 +18,6 @@
   private init() {}
 }
 
-/// A stopwatch that separates creating a cell from filling it.
 @MainActor struct PreparationStopwatch {
   let clock: any FrameClock
   var creationNanoseconds: Int64 = 0

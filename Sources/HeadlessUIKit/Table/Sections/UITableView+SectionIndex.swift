@@ -114,7 +114,6 @@ extension UITableView {
 }
 
 final class SectionIndexView: UIView {
-  /// The width in points; cells extend below it.
   static let width: CGFloat = 15
   private static let titleHeight: CGFloat = 16
 

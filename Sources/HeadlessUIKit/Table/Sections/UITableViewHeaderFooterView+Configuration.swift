@@ -21,7 +21,6 @@ extension UITableViewHeaderFooterView {
     return state
   }
 
-  /// Performs a requested update in the order of cells.
   func flushConfigurationUpdate() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false

@@ -26,7 +26,6 @@ struct IndexShift {
     return rank + count(in: others) { others[$0] - $0 <= rank }
   }
 
-  /// Returns the length of the prefix that satisfies a condition.
   private static func count(in list: [Int], where holds: (Int) -> Bool) -> Int {
     list.indices.partitioningIndex { !holds($0) }
   }

@@ -95,7 +95,6 @@ import Foundation
     return nil
   }
 
-  /// Returns the rows that leave their positions by section.
   private func leavingRows() throws(UpdateError) -> [Int: [Int]] {
     let named =
       batch.deletedRows.map { Naming(place: $0, call: "deleteRows") }
