@@ -160,7 +160,7 @@ let package = Package(
     ),
     .target(
       name: "ToolUnderTest",
-      dependencies: ["BenchResults", "BenchStatistics"],
+      dependencies: ["BenchHarness", "BenchResults", "BenchStatistics"],
       path: "Tests/ToolUnderTest",
       swiftSettings: strict
     ),

@@ -31,6 +31,16 @@ struct cprobes_note *cprobes_note_open(int descriptor) {
 
 void cprobes_note_close(struct cprobes_note *note) { munmap(note, sizeof *note); }
 
+// Weak, so that the program also starts with a C library that lacks it.
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *, int)
+  __attribute__((weak));
+
+void cprobes_close_from(posix_spawn_file_actions_t *actions, int first) {
+  if (posix_spawn_file_actions_addclosefrom_np) {
+    posix_spawn_file_actions_addclosefrom_np(actions, first);
+  }
+}
+
 int cprobes_pipe_create(int ends[2]) { return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno; }
 
 int cprobes_end_with_parent(void) {
@@ -46,6 +56,11 @@ struct cprobes_note *cprobes_note_open(int descriptor) {
 }
 
 void cprobes_note_close(struct cprobes_note *note) { (void)note; }
+
+void cprobes_close_from(posix_spawn_file_actions_t *actions, int first) {
+  (void)actions;
+  (void)first;
+}
 
 int cprobes_pipe_create(int ends[2]) {
   (void)ends;

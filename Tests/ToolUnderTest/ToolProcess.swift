@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import BenchHarness
+
 /// The executable `reuse-bench` as a user starts it.
 struct ToolProcess {
   /// How a process ended and what it said.
@@ -146,8 +148,12 @@ struct ToolProcess {
     let arguments = words.map { strdup($0) } + [nil]
     let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in arguments + settings { free(string) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    ChildProcess.closeInherited(&actions, from: STDERR_FILENO + 1)
     var identifier: pid_t = 0
-    let code = posix_spawn(&identifier, words[0], nil, &attributes, arguments, settings)
+    let code = posix_spawn(&identifier, words[0], &actions, &attributes, arguments, settings)
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
     return identifier
   }

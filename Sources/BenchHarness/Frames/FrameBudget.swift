@@ -118,7 +118,7 @@ public struct FrameBudget: Codable, Hashable, Sendable {
   ///
   /// The period is reduced to seconds as a fraction of small integers (1/60 at 60 Hz), so that a
   /// velocity of whole rows per frame gives whole rows.
-  func distance(perSecond velocity: Double, intervalCount: Int) -> Double {
+  public func distance(perSecond velocity: Double, intervalCount: Int) -> Double {
     let nanosecondsPerSecond = 1_000_000_000
     let common = Self.greatestCommonDivisor(periodNumerator, nanosecondsPerSecond)
     let numerator = periodNumerator / common

@@ -93,6 +93,7 @@ extension ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, pipes.talk?.write ?? -1, STDERR_FILENO)
     }
     if let file { posix_spawn_file_actions_adddup2(&actions, file, sharedDescriptor) }
+    closeInherited(&actions, from: file == nil ? sharedDescriptor : sharedDescriptor + 1)
     return body(&actions)
   }
 
@@ -122,6 +123,17 @@ extension ChildProcess {
 
   private static let busyAttemptCount = 400
   private static let busyPauseMicroseconds: UInt32 = 2_500
+
+  /// Closes the descriptors from a number on in a process that is to be started.
+  ///
+  /// Foundation opens some files without closing them on exec, and a process that inherits a program that is
+  /// being written keeps it from being started.
+  static func closeInherited(
+    _ actions: inout posix_spawn_file_actions_t,
+    from first: Int32
+  ) {
+    cprobes_close_from(&actions, first)
+  }
 
   static func withGroupOfItsOwn(
     _ body: (inout posix_spawnattr_t) -> Int32

@@ -69,13 +69,17 @@ struct TerminalWriter {
     return (section.title.isEmpty ? [] : [typography.heading(section.title)]) + body
   }
 
-  /// The blocks, with an empty line before a table that follows something and before a drawing.
+  /// The blocks, with an empty line before each table or drawing but the first.
   func lines(_ blocks: [ReportBlock]) -> [String] {
     var result: [String] = []
+    var isFirst = true
     for block in blocks {
       let lines = lines(block)
       if lines.isEmpty { continue }
-      if !result.isEmpty, block.needsRoom { result.append("") }
+      if block.needsRoom {
+        if !isFirst { result.append("") }
+        isFirst = false
+      }
       result += lines
     }
     return result

@@ -23,14 +23,17 @@ extension RunReport {
   func section(_ group: ReportGroup) -> ReportSection {
     var table = groupTable(group)
     addBars(of: group, to: &table)
-    return ReportSection(title(group.name), [.table(table)] + remarks(group))
+    return ReportSection(
+      title(group.name),
+      [.table(table)] + remarks(group) + [.sentences(staleSentences(group), .caution)]
+    )
   }
 
-  /// Sentences about a group: times that its ratios leave out, obstacles, and stale cells.
+  /// Sentences about a group: times that its ratios leave out, and obstacles.
   func remarks(_ group: ReportGroup) -> [ReportBlock] {
     [
-      .sentences((unfilledSentence(group) + excessSentence(group)).map { Span($0, .faint) }),
-      .sentences((obstacleSentences(group) + staleSentences(group)).map { Span($0, .caution) }),
+      .sentences(unfilledSentence(group) + excessSentence(group), .faint),
+      .sentences(obstacleSentences(group), .caution),
     ]
   }
 

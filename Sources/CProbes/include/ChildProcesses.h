@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <spawn.h>
 #include <stdint.h>
 
 /// What one process notes for another one, in memory that both share.
@@ -23,6 +24,11 @@ void cprobes_note_close(struct cprobes_note *_Nonnull note);
 
 /// Creates a pipe whose two ends no other program inherits; 0, or the error number.
 int cprobes_pipe_create(int ends[_Nonnull 2]);
+
+/// Has a process that is started close all descriptors from one on, also those that are not closed on exec.
+///
+/// Nothing is added where the C library has no such action (glibc before 2.34).
+void cprobes_close_from(posix_spawn_file_actions_t *_Nonnull actions, int first);
 
 /// Has the system kill this process when the one that started it ends; 0, or the error number.
 int cprobes_end_with_parent(void);

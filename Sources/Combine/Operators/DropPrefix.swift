@@ -29,7 +29,9 @@ extension Publisher {
   }
 
   /// Drops elements while they satisfy a predicate.
-  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
+  public func drop(while predicate: @escaping (Output) -> Bool)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
     stepping {
       var isDropping = true
       return { value in
@@ -48,6 +50,8 @@ extension Publisher {
     return stepping {
       var left = maxLength
       return { value in
+        // The last element may cause others from within.
+        if left == 0 { return .skip }
         left -= 1
         return left == 0 ? .last(value) : .pass(value)
       }
@@ -55,7 +59,9 @@ extension Publisher {
   }
 
   /// Passes elements while they satisfy a predicate, then ends.
-  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
+  public func prefix(while predicate: @escaping (Output) -> Bool)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
     stepping { { predicate($0) ? .pass($0) : .end(.finished) } }
   }
 
@@ -63,7 +69,16 @@ extension Publisher {
   public func first() -> Publishers.Derived<Self, Output, Failure> { first { _ in true } }
 
   /// Passes the first element that satisfies a predicate, and ends.
-  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
-    stepping { { predicate($0) ? .last($0) : .skip } }
+  public func first(where predicate: @escaping (Output) -> Bool)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
+    stepping {
+      var isFound = false
+      return { value in
+        if isFound || !predicate(value) { return .skip }
+        isFound = true
+        return .last(value)
+      }
+    }
   }
 }

@@ -35,7 +35,9 @@ extension Publisher {
   }
 
   /// Transforms each element, and fails when that throws.
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.Derived<Self, T, any Error> {
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T)
+    -> Publishers.Derived<Self, T, any Error>
+  {
     stepping(end: \.erased) {
       { input in
         do { return .pass(try transform(input)) } catch { return .end(.failure(error)) }
@@ -51,12 +53,15 @@ extension Publisher {
   }
 
   /// Replaces nil by a value.
-  public func replaceNil<T>(with output: T) -> Publishers.Derived<Self, T, Failure> where Output == T? {
+  public func replaceNil<T>(with output: T) -> Publishers.Derived<Self, T, Failure>
+  where Output == T? {
     map { $0 ?? output }
   }
 
   /// Passes the elements that satisfy a predicate.
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Derived<Self, Output, Failure> {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
     stepping { { isIncluded($0) ? .pass($0) : .skip } }
   }
 
@@ -91,5 +96,7 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
   /// Drops an element that equals the last one that passed.
-  public func removeDuplicates() -> Publishers.Derived<Self, Output, Failure> { removeDuplicates(by: ==) }
+  public func removeDuplicates() -> Publishers.Derived<Self, Output, Failure> {
+    removeDuplicates(by: ==)
+  }
 }

@@ -54,7 +54,6 @@ class WrapperNode: _ContainerNode {
 
   override var layoutPriority: Double { inner?.layoutPriority ?? 0 }
 
-
   /// What is offered to the inner node.
   func innerProposal(_ proposal: Proposal) -> Proposal { proposal }
 

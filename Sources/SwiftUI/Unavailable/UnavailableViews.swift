@@ -43,7 +43,11 @@ public struct ScrollView: _BodilessView {
 }
 
 /// Unavailable: use frame(maxWidth:), since views are measured by the size they are offered.
-@available(*, unavailable, message: "use frame(maxWidth:), since views are measured by the size they are offered")
+@available(
+  *,
+  unavailable,
+  message: "use frame(maxWidth:), since views are measured by the size they are offered"
+)
 public struct GeometryReader: _BodilessView {
   /// Creates nothing.
   public init<Content: View>(@ViewBuilder content: @escaping (CGSize) -> Content) {}
@@ -69,7 +73,8 @@ public struct NavigationLink: _BodilessView {
 @available(*, unavailable, message: "use a UIButton with a menu in a represented view")
 public struct Menu: _BodilessView {
   /// Creates nothing.
-  public init<Name: StringProtocol, Items: View>(_ title: Name, @ViewBuilder content: () -> Items) {}
+  public init<Name: StringProtocol, Items: View>(_ title: Name, @ViewBuilder content: () -> Items) {
+  }
 }
 
 /// Unavailable: represent a UISegmentedControl.

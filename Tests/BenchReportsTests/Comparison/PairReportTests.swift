@@ -46,9 +46,9 @@ struct PairReportTests {
       configure phase   641 ns  641 ns  1.000  0.980–1.020  unchanged  0.90%      2
 
       Up to 30 pairs of fresh processes in random order, fewer where the rest could not change the
-      verdict. ratio: the median over the pairs of the fastest blocks' mean; interval: by the sign test,
-      99 %; shows: the smallest change that one such series would have shown. A change counts from 1 % on,
-      and once fresh pairs agree; unchanged is within 3 %.
+        verdict. ratio: the median over the pairs of the fastest blocks' mean; interval: by the sign test,
+        99 %; shows: the smallest change that one such series would have shown. A change counts from 1 %
+        on, and once fresh pairs agree; unchanged is within 3 %.
 
       regressed 1, improved 0, unchanged 1, inconclusive 0; all counters are equal.
 

@@ -66,7 +66,7 @@ import Testing
       shows: the smallest change that this machine can see now.
 
       3 things were looked at, 1 disturbs; the smallest change
-      that this machine can see now: 1.2% of a configure.
+        that this machine can see now: 1.2% of a configure.
 
       """
     )

@@ -115,7 +115,7 @@ struct HistoryReportTests {
       let series = try require(try history(1, stepAt: 5).series().first)
       let text = HistorySeriesReport(series, changes: [], options: plain).text()
       expect(text.contains("\n12 |o---\n"))
-      expect(text.contains("1 of the 20 commits that a change point needs (10 on each\nside)."))
+      expect(text.contains("1 of the 20 commits that a change point needs (10 on each\n  side)."))
     }
   }
 
@@ -142,7 +142,7 @@ struct HistoryReportTests {
           allocations   abcdef000013      12     14    +17%  0
 
         1 change point in 2 series over 24 commits. This advises:
-        stored times do not decide.
+          stored times do not decide.
 
         """
       )

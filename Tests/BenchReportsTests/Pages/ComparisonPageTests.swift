@@ -67,7 +67,7 @@ struct ComparisonPageTests {
         tree.element("times")?.words.contains("Advisory: the times of two sessions do not judge")
           == true
       )
-      expectEqual(tree.element("members")?.all("li").count, 2)
+      expectEqual(tree.element("members")?.all("p").count, 2)
     }
   }
 

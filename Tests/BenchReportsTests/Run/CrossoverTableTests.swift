@@ -67,7 +67,6 @@ struct CrossoverTableTests {
           setter comparison off         configuration-diffing
         ─────────────────────────────────────────────────────────────────────────────────
         configure, shared storage       never
-
         To configure card (text fields only), configuration-diffing is never cheaper than mutation.
 
         """

@@ -165,6 +165,6 @@ import Testing
   func markdown() {
     let text = RunMarkdown(Self.document).text()
     expect(text.contains("What mistakes cost"))
-    expect(text.contains("sorting: does sorting in each fill; do it once (a guide)"))
+    expect(text.contains("| sorting | does sorting in each fill | do it once | a guide |"))
   }
 }

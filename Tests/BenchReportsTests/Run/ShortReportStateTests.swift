@@ -271,7 +271,7 @@ struct ShortReportStateTests {
     let start =
       "configuration left wrong content on screen in 2 of 29 groups: its figures there do not count"
     let place =
-      " (scroll.steady subtitle 100, row 1,217: badge shows \"new\" and should show \"\"). "
+      " (scroll.steady subtitle 100, row 1,217, badge shows \"new\" and should show \"\"). "
     expect(running(text(document)).hasPrefix(start + place + "This is a debug build: "))
     expect(
       text(document).contains("\nBut for those of configuration, these figures hold for counts")

@@ -107,7 +107,6 @@ struct SummaryTests {
           off                               3.00     0    150       1.500          2.000           0.250
         reconfigure 0/9 fresh card 1,000   0.300*    9    150       1.250         ~0.980           12.50
         scroll.jump card 1,000 off          1.50     1    150       1.500          2.000           0.250
-
         To configure, mutation-guarded is the cheapest in 1 of 4 groups, configuration-diffing in 2; the
           rounds leave open the other 1.
         Over the whole frame, mutation-guarded is the cheapest in 1 of 4 groups, configuration-diffing in 2;

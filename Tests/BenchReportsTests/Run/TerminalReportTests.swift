@@ -239,7 +239,7 @@ struct TerminalReportTests {
       expect(
         lines.contains(
           "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
-            + "filled."
+            + "  filled."
         )
       )
       expect(

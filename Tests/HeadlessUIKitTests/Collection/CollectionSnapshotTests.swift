@@ -55,7 +55,7 @@ import Testing
     return snapshot
   }
 
-  @Test("after any snapshot the cells are those of a collection just opened", arguments: 0..<40)
+  @Test("after any snapshot the cells are those of a collection just opened", arguments: 0..<20)
   func walks(seed: Int) {
     var generator = SplitMix64(seed: UInt64(8_300 + seed))
     let stage = Stage()

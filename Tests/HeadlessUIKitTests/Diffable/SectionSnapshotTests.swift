@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("after any edits both have the same items, levels and what is shown", arguments: 0..<60)
+  @Test("after any edits both have the same items, levels and what is shown", arguments: 0..<30)
   func walks(seed: Int) {
     var generator = SplitMix64(seed: UInt64(9_400 + seed))
     var snapshot = Snapshot()

@@ -8,7 +8,7 @@ import Testing
 @Suite("Snapshots") struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  @Test("R37: after random edits a snapshot answers as arrays of arrays do", arguments: 1...40)
+  @Test("R37: after random edits a snapshot answers as arrays of arrays do", arguments: 1...20)
   func walk(seed: Int) {
     var walk = SnapshotWalk(seed: UInt64(seed))
     var kept = (snapshot: walk.snapshot, naive: walk.naive)

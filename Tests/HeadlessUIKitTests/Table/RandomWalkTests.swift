@@ -18,7 +18,7 @@ import Testing
   func walk(kind: ListWalk.Kind) {
     var shortest: Failure?
     var failureCount = 0
-    for seed in 0..<UInt64(120) {
+    for seed in 0..<UInt64(60) {
       var walk = ListWalk(seed: seed, kind: kind)
       do {
         try walk.take(25)

@@ -6,19 +6,9 @@ import TestSupport
 import Testing
 
 @Suite("Thrash") @MainActor struct ThrashTests {
-  private nonisolated static let partCount = 5
-
-  @Test(
-    "L1 L4 L5 R33 R34: after each of 5,000 operations a table is what a naive list is",
-    arguments: 0..<partCount
-  )
-  func operations(part: Int) {
-    let operations = 5_000 / Self.partCount
-    let report = Thrash.report(
-      operations: operations,
-      firstSeed: UInt64(part * operations / Thrash.operationsPerCase)
-    )
-    if let report { Issue.record("\(report)") }
+  @Test("L1 L4 L5 R33 R34: after each of 2,000 operations a table is what a naive list is")
+  func operations() {
+    if let report = Thrash.report(operations: 2_000, firstSeed: 0) { Issue.record("\(report)") }
   }
 
   @Test(
@@ -27,7 +17,7 @@ import Testing
   )
   func plantedBug(fault: ThrashFault) throws {
     let report = try require(
-      Thrash.report(operations: 3_000, firstSeed: 1, planting: fault, attempts: 100),
+      Thrash.report(operations: 500, firstSeed: 1, planting: fault, attempts: 50),
       "\(fault) was not found"
     )
     expect(report.hasPrefix("seed "), "\(report)")

@@ -97,7 +97,7 @@ import Testing
       // A limit on the size of files cuts the document short as a full disk does.
       let ending =
         try ToolProcess.run(
-          ["snapshot", ToolProcess.tinyCase, "--output", "old.json"],
+          ["snapshot", ToolProcess.cardCase, "--output", "old.json"],
           in: workplace,
           preparation: "ulimit -f 1;"
         )

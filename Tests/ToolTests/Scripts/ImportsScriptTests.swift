@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 import TestSupport
 import Testing
@@ -138,14 +139,8 @@ import Testing
     )
     try manager.copyItem(at: package.appending(path: "scripts/maintain/imports"), to: script)
 
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = script
-    process.standardOutput = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let text = String(decoding: bytes, as: UTF8.self)
-    return (process.terminationStatus, text.split(separator: "\n").map(String.init))
+    let result = try ProcessResult(script.path, [], limitSeconds: 60)
+    guard case .exited(let status) = result.ending else { throw CocoaError(.executableLoad) }
+    return (status, result.text.split(separator: "\n").map(String.init))
   }
 }
