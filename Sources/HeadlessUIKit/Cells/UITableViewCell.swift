@@ -255,7 +255,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   open var editingStyle: EditingStyle { areas?.editing.style ?? .none }
 
-  /// The separator's inset, kept through reuse; the table's by default (R27).
+  /// The separator's inset, stays through reuse; the table's by default (R27).
   open var separatorInset: UIEdgeInsets {
     get { areas?.separatorInset ?? inheritedSeparatorInset }
     set { setSeparatorInset(newValue) }

@@ -9,7 +9,7 @@ public import Foundation
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
-  /// The observer of items that will be needed soon; never called.
+  /// The observer of items that will be needed soon; stored without effect.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// True if items are prefetched; stored without effect.
   open var isPrefetchingEnabled = true

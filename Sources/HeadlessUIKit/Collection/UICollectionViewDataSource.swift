@@ -57,7 +57,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// The observer of items that will be needed soon; never called.
+/// The observer of items that will be needed soon; stored without effect.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

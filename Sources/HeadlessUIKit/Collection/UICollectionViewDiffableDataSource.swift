@@ -19,7 +19,7 @@ open class UICollectionViewDiffableDataSource<
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
-  /// The handlers of reordering; never called.
+  /// The handlers of reordering; stored without effect.
   open var reorderingHandlers = ReorderingHandlers()
   final weak var collectionView: UICollectionView?
   final let cellProvider: CellProvider

@@ -85,24 +85,24 @@ public import Foundation
   open func updateProperties() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Responds to a changed safe area; never called.
+  /// Responds to a changed safe area, never here.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Responds to low memory; never called.
+  /// Responds to low memory, never here.
   open func didReceiveMemoryWarning() {}
-  /// The style of the status bar; overrides have no effect.
+  /// The style of the status bar; overridden without effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// True if the status bar is hidden; overrides have no effect.
+  /// True if the status bar is hidden; overridden without effect.
   open var prefersStatusBarHidden: Bool { false }
-  /// The supported orientations; overrides have no effect.
+  /// The supported orientations; overridden without effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// True if the view rotates; overrides have no effect.
+  /// True if the view rotates; overridden without effect.
   open var shouldAutorotate: Bool { true }
-  /// Responds to a rotation; never called.
+  /// Responds to a rotation, never here.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Responds to a change of traits by rotation; never called.
+  /// Responds to a change of traits by rotation, never here.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

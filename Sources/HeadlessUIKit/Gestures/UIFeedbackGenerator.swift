@@ -22,7 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   open func impactOccurred() {}
 
-  /// Reports an impact with an intensity from 0 to 1; has no effect.
+  /// Reports an impact with an intensity from 0 to 1; without effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 

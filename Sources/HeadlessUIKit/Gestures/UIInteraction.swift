@@ -58,7 +58,7 @@ extension UIView {
     self.view?.convert(place, to: view) ?? place
   }
 
-  /// Dismisses the menu; has no effect.
+  /// Dismisses the menu; without effect.
   open func dismissMenu() {}
 
   /// Long-presses the view; returns the menu, or nil.

@@ -69,10 +69,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     completion?()
   }
 
-  /// Disables animations; has no effect.
+  /// Disables animations; without effect.
   open class func setDisableActions(_ flag: Bool) {}
 
-  /// Sets the animation duration; has no effect.
+  /// Sets the animation duration; without effect.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
 
   open class func setCompletionBlock(_ block: (() -> Void)?) {

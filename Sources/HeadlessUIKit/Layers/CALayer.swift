@@ -53,7 +53,7 @@ public import Foundation
     set { change(\.cornerRadius, to: max(0, newValue.orZero)) }
   }
 
-  /// The curve of rounded corners; drawn as arcs.
+  /// The curve of rounded corners; stored without effect, as arcs are drawn.
   open var cornerCurve: CALayerCornerCurve {
     get { style.cornerCurve }
     set { change(\.cornerCurve, to: newValue) }
@@ -219,7 +219,7 @@ public import Foundation
     set { changeExtras(\.rasterizationScale, to: max(0, newValue.orZero)) }
   }
 
-  /// The pixels a point of the contents; has no effect on drawing.
+  /// The pixels a point of the contents; without effect on drawing.
   open var contentsScale: CGFloat {
     get { extras?.contentsScale ?? 1 }
     set { changeExtras(\.contentsScale, to: max(0, newValue.orZero)) }

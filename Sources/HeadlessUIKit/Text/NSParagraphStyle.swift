@@ -91,7 +91,7 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Avoids a short last line; has no effect.
+    /// Avoids a short last line; without effect.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// The default of labels: UAX #14 alone.

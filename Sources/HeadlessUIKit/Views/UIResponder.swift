@@ -36,13 +36,13 @@ public import Foundation
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFirst() }
 
-  /// The replacement of the keyboard; overrides have no effect.
+  /// The replacement of the keyboard; overridden without effect.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard; overrides have no effect.
+  /// The view above the keyboard; overridden without effect.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Reloads the input views; has no effect.
+  /// Reloads the input views; without effect.
   open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -185,7 +185,7 @@ public import Foundation
   open func didMoveToWindow() {}
   open func tintColorDidChange() {}
   open func layoutMarginsDidChange() {}
-  /// Responds to changed safe area insets; never called.
+  /// Responds to changed safe area insets, never here.
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -240,7 +240,7 @@ public import Foundation
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
-  /// True if the view depends on constraints; has no effect.
+  /// True if the view depends on constraints; without effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open var traitCollection: UITraitCollection {

@@ -17,7 +17,7 @@ public import Foundation
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The views behind the section; stored without effect.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// The handler for visible items while scrolling; never called.
+  /// The handler for visible items while scrolling; stored without effect.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 

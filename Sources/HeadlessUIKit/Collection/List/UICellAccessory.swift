@@ -174,7 +174,7 @@ extension UICellAccessory {
     public let isHidden: Bool
     public let reservedLayoutWidth: LayoutDimension
     public let tintColor: UIColor?
-    /// True if its size is fixed; stored, as sizes always are.
+    /// True if its size is fixed; stored without effect.
     public let maintainsFixedSize: Bool
 
     public init(

@@ -34,7 +34,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// The handler for an item's separators; never called.
+  /// The handler for an item's separators; stored without effect.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The area reserved for the centered image; 0 for the default (R22).
     public var reservedLayoutSize = CGSize.zero
-    /// True if inverted colours skip the image; has no effect.
+    /// True if inverted colours skip the image; without effect.
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?

@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// True if truncated text expands on hover; has no effect.
+    /// True if truncated text expands on hover; without effect.
     public var showsExpansionTextWhenTruncated = false
     public var transform: TextTransform
 
