@@ -6,8 +6,6 @@ import CEngineCounters
 @_spi(Headless) public struct EngineCounters: Hashable, Sendable {
   public static let definitionVersion = 2
 
-  /// The names of the property write counters: the sums, then text, color, image, font, flag and
-  /// other.
   public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
   public let values: [(name: String, count: Int)]
 
@@ -93,14 +91,12 @@ import CEngineCounters
     ]
 }
 
-/// The kind of a written property, with its own counter.
 enum WriteKind: Int64 {
   case text
   case color
   case image
   case font
   case flag
-  /// Numbers, sizes, modes, styles.
   case other
 }
 
@@ -128,10 +124,7 @@ extension engine_counters_t {
   }
 }
 
-/// The option for setters of equal values.
-///
-/// Apple publishes nothing on it; comparing is itself a form of diffing, so rankings exist for both
-/// settings.
+/// The option for setters to compare with equal values, which is itself a form of diffing.
 @MainActor @_spi(Headless) public enum SetterComparison {
   public static var isOn: Bool {
     get { engine_setters_compare() }

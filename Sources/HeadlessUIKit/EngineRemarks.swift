@@ -4,14 +4,12 @@ import Foundation
 
 /// Remarks about unusable values, each once in a process.
 @MainActor enum EngineRemarks {
-  /// The writer of remarks: standard error.
   static var write: (String) -> Void = { sentence in
     FileHandle.standardError.write(Data((sentence + "\n").utf8))
   }
 
   private static var said: Set<String> = []
 
-  /// Writes a sentence once for each matter.
   static func say(once matter: String, _ sentence: @autoclosure () -> String) {
     guard said.insert(matter).inserted else { return }
     write(sentence())
@@ -29,14 +27,12 @@ import Foundation
   static func forget() { said.removeAll() }
 }
 
-/// Stops the program unless a condition holds, for errors that stop UIKit too; `precondition` has
-/// no message in release builds.
+/// Stops the program unless a condition holds, with a message in release builds too.
 @inline(__always)
 func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
   guard condition else { stop(sentence()) }
 }
 
-/// Stops the program with a sentence about the needed change.
 @inline(never)
 func stop(_ sentence: String) -> Never {
   fatalError(sentence)

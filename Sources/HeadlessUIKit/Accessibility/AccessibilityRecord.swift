@@ -27,7 +27,6 @@ struct AccessibilityDefaults {
   var traits = UIAccessibilityTraits.none
 }
 
-/// An action of an element for assistive technology.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
   public typealias ActionHandler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 

@@ -11,7 +11,7 @@ public import Foundation
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// Posts a notification to assistive technology; has no effect.
+  /// Posts a notification to assistive technology; without effect.
   public static func post(notification: Notification, argument: Any?) {}
 
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -25,11 +25,11 @@ public import Foundation
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// The notification of VoiceOver changes; never posted.
+  /// The notification of VoiceOver changes, never here.
   nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )
-  /// The notification of reduced motion changes; never posted.
+  /// The notification of reduced motion changes, never here.
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An element within a view for assistive technology.
 open class UIAccessibilityElement: UIResponder {
   private var record: AccessibilityRecord?
   private weak var container: AnyObject?

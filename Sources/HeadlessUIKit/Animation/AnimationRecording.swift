@@ -18,7 +18,6 @@ public import Foundation
   private var formers: [Former] = []
   private var seen: Set<ObjectIdentifier> = []
 
-  /// Stores a view's state before the block's first change.
   func willChange(_ view: UIView) {
     guard seen.insert(ObjectIdentifier(view)).inserted else { return }
     formers.append(
@@ -47,7 +46,6 @@ public import Foundation
     }
   }
 
-  /// Excludes the changes of an inner block, which records them itself.
   func leaveOut(_ inner: AnimationRecording) {
     for former in inner.formers {
       guard let index = formers.firstIndex(where: { $0.view === former.view }) else { continue }

@@ -59,7 +59,6 @@ struct ImageHeader: Hashable, Sendable {
     }
   }
 
-  /// Walks the segments to the start of the frame.
   private static func jpeg(_ bytes: FileBytes) -> ImageHeader? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
@@ -108,7 +107,6 @@ private struct FileBytes {
   }
 }
 
-/// An image whose pixels are not decoded: its size and a pattern.
 final class ImageFile: Sendable {
   let width: Int
   let height: Int
@@ -116,7 +114,6 @@ final class ImageFile: Sendable {
 
   static let none = ImageFile(ImageHeader(width: 0, height: 0), bytes: [])
 
-  /// Creates the image; the bytes determine the pattern's colours.
   init(_ header: ImageHeader, bytes: some Sequence<UInt8>) {
     width = header.width
     height = header.height

@@ -8,7 +8,6 @@ import Synchronization
   public let height: Int
   /// The pixels row by row, as packed red, green, blue, alpha.
   public let pixels: [UInt32]
-  /// A unique number; addresses are reused.
   let number: Int
   private static let lastNumber = Atomic(0)
 

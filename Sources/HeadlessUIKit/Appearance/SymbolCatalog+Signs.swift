@@ -52,7 +52,6 @@ extension SymbolCatalog {
     },
   ]
 
-  /// Returns a stroke over a dot.
   private static func exclamationMark(_ pen: SymbolPen) -> SymbolShape {
     let top = max(1.2, pen.width * 0.75)
     return
@@ -100,7 +99,6 @@ extension SymbolCatalog {
     solid("cloud", [.fill, .circle], cloud),
   ]
 
-  /// Returns a motif of one figure, as outline or filled.
   private static func solid(
     _ name: String,
     _ variants: Motif.Variants,
@@ -109,7 +107,6 @@ extension SymbolCatalog {
     Motif(name, variants) { pen, isFilled in isFilled ? shape : pen.outline(shape) }
   }
 
-  /// Five points round a middle.
   static let star = SymbolShape.polygon(
     (0..<10)
       .map { corner in
@@ -131,7 +128,6 @@ extension SymbolCatalog {
     radius: 0.4
   )
 
-  /// Three puffs on a flat base.
   static let cloud = SymbolShape.disc(8, 16.6, 5.4)
     .with(.disc(14.3, 12, 6.8))
     .with(.disc(20.6, 16.8, 5.2))
@@ -140,7 +136,6 @@ extension SymbolCatalog {
 }
 
 extension SymbolCatalog {
-  /// Arrows and chevrons, rotations of the right one.
   static let arrows: [Motif] =
     [("right", 0.0), ("down", 90), ("left", 180), ("up", 270)]
     .flatMap { direction, degrees in

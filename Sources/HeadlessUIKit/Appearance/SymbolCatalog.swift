@@ -3,10 +3,8 @@
 import Foundation
 import Synchronization
 
-/// The available system symbols and their drawings, which are our own.
 enum SymbolCatalog {
   struct Motif: Sendable {
-    /// The variants of a motif besides its plain form.
     struct Variants: OptionSet, Sendable {
       let rawValue: UInt8
       static let fill = Variants(rawValue: 1)
@@ -43,7 +41,6 @@ enum SymbolCatalog {
 
   static var names: some Collection<String> { artworks.keys }
 
-  /// Returns the artwork of a symbol, or nil for an unknown name.
   static func artwork(named name: String) -> SymbolArtwork? { artworks[name] }
 
   private static func artworks(of motif: Motif) -> [(String, SymbolArtwork)] {
@@ -68,7 +65,6 @@ enum SymbolCatalog {
     return made
   }
 
-  /// Returns a smaller motif in a frame or cut out of it.
   private static func enclosed(
     _ draw: (SymbolPen, Bool) -> SymbolShape,
     in frame: SymbolShape,
@@ -81,7 +77,6 @@ enum SymbolCatalog {
   }
 }
 
-/// The artwork of a symbol with its cached drawings.
 final class SymbolArtwork: Sendable {
   private struct Key: Hashable {
     let side: Int

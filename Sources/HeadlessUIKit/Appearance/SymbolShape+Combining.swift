@@ -18,13 +18,11 @@ extension SymbolShape {
     return SymbolShape { max(one($0), other($0)) }
   }
 
-  /// Returns a band inside the shape's edge.
   func rim(_ width: Double) -> SymbolShape {
     let distance = distance
     return SymbolShape { abs(distance($0) + width / 2) - width / 2 }
   }
 
-  /// Returns the shape grown, or shrunk for a negative distance.
   func grown(_ amount: Double) -> SymbolShape {
     let distance = distance
     return SymbolShape { distance($0) - amount }
@@ -50,16 +48,13 @@ extension SymbolShape {
     }
   }
 
-  /// Returns the shape scaled about the grid's center.
   func scaled(_ factor: Double) -> SymbolShape {
     let distance = distance
     let middle = SIMD2(Self.grid / 2, Self.grid / 2)
     return SymbolShape { distance(middle + ($0 - middle) / factor) * factor }
   }
 
-  /// Returns the shape as a polygon, traced from an inner point that sees all of its edge.
-  ///
-  /// A polygon knows distances inside as well, which a rim needs.
+  /// Returns the shape as a polygon with exact inner distances, traced from a point inside.
   func traced(from x: Double, _ y: Double, corners: Int = 120) -> SymbolShape {
     let middle = SIMD2(x, y)
     return .polygon(

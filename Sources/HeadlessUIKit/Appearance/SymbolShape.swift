@@ -8,7 +8,6 @@ import Foundation
 struct SymbolShape: Sendable {
   static let grid = 28.0
 
-  /// The signed distance of a point from the edge.
   let distance: @Sendable (SIMD2<Double>) -> Double
 
   static let nothing = SymbolShape { _ in .infinity }
@@ -18,7 +17,6 @@ struct SymbolShape: Sendable {
     return SymbolShape { length($0 - middle) - radius }
   }
 
-  /// Returns a rectangle with rounded corners.
   static func box(
     _ left: Double,
     _ top: Double,
@@ -117,9 +115,7 @@ struct SymbolShape: Sendable {
   }
 }
 
-/// The stroke width of a symbol, with shapes of that width.
 struct SymbolPen {
-  /// The stroke width in grid units.
   let width: Double
 
   func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> SymbolShape {

@@ -15,8 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads hue, saturation and brightness under the current traits, from 0 to 1; the hue of a grey
-  /// is 0.
+  /// Reads hue, saturation and brightness under the current traits; the hue of a grey is 0.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,

@@ -15,7 +15,6 @@ extension UIColor {
 
   nonisolated(unsafe) private static var shownView: Unmanaged<UIView>?
 
-  /// Runs a closure that resolves colours for a view.
   @MainActor
   static func underTint(of view: UIView, _ body: () -> Void) {
     let former = shownView

@@ -2,21 +2,18 @@
 
 public import Foundation
 
-/// A colour of red, green, blue and alpha from 0 to 1, which may follow the traits; compared by
-/// value.
+/// A colour that may follow the traits, compared by value; components are from 0 to 1.
 open class UIColor: NSObject, @unchecked Sendable {
 
-  // First of all properties: see there.
+  // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   private let light: UInt32
   private let dark: UInt32
-  /// The closure for dynamic colours; nil for light and dark values.
   private let provider: ((UITraitCollection) -> UIColor)?
 
   var isDecidedLater: Bool { provider != nil }
 
-  /// The components under the current traits, packed as 8-bit red, green, blue, alpha from high to
-  /// low.
+  /// The components under the current traits, packed as 8-bit red, green, blue, alpha.
   @_spi(Headless) public var packedRGBA: UInt32 {
     guard provider == nil else { return resolvedColor(with: .current).packedRGBA }
     return AmbientTraits.isDark ? dark : light
@@ -145,9 +142,7 @@ extension UIColor {
   @inlinable
   public static func != (left: UIColor, right: UIColor) -> Bool { !(left == right) }
 
-  /// True if another object is an equal colour.
-  ///
-  /// Inlined, so that setters retain their colour for subclasses only: 10 ns of each write.
+  /// True for an equal colour; inlined, which saves a retain of 10 ns at each write.
   @usableFromInline
   @inline(__always)
   final func equals(_ other: UIColor) -> Bool {
@@ -166,7 +161,6 @@ extension Optional where Wrapped == UIColor {
   public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
-/// A colour without traits, as layers use it.
 public final class CGColor: Sendable {
   let packedRGBA: UInt32
 

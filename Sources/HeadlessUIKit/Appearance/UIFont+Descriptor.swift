@@ -15,8 +15,7 @@ extension UIFont {
     }
   }
 
-  /// Creates a font by name, measured as the system font in the weight of the name; nil for unknown
-  /// families.
+  /// Creates a font by name, measured as the system font; nil for unknown families.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let family = Self.familiesOfPhones.first(where: { $0.isFamily(of: fontName) }) else {
       return nil
@@ -87,7 +86,6 @@ extension String {
 }
 
 extension UIFont.Weight {
-  /// Parses the weight at the end of a font name or face; nil if there is none.
   init?(namedIn name: String) {
     let face = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let found = Self.named.first { face.contains($0.word) }

@@ -6,10 +6,9 @@ public import TextLayout
 /// A system font of one size and weight, compared by value and not cached.
 open class UIFont: NSObject, @unchecked Sendable {
 
-  // First of all properties: see there.
+  // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   @_spi(Headless) public let metrics: TextFont
-  /// The scaling with the preferred text size; nil for a fixed size.
   let scaling: Scaling?
 
   open var pointSize: CGFloat { metrics.pointSize }

@@ -2,13 +2,11 @@
 
 public import Foundation
 
-/// The attributes of a font, of which only size and weight affect it.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; all stored properties are constants, only
   // read.
 
   public let fontAttributes: [AttributeName: Any]
-  /// The scaling with the preferred text size; nil for a fixed size.
   let scaling: UIFont.Scaling?
 
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
@@ -71,7 +69,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.size: newPointSize])
   }
 
-  /// Returns the descriptor with other traits, of which bold changes the weight.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
@@ -109,7 +106,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFontDescriptor {
   private var traits: [TraitKey: Any] { fontAttributes[.traits] as? [TraitKey: Any] ?? [:] }
 
-  /// The weight of the traits, else of the face or name.
   var weight: UIFont.Weight {
     switch traits[.weight] {
     case let weight as UIFont.Weight: weight

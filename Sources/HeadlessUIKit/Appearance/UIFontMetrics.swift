@@ -109,7 +109,6 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The scaling of a font with the preferred text size.
   struct Scaling: Hashable, Sendable {
     let style: TextStyle
     let basePointSize: Double
@@ -135,7 +134,6 @@ extension UIFont {
     )
   }
 
-  /// Returns the font under traits; a new one only if it scales.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.pointSize(at: traits.preferredContentSizeCategory)

@@ -3,8 +3,7 @@
 public import Foundation
 
 extension UIImage {
-  /// Creates an image from a PNG, JPEG, GIF or WebP file, or returns nil; a pattern replaces its
-  /// pixels.
+  /// Creates an image from a PNG, JPEG, GIF or WebP file, or nil; a pattern replaces the pixels.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image from a file at a scale in pixels a point, or returns nil.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIImage {
-  /// The rendering mode: original colours or the tint.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// Tints symbols, and other images if their pixels are black.
     case automatic = 0

@@ -6,15 +6,12 @@ extension UIImage {
   open class Configuration: NSObject, @unchecked Sendable {
   }
 
-  /// The size, weight and scale of a symbol; open values come from a combined configuration or a
-  /// 17-point body.
+  /// The size, weight and scale of a symbol, of which open values come from elsewhere.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
-    /// The text style whose size the symbol follows.
     let textStyle: UIFont.TextStyle?
     let weight: SymbolWeight?
     let scale: SymbolScale?
-    /// The colours of the symbol's parts; nil if open.
     let colors: [UIColor]?
     static let body = SymbolConfiguration(textStyle: .body)
 
@@ -127,7 +124,7 @@ extension UIImage {
       return hasher.finalize()
     }
 
-    /// A size at which a symbol can be drawn: 1 to 256 points, and 17 for what is no size.
+    /// Returns a point size from 1 to 256; 17 for an invalid one.
     private static func usable(_ pointSize: CGFloat) -> CGFloat {
       pointSize > 0 ? min(max(pointSize, 1), 256) : 17
     }

@@ -47,12 +47,10 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The size of a symbol relative to its text.
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1
     case unspecified = 0
     case small = 1
-    /// The height of the text.
     case medium = 2
     case large = 3
 

@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// An image of pixels or a symbol, compared by content; decoded files have a pattern for their
-/// pixels.
+/// An image of pixels or a symbol, compared by content.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The accessories, indentation and editing controls of a cell, created on demand.
-///
-/// All widths are chosen here; Apple publishes none.
+/// The accessories and editing controls of a cell; all widths are chosen here.
 @MainActor final class CellAreas {
   var accessoryType = UITableViewCell.AccessoryType.none
   var editingAccessoryType = UITableViewCell.AccessoryType.none
@@ -25,11 +23,8 @@ import Foundation
   private weak var shownView: UIView?
   private var placedSize = CGSize.zero
 
-  /// The distance of the content view from an accessory, in points.
   private static let gap: CGFloat = 8
-  /// The distance between the parts of an accessory, in points.
   private static let partGap: CGFloat = 10
-  /// The width of the editing and reorder controls, in points.
   private static let controlWidth: CGFloat = 38
 
   func hasTrailingArea(isEditing: Bool) -> Bool {
@@ -85,8 +80,6 @@ import Foundation
     }
   }
 
-  // MARK: Views
-
   func showView(in cell: UITableViewCell) {
     let wanted = view(isEditing: cell.storedIsEditing)
     if let shownView, shownView !== wanted, shownView.parent === cell {
@@ -100,7 +93,6 @@ import Foundation
 
   var holdsViews: Bool { accessoryView != nil || editingAccessoryView != nil }
 
-  /// Requests layout of a filled cell whose accessory view changed its size.
   func cellWasFilled(_ cell: UITableViewCell) {
     guard let view = view(isEditing: cell.storedIsEditing), view.parent === cell,
       view.storedFrame.size != placedSize
@@ -151,7 +143,6 @@ import Foundation
     place(&detailButton, hasDetail ? .detail : nil, in: cell, at: detailFrame)
   }
 
-  /// Displays a glyph, created on demand, or hides it.
   private func place(
     _ glyph: inout CellGlyph?,
     _ kind: CellGlyph.Kind?,

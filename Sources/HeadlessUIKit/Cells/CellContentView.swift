@@ -3,8 +3,6 @@
 import Foundation
 
 /// The content view of a cell, which informs the cell of content size changes.
-///
-/// A reused cell often keeps its size, so nothing else would lay out its texts.
 final class CellContentView: UIView {
   /// The initial frame of cells and contents, as in UIKit, from which autoresizing starts.
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)

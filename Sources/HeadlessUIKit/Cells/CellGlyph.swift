@@ -7,7 +7,6 @@ import Foundation
   func reorderControlWasDropped(_ touch: UITouch)
 }
 
-/// A drawing next to a cell's content; some are buttons.
 final class CellGlyph: UIControl {
   var kind: Kind {
     didSet {

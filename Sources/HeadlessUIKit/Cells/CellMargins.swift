@@ -4,13 +4,11 @@ import Foundation
 
 /// The margins of cells, headers and footers (R27).
 @MainActor enum CellMargins {
-  /// The least width with the wider margins, in points.
   private static let wideWidth: CGFloat = 414
 
   /// Returns the margin at each side: 16 points, 20 in a wide table.
   static func side(forWidth width: CGFloat) -> CGFloat { width < wideWidth ? 16 : 20 }
 
-  /// The distance between content and accessories, in points.
   static let besideAccessory: CGFloat = 8
 
   static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
@@ -22,7 +20,6 @@ import Foundation
 }
 
 extension UITableViewCell {
-  /// The width that determines the margins: the table's, read without retaining it.
   private var marginWidth: CGFloat {
     guard let tableMark else { return storedFrame.width }
     return Unmanaged<TableReference>.fromOpaque(tableMark)._withUnsafeGuaranteedRef { $0.width }

@@ -21,7 +21,6 @@ import Foundation
     return label
   }
 
-  /// Returns the detail label, created on demand; the default style has none.
   func makeDetailTextLabel(in parent: UIView, style: UITableViewCell.CellStyle) -> UILabel? {
     if let detailTextLabel { return detailTextLabel }
     guard style != .default else { return nil }
@@ -36,7 +35,6 @@ import Foundation
     return label
   }
 
-  /// Returns the image view, created on demand; value2 has none.
   func makeImageView(in parent: UIView, style: UITableViewCell.CellStyle) -> UIImageView? {
     if let imageView { return imageView }
     guard style != .value2 else { return nil }
@@ -54,7 +52,6 @@ import Foundation
       .place(height: cell.contentView.storedFrame.height)
   }
 
-  /// Mirrors texts whose alignment the app has not set.
   private func mirror(_ mirrored: Bool, style: UITableViewCell.CellStyle) {
     guard mirrored || isMirrored else { return }
     isMirrored = mirrored
@@ -118,7 +115,6 @@ import Foundation
 }
 
 extension UITableViewCell {
-  /// The built-in views, created on demand.
   var classicContent: ClassicContent {
     if let storedClassicContent { return storedClassicContent }
     let content = ClassicContent()

@@ -2,13 +2,9 @@
 
 import Foundation
 
-/// The layout of a cell's built-in views (S3-48, S3-49).
-///
-/// All distances are chosen here; Apple publishes none.
+/// The layout of a cell's built-in views (S3-48, S3-49); all distances are chosen here.
 @MainActor struct ClassicLayout {
-  /// The horizontal distance between views, in points.
   private static let gap: CGFloat = 12
-  /// The distance of the texts from the upper and lower edge, in points.
   private static let verticalMargin: CGFloat = 11
   /// The width of the title in style value2, in points; at most half the cell.
   private static let columnWidth: CGFloat = 91
@@ -72,7 +68,6 @@ import Foundation
     content.detailTextLabel?.frame = frame(from: start, texts.detail, top: top + title, detail)
   }
 
-  /// Returns the widths of title and detail; each may have half, and the other gets the rest.
   private func textWidths(in room: CGFloat) -> (title: CGFloat, detail: CGFloat) {
     switch style {
     case .default, .subtitle: return (room, room)
@@ -93,7 +88,6 @@ import Foundation
     return imageSize(height: height).width + Self.gap
   }
 
-  /// Returns the image's size, limited by the height and half of the width.
   private func imageSize(height: CGFloat) -> CGSize {
     guard let size = content.imageView?.image?.size, size.width > 0, size.height > 0 else {
       return .zero
@@ -121,12 +115,10 @@ import Foundation
   }
 }
 
-/// The positions in a cell, assigned from the trailing edge inwards.
 struct TrailingRow {
   private let size: CGSize
   private let isRightToLeft: Bool
   private let margin: CGFloat
-  /// The distance of the next position from the trailing edge.
   private var used: CGFloat
 
   @MainActor init(in cell: UITableViewCell, margin: CGFloat) {
@@ -136,7 +128,6 @@ struct TrailingRow {
     used = margin
   }
 
-  /// Returns the next, vertically centered frame; consumes its space only if wanted.
   mutating func take(_ wanted: CGSize, if isWanted: Bool) -> CGRect {
     guard isWanted else { return .zero }
     let x = isRightToLeft ? used : size.width - used - wanted.width
@@ -144,7 +135,6 @@ struct TrailingRow {
     return CGRect(origin: CGPoint(x: x, y: (size.height - wanted.height) / 2), size: wanted)
   }
 
-  /// Skips space before the next position.
   mutating func skip(_ length: CGFloat) { used += length }
 
   func leading(_ wanted: CGSize) -> CGRect {

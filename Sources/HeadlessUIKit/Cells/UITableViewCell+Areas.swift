@@ -10,7 +10,6 @@ extension UITableViewCell: GlyphHost {
     return made
   }
 
-  /// Changes a value of the areas; a default one does not create them.
   func changeArea<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<CellAreas, Value>,
     to value: Value,

@@ -37,7 +37,6 @@ extension UITableViewCell {
     background.selectedBackgroundView?.setHiddenUncounted(multiple != nil || !showsSelection)
   }
 
-  /// The background view of multiple selection; nil for single selection.
   var shownMultipleSelectionBackgroundView: UIView? {
     guard let view = background?.multipleSelectionBackgroundView, let table else { return nil }
     let several =
@@ -72,9 +71,7 @@ extension UITableViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Resets the former row's selection and its configurations.
-  ///
-  /// Otherwise a new configuration for a selected row would find the state unchanged.
+  /// Resets the former row's selection, so that a new configuration finds a changed state.
   func leaveSelection() {
     setSelected(false, animated: false)
     let state = configurationState

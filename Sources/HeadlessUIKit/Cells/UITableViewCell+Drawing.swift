@@ -49,7 +49,6 @@ extension UITableViewCell {
     return separator(from: left, to: right, at: .last)
   }
 
-  /// The line above a section's first cell in a grouped table.
   var upperSeparatorFrame: CGRect? {
     guard sectionPlace.contains(.first), let table, table.separatorStyle != .none,
       table.style == .grouped
@@ -132,7 +131,6 @@ struct SectionPlace: OptionSet {
   /// The corner radius of an inset section, in points; chosen here.
   private static let cornerRadius: CGFloat = 10
 
-  /// The rounded corners in an inset section; nil in its middle.
   var cornerStyle: LayerStyle? {
     guard !isEmpty else { return nil }
     var style = LayerStyle(cornerRadius: Self.cornerRadius)
@@ -147,7 +145,6 @@ struct SectionPlace: OptionSet {
   }
 }
 
-/// The separators in front of views that would cover the cell's drawing.
 final class SeparatorView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

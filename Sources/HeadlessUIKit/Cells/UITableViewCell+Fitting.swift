@@ -20,7 +20,6 @@ extension UITableViewCell {
     return contentView._decidesRowHeight ? max(0, height.orZero) : standardHeight
   }
 
-  /// Returns the larger of the sizes by constraints and by content.
   func fittedSize(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,
@@ -37,7 +36,6 @@ extension UITableViewCell {
     return CGSize(width: max(size.width, content.width), height: max(size.height, content.height))
   }
 
-  /// Returns the content's size by constraints or by `sizeThatFits(_:)`.
   private func contentSize(
     within targetSize: CGSize,
     _ horizontal: UILayoutPriority,
@@ -49,8 +47,7 @@ extension UITableViewCell {
     return fittedByContent(targetSize, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Returns the size of content without constraints, at least a standard row's (R28) unless the
-  /// content view determines it.
+  /// Returns the size of content without constraints, at least a standard row's (R28).
   func contentSizeThatFits(_ size: CGSize) -> CGSize {
     let content = storedContentView
     // A view without an opinion returns its current size, which must not be its former row's.
@@ -64,12 +61,10 @@ extension UITableViewCell {
     return fitted
   }
 
-  /// True if a configuration or built-in views determine the height.
   var hasContentLaidOutByHand: Bool {
     (configuredView != nil || storedClassicContent != nil) && !contentView.isSizedByConstraints
   }
 
-  /// Returns the content's size within a cell's size, with accessories.
   func fittedByContent(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,

@@ -3,20 +3,15 @@
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     case `default` = 0
-    /// A title at the left and a detail at the right.
     case value1 = 1
-    /// A detail before a title, without image.
     case value2 = 2
-    /// A title above a smaller detail.
     case subtitle = 3
   }
 }
 
 extension UITableViewCell {
-  /// The accessory at the trailing edge without an app's view.
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// A chevron for navigation.
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
     case checkmark = 3
@@ -37,14 +32,12 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
-    /// The same line; the etched style is obsolete.
     @available(*, deprecated, message: "Use singleLine for a single line separator.")
     case singleLineEtched = 2
   }
 }
 
 extension UITableViewCell {
-  /// The editing control at the leading edge.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

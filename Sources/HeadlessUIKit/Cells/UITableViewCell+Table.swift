@@ -5,10 +5,7 @@ import Foundation
 extension UITableViewCell {
   var table: UITableView? { tableReference?.table }
 
-  /// True if the cell belongs to a table.
-  ///
-  /// Compares addresses: comparing the references would retain, 7 ns of a dequeue and recycle pair
-  /// of 30.
+  /// True if the cell belongs to a table; compares addresses without retains, 7 ns of 30.
   @inline(__always)
   func belongs(to table: UITableView) -> Bool { tableMark == table.referenceMark }
 

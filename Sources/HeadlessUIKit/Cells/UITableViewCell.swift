@@ -3,10 +3,7 @@
 import CEngineCounters
 public import Foundation
 
-/// The view of one row of a table.
-///
-/// Overridable members are in the class body, since extension members cannot be overridden on
-/// Linux.
+/// The view of a table's row, with overridable members in the class body.
 open class UITableViewCell: UIView, ConfigurationHost {
   public let reuseIdentifier: String?
   let style: CellStyle
@@ -36,7 +33,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
   var background: BackgroundRecord?
-  /// The accessories; nil for a cell with nothing but content.
   var areas: CellAreas?
   var sectionPlace: SectionPlace = []
   var storedIsSelected = false
@@ -55,7 +51,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
   #endif
   var poolIndex: Int32 = -1
   var isPooled = false
-  /// The height measured before the row appeared.
   var knownHeight: CGFloat?
   var row = -1
   var section = -1
@@ -106,17 +101,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
     return classicContent.makeImageView(in: contentView, style: style)
   }
 
-  /// The content configuration; nil for classic content.
-  ///
-  /// A view that supports the new configuration is reused (R15).
+  /// The content configuration, nil for classic content; a supporting view is reused (R15).
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set { apply(newValue) }
   }
 
-  /// The background configuration; automatic by default, nil for none.
-  ///
-  /// It and the classic background replace each other (R14).
+  /// The background configuration, automatic by default; replaces the classic background (R14).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
@@ -264,7 +255,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   open var editingStyle: EditingStyle { areas?.editing.style ?? .none }
 
-  /// The separator's inset, kept through reuse; the table's by default (R27).
+  /// The separator's inset, stays through reuse; the table's by default (R27).
   open var separatorInset: UIEdgeInsets {
     get { areas?.separatorInset ?? inheritedSeparatorInset }
     set { setSeparatorInset(newValue) }

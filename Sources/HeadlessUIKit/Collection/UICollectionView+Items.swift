@@ -28,9 +28,8 @@ extension UICollectionView {
       .map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
   }
 
-  // MARK: What is seen
+  // MARK: Visible items
 
-  /// Displays visible items and supplementary views, and recycles others.
   func showItems() {
     var rounds = 0
     repeat {
@@ -50,7 +49,6 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls back to the content's end if it shrank.
   private func keepContentInSight() {
     let inset = adjustedContentInset
     let size = storedFrame.size
@@ -64,8 +62,7 @@ extension UICollectionView {
     }
   }
 
-  /// Displays what is in the bounds; returns true if an item changed its size, which repeats the
-  /// layout.
+  /// Displays what is in the bounds; returns true if an item changed its size.
   private func showOnce() -> Bool {
     let seen = storedFrame.width > 0 && storedFrame.height > 0
     let elements = seen ? layout.layoutAttributesForElements(in: bounds) ?? [] : []
@@ -106,7 +103,6 @@ extension UICollectionView {
     return askForSize(cell, attributes)
   }
 
-  /// Asks a view for its size if the layout uses it; returns true if it changed.
   private func askForSize(
     _ view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
@@ -124,7 +120,6 @@ extension UICollectionView {
     return true
   }
 
-  /// Displays a supplementary view; returns true if it changed its size.
   private func show(_ attributes: UICollectionViewLayoutAttributes, as kind: String) -> Bool {
     let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
     let isDecoration = attributes.representedElementCategory == .decorationView
@@ -153,7 +148,6 @@ extension UICollectionView {
     return isDecoration ? false : askForSize(view, attributes)
   }
 
-  /// Returns a new supplementary view, or nil without a data source.
   private func view(
     of kind: String,
     _ attributes: UICollectionViewLayoutAttributes,

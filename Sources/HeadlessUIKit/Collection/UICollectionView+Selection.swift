@@ -50,7 +50,6 @@ extension UICollectionView {
     cells[path]?.isSelected = true
   }
 
-  /// Highlights the touched item; returns true if permitted.
   @discardableResult
   func press(_ path: IndexPath) -> Bool {
     guard pressedPath == nil, takesTouches,

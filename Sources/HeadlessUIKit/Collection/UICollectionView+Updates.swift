@@ -13,7 +13,6 @@ struct CollectionBatch {
   var moves: [IndexPath: IndexPath] = [:]
   var sectionMoves: [Int: Int] = [:]
 
-  /// The new positions of sections that don't move.
   var sections: IndexShift {
     IndexShift(
       removing: deletedSections.union(sectionMoves.keys).sorted(),
@@ -21,14 +20,12 @@ struct CollectionBatch {
     )
   }
 
-  /// Returns the new positions of a section's items.
   func items(from old: Int, to new: Int) -> IndexShift {
     let gone = deleted.union(moves.keys).filter { $0.section == old }.map(\.item)
     let come = inserted.union(moves.values).filter { $0.section == new }.map(\.item)
     return IndexShift(removing: gone.sorted(), inserting: come.sorted())
   }
 
-  /// Returns an item's new position; nil if it is gone.
   func newPlace(of path: IndexPath, _ shifts: inout [Int: IndexShift]) -> IndexPath? {
     if let target = moves[path] { return target }
     guard let section = sectionMoves[path.section] ?? sections.newIndex(of: path.section) else {
@@ -39,7 +36,6 @@ struct CollectionBatch {
     return shift.newIndex(of: path.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Returns the expected item counts after the batch; nil for new or reloaded sections.
   func expectedCounts(from counts: [Int], sectionCount: Int) -> [Int?] {
     let shift = sections
     return (0..<sectionCount)
@@ -194,13 +190,11 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps the touched item by its new position; a pending swipe is cancelled.
   private func fingerStays(_ newPlace: (IndexPath) -> IndexPath?) {
     pressedPath = pressedPath.flatMap(newPlace)
     if swipe?.actions == nil { swipe = nil }
   }
 
-  /// Recycles all displayed views.
   private func forgetEverything() {
     pressedPath = nil
     closeSwipe()

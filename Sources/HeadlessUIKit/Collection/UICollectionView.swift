@@ -3,15 +3,13 @@
 public import Foundation
 
 /// A scroll view of items that a layout places, with cells for visible items.
-///
-/// It serves screens next to tables; no strategy runs here, and no cell counter counts it.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
-  /// The observer of items that will be needed soon; never called.
+  /// The observer of items that will be needed soon; stored without effect.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// True if items are prefetched; stored without effect.
   open var isPrefetchingEnabled = true
@@ -31,19 +29,16 @@ public import Foundation
 
   var layout: UICollectionViewLayout
   var pools = ReusableViewPools()
-  /// The number of items of each section; nil before the data source is asked.
   var itemCounts: [Int]?
   var needsPrepare = true
   private(set) var isShowingItems = false
   var afterLayout: (() -> Void)?
   var laidOutBounds = CGRect.zero
-  /// The environment of the last layout, besides the bounds.
   private var laidOutSurroundings: Surroundings?
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
   var pressedPath: IndexPath?
-  /// The swiped item of a list; nil for none.
   var swipe: SwipedRow?
   var batch: CollectionBatch?
   var reconfigured: UICollectionViewCell?
@@ -147,13 +142,10 @@ public import Foundation
     )
   }
 
-  /// Prepares the layout again before the next one.
   func layoutIsInvalid() {
     needsPrepare = true
     setNeedsLayout()
   }
-
-  // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginTouch(touches)
@@ -173,7 +165,6 @@ public import Foundation
 }
 
 extension UICollectionView {
-  /// The input of a layout besides items and offset.
   private struct Surroundings: Equatable {
     let area: CGSize
     let traits: UITraitCollection
@@ -187,9 +178,7 @@ extension UICollectionView {
 
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
-    /// A header, a footer, or a custom view.
     case supplementaryView = 1
-    /// A view without data.
     case decorationView = 2
   }
 

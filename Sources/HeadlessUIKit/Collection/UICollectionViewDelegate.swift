@@ -2,21 +2,17 @@
 
 public import Foundation
 
-/// The delegate for touches, display and selection of items.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns true if a touched item is highlighted; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Returns true if a touched item is selected; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns true if a touched item is deselected; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -100,7 +96,6 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// The delegate for a flow layout's values by item and section.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

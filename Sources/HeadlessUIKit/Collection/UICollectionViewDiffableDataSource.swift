@@ -19,7 +19,7 @@ open class UICollectionViewDiffableDataSource<
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
-  /// The handlers of reordering; never called.
+  /// The handlers of reordering; stored without effect.
   open var reorderingHandlers = ReorderingHandlers()
   final weak var collectionView: UICollectionView?
   final let cellProvider: CellProvider
@@ -68,7 +68,6 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Discards section snapshots that a later snapshot changed.
   private func forgetOverwrittenOutlines() {
     guard !snapshots.isWaiting, checkedCount != snapshots.showCount else { return }
     checkedCount = snapshots.showCount
@@ -91,7 +90,6 @@ open class UICollectionViewDiffableDataSource<
     }
     return flat
   }
-
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     snapshots.shown.numberOfSections
@@ -146,7 +144,6 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The handlers of expanding and collapsing items.
   public struct SectionSnapshotHandlers {
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -189,9 +186,7 @@ extension UICollectionViewDiffableDataSource: SnapshotSource {
 
 @MainActor protocol OutlineSource: AnyObject {
   func isExpanded(at indexPath: IndexPath) -> Bool
-  /// Returns an item's nesting level; nil without a section snapshot.
   func level(at indexPath: IndexPath) -> Int?
-  /// Expands or collapses an item, unless a handler refuses.
   func toggle(at indexPath: IndexPath)
 }
 

@@ -6,7 +6,6 @@ import Foundation
 /// A view with a content configuration and a background: a cell, header or footer.
 @MainActor protocol ConfigurationHost: UIView {
   var storedContentView: UIView { get set }
-  /// The displayed configuration; nil for classic content.
   var storedConfiguration: (any UIContentConfiguration)? { get set }
   var configuredView: (any UIView & UIContentView)? { get set }
   var configuredType: (any UIContentConfiguration.Type)? { get set }
@@ -18,7 +17,6 @@ import Foundation
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
 
-  /// Releases the built-in views of a replaced content view.
   func forgetBuiltInViews()
 }
 
@@ -81,7 +79,6 @@ extension ConfigurationHost {
 }
 
 extension ConfigurationHost {
-  /// The visible background configuration: the app's, the automatic one, or nil.
   var shownBackground: UIBackgroundConfiguration? {
     if let background { return background.configuration }
     return storedBackgroundColor == nil ? automaticBackground : nil
@@ -131,7 +128,6 @@ extension ConfigurationHost {
     setNeedsDisplay()
   }
 
-  /// Removes the app's background configuration in favour of the classic background.
   func dropBackgroundConfiguration() {
     guard let background, background.configuration != nil else { return }
     background.configuration = nil

@@ -21,7 +21,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The transformer to a grey of the same luminance (Rec. 709).
+  /// The transformer to a grey of the same luminance (Rec 709).
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let packed = color.resolvedColor(with: traits).packedRGBA

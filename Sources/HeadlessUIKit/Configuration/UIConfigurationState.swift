@@ -15,7 +15,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The states of a configured view, such as a section header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -40,12 +39,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
-  /// Whether something is dropped on the cell.
   public enum DropState: Sendable, Hashable {
     case none
-    /// A drag elsewhere.
     case notTargeted
-    /// A drag over this cell.
     case targeted
   }
 

@@ -9,7 +9,6 @@ public protocol UIContentConfiguration {
 }
 
 @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// The displayed configuration, of a supported type.
   var configuration: any UIContentConfiguration { get set }
 
   func supports(_ configuration: any UIContentConfiguration) -> Bool

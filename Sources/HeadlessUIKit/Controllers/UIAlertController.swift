@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An alert with buttons over everything else.
 open class UIAlertController: UIViewController {
   open var message: String?
   open private(set) var preferredStyle = Style.alert
@@ -94,7 +93,6 @@ extension UIAlertController {
 extension UIAlertAction {
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// The button that changes nothing.
     case cancel = 1
     case destructive = 2
   }

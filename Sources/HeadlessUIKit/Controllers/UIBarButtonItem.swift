@@ -46,7 +46,6 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var isSelected = false
   open var isHidden = false
-  /// The system item; nil for a custom one.
   private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
@@ -151,7 +150,6 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Activates an enabled, visible button.
   @_spi(Headless) public func tap() {
     guard isEnabled, !isHidden else { return }
     if let primaryAction {
@@ -205,7 +203,6 @@ extension UIBarButtonItem {
     case redo = 22
     case close = 24
 
-    /// The English title; nil for spaces and images.
     var title: String? {
       switch self {
       case .done: "Done"

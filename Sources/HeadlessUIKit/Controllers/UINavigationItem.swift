@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The content of a navigation bar for a controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
@@ -114,7 +113,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 extension UINavigationItem {
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, if it fits.
     case `default` = 0
     case generic = 1
     case minimal = 2

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The relation between a presented controller and its presenter.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   private weak var givenPresenting: UIViewController?
@@ -54,14 +53,12 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Replaces the window's content.
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
   case currentContext = 3
   case custom = 4
   case overFullScreen = 5
-  /// Covers the presenter's area.
   case overCurrentContext = 6
   case popover = 7
   case none = -1
@@ -104,7 +101,6 @@ extension UIViewController {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
   }
 
-  /// Presents a controller; its view appears, and the covered one disappears if replaced.
   func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     require(
       other !== self && other.links.presenting == nil,
@@ -123,7 +119,6 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses presented controllers from the top down.
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
     guard let other = links.presented else {
       guard let presentingViewController else { return }

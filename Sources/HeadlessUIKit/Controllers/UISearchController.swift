@@ -54,7 +54,6 @@ open class UISearchController: UIViewController {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The observer of a search's start and end.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: AnyObject {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -40,8 +40,7 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Registers the segue that `performSegue(withIdentifier:sender:)` performs, in place of a
-  /// storyboard.
+  /// Registers the segue that `performSegue(withIdentifier:sender:)` performs.
   @_spi(Headless) public func registerSegue(
     withIdentifier identifier: String,
     _ makeSegue: @escaping @MainActor (UIViewController) -> UIStoryboardSegue

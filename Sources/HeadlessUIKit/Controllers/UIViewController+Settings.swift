@@ -13,7 +13,7 @@ extension UIViewController {
     self.toolbarItems = toolbarItems
   }
 
-  /// Requests an update of the status bar; has no effect.
+  /// Requests an update of the status bar; without effect.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }
 

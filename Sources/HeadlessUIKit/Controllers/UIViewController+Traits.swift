@@ -64,7 +64,6 @@ extension UIViewController {
     return links.traits.resolved(from: inherited)
   }
 
-  /// Responds to new traits, after the view.
   func traitsDidChange(from former: UITraitCollection, to current: UITraitCollection) {
     guard former.values != current.values else { return }
     traitCollectionDidChange(former)

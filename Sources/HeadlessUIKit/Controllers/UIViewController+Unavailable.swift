@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The content that replaces missing content over a controller's view.
 @MainActor final class UnavailableContent {
   var configuration: any UIContentConfiguration
   var view: any UIView & UIContentView
@@ -30,7 +29,6 @@ extension UIViewController {
     updateContentUnavailableConfiguration(using: contentUnavailableState)
   }
 
-  /// Displays a configuration over the whole view; nil removes it.
   func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
       links.unavailable?.view.removeFromSuperview()

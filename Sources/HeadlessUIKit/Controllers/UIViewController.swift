@@ -37,9 +37,7 @@ public import Foundation
   open var nibName: String? { storedNibName }
   private let storedNibName: String?
 
-  /// Creates a controller with the view of a nib; see ``UINib``.
-  ///
-  /// The bundle is ignored.
+  /// Creates a controller with the view of a nib; see ``UINib``; the bundle is ignored.
   public init(nibName: String?, bundle: Bundle?) {
     storedNibName = nibName
     super.init(_onMainActor: ())
@@ -87,24 +85,24 @@ public import Foundation
   open func updateProperties() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Responds to a changed safe area; never called.
+  /// Responds to a changed safe area, never here.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Responds to low memory; never called.
+  /// Responds to low memory, never here.
   open func didReceiveMemoryWarning() {}
-  /// The style of the status bar; overrides have no effect.
+  /// The style of the status bar; overridden without effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// True if the status bar is hidden; overrides have no effect.
+  /// True if the status bar is hidden; overridden without effect.
   open var prefersStatusBarHidden: Bool { false }
-  /// The supported orientations; overrides have no effect.
+  /// The supported orientations; overridden without effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// True if the view rotates; overrides have no effect.
+  /// True if the view rotates; overridden without effect.
   open var shouldAutorotate: Bool { true }
-  /// Responds to a rotation; never called.
+  /// Responds to a rotation, never here.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Responds to a change of traits by rotation; never called.
+  /// Responds to a change of traits by rotation, never here.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -203,7 +201,6 @@ public import Foundation
 
   open var editButtonItem: UIBarButtonItem { madeEditButton }
 
-  /// Makes the view appear once, on its own or with its parent.
   func beginAppearance(animated: Bool = false, by move: ControllerLinks.Move? = nil) {
     guard !hasAppeared else { return }
     hasAppeared = true
@@ -218,7 +215,6 @@ public import Foundation
     viewDidAppear(animated)
   }
 
-  /// Makes the view disappear if it has appeared, on its own or with its parent.
   func endAppearance(animated: Bool = false, by move: ControllerLinks.Move? = nil) {
     guard hasAppeared else { return }
     hasAppeared = false
@@ -257,7 +253,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Makes the view appear or disappear with the parent's.
   func appearInParent(_ holder: UIViewController?) {
     guard let holder else { return endAppearance(by: .fromParent) }
     if holder.hasAppeared && showsItsView(in: holder) { beginAppearance(by: .toParent) }
@@ -269,13 +264,11 @@ extension UIViewController {
   }
 }
 
-/// The relations among controllers.
 @MainActor struct ControllerLinks {
   enum Move {
     case presented, dismissed, toParent, fromParent
   }
 
-  /// The current reason to appear or disappear.
   var move: Move?
   var unavailable: UnavailableContent?
   var additionalInsets = UIEdgeInsets.zero

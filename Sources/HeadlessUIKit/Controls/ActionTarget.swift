@@ -2,7 +2,6 @@
 
 /// A method of a weak object, or of the first responder up the chain that implements it.
 @MainActor final class ActionTarget {
-  /// The object; nil after it was freed, and for responders.
   private(set) weak var object: AnyObject?
   let selector: Selector
   private let isForResponders: Bool
@@ -20,7 +19,6 @@
     isForResponders = object == nil
   }
 
-  /// True if the object was freed.
   var isGone: Bool { object == nil && !isForResponders }
 
   var isByName: Bool { handler == nil }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The layout of a button's image, title and subtitle.
 @MainActor struct ButtonArrangement {
   let title: UILabel?
   let subtitle: UILabel?
@@ -42,7 +41,6 @@ import Foundation
     )
   }
 
-  /// True if the image is above or below the texts.
   private var isStacked: Bool { placement == .top || placement == .bottom }
   private var pictureSize: CGSize { picture?.sizeOfShownImage ?? .zero }
   private var titleSize: CGSize { title?.sizeThatFits(.zero) ?? .zero }
@@ -63,7 +61,6 @@ import Foundation
     return CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// Places the views in a button by its alignments; truncates text that does not fit.
   func layOut(in button: UIButton) {
     let isReversed = button.isRightToLeft
     let area = button.bounds.inset(by: UIEdgeInsets(insets, isRightToLeft: isReversed))
@@ -143,7 +140,6 @@ import Foundation
 struct ButtonContents<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// The content of exactly one state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }

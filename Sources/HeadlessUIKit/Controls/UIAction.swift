@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The base class of actions and menus: a title and an image.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open var subtitle: String?

@@ -92,7 +92,6 @@ open class UIActivityIndicatorView: UIView {
 
 extension UIActivityIndicatorView {
   public enum Style: Int, Sendable {
-    /// The height of a line of text.
     case medium = 100
     case large = 101
 

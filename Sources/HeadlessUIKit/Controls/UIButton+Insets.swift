@@ -7,7 +7,6 @@ struct ButtonInsets {
   var titleEdges = UIEdgeInsets.zero
   var imageEdges = UIEdgeInsets.zero
 
-  /// Returns the offset of a centered view in an inset area.
   static func shift(_ edges: UIEdgeInsets) -> CGPoint {
     CGPoint(x: ((edges.left - edges.right) / 2).orZero, y: ((edges.top - edges.bottom) / 2).orZero)
   }

@@ -122,7 +122,6 @@ extension UIButton.Configuration {
     return look == .filled || look == .borderedProminent ? .white : tint
   }
 
-  /// Returns the background colour for a tint; nil for none.
   func background(tint: UIColor) -> UIColor? {
     if background.hasOwnColor { return background.backgroundColor ?? tint }
     return switch look {
@@ -164,7 +163,6 @@ extension UIButton.Configuration {
   }
 
   public enum TitleAlignment: Int, Sendable {
-    /// Follows the button's content alignment.
     case automatic = 0
     case leading = 1
     case center = 2

@@ -2,21 +2,16 @@
 
 public import Foundation
 
-/// A control that does one thing when it is tapped.
-///
-/// It shows what was set for its state, or what its configuration says.
 open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   open private(set) var buttonType = ButtonType.custom
-  /// The action that provides the title and runs on a tap.
   private var primary: UIAction?
   private var titles = ButtonContents<String>()
   private var attributedTitles = ButtonContents<NSAttributedString>()
   var oldInsets: ButtonInsets?
   private var titleColors = ButtonContents<UIColor>()
   private var images = ButtonContents<UIImage>()
-  /// Rarely used state; nil until it is set.
   var backdrop: ButtonBackdrop?
   /// The configuration on the heap, since it is larger than the button.
   private var configurationBox: ConfigurationBox?
@@ -30,7 +25,6 @@ open class UIButton: UIControl {
   /// True if the menu's selection is the title; stored without effect.
   open var changesSelectionAsPrimaryAction = false
   private var titleView: UILabel?
-  /// True if the title's attributes decide its font.
   private var titleIsStyled = false
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
@@ -175,7 +169,6 @@ open class UIButton: UIControl {
     madeContent().layOut(in: self)
   }
 
-  /// Updates the image and title views and returns their layout.
   private func madeContent() -> ButtonArrangement {
     let color = currentTitleColor
     if let title = currentAttributedTitle ?? styledTitle(color) {

@@ -62,8 +62,7 @@ extension UIControl {
     }
   }
 
-  /// Adds a closure on a weak object, for targets without selectors; added twice, it runs once
-  /// (R44).
+  /// Adds a closure on a weak object, for targets without selectors (R44).
   @_spi(Headless) public func addTarget<Target: AnyObject>(
     _ target: Target,
     named name: String,
@@ -78,15 +77,12 @@ extension UIControl {
   }
 }
 
-/// The actions and targets of a control, in order of addition.
 @MainActor struct ControlHandlers {
   enum Answer {
     case action(UIAction)
-    /// A closure that works on an object, known by the object and a name.
     case target(ActionTarget)
   }
 
-  /// An answer and its events.
   struct Handler {
     var events: UIControl.Event
     let answer: Answer
@@ -95,7 +91,6 @@ extension UIControl {
   private(set) var list: [Handler] = []
   var events: UIControl.Event { list.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Adds an action; removes an equal identifier's from common events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     let place = remove(from: events) { answer in
       if case .action(let former) = answer { former.identifier == action.identifier } else { false }
@@ -103,7 +98,6 @@ extension UIControl {
     list.insert(Handler(events: events, answer: .action(action)), at: place)
   }
 
-  /// Adds a target; the same object and name replaces the former entry.
   mutating func add(_ target: ActionTarget, for events: UIControl.Event) {
     list.removeAll { handler in
       if case .target(let former) = handler.answer { former.isGone } else { false }
@@ -114,7 +108,6 @@ extension UIControl {
     list.insert(Handler(events: events, answer: .target(target)), at: place)
   }
 
-  /// Removes events from matching handlers; returns the first index.
   @discardableResult
   mutating func remove(from events: UIControl.Event, where picks: (Answer) -> Bool) -> Int {
     var kept: [Handler] = []

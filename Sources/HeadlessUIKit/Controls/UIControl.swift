@@ -142,8 +142,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Has a target, or the first responder that implements it, perform a method; remarks once if
-  /// none does.
+  /// Performs a target's or first responder's method; remarks once if there is none.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       action.send(to: target as AnyObject, from: self)
@@ -222,9 +221,7 @@ extension UIControl {
     case left = 1
     case right = 2
     case fill = 3
-    /// The edge where text begins.
     case leading = 4
-    /// The edge where text ends.
     case trailing = 5
   }
 }

@@ -144,7 +144,6 @@ open class UIDatePicker: UIControl {
     return widest
   }
 
-  /// Returns the widest text over all months and times of day.
   private func widestText(by formatter: DateFormatter) -> CGFloat {
     let measure = UILabel(frame: .zero)
     measure.font = label.font
@@ -191,7 +190,6 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// The properties that determine the maximal width.
   private struct Format: Hashable {
     let locale: Locale?
     let calendar: Calendar

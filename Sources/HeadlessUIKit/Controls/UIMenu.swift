@@ -56,7 +56,6 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// A menu element whose contents are requested when the menu appears.
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
@@ -84,7 +83,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
 
-  /// The contents; asynchronous ones are available the next time.
   var elements: [UIMenuElement] {
     if isCached, let answer { return answer }
     provider { [weak self] in self?.answer = $0 }
@@ -112,7 +110,6 @@ extension UIMenu {
   }
 }
 
-/// The preview and menu for a long press on a row or view.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
@@ -132,7 +129,6 @@ extension UIMenu {
   /// Returns the menu of the app's closure; nil for a preview alone.
   @_spi(Headless) public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
-  /// Returns the preview controller of the app's closure.
   @_spi(Headless) public func makePreview() -> UIViewController? { previewProvider?() }
 }
 

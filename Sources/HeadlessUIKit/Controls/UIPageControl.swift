@@ -3,10 +3,8 @@
 public import Foundation
 
 open class UIPageControl: UIControl {
-  /// The height in points.
   private static let standardHeight: CGFloat = 26
   private static let dotSide: CGFloat = 7
-  /// The distance between dots, in points.
   private static let pitch: CGFloat = 16
 
   private var storedCount = 0

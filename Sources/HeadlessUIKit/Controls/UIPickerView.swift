@@ -2,14 +2,12 @@
 
 public import Foundation
 
-/// Wheels with selectable rows, of which the selected ones are displayed;
-/// `turn(toRow:inComponent:)` selects.
+/// Wheels of which the selected rows are displayed; `turn(toRow:inComponent:)` selects.
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   open var showsSelectionIndicator = true
 
-  /// A wheel and the content of its selected row.
   private struct Component {
     var rowCount: Int
     var selected: Int
@@ -102,7 +100,6 @@ open class UIPickerView: UIView {
     )
   }
 
-  /// Asks the delegate for the content of the selected row.
   private func show(_ component: Int) {
     let wheel = components[component]
     setNeedsLayout()
@@ -166,22 +163,18 @@ open class UIPickerView: UIView {
 
 /// The provider of row contents and observer of selections.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the width of a wheel; equal widths by default.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Returns the row height of a wheel; 32 points by default.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
-  /// Returns the attributed text of a row; nil for plain text.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row, given one to reuse; rows are texts by default.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,

@@ -3,7 +3,6 @@
 public import Foundation
 
 open class UIProgressView: UIView {
-  /// The height in points.
   static let standardHeight: CGFloat = 4
 
   private var storedProgress: Float = 0

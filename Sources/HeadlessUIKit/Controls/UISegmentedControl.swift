@@ -5,15 +5,11 @@ public import Foundation
 /// A control of segments, of which at most one is selected.
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
-  /// The height in points.
   static let standardHeight: CGFloat = 32
-  /// The distance of a title from its segment's edges, in points.
   private static let padding: CGFloat = 10
 
   @MainActor private struct Segment {
-    /// The label or image view.
     var view: UIView
-    /// The width in points; 0 for automatic.
     var width: CGFloat = 0
     var isEnabled = true
     var action: UIAction?
@@ -101,7 +97,6 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  /// Updates the titles for each segment's state; missing states use the normal state.
   private func writeTitles() {
     for (place, segment) in segments.enumerated() {
       let isEnabled = segment.isEnabled
@@ -255,7 +250,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The frames of the segments; those without a set width share the rest.
   private var segmentFrames: [CGRect] {
     let free = segments.filter { $0.width == 0 }
     let room = max(0, storedFrame.width - segments.reduce(0) { $0 + $1.width })

@@ -3,11 +3,9 @@
 public import Foundation
 
 open class UISlider: UIControl {
-  /// The height in points.
   static let standardHeight: CGFloat = 31
   private static let knobSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// The distance between the track and an image, in points.
   private static let imageGap: CGFloat = 8
 
   private var storedValue: Float = 0
@@ -47,7 +45,6 @@ open class UISlider: UIControl {
     }
   }
   private var storedThumbTintColor: UIColor?
-  /// Custom images; nil until one is set.
   private var images: SliderImages?
 
   /// The number, clamped to the range; setting it sends nothing.
@@ -273,7 +270,6 @@ open class UISlider: UIControl {
 
   // MARK: Drawing
 
-  /// The track before and after the knob's center.
   private var trackParts: (used: CGRect, free: CGRect) {
     let track = trackRect(forBounds: ownBounds)
     let middle = min(max(thumbFrame.midX, track.minX), track.maxX)
@@ -292,7 +288,6 @@ open class UISlider: UIControl {
     if currentThumbImage == nil, !isKnobInFront { list.append(.box(knob(at: thumbFrame))) }
   }
 
-  /// True if the drawn knob is in front of track images.
   private var isKnobInFront: Bool {
     currentThumbImage == nil
       && (currentMinimumTrackImage != nil || currentMaximumTrackImage != nil)
@@ -323,7 +318,6 @@ open class UISlider: UIControl {
   let thumb = UIImageView(frame: .zero)
   let knob = SliderKnob(frame: .zero)
 
-  /// Creates empty views with the knob in front.
   init(in slider: UISlider) {
     for view in [lowest, highest, freeTrack, usedTrack, thumb, knob] { slider.addSubview(view) }
   }
@@ -334,7 +328,6 @@ open class UISlider: UIControl {
   }
 }
 
-/// The drawn knob in front of track images.
 private final class SliderKnob: UIView {
   private var box: RoundedBox?
 

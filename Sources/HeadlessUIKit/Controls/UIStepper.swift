@@ -4,7 +4,6 @@ public import Foundation
 
 /// A control whose minus and plus change a number by steps.
 open class UIStepper: UIControl {
-  /// The size in points.
   static let standardSize = CGSize(width: 94, height: 32)
 
   private var storedValue = 0.0
@@ -73,7 +72,6 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Clamps the number and updates the buttons.
   private func settle() {
     storedValue = min(max(storedValue, storedMinimum), storedMaximum)
     setNeedsDisplay()

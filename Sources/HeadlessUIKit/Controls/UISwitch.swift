@@ -3,7 +3,6 @@
 public import Foundation
 
 open class UISwitch: UIControl {
-  /// The size in points.
   static let standardSize = CGSize(width: 51, height: 31)
 
   private var storedIsOn = false
@@ -91,7 +90,6 @@ open class UISwitch: UIControl {
     list.append(.box(part(knob, storedThumbTintColor ?? .white)))
   }
 
-  /// The distance of the knob from the track's edges, in points.
   private static let knobInset: CGFloat = 2
 
   private func part(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
@@ -103,7 +101,6 @@ open class UISwitch: UIControl {
 extension UISwitch {
   public enum Style: Int, Sendable {
     case automatic = 0
-    /// A checkbox; drawn as a slider.
     case checkbox = 1
     case sliding = 2
   }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items of one section as a forest; expanded items show their children.
-///
-/// Duplicate items stop the program. Operations take O(items touched) unless stated.
+/// The items of one section as a forest; duplicates stop the program; O(items touched) by default.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable
@@ -33,8 +31,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     }
     return found
   }
-
-  // MARK: Asking
 
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
@@ -79,8 +75,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     return part
   }
 
-  // MARK: Changing
-
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     enter(items, below: parent, at: siblings(below: parent).count)
   }
@@ -124,8 +118,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }
-
-  // MARK: Nodes
 
   private func known(_ item: ItemIdentifierType) -> Node {
     guard let node = nodes[item] else {

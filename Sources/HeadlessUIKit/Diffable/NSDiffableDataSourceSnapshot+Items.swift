@@ -101,7 +101,6 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Indexes a section's rows again if they shifted too far.
   private mutating func enterShiftedRows(of section: Int) {
     guard sections[section].needsEntering else { return }
     sections[section].markEntered()

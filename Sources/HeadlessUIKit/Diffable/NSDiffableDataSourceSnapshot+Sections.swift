@@ -23,8 +23,7 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, at: requiredPosition(of: toIdentifier) + 1)
   }
 
-  /// Deletes sections with their items, ignoring unknown ones; O(sections + items of the deleted
-  /// ones).
+  /// Deletes sections with their items; O(sections + items of the deleted ones).
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     var gone = Set<Int>()
     for identifier in identifiers {
@@ -101,7 +100,6 @@ extension NSDiffableDataSourceSnapshot {
   /// The number of unused keys before all sections are renumbered.
   private static var spareKeyCount: Int { 64 }
 
-  /// Assigns new keys to all sections; items are indexed again on demand.
   private mutating func renewKeys() {
     positions = Array(sections.indices)
     for position in sections.indices {

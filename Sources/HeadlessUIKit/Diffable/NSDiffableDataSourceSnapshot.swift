@@ -101,7 +101,6 @@ extension NSDiffableDataSourceSnapshot {
 struct SnapshotName: CustomStringConvertible {
   private static let limit = 200
 
-  /// The identifier's description, truncated if long.
   let description: String
 
   init(_ identifier: some Hashable) {

@@ -29,7 +29,6 @@ final class ShownSnapshots<
   private var isApplying = false
   private var isProviding = false
   private var waiting: [Request] = []
-  /// The completion handlers of requests replaced by a pending one.
   private var overdue: [() -> Void] = []
   private let tickets = SnapshotTickets<Section, Item>()
 
@@ -64,7 +63,6 @@ final class ShownSnapshots<
     }
   }
 
-  /// Creates a view; requests wait meanwhile.
   func providing<View>(_ make: () -> View) -> View {
     let wasProviding = isProviding
     isProviding = true
@@ -72,7 +70,6 @@ final class ShownSnapshots<
     return make()
   }
 
-  /// Applies a request, at once if possible.
   private func take(_ request: Request) {
     waiting.append(request)
     if isApplying { return }
@@ -102,14 +99,12 @@ final class ShownSnapshots<
     }
   }
 
-  /// Calls completion handlers once the list has its cells.
   private func call(_ completions: [() -> Void]) {
     guard !completions.isEmpty else { return }
     if let owner, owner.isInCharge { owner.list?.layoutIfNeeded() }
     for completion in completions { completion() }
   }
 
-  /// Applies a snapshot unless a later one was requested; returns true if applied.
   private func show(_ request: Request) -> Bool {
     let old = shown
     guard tickets.show(request.snapshot, ticket: request.ticket) else { return false }

@@ -4,16 +4,12 @@ import Foundation
 import ListAlgorithms
 
 struct SnapshotChange: Sendable {
-  /// The deleted, inserted and moved sections and rows.
   let diff: SectionedDiff
   let reloadedSections: IndexSet
   let reloadedRows: [IndexPath]
-  /// The rows to fill again by new positions.
   let reconfiguredRows: [IndexPath]
 
   /// Compares two snapshots on any thread, in O(*n*) expected for *n* sections and items.
-  ///
-  /// Insertions need no reload, and reloads include others.
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>

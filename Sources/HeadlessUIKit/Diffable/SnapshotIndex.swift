@@ -7,7 +7,6 @@ import Synchronization
 final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   struct Place {
     let section: Int
-    /// The row at entry; it may have shifted since.
     let row: Int
 
     init(section: Int, row: Int) {
@@ -20,10 +19,8 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     init(number: Int) { self.init(section: number >> 32, row: number & 0xFFFF_FFFF) }
   }
 
-  /// The lazily created parts.
   struct State: Sendable {
     fileprivate(set) var places: ElementTable<Item>?
-    /// All items in order, and each section's start.
     fileprivate var order: (items: [Item], starts: [Int])?
 
     mutating func forgetOrder() { order = nil }
@@ -39,8 +36,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
 
   func edit(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
-  // MARK: Look-ups
-
   /// Returns the entry position of an item, or nil; O(1), the first lookup O(items).
   func place(of item: Item, in sections: [SnapshotSection<Item>]) -> Place? {
     state.withLock { state in
@@ -49,7 +44,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns the first item that is not in the snapshot, or nil.
   func firstUnknown(of items: [Item], in sections: [SnapshotSection<Item>]) -> Item? {
     state.withLock { state in
       state.enterAll(sections)
@@ -57,7 +51,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Enters all items once; duplicates stop the program.
   func enterAll(_ sections: [SnapshotSection<Item>]) { state.withLock { $0.enterAll(sections) } }
 
   func items(of sections: [SnapshotSection<Item>]) -> [Item] {
@@ -70,7 +63,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
 }
 
 extension SnapshotIndex.State {
-  /// Enters all items once.
   mutating func enterAll(_ sections: [SnapshotSection<Item>]) {
     guard places == nil else { return }
     var table = ElementTable<Item>()
@@ -79,7 +71,6 @@ extension SnapshotIndex.State {
     for section in sections { enter(section.items, from: 0, key: section.key) }
   }
 
-  /// Enters inserted items, if the others are entered.
   mutating func enter(_ items: [Item], from row: Int, key: Int) {
     let first = SnapshotIndex<Item>.Place(section: key, row: row).number
     guard let twice = places?.insert(contentsOf: items, firstNumber: first) else { return }
@@ -99,12 +90,10 @@ extension SnapshotIndex.State {
     places?.update(contentsOf: [item], firstNumber: place.number)
   }
 
-  /// Removes an item; returns its entry position, or nil.
   mutating func remove(_ item: Item) -> SnapshotIndex<Item>.Place? {
     places?.remove(item).map(SnapshotIndex<Item>.Place.init)
   }
 
-  /// Returns all items in order, and each section's start.
   fileprivate mutating func madeOrder(
     of sections: [SnapshotSection<Item>]
   ) -> (items: [Item], starts: [Int]) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The snapshot of a data source, with erased identifiers.
 @MainActor @_spi(Headless) public struct SnapshotInspection {
   public let items: [AnyHashable]
   public let comparedCount: Int

@@ -14,13 +14,9 @@ enum SnapshotUpdate {
   case reconfigureItems([IndexPath])
 }
 
-/// A table or collection, as snapshots need it.
 @MainActor protocol SnapshotList: AnyObject {
-  /// True during placement of items; updates wait for the end of the layout.
   var isPlacingItems: Bool { get }
-  /// The work after the next layout.
   var afterLayout: (() -> Void)? { get set }
-  /// True if another caller has begun updates.
   var hasUncommittedUpdates: Bool { get }
   var selectedPaths: [IndexPath] { get }
 

@@ -4,10 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A snapshot request.
-///
-/// Unchecked: the completion handler is handed over once and called on the main thread, as UIKit
-/// documents.
+/// A snapshot request; unchecked, as its handler is called on the main thread.
 struct SnapshotRequest<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable
@@ -51,7 +48,6 @@ final class SnapshotTickets<
     }
   }
 
-  /// Makes a snapshot current if its ticket is the last; returns true if so.
   func show(_ snapshot: Snapshot, ticket: Int) -> Bool {
     state.withLock { state in
       guard ticket == state.lastTicket else { return false }

@@ -7,25 +7,20 @@ import ListAlgorithms
 /// The index remembers rows at entry; the section counts the possible shift since, instead of
 /// entering all again.
 struct SnapshotSection<Item: Hashable> {
-  /// The section's key in the index, independent of its position.
   var key: Int
   private(set) var items: [Item] = []
 
-  /// The numbers of rows inserted and removed since the last entry.
   private var (insertedCount, removedCount) = (0, 0)
 
-  /// The largest shift before rows are entered again.
   private static var shiftLimit: Int { 64 }
 
   init(key: Int) { self.key = key }
 
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
 
-  /// Notes that the index has the current rows.
   mutating func markEntered() { (insertedCount, removedCount) = (0, 0) }
 
-  /// Returns the current row of an item from its entry row, in O(1): one comparison for each
-  /// possible shift.
+  /// Returns an item's current row from its entry row, in O(1).
   func row(of item: Item, enteredAs entered: Int) -> Int {
     let lowest = max(0, entered - removedCount)
     let highest = min(items.count - 1, entered + insertedCount)
@@ -43,8 +38,6 @@ struct SnapshotSection<Item: Hashable> {
     stop("The item identifier \(SnapshotName(item)) has changed while it was in a snapshot.")
   }
 
-  // MARK: Edits
-
   mutating func append(_ added: [Item]) {
     if items.isEmpty { items = added } else { items.append(contentsOf: added) }
   }
@@ -59,7 +52,6 @@ struct SnapshotSection<Item: Hashable> {
     removedCount += 1
   }
 
-  /// Removes items by ascending rows; O(items).
   mutating func remove(_ rows: [Int]) {
     guard let first = rows.first else { return }
     var kept = Array(items[..<first])
@@ -74,7 +66,6 @@ struct SnapshotSection<Item: Hashable> {
 
 extension SnapshotSection: Sendable where Item: Sendable {}
 
-/// Unique marked identifiers in order.
 struct SnapshotMarks<Identifier: Hashable> {
   private(set) var all: [Identifier] = []
   private var members = ElementTable<Identifier>()

@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// A table's data source from snapshots, whose changes it determines; subclasses add titles,
-/// editing, moving.
+/// A table's data source from snapshots, whose changes it determines.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -28,8 +27,6 @@ open class UITableViewDiffableDataSource<
   override var list: (any SnapshotList)? { tableView }
   override var isInCharge: Bool { tableView?.dataSource === self }
   override var animation: UITableView.RowAnimation { defaultRowAnimation }
-
-  // MARK: UITableViewDataSource
 
   open func numberOfSections(in tableView: UITableView) -> Int {
     snapshots.shown.numberOfSections

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The common part of the diffable data sources of tables and collections.
 @MainActor @preconcurrency
 open class _SnapshotDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -14,8 +13,6 @@ open class _SnapshotDataSource<
     super.init()
     snapshots.owner = self
   }
-
-  // MARK: Snapshots
 
   /// Applies a snapshot by its differences (R37), in O(*n*) expected for *n* sections and items.
   ///
@@ -67,8 +64,6 @@ open class _SnapshotDataSource<
     snapshots.current
   }
 
-  // MARK: Look-ups
-
   /// Returns the item at a path, or nil; O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     snapshots.shown.item(at: indexPath)
@@ -88,8 +83,6 @@ open class _SnapshotDataSource<
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     snapshots.shown.indexOfSection(sectionIdentifier)
   }
-
-  // MARK: The list
 
   var list: (any SnapshotList)? { nil }
   var isInCharge: Bool { false }

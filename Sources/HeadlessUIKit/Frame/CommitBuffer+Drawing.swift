@@ -3,7 +3,7 @@
 import Foundation
 
 extension CommitBuffer {
-  /// Adds what an app drew itself.
+  /// Adds an app's drawing.
   ///
   /// After the kind (UInt8, 5) a count (UInt32) and the steps, each a kind (UInt8) and its fields:
   ///

@@ -3,7 +3,6 @@
 import Foundation
 
 extension CommitBuffer {
-  /// The parts of uncommon layer state in a commit.
   private struct ExtraParts: OptionSet {
     let rawValue: UInt8
     static let transform = ExtraParts(rawValue: 1)
@@ -31,9 +30,9 @@ extension CommitBuffer {
     init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
-  /// Adds what few layers have.
+  /// Adds the uncommon state of a layer.
   ///
-  /// Which parts follow (UInt8), then those, in this order:
+  /// A byte of flags (UInt8), then the parts that it names, in this order:
   ///
   /// - transform (bit 1): six Float, and the anchor (2 Float)
   /// - shadow path (bit 2): a path, which is a count of steps (UInt32) and the steps, each a kind

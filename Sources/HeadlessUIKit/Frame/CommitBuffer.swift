@@ -4,33 +4,28 @@ import CEngineCounters
 import Foundation
 import TextLayout
 
-/// The bytes of one commit: the changed layers, as a render server would receive them.
+/// The bytes of one commit: a record for each changed layer, parents before children.
 ///
-/// The memory is kept from frame to frame and grows to the largest commit seen. All numbers are in
-/// the machine's byte order and unaligned; there is no padding, and no mark at the end.
+/// Numbers are in native byte order, unaligned and without padding. A record is the layer's number
+/// (UInt32), its parts (UInt8, the bits of `LayerChanges`), then each part that is set:
 ///
-/// A commit is a sequence of records, one for each changed layer, parents before children:
-///
-/// - the layer's number (UInt32) and its parts (UInt8, the bits of `LayerChanges`), then those parts
-///   that are set, in this order:
-/// - geometry (bit 1): the frame's x and y (Double each: content can be billions of points high),
-///   its width and height (Float each), the bounds' origin (2 Double)
-/// - appearance (bit 2): background (UInt32, red green blue alpha from high to low, 0 for none),
-///   alpha (Float), flags (UInt8: 1 hidden, 2 clips, 4 styled, 8 more); if styled: corner radius
-///   (Float), rounded corners (UInt8), border width (Float) and colour (UInt32), the shadow's colour
-///   (UInt32), opacity, x, y and radius (4 Float); if more: what `CommitBuffer+Layers` says
-/// - sublayers (bit 8): a count (UInt32) and the numbers of the layers directly below, back to front
+/// - geometry (bit 1): the frame's x and y (Double, as content can be billions of points high), its
+///   width and height (Float), the bounds' origin (2 Double)
+/// - appearance (bit 2): background (UInt32 RGBA, 0 for none), alpha (Float), flags (UInt8: 1 hidden,
+///   2 clips, 4 styled, 8 more); if styled: corner radius (Float), rounded corners (UInt8), border
+///   width (Float) and colour (UInt32), the shadow's colour (UInt32), opacity, x, y and radius
+///   (4 Float); if more: see `CommitBuffer+Layers`
+/// - sublayers (bit 8): a count (UInt32) and the layers' numbers, back to front
 /// - contents (bit 4): a count (UInt32) and the draw commands, each a kind (UInt8) and its fields:
-///   - 0, fill: a rectangle (4 Float: x, y, width, height) and its colour (UInt32)
-///   - 1, image: a rectangle, a tint (UInt32), the width and height in pixels (UInt32 each) and the
-///     pixels' identity in this process (UInt64)
-///   - 2, line of text: x, baseline, width and font size (Float each), weight (UInt8, the raw value
-///     of `TextWeight`, 128 more in a line that runs from right to left), colour (UInt32), a count (UInt32) and that many bytes of UTF-8: what is
-///     shown, an ellipsis included
-///   - 5, what an app drew itself: as `CommitBuffer+Drawing` says
+///   - 0, fill: a rectangle (4 Float) and its colour (UInt32)
+///   - 1, image: a rectangle, a tint, the width and height in pixels (UInt32 each) and the pixels'
+///     identity in this process (UInt64)
+///   - 2, line of text: x, baseline, width and font size (Float), weight (UInt8, the raw value of
+///     `TextWeight`, 128 more from right to left), colour (UInt32), a count (UInt32) and the UTF-8
+///     bytes displayed, an ellipsis included
+///   - 5, an app's drawing: see `CommitBuffer+Drawing`
 ///
-/// What is not mentioned is as in the commit before. What lies below a hidden layer may be committed
-/// when that is seen again.
+/// Omitted parts are unchanged. Layers below a hidden one may be committed when it is displayed.
 @MainActor final class CommitBuffer {
   nonisolated(unsafe) private var start: UnsafeMutableRawPointer
   private var capacity: Int

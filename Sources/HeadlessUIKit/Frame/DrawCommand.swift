@@ -13,17 +13,14 @@ enum DrawCommand {
   case drawing([DrawingStep])
 }
 
-/// A step of an app's drawing, in the view's coordinates.
 enum DrawingStep {
   case path(ShapeFigure)
   case text(TextRun, CGAffineTransform)
   case image(PixelBuffer, CGRect, tint: UInt32, alpha: CGFloat, CGAffineTransform)
-  /// Clips to a path until `unclip`.
   case clip(CGPath, CGPathFillRule)
   case unclip
 }
 
-/// A filled and stroked rectangle with rounded corners.
 @_spi(Headless) public struct RoundedBox: Hashable, Sendable {
   public var rect: CGRect
   /// The corner radius in points, at most half of the shorter side.
@@ -50,7 +47,6 @@ enum DrawingStep {
 }
 
 extension Polyline {
-  /// The bounding box of the points.
   var frame: CGRect {
     guard let first = points.first else { return .zero }
     return points.dropFirst()
@@ -64,14 +60,12 @@ struct TextRun {
   let text: String
   let line: TextLine
   let x: Double
-  /// The baseline in points from the top.
   let baseline: Double
   let font: TextFont
   let packedRGBA: UInt32
 }
 
 extension TextRun {
-  /// The displayed text, with an ellipsis if truncated.
   var shownText: String {
     let bytes = Array(text.utf8)
     guard let elided = line.elidedUTF8Range else {
@@ -83,9 +77,7 @@ extension TextRun {
   }
 }
 
-/// The environment of a view's display list.
 struct DisplayContext {
   let scale: CGFloat
-  /// The image cache of the table, or of the screen.
   let thumbnails: ThumbnailCache
 }

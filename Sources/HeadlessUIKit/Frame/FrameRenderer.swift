@@ -56,7 +56,6 @@ public import Foundation
     try body(buffer.bytes)
   }
 
-  /// Starts separate tracking and updates all views once.
   private func beginTracking() {
     isTracked = true
     AutomaticTracking.trackedTrees += 1
@@ -86,8 +85,6 @@ public import Foundation
 
 extension FrameRenderer {
   /// Prepares cells of rows ahead in the remaining time; returns their number (R35).
-  ///
-  /// The driver of frames calls it, since it knows the deadline; nested tables are skipped.
   @discardableResult
   public func prepareCells(
     untilNanoseconds deadline: Int64,
@@ -125,15 +122,12 @@ extension FrameRenderer {
 
 /// An observer of a frame's phases and, on request, of single cells, for timing.
 @MainActor @_spi(Headless) public protocol FrameObserver: AnyObject {
-  /// True if the observer needs stamps of cells; read once a frame.
   var observesCells: Bool { get }
 
   func frameDidEnter(_ phase: FramePhase)
   func frameDidEnd()
 
   func cellWillPrepare()
-  /// The reuse pool returned a cell; `isReused` is false for a new one.
   func cellDidDequeue(isReused: Bool)
-  /// The cell is filled and its configuration updated.
   func cellDidConfigure()
 }

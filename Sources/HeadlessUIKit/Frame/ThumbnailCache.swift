@@ -14,9 +14,7 @@ import Foundation
     let height: Int32
   }
 
-  /// The bytes at which a generation is full.
-  ///
-  /// A screen of 430 x 932 points at two pixels a point has 6.4 million bytes, so its images fit.
+  /// The bytes at which a generation is full: more than the images of a screen need.
   static let generationLimit = 8 << 20
 
   private var young: [Key: PixelBuffer] = [:]

@@ -86,12 +86,10 @@ extension CATransform3D {
     (m11, m12, m21, m22, m41, m42) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
   }
 
-  /// The affine projection of the plane z = 0 from the front.
   var seenFromTheFront: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// The inverse; nil if the matrix is singular.
   var inverse: CATransform3D? {
     // Gauss-Jordan elimination with the largest pivot.
     var left = rows
@@ -142,8 +140,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return map
 }
 
-/// Returns a rotation in radians about an axis by Rodrigues' formula; the identity without a
-/// direction.
+/// Returns a rotation in radians about an axis by Rodrigues' formula.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {

@@ -71,7 +71,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   public func inverted() -> CGAffineTransform { inverse ?? self }
 
-  /// The inverse; nil if it is singular or not finite.
   var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, isFinite, determinant.isFinite else { return nil }
@@ -90,7 +89,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The mean scale: the square root of the determinant's magnitude.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   func around(_ point: CGPoint) -> CGAffineTransform {

@@ -3,7 +3,6 @@
 import Foundation
 
 extension CGFloat {
-  /// The number, or 0 if it is not finite.
   var orZero: CGFloat { isFinite ? self : 0 }
 }
 

@@ -2,10 +2,7 @@
 
 import Foundation
 
-/// The gesture recognisers of a window's touches.
-///
-/// A touch has the recognisers of its view and the ancestors, the nearest first; they are reset
-/// after it, unless they wait for a tap.
+/// The gesture recognisers of a window's touches, the nearest first.
 @MainActor final class GestureSession {
   enum Permission {
     case granted
@@ -16,7 +13,6 @@ import Foundation
   private var recognizers: [UIGestureRecognizer] = []
   private var touch: UITouch?
   private var isTakenFromView = false
-  /// The time since the finger went down or up.
   private var seconds: TimeInterval = 0
 
   func begin(_ touch: UITouch, with event: UIEvent) {
@@ -53,7 +49,6 @@ import Foundation
     leave()
   }
 
-  /// Advances the clock without moving touches.
   func wait(seconds passed: TimeInterval) {
     seconds += passed
     for recognizer in recognizers where !recognizer.state.isFinal {
@@ -85,7 +80,6 @@ import Foundation
     finish()
   }
 
-  /// Resets recognisers that wait for nothing after the touch.
   private func finish() {
     let waiting = recognizers.filter { recognizer in
       recognizer.state == .possible && (recognizer.heldState != nil || recognizer.waitsForTouches)
@@ -97,8 +91,6 @@ import Foundation
     }
     recognizers = isAwaited ? waiting : []
   }
-
-  // MARK: Which gesture it is
 
   func permission(for recognizer: UIGestureRecognizer) -> Permission {
     guard let view = recognizer.view else { return .refused }

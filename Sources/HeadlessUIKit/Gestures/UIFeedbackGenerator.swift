@@ -22,7 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   open func impactOccurred() {}
 
-  /// Reports an impact with an intensity from 0 to 1; has no effect.
+  /// Reports an impact with an intensity from 0 to 1; without effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -32,7 +32,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Feedback of a task's outcome.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {

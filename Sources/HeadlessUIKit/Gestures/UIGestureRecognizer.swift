@@ -2,10 +2,7 @@
 
 public import Foundation
 
-/// A recogniser of a gesture in the touches of a view's subtree.
-///
-/// It sees touches before the view, and recognition excludes other recognisers unless a delegate
-/// permits both.
+/// A recogniser of a gesture in a view's subtree, which sees touches before the views.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
@@ -38,12 +35,10 @@ public import Foundation
 
   private var targets: [ActionTarget] = []
   private var storedState = State.possible
-  /// The state that waits for other recognisers to fail.
   private(set) var heldState: State?
   private var required: [Weak] = []
   var touches: [UITouch] = []
   private var lastPlace = CGPoint.zero
-  /// The session of the window's touches.
   weak var session: GestureSession?
 
   private struct Weak { weak var recognizer: UIGestureRecognizer? }
@@ -54,8 +49,6 @@ public import Foundation
   }
 
   public override convenience init() { self.init(target: nil, action: nil) }
-
-  // MARK: Targets
 
   open func addTarget(_ target: Any, action: Selector) {
     add(ActionTarget(target as AnyObject, selector: action))
@@ -72,8 +65,6 @@ public import Foundation
     targets.removeAll { $0.isGone }
     if !targets.contains(where: { $0.isSame(as: target) }) { targets.append(target) }
   }
-
-  // MARK: States
 
   open var state: State {
     get { storedState }
@@ -126,8 +117,6 @@ public import Foundation
     touches = []
   }
 
-  // MARK: Where the fingers are
-
   open var numberOfTouches: Int { touches.count }
 
   open func location(in view: UIView?) -> CGPoint {
@@ -141,8 +130,6 @@ public import Foundation
     )
     return touches[touchIndex].location(in: view)
   }
-
-  // MARK: What subclasses do
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -160,7 +147,6 @@ public import Foundation
 
   var waitsForTouches: Bool { false }
 
-  /// Responds to time since the touches went down or up.
   func timeDidPass(seconds: TimeInterval) {}
 
   func follow(_ touch: UITouch) {

@@ -2,12 +2,9 @@
 
 public import Foundation
 
-/// An interaction of a view besides touches and gestures.
 @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
-  /// Prepares for a view, or nil to end.
   func willMove(to view: UIView?)
-  /// Responds to a new view, or nil at the end.
   func didMove(to view: UIView?)
 }
 
@@ -61,7 +58,7 @@ extension UIView {
     self.view?.convert(place, to: view) ?? place
   }
 
-  /// Dismisses the menu; has no effect.
+  /// Dismisses the menu; without effect.
   open func dismissMenu() {}
 
   /// Long-presses the view; returns the menu, or nil.
@@ -72,7 +69,6 @@ extension UIView {
 }
 
 @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu at a point, or nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint

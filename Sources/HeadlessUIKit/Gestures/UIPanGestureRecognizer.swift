@@ -51,7 +51,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of a fast movement in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -64,7 +63,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction = Direction.right
-  /// How many fingers it takes; the engine's touches have one, so that more are never recognised.
+  /// The number of touches; the engine has one, so more are never recognised.
   open var numberOfTouchesRequired = 1
   private var origin = CGPoint.zero
 

@@ -88,7 +88,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Returns the distance of two points, in points.
   func distance(from one: CGPoint, to other: CGPoint) -> CGFloat {
     ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot()
   }

@@ -15,7 +15,6 @@ public final class CGContext {
 
   private(set) var steps: [DrawingStep] = []
   let scale: CGFloat
-  /// The size of the open image in points; nil for other contexts.
   var imageSize: CGSize?
   var isOpaque = false
   var state = State()

@@ -94,7 +94,6 @@ extension CGMutablePath {
 }
 
 enum PathPen {
-  /// Returns the current point after steps; nil before the first.
   static func place(after elements: [PathElement]) -> CGPoint? {
     guard let last = elements.last else { return nil }
     if let end = last.points.last { return end }

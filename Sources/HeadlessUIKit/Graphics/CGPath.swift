@@ -7,7 +7,6 @@ enum PathElement: Hashable, Sendable {
   case line(CGPoint)
   case quad(CGPoint, control: CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-  /// A line back to the start of the figure.
   case close
 
   func applying(_ t: CGAffineTransform) -> PathElement {
@@ -21,7 +20,6 @@ enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// The points of the step, the end last.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -32,7 +30,6 @@ enum PathElement: Hashable, Sendable {
   }
 }
 
-/// An immutable path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
   // Unchecked because a mutable path is a path, as in Core Graphics; copy one before sharing it.
 
@@ -87,7 +84,6 @@ public class CGPath: Hashable, @unchecked Sendable {
   public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that is built step by step.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   override init(_ elements: [PathElement]) { super.init(elements) }
   public init() { super.init([]) }
@@ -105,15 +101,12 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
   case evenOdd = 1
 }
 
-/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
   case butt = 0
   case round = 1
-  /// Extends by half the width.
   case square = 2
 }
 
-/// The shape of a line's joints.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter = 0
   case round = 1

@@ -8,9 +8,7 @@ public import Foundation
 /// thread has its own.
 enum GraphicsStack {
   nonisolated(unsafe) private static var contexts: [CGContext] = []
-  /// The pixels a point of the displayed view; 0 if there is none.
   nonisolated(unsafe) private static var viewScale: CGFloat = 0
-  /// The position of the view's context in the stack.
   nonisolated(unsafe) private static var viewDepth = 0
 
   private static let threadKey = "HeadlessUIKit.GraphicsStack"
@@ -115,14 +113,10 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply = 1
   case screen = 2
-  /// Multiplies or screens by the backdrop.
   case overlay = 3
-  /// Removes the backdrop.
   case clear = 16
   case copy = 17
-  /// Only where a backdrop exists.
   case sourceIn = 18
-  /// Only where no backdrop exists.
   case sourceOut = 19
   case sourceAtop = 20
   case destinationOver = 21

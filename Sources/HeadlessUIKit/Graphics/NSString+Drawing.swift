@@ -62,7 +62,6 @@ extension String {
 }
 
 extension UILabel {
-  /// Returns the label's display list for a rectangle, without displaying it.
   func commands(drawnIn rect: CGRect) -> [DrawCommand] {
     var list: [DrawCommand] = []
     let former = UILabel.canvas

@@ -5,14 +5,12 @@ import TextLayout
 
 /// Renders drawing steps to pixels, with coverage from 4 × 4 samples and no colour space.
 struct PathRaster {
-  /// The most pixels of an image: 16 million.
   private static let limit = 4096 * 4096
   private static let grid = 4
   private let width: Int
   private let height: Int
   private let scale: CGFloat
   private var pixels: [UInt32]
-  /// The coverage of each pixel by the clips, the innermost last.
   private var clips: [[UInt8]] = []
 
   static func image(
@@ -194,7 +192,6 @@ struct ScanEdges {
     return first < last ? first..<last : nil
   }
 
-  /// Returns the inside parts of a line, within ±2²⁰ pixels.
   func spans(at y: CGFloat, _ rule: CGPathFillRule) -> [Range<CGFloat>] {
     var crossings: [(x: CGFloat, winding: Int)] = []
     for edge in edges {

@@ -3,11 +3,9 @@
 import Foundation
 
 enum PathShape {
-  /// The length of a quarter circle's control handles, in radii; the curve touches the circle in
-  /// its center.
+  /// The control handle length of a quarter circle, exact in its center, in radii.
   private static let kappa = CGFloat(4) / 3 * (CGFloat(2).squareRoot() - 1)
 
-  /// Returns a rectangle, clockwise from the top left.
   static func rectangle(_ rect: CGRect) -> [PathElement] {
     guard !rect.isNull else { return [] }
     return [
@@ -67,9 +65,7 @@ enum PathShape {
     }
   }
 
-  /// Returns an arc in pieces of at most a quarter turn.
-  ///
-  /// As in Core Graphics, an end a whole turn away or more makes a circle.
+  /// Returns an arc in pieces of at most a quarter turn; a whole turn or more makes a circle.
   static func arc(
     _ center: CGPoint,
     _ radius: CGFloat,

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The outline of a stroked path: overlapping pieces, filled by winding.
 enum StrokeOutline {
   static func outline(of path: CGPath, _ pen: StrokePen) -> CGPath {
     guard pen.width > 0 else { return CGPath([]) }

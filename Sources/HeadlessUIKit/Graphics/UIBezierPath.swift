@@ -138,7 +138,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
 /// The dashes of a stroke; solid without lengths.
 struct StrokeDash: Hashable, Sendable {
-  /// The offset into the pattern.
   var phase: CGFloat = 0
   var lengths: [CGFloat] = []
 

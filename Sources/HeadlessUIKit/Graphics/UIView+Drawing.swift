@@ -3,9 +3,7 @@
 public import Foundation
 
 extension UIView {
-  /// Appends the output of the view's `draw(_:)` to its display list.
-  ///
-  /// A class without an override pays for one call and no context.
+  /// Appends the output of the view's `draw(_:)`; without an override it costs one call.
   func recordDrawing(into list: inout [DrawCommand], context: DisplayContext) {
     guard storedFrame.size.width > 0, storedFrame.size.height > 0 else { return }
     let steps = GraphicsStack.drawing(at: context.scale) {

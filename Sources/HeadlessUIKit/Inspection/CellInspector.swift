@@ -3,9 +3,7 @@
 import Foundation
 import TextLayout
 
-/// The content of a cell as a user sees it.
-///
-/// It reads the views and not their display lists, which may be stale.
+/// The content of a cell as a user sees it, from the views and not their display lists.
 @MainActor @_spi(Headless) public struct CellInspector {
   private var imageNames: [ObjectIdentifier: String] = [:]
   private let context = DisplayContext(scale: 2, thumbnails: ThumbnailCache())
@@ -144,7 +142,6 @@ import TextLayout
     }
   }
 
-  /// Appends the view's current drawing, whatever its display list has.
   private func appendDrawing(
     of view: UIView,
     origin: CGPoint,

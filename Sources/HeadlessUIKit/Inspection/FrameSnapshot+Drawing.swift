@@ -63,8 +63,6 @@ extension FrameSnapshot {
     if !attributes.isEmpty { lines.append("</g>") }
   }
 
-  // MARK: SVG spelling
-
   static func steps(of path: CGPath, x: Double, y: Double) -> String {
     path.elements
       .map { element in
@@ -94,7 +92,6 @@ extension FrameSnapshot {
     return "matrix(\(numbers.joined(separator: " ")))"
   }
 
-  /// Returns the attributes of a pen that differ from SVG's defaults.
   private static func attributes(of pen: StrokePen) -> String {
     var words = ""
     switch pen.cap {

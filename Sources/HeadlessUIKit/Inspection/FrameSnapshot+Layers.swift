@@ -31,7 +31,6 @@ extension FrameSnapshot {
     return digest.hexadecimal
   }
 
-  /// Opens the groups of a transformed or masked layer; returns their number.
   mutating func openExtras(_ extras: LayerExtras, x: Double, y: Double, _ size: CGSize) -> Int {
     var count = 0
     if !extras.transform.isIdentity {

@@ -44,7 +44,7 @@ extension FrameSnapshot {
     )
   }
 
-  /// Opens the shadow group of a layer without shape or background; returns the number of groups.
+  /// Opens the shadow group of a layer without shape; returns the number of groups.
   mutating func openShadow(
     _ style: LayerStyle?,
     _ color: UInt32,

@@ -20,10 +20,8 @@ import TextLayout
     let tint: UInt32
   }
 
-  /// The number of clipping paths, for reproducible identifiers.
   var clipCount = 0
 
-  /// The width for cell names next to the picture, in points.
   private static let margin = 190.0
 
   /// Creates a snapshot of a tree, with names for the cells in `cellNumbers` and their rows.
@@ -55,8 +53,6 @@ import TextLayout
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns one picture of views, one below the other, each with a title; `views` must not be
-  /// empty.
   public static func svg(of views: [(title: String, view: UIView)]) -> String {
     guard let first = views.first else { preconditionFailure("A picture needs a view.") }
     var picture = FrameSnapshot(of: first.view)
@@ -79,7 +75,6 @@ import TextLayout
     return picture.lines.joined(separator: "\n") + "\n"
   }
 
-  /// The height of a title, in points.
   private static let titleHeight = 24.0
 
   private static func opening(width: Double, height: Double) -> [String] {
@@ -226,7 +221,6 @@ import TextLayout
     }
   }
 
-  /// Returns an image's number, defined at its first use.
   mutating func number(of image: PixelBuffer, tint: UInt32) -> Int {
     let key = ImageKey(pixels: ObjectIdentifier(image), tint: tint)
     if let known = images[key] { return known.number }
@@ -307,10 +301,8 @@ import TextLayout
     return shown > 0 ? " rx=\"\(number(Double(shown)))\"" : ""
   }
 
-  /// Returns the weight as a number from 100 to 900.
   static func number(of weight: TextWeight) -> Int { (Int(weight.rawValue) + 1) * 100 }
 
-  /// Returns a number with at most two decimals.
   static func number(_ value: Double) -> String {
     // NaN and numbers outside any picture must not end the drawing.
     let sane = value.isNaN ? 0 : min(max(value, -1e12), 1e12)

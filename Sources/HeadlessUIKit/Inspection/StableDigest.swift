@@ -3,8 +3,7 @@
 public import Foundation
 import TextLayout
 
-/// A 64-bit digest, equal on every machine: FNV-1a (Fowler, Noll, Vo), against accidents, not
-/// attacks.
+/// A 64-bit digest, equal on every machine: FNV-1a (Fowler, Noll, Vo).
 @_spi(Headless) public struct StableDigest: Hashable, Sendable {
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

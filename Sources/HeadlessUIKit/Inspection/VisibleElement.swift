@@ -17,7 +17,6 @@ public import TextLayout
     case fill(packedRGBA: UInt32)
     case box(cornerRadius: CGFloat, fillRGBA: UInt32, strokeRGBA: UInt32, strokeWidth: CGFloat)
     case line(Polyline)
-    /// A digest of an app's drawing or sublayers.
     case drawing(digest: String)
   }
 
@@ -92,7 +91,6 @@ extension VisibleElement: CustomStringConvertible {
 }
 
 extension VisibleElement {
-  /// The one property that differs, or the whole elements.
   public struct Difference: Hashable, Sendable {
     /// The property's UIKit name; nil for elements of different kinds.
     public let name: String?

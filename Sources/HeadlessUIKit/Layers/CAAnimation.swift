@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A change of a layer over time, which ends at once and informs the delegate.
-///
-/// An endless animation, or one not removed on completion, stays under its key.
+/// A change of a layer over time, which ends at once unless it is endless.
 @MainActor @preconcurrency open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0.25
   open var beginTime: CFTimeInterval = 0
@@ -25,7 +23,6 @@ public import Foundation
   }
 }
 
-/// The observer of an animation's start and end.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   /// Responds to the end; `flag` is true if it was not interrupted.

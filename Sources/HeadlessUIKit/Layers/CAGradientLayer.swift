@@ -38,7 +38,6 @@ public import Foundation
     )
   }
 
-  /// Returns the colours' positions; even unless there is one for each.
   private func places(count: Int) -> [CGFloat] {
     guard let locations, locations.count == count else {
       return (0..<count).map { CGFloat($0) / CGFloat(count - 1) }
@@ -70,10 +69,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     completion?()
   }
 
-  /// Disables animations; has no effect.
+  /// Disables animations; without effect.
   open class func setDisableActions(_ flag: Bool) {}
 
-  /// Sets the animation duration; has no effect.
+  /// Sets the animation duration; without effect.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
 
   open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -22,7 +22,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// The placement and scaling of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let resize = CALayerContentsGravity(rawValue: "resize")

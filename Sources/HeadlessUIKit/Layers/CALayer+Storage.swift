@@ -15,7 +15,6 @@ extension CALayer {
     )
   }
 
-  /// Sets a standalone layer's size and position.
   func take(_ place: LayerPlace) {
     guard let own else { return }
     let isOther = own.size != place.size
@@ -25,7 +24,6 @@ extension CALayer {
     if isOther { setNeedsLayout() }
   }
 
-  /// Changes a style property and requests a commit if it differs.
   func change<Value: Equatable>(
     _ property: WritableKeyPath<LayerStyle, Value>,
     to value: Value,
@@ -74,13 +72,11 @@ extension CALayer {
     return made
   }
 
-  /// Requests a commit and frees unused state.
   func extrasDidChange() {
     guard let view else { return changed() }
     view.extrasDidChange()
   }
 
-  /// Requests a commit of the displaying view.
   func changed() {
     if let view { return view.change(.appearance) }
     var layer: CALayer? = self
@@ -104,7 +100,6 @@ extension UIView {
     return made
   }
 
-  /// Stores a layer object, so that its identity is stable.
   func keepLayer(_ layer: CALayer) {
     let extras = layerExtras ?? LayerExtras()
     guard extras.object == nil else { return }
@@ -137,7 +132,6 @@ extension UIView {
     extrasDidChange()
   }
 
-  /// Requests a commit and frees unused state.
   func extrasDidChange() {
     if layerExtras?.isEmpty == true { layerStyle = layerStyle?.proper }
     change(.appearance)

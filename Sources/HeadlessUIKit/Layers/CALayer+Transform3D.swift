@@ -31,8 +31,7 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// The transform if it is three-dimensional and finite; remarks on non-finite values and
-  /// perspective.
+  /// The transform if it is three-dimensional and finite; remarks on others and on perspective.
   @MainActor fileprivate var depthToKeep: CATransform3D? {
     guard !CATransform3DIsAffine(self), rows.joined().allSatisfy(\.isFinite) else { return nil }
     if m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 {

@@ -41,7 +41,6 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// The children in order, back to front.
   var orderedParts: [LayerPart] { LayerTree.parts(of: view?.storedSubviews ?? [], extras) }
 
   private func index(of sibling: CALayer?, beside layer: CALayer) -> Int? {
@@ -57,7 +56,6 @@ extension CALayer {
     }
   }
 
-  /// Inserts a layer; a view's layer has its view's position.
   func insert(_ layer: CALayer, at place: Int) {
     if let subview = layer.view {
       view?.addSubview(subview)
@@ -123,7 +121,6 @@ extension CALayer {
     return parts
   }
 
-  /// Returns the parts in drawing order, by depth.
   static func drawn(_ parts: [LayerPart]) -> [LayerPart] {
     let ranks = parts.map { part -> CGFloat in
       switch part {

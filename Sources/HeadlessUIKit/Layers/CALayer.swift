@@ -7,10 +7,7 @@ public import Foundation
   public init(_onMainActor: Void) { super.init() }
 }
 
-/// A layer of a view or a standalone one.
-///
-/// A view's layer is created on demand; its identity is stable once it has sublayers, a name or a
-/// class, or is a mask.
+/// A layer of a view, created on demand, or a standalone one.
 @MainActor @preconcurrency open class CALayer: _LayerObject {
   private(set) weak var view: UIView?
   private(set) var own: LayerValues?
@@ -56,7 +53,7 @@ public import Foundation
     set { change(\.cornerRadius, to: max(0, newValue.orZero)) }
   }
 
-  /// The curve of rounded corners; drawn as arcs.
+  /// The curve of rounded corners; stored without effect, as arcs are drawn.
   open var cornerCurve: CALayerCornerCurve {
     get { style.cornerCurve }
     set { change(\.cornerCurve, to: newValue) }
@@ -189,8 +186,7 @@ public import Foundation
     }
   }
 
-  /// The point at the layer's position, about which it is transformed, as a share of its size; the
-  /// center by default.
+  /// The point at the layer's position, as a share of its size; the center by default.
   open var anchorPoint: CGPoint {
     get { extras?.anchorPoint ?? LayerExtras.middle }
     set {
@@ -223,7 +219,7 @@ public import Foundation
     set { changeExtras(\.rasterizationScale, to: max(0, newValue.orZero)) }
   }
 
-  /// The pixels a point of the contents; has no effect on drawing.
+  /// The pixels a point of the contents; without effect on drawing.
   open var contentsScale: CGFloat {
     get { extras?.contentsScale ?? 1 }
     set { changeExtras(\.contentsScale, to: max(0, newValue.orZero)) }
@@ -283,6 +279,5 @@ public import Foundation
     if own == nil { view?.setNeedsDisplay() } else { changed() }
   }
 
-  /// The drawing besides background, border, shadow and contents; nil for none.
   var figure: LayerFigure? { nil }
 }

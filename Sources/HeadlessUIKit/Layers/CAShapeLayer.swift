@@ -92,7 +92,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -104,7 +103,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// The shape of a stroke's joints.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

@@ -8,7 +8,6 @@ enum LayerFigure {
   case text([TextRun])
 }
 
-/// A path with fill and stroke.
 struct ShapeFigure: Hashable {
   var path: CGPath
   var fillRGBA: UInt32
@@ -26,7 +25,6 @@ struct ShapeFigure: Hashable {
 
 struct GradientFigure: Hashable {
   var colors: [UInt32]
-  /// The positions of the colours from 0 to 1, ascending.
   var locations: [CGFloat]
   var start: CGPoint
   var end: CGPoint

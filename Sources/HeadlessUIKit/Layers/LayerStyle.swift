@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The style of a layer besides its background.
-///
-/// Every view stores it, so it is small; uncommon values are in `extras`.
+/// The style of a layer besides its background, small as every view stores it.
 struct LayerStyle: Hashable {
   var cornerRadius: CGFloat = 0
   /// The curve of rounded corners; drawn as arcs.
@@ -16,7 +14,6 @@ struct LayerStyle: Hashable {
   var cornerBits = UInt8(truncatingIfNeeded: CACornerMask.all.rawValue)
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
-  /// Uncommon values, shared by copies.
   var extras: LayerExtras?
 
   var maskedCorners: CACornerMask {
@@ -27,7 +24,6 @@ struct LayerStyle: Hashable {
   /// The style as it affects the background; nil for a plain rectangle.
   var drawn: LayerStyle? { proper == nil && extras?.shadowPath == nil ? nil : self }
 
-  /// The style without uncommon values; nil if nothing else is set.
   var proper: LayerStyle? {
     guard extras != nil else { return self }
     var style = self
@@ -36,9 +32,7 @@ struct LayerStyle: Hashable {
   }
 }
 
-/// The existing parts of a layer's style, as in the commit.
-///
-/// Reading the large style copies it, so each view of a frame reads this instead.
+/// The existing parts of a layer's style; cheap to read, as the large style is copied.
 enum LayerKind: UInt8 {
   case plain = 0
   case styled = 4
@@ -77,9 +71,7 @@ final class LayerExtras {
 
   struct Sublayer {
     let layer: CALayer
-    /// The view directly behind; nil if it is behind all views.
     weak var behind: UIView?
-    /// The number of views behind it at insertion, in case `behind` is gone.
     var depth: Int
   }
 
@@ -112,7 +104,6 @@ final class LayerValues {
   var isHidden = false
   var masksToBounds = false
   var style = LayerStyle()
-  /// The superlayer if it is standalone too.
   weak var above: CALayer?
   weak var host: UIView?
 }
@@ -134,11 +125,9 @@ struct LayerPlace {
 
   var plainFrame: CGRect { own.offsetBy(dx: position.x, dy: position.y) }
 
-  /// The bounding box in the superlayer's coordinates.
   var frame: CGRect { own.applying(transform).offsetBy(dx: position.x, dy: position.y) }
 
-  /// Sets size and position for a bounding box, as far as rotation permits; a flat transform keeps
-  /// the size.
+  /// Sets size and position for a bounding box; a flat transform keeps the size.
   mutating func fill(_ rect: CGRect) {
     if let inverse = transform.inverse {
       size = CGRect(origin: .zero, size: rect.size).applying(inverse).size
@@ -147,6 +136,5 @@ struct LayerPlace {
     position = CGPoint(x: rect.minX - box.minX, y: rect.minY - box.minY)
   }
 
-  /// The transform from the plain frame to the displayed position.
   var map: CGAffineTransform { transform.around(position) }
 }

@@ -71,12 +71,10 @@ extension UIView {
     self.place(in: place.plainFrame)
   }
 
-  /// Sets the view's frame in a layout, ignoring its transform.
   func arrange(in rect: CGRect) {
     if layerKind == .special { place(in: rect) } else { frame = rect }
   }
 
-  /// The transform in the parent's coordinates; nil for none.
   var transformInParent: CGAffineTransform? {
     guard let extras = layerExtras, !extras.transform.isIdentity else { return nil }
     return layerPlace.map
@@ -97,7 +95,6 @@ extension UIView {
     return false
   }
 
-  /// The map from the view's coordinates to the root's.
   var mapToRoot: CGAffineTransform {
     var map = CGAffineTransform.identity
     var view: UIView? = self

@@ -13,11 +13,8 @@ import Foundation
   /// True if the frame is set by hand and constant in layout.
   var translatesAutoresizingMask = true
   var autoresizingMask: UIView.AutoresizingMask = []
-  /// True if a direct subview has an autoresizing mask.
   var resizesSubviews = false
-  /// The priorities against growing beyond the content's size.
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-  /// The priorities against shrinking below the content's size.
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
@@ -100,7 +97,6 @@ import Foundation
   }
 }
 
-/// The intrinsic length of a view along one axis, with its handles in the solver.
 struct IntrinsicLength {
   var length: CGFloat = -1
   var hugging: ConstraintHandle?

@@ -87,9 +87,8 @@ extension LayoutScope {
     if !isTemporary { constraint.handle = handle }
   }
 
-  /// Returns the first side minus the second, which relates to zero.
-  ///
-  /// In right-to-left text, distances between leading and trailing edges change their sign.
+  /// Returns the first side minus the second; right-to-left text changes the sign of leading
+  /// distances.
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression {
     var sum = LayoutExpression()
     let multiplier = Double(constraint.multiplier)

@@ -46,8 +46,7 @@ extension LayoutScope {
     solver.removeConstraint(handle)
   }
 
-  /// Breaks the last activated of the app's constraints, else the first one of a frame or content;
-  /// returns false without any.
+  /// Breaks the last activated app constraint, else one of a frame or content; false without any.
   func breakOne(of conflict: [ConstraintHandle], with source: LayoutSource? = nil) -> Bool {
     var latest: (handle: ConstraintHandle, constraint: NSLayoutConstraint)?
     for handle in conflict {
@@ -69,7 +68,6 @@ extension LayoutScope {
     return true
   }
 
-  /// Breaks constraints that contradict the root's size; returns true if any were broken.
   func breakWhatForbidsTheRootSize(_ goal: Goal) -> Bool {
     guard let rootHandles, let rootItem = items.first else { return false }
     var isBroken = false
@@ -115,7 +113,6 @@ extension LayoutScope {
     conflict.allSatisfy { (constraint(of: $0)?.sequence ?? 0) < candidate.sequence }
   }
 
-  /// Reports once that a constraint cannot hold, with those that contradict it.
   private func report(
     _ conflict: [ConstraintHandle],
     with source: LayoutSource?,
@@ -154,7 +151,6 @@ extension SolverError {
 extension LayoutScope {
   /// A priority below all that UIKit names.
   private static let exercisePriority = 0.0001
-  /// The distance that an ambiguous edge is pulled, in points.
   private static let exerciseDistance = 10.0
 
   func constraints(deciding variables: [Variable]) -> [NSLayoutConstraint] {

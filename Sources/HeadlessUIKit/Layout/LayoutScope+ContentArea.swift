@@ -11,8 +11,7 @@ extension LayoutScope {
   /// The priority that keeps a content area as small as its content; all others win.
   private static let contentPriority = 0.01
 
-  /// Returns the content area that a constraint between a scroll view and a descendant means, or
-  /// nil.
+  /// Returns the content area that a constraint of a scroll view and a descendant means, or nil.
   func contentArea(of constraint: NSLayoutConstraint) -> UILayoutGuide? {
     // Records first: most constraints name other views, so no class is checked for them.
     guard let second = constraint.second, let owner = constraint.owner,
@@ -32,7 +31,6 @@ extension LayoutScope {
     stateEqual(item.maxY, item.minY, Self.contentPriority, of: item)
   }
 
-  /// Gives a scroll view the size of its content, where constraints decide on it.
   func applyContentArea(_ item: LayoutItem) {
     guard let guide = item.guide, guide.kind == .content, let scroller = item.view as? UIScrollView
     else { return }
@@ -62,7 +60,6 @@ extension LayoutTarget {
     }
   }
 
-  /// True if edges of the target mean a content area: the scroll view or its margins guide.
   func standsForContent(of area: UILayoutGuide?) -> Bool {
     guard let area, let scroller = area.record else { return false }
     return switch self {

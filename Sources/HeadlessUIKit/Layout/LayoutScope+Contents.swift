@@ -103,7 +103,6 @@ extension LayoutScope {
     )
   }
 
-  /// Keeps negative sizes at zero; returns true if there were any.
   func keepSizesPositive() -> Bool {
     var isChanged = false
     for item in items where item.isFree || item.guide != nil {

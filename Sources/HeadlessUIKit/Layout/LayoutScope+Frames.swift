@@ -73,7 +73,6 @@ extension LayoutScope {
     )
   }
 
-  /// The view's mask; the content view of a cell follows the cell.
   private static func mask(of view: UIView) -> UIView.AutoresizingMask {
     if let cell = view.parent as? UITableViewCell, cell.contentView === view {
       return [.flexibleWidth, .flexibleHeight]
@@ -85,7 +84,7 @@ extension LayoutScope {
     switch (near, length, far) {
     case (false, true, false): .nearAndFar
     case (true, false, false): .lengthAndFar
-    // Where several parts give way the frame is constant until the parent's resizing changes it.
+    // With several flexible parts the frame is constant until the parent's resizing changes it.
     default: .nearAndLength
     }
   }

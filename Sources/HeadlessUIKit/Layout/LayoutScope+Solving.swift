@@ -9,7 +9,6 @@ extension LayoutScope {
   /// The difference in a row's height that needs no new layout, in points.
   private static let heightTolerance = 1.0 / 1024
 
-  /// Solves for the root's size and hands the frames to the views.
   func layOut() {
     let size = root.storedFrame.size
     let layout = Goal(
@@ -22,10 +21,7 @@ extension LayoutScope {
     apply()
   }
 
-  /// True if the solution also holds for a size of the root.
-  ///
-  /// A fitted row usually gets the height that was found; then the solution is the best at that
-  /// height too.
+  /// True if the solution also holds for a size of the root, as it does for a row's fitted height.
   private func isSolved(for layout: Goal) -> Bool {
     guard let goal, let rootItem = items.first else { return false }
     if goal == layout { return true }
@@ -134,7 +130,6 @@ extension LayoutScope {
     edits.removeAll(keepingCapacity: true)
   }
 
-  /// Sets the frames that constraints determine, parents before children.
   func apply() {
     isApplying = true
     for item in items {

@@ -8,9 +8,7 @@ import Foundation
 /// Each scope is solved on its own, so a change in a cell costs that cell. Changes are collected
 /// until the next layout; constants are edited in place, a change of structure rebuilds the solver.
 @MainActor final class LayoutScope {
-  /// The priority of the root's size: below required, so that conflicting sizes are measurable.
   static let rootPriority = 999.999
-  /// The priority of non-negative sizes.
   static let positivePriority = 999.99
 
   unowned(unsafe) let root: UIView
@@ -31,7 +29,6 @@ import Foundation
   var needsConstraintUpdates = true
   nonisolated(unsafe) var pending: [NSLayoutConstraint] = []
   var withdrawn: [ConstraintHandle] = []
-  /// Constraints that conflicted with others and are omitted.
   nonisolated(unsafe) var broken: [NSLayoutConstraint] = []
   /// True if a change may let broken constraints hold again.
   var mayMend = false
@@ -39,7 +36,6 @@ import Foundation
   nonisolated(unsafe) var staleContents: [LayoutItem] = []
   nonisolated(unsafe) var staleFrames: [LayoutItem] = []
   nonisolated(unsafe) var baselines: [NSLayoutConstraint] = []
-  /// Items whose height depends on their width.
   nonisolated(unsafe) var wrapping: [LayoutItem] = []
   var edits: [(handle: ConstraintHandle, constant: Double)] = []
   var goal: Goal?
@@ -53,7 +49,6 @@ import Foundation
     self.isTemporary = isTemporary
   }
 
-  /// The number of pivots already added to the engine's counter.
   var countedPivots = 0
 
   /// The number of simplex pivots since the last full rebuild.
@@ -71,7 +66,6 @@ import Foundation
     markStale()
   }
 
-  /// Calls views' `updateConstraints()` before the next solution.
   func constraintUpdatesAreNeeded() {
     needsConstraintUpdates = true
     markStale()
@@ -172,7 +166,6 @@ import Foundation
     baselines.removeAll()
   }
 
-  /// Rebuilds the solver if the text direction changed.
   func directionMayHaveChanged() {
     if isBuilt && root.isRightToLeft != isRightToLeft { invalidateStructure() }
   }
@@ -188,7 +181,6 @@ import Foundation
   }
 }
 
-/// The origin of a constraint in a scope's solver.
 enum LayoutSource {
   case constraint(NSLayoutConstraint)
   case frame(LayoutItem)

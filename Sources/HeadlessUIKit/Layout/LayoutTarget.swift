@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view, a guide, or the distance between two of those.
-///
-/// A view is referenced by its record, since weak references make every retain slower.
+/// A view, a guide, or the distance of two; views are referenced by record, as weak references are
+/// slow.
 enum LayoutTarget {
   case view(LayoutRecord)
   case guide(UILayoutGuide)
@@ -33,7 +32,6 @@ enum LayoutTarget {
     }
   }
 
-  /// True if a required view no longer exists.
   var isGone: Bool {
     if case .distance(let distance) = self {
       distance.start.isGone || distance.end.isGone

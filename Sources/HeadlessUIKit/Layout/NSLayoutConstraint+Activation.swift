@@ -13,7 +13,6 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Adds the constraint to the nearest common ancestor of its items.
   func activate() {
     let owner = nearestCommonView()
     Self.activationCount += 1
@@ -31,7 +30,6 @@ extension NSLayoutConstraint {
     forEachCrossedView(below: view) { $0.removeCrossing() }
   }
 
-  /// True if an item belongs to a view or its subtree.
   func mentions(viewIn tree: UIView) -> Bool {
     var isFound = false
     forEachEnd { isFound = isFound || $0.view?.isDescendant(of: tree) == true }
@@ -75,8 +73,7 @@ extension NSLayoutConstraint {
     stop("The items of \(text) have no view in common; add them to one tree before activating it.")
   }
 
-  /// Calls a function with the views between an item and the owner, which are no boundaries any
-  /// more.
+  /// Calls a function with the views between an item and the owner, which are no boundaries.
   private func forEachCrossedView(below owner: UIView, _ body: (UIView) -> Void) {
     forEachEnd { target in
       guard let view = target.view, view !== owner else { return }

@@ -56,7 +56,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// True if another constraint has the same items, numbers and priority.
   func saysTheSame(as other: NSLayoutConstraint) -> Bool {
     guard firstAttribute == other.firstAttribute, secondAttribute == other.secondAttribute,
       relation == other.relation, multiplier == other.multiplier, constant == other.constant,

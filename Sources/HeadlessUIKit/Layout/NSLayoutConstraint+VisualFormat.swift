@@ -3,8 +3,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Returns inactive constraints for a visual format; an invalid format or unknown name stops the
-  /// program.
+  /// Returns inactive constraints; an invalid format or unknown name stops the program.
   public class func constraints(
     withVisualFormat format: String,
     options: FormatOptions = [],
@@ -60,16 +59,13 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A parsed row or column of views.
 struct VisualFormat: Equatable {
   enum Quantity: Equatable {
     case number(CGFloat)
     case name(String)
   }
 
-  /// A condition on a space or a size.
   struct Predicate: Equatable {
-    /// The relation of the space or size to the quantity.
     var relation = NSLayoutConstraint.Relation.equal
     var quantity: Quantity
     var multiplier = Quantity.number(1)
@@ -84,7 +80,6 @@ struct VisualFormat: Equatable {
     case predicates([Predicate])
   }
 
-  /// A view with conditions on its size.
   struct Element: Equatable {
     var name: String
     var predicates: [Predicate]
@@ -92,26 +87,21 @@ struct VisualFormat: Equatable {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space to the superview's near edge, if the format names it.
   var near: Space?
   var elements: [Element] = []
   var spaces: [Space] = []
-  /// The space to the superview's far edge, if the format names it.
   var far: Space?
 }
 
-/// An error in a visual format.
 struct VisualFormatError: Error, Equatable {
   enum Fault: Equatable {
     case expected(String)
-    /// The name is neither a view nor a metric.
     case unknown(name: String, kind: String)
     case unusable(name: String, expected: String)
     case alignedAlongTheAxis
   }
 
   let format: String
-  /// The offset in characters.
   let position: Int
   let fault: Fault
 }

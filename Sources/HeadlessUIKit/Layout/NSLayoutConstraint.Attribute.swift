@@ -4,15 +4,12 @@ import ConstraintSolver
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The part of a view or guide that a constraint relates.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
     case top = 3
     case bottom = 4
-    /// The edge where text begins.
     case leading = 5
-    /// The edge where text ends.
     case trailing = 6
     case width = 7
     case height = 8
@@ -58,7 +55,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The corresponding attribute within the margins, or nil.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin, .leadingMargin: .left
@@ -78,7 +74,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The side that an attribute means in right-to-left text.
   var fromRightToLeft: NSLayoutConstraint.Attribute {
     switch self {
     case .leading: .right

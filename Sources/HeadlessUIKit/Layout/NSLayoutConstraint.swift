@@ -19,12 +19,10 @@ public import Foundation
 
   nonisolated(unsafe) var owner: LayoutRecord?
   var ownerIndex = 0
-  /// The activation number, for a reproducible order.
   var sequence = 0
   nonisolated(unsafe) private(set) var scope: LayoutScope?
   nonisolated(unsafe) var handle: ConstraintHandle?
   nonisolated(unsafe) var isConstantStale = false
-  /// True once a conflict of this constraint has been reported.
   var isConflictReported = false
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
@@ -124,7 +122,6 @@ public import Foundation
     MainActor.assumeIsolated { text }
   }
 
-  /// True if an item no longer exists.
   var isOrphaned: Bool { first.isGone || second?.isGone == true }
 
   var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }

@@ -69,14 +69,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// The distance between two edges or centers, which constraints treat as a size.
 final class LayoutDistance {
   let start: LayoutTarget
   let startAttribute: NSLayoutConstraint.Attribute
   let end: LayoutTarget
   let endAttribute: NSLayoutConstraint.Attribute
 
-  /// True if the distance follows the text direction.
   var isDirectional: Bool { startAttribute.isDirectional || endAttribute.isDirectional }
 
   init(

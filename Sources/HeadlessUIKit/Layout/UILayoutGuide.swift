@@ -4,7 +4,6 @@ public import Foundation
 
 /// A rectangle that takes part in layout and is never displayed.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-  /// The source of the rectangle.
   enum Kind {
     case free
     case margins
@@ -12,9 +11,7 @@ public import Foundation
     case readable
     /// Constraints that the view adds: below the safe area, since no keyboard appears.
     case keyboard
-    /// The owning scroll view's content area.
     case content
-    /// The visible part of the owning scroll view's content.
     case viewport
   }
 
@@ -50,10 +47,8 @@ public import Foundation
     }
   }
 
-  /// True for a guide that is an inset of its view and needs no solver.
   var isInset: Bool { kind == .margins || kind == .safeArea || kind == .viewport }
 
-  /// Returns the guide's distances from its view's edges, if it is an inset.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins: return view.layoutMargins
@@ -64,7 +59,6 @@ public import Foundation
     }
   }
 
-  /// The name in descriptions.
   var label: String {
     switch kind {
     case .margins: "layoutMarginsGuide"

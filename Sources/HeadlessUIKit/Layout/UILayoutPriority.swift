@@ -22,7 +22,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-  /// Stops the program for a priority outside 0 to 1000 or NaN.
   func requireInRange() {
     require(
       rawValue >= 0 && rawValue <= UILayoutPriority.required.rawValue,
@@ -37,10 +36,8 @@ enum LayoutLimits {
   static let length: CGFloat = 1e9
   static let multiplier: CGFloat = 1e6
 
-  /// Returns a length clamped to the limits.
   static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, -Self.length), Self.length) }
 
-  /// Returns 0 for NaN.
   static func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : bounded(length) }
 
   /// Returns an intrinsic length; NaN means no opinion, as any negative length does.

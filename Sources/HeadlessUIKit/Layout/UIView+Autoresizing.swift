@@ -28,7 +28,6 @@ extension UIView {
     }
   }
 
-  /// Resizes the subviews by their masks after this view's size changed.
   func resizeSubviews(from formerSize: CGSize) {
     guard autoresizesSubviews else { return }
     let width = storedFrame.width - formerSize.width
@@ -69,8 +68,7 @@ extension UIView {
     }
   }
 
-  /// Distributes a change of length among the flexible parts in proportion; equally if all are
-  /// zero.
+  /// Distributes a change of length over the flexible parts in proportion, or equally.
   private static func resized(
     start: CGFloat,
     length: CGFloat,

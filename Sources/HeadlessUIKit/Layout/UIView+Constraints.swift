@@ -72,7 +72,6 @@ extension UIView {
     record.item?.intrinsicSizeDidChange()
   }
 
-  /// Schedules `updateConstraints()` before the next layout.
   func constraintsNeedUpdate() {
     let record = madeLayoutRecord
     record.needsUpdateConstraints = true
@@ -82,7 +81,6 @@ extension UIView {
 
   public func needsUpdateConstraints() -> Bool { layoutRecord?.needsUpdateConstraints ?? false }
 
-  /// Calls `updateConstraints()` of this view and its descendants that need it.
   func updateConstraintsNow() {
     for view in subviews where view.layoutRecord != nil { view.updateConstraintsIfNeeded() }
     guard let layoutRecord, layoutRecord.needsUpdateConstraints else { return }
@@ -142,8 +140,7 @@ extension UIView {
     item.scope.exerciseAmbiguity(of: item)
   }
 
-  /// Returns a sentence for each view in the subtree that constraints leave ambiguous, for
-  /// debugging.
+  /// Returns a sentence for each view that constraints leave ambiguous, for debugging.
   @_spi(Headless) public func ambiguityDescriptions() -> [String] {
     var sentences: [String] = []
     if let item = layoutRecord?.item, let sentence = item.ambiguityDescription {

@@ -10,10 +10,7 @@ extension UIView {
     return record
   }
 
-  /// The view whose scope solves this view's constraints.
-  ///
-  /// A frame that is set by hand is constant in the solver, so the subtree is solved separately:
-  /// each content view of a cell is a scope.
+  /// The view whose scope solves this view's constraints; each content view of a cell is a scope.
   var layoutScopeRoot: UIView {
     var view = self
     while let record = view.layoutRecord, !record.isBoundary, let parent = view.parent {
@@ -33,7 +30,6 @@ extension UIView {
     }
   }
 
-  /// The constraints of the scope whose root is this view, oldest first.
   var constraintsInScope: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     forEachViewInScope { view in
@@ -80,7 +76,6 @@ extension UIView {
     if !layoutRecord.isBoundary { layoutBoundaryDidChange() }
   }
 
-  /// Prepares layout by constraints before `layoutSubviews`.
   func prepareLayoutByConstraints() {
     guard let layoutRecord else { return }
     if layoutRecord.needsUpdateConstraints { updateConstraintsIfNeeded() }
@@ -110,7 +105,6 @@ extension UIView {
     return layoutScopeRoot !== self && !constraintsInScope.isEmpty
   }
 
-  /// Returns the size nearest to a target that the constraints below the view allow.
   func fittedByConstraints(
     _ target: CGSize,
     horizontal: UILayoutPriority = .fittingSizeLevel,

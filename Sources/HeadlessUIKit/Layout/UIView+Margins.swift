@@ -27,7 +27,6 @@ extension UIView {
     return margins
   }
 
-  /// Sets the view's own margins; non-finite values become 0.
   func setMargins(_ margins: UIEdgeInsets) {
     let finite = margins.withFiniteParts
     guard finite != givenOrStandardMargins else { return }
@@ -40,13 +39,11 @@ extension UIView {
     for view in subviews { view.parentMarginsDidChange() }
   }
 
-  /// The view's own margins, or the defaults.
   private var givenOrStandardMargins: UIEdgeInsets {
     if let layoutRecord, layoutRecord.hasOwnMargins { return layoutRecord.margins }
     return standardMargins
   }
 
-  /// Applies new default margins unless the view has its own.
   func standardMarginsDidChange() {
     guard layoutRecord?.hasOwnMargins != true else { return }
     restateInsets()
@@ -98,7 +95,6 @@ extension UIView {
     guide.record = nil
   }
 
-  /// Updates the constants of constraints to the margins, in this scope and the one above.
   func restateInsets() {
     layoutRecord?.scope?.restateInsets(of: self)
     layoutRecord?.item?.scope.restateInsets(of: self)
@@ -106,7 +102,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// The maximal width of the readable content guide, in points.
   private static let readableWidth: CGFloat = 672
 
   /// The guide within the margins that is at most 672 points wide.

@@ -60,7 +60,6 @@ import Foundation
     try align(items)
   }
 
-  /// Adds a space between two neighbours, one of which may be the superview.
   private mutating func connect(
     _ before: LayoutTarget,
     _ after: LayoutTarget,
@@ -87,7 +86,6 @@ import Foundation
     }
   }
 
-  /// Returns the attributes where a view ends and the next begins.
   private func attributes(
     isAtEdge: Bool
   ) -> (end: NSLayoutConstraint.Attribute, start: NSLayoutConstraint.Attribute) {

@@ -159,7 +159,6 @@ struct VisualFormatParser {
     return String(characters[start..<position])
   }
 
-  /// The next character that is no space; nil at the end.
   private var peek: Character? {
     mutating get {
       skipSpaces()

@@ -7,13 +7,11 @@ public import Foundation
 /// `scripts/adopt` writes for `Card.xib` a class `CardNib`, which ``UINib`` finds by name in the
 /// requesting module.
 @MainActor public protocol NibContent: AnyObject {
-  /// Creates and connects the objects; returns the top-level ones.
   static func makeObjects(owner: Any?) -> [Any]
 }
 
 /// A class whose outlets can be set by name, in code that `scripts/adopt` writes.
 public protocol OutletTarget: AnyObject {
-  /// Sets an outlet by name; returns false if none fits the object.
   @MainActor func connect(_ object: Any?, toOutlet name: String) -> Bool
 }
 
@@ -87,10 +85,8 @@ extension NibContent {
 }
 
 @MainActor enum NibLoading {
-  /// The coder of an object, with its reuse identifier.
   final class Coder: NSCoder {
     fileprivate let reuseIdentifier: String?
-    /// The closure that sets the values; nil after it ran.
     fileprivate var decode: ((UIView) -> Void)?
 
     init(reuseIdentifier: String?) {
@@ -100,7 +96,6 @@ extension NibContent {
   }
 
   static var made: [NSObject] = []
-  /// The registered identifier until a cell or header takes it.
   private static var registered: String?
 
   /// The classes with work at the end of `init(coder:)`, and the base class.
@@ -111,7 +106,6 @@ extension NibContent {
     UILabel.self, UIImageView.self, UIView.self, UIVisualEffectView.self,
   ]
 
-  /// True if a UIKit class is the last ancestor with such an initialiser.
   private static func isLast(_ place: UIView.Type, above own: UIView.Type) -> Bool {
     var type: AnyClass? = own
     while let current = type, !places.contains(where: { $0 == current }) {
@@ -120,7 +114,6 @@ extension NibContent {
     return type == place
   }
 
-  /// Sets a view's values at the end of a UIKit initialiser.
   static func decode(_ view: UIView, _ place: UIView.Type, from coder: NSCoder) {
     guard let coder = coder as? Coder, coder.decode != nil,
       isLast(place, above: Swift.type(of: view))
@@ -142,7 +135,6 @@ extension NibContent {
     return registered
   }
 
-  /// Creates the objects, then calls their `awakeFromNib()`.
   static func load(
     _ content: any NibContent.Type,
     owner: Any?,
@@ -158,7 +150,6 @@ extension NibContent {
     return top
   }
 
-  /// Returns the adopted content of a nib, or nil.
   static func content(of name: String, in module: Substring) -> (any NibContent.Type)? {
     // The class name that scripts/adopt uses.
     let identifier = String(

@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// Objects laid out in Interface Builder, from the code that `scripts/adopt` writes; see
-/// ``NibContent``.
+/// Objects laid out in Interface Builder; see ``NibContent``.
 @MainActor @preconcurrency open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -24,8 +23,7 @@ public import Foundation
     super.init()
   }
 
-  /// Creates the objects by `init(coder:)`, connects them, calls `awakeFromNib()`; stops without
-  /// the nib.
+  /// Creates and connects the objects, calls `awakeFromNib()`; stops without the nib.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [UINib.OptionsKey: Any]? = nil
@@ -48,7 +46,6 @@ public import Foundation
     return content
   }
 
-  /// Creates a reusable view, the top-level object.
   func makeReusable<View: UIView>(_ base: View.Type, identifier: String) -> View {
     let top = NibLoading.load(content, owner: nil, reuseIdentifier: identifier)
     guard top.count == 1, let view = top[0] as? View else {

@@ -14,17 +14,14 @@ import Observation
 /// table's own layout is not tracked, since trackings merge outwards: reads in `cellForRowAt` are
 /// not observed.
 enum AutomaticTracking {
-  /// The number of tracked trees, used on the main thread; without an actor, since `deinit` changes
-  /// it.
+  /// The number of tracked trees; without an actor, since `deinit` changes it.
   nonisolated(unsafe) static var trackedTrees = 0
   /// True if the current frame's tree is tracked; nil between frames.
   @MainActor static var frameIsTracked: Bool?
   /// True if views are tracked separately; a tree without readings pays nothing for others.
   @MainActor @inline(__always) static var isOn: Bool { frameIsTracked ?? (trackedTrees > 0) }
   @MainActor private static var isWatching = false
-  /// True if the watched pass read a model.
   @MainActor private static var sawReading = false
-  /// The views with readings whose trees are not tracked yet.
   @MainActor private static var readers: [Reader] = []
 
   @MainActor private(set) static var readings: [Place: Reading] = [:]
@@ -35,12 +32,10 @@ enum AutomaticTracking {
     let method: TrackedMethod
   }
 
-  /// A weak view.
   private struct Reader {
     weak var view: UIView?
   }
 
-  /// Runs a pass and notes whether it read a model.
   @MainActor static func watch(_ view: UIView, _ pass: () -> Void) {
     guard !isOn, !isWatching else { return pass() }
     isWatching = true
@@ -63,7 +58,6 @@ enum AutomaticTracking {
     return wasRead
   }
 
-  /// Called only after a read; all views read again afterwards.
   @MainActor private static func noteReading() -> @Sendable () -> Void {
     sawReading = true
     return {}
@@ -85,7 +79,6 @@ enum AutomaticTracking {
     )
   }
 
-  /// Called only after a read.
   @MainActor private static func begin(
     _ reading: Reading,
     at place: Place
@@ -99,7 +92,6 @@ enum AutomaticTracking {
   }
 }
 
-/// A method of views that runs again after a change.
 enum TrackedMethod: Hashable {
   case configuration
   case properties
@@ -108,7 +100,6 @@ enum TrackedMethod: Hashable {
   case layout
   case drawing
 
-  /// Requests another run in the next frame.
   @MainActor fileprivate func request(of view: UIView) {
     switch self {
     case .configuration: view.setNeedsUpdateOfConfiguration()
@@ -120,7 +111,6 @@ enum TrackedMethod: Hashable {
   }
 }
 
-/// The last tracking of a view's method.
 @MainActor final class Reading {
   let mark = ObservationMark()
   let link: ReadingLink
@@ -136,7 +126,6 @@ enum TrackedMethod: Hashable {
     mark.change()
   }
 
-  /// The response to a change of what this run read.
   var answer: @Sendable () -> Void {
     let run = link.run
     return { [link] in link.modelWillChange(since: run) }
@@ -149,7 +138,6 @@ enum TrackedMethod: Hashable {
 final class ReadingLink: @unchecked Sendable {
   weak var view: UIView?
   private let method: TrackedMethod
-  /// The number of the last run, or of the change that ended it.
   var run = 0
 
   init(_ view: UIView, _ method: TrackedMethod) {
@@ -180,7 +168,6 @@ extension UIView {
     return view
   }
 
-  /// Updates this subtree once more to find its readings.
   func askAgainForReadings() {
     setNeedsUpdateOfConfiguration()
     mark([.properties, .layout, .display])

@@ -9,7 +9,6 @@ public import Observation
 @_spi(Headless) public final class ObservationMark: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// The key path's target.
   private var value: Void { () }
 
   public init() {}

@@ -41,9 +41,9 @@ extension UIScrollView {
     set { zoom(to: newValue) }
   }
 
-  /// True during zooming by touch; always false.
+  /// True during zooming by touch; false, never here.
   public var isZooming: Bool { false }
-  /// True during a bounce; always false.
+  /// True during a bounce; false, never here.
   public var isZoomBouncing: Bool { false }
 
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {

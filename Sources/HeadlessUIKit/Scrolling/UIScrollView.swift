@@ -52,7 +52,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// True if the safe area adjusts the indicators' insets; there is none.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// The gesture for scrolling; never recognised.
+  /// The gesture for scrolling; stored without effect.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
@@ -60,11 +60,11 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// The insets including the safe area, which is empty.
   public var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// True during a touch; always false.
+  /// True during a touch; false, never here.
   open var isTracking: Bool { false }
-  /// True during a drag; always false.
+  /// True during a drag; false, never here.
   open var isDragging: Bool { false }
-  /// True after a drag; always false.
+  /// True after a drag; false, never here.
   open var isDecelerating: Bool { false }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -108,7 +108,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// Returns true if a drag cancels a subview's touches; never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Flashes the indicators; has no effect.
+  /// Flashes the indicators; without effect.
   open func flashScrollIndicators() {}
 
   open func adjustedContentInsetDidChange() {

@@ -37,7 +37,6 @@ extension NSObject {
   }
 }
 
-/// A delayed call.
 private final class PerformRequest: @unchecked Sendable {
   // Unchecked because objects of any kind are stored; they are used on the main actor alone.
 

@@ -3,7 +3,6 @@
 import Foundation
 import Synchronization
 
-/// A method to call by name on a weak object.
 final class NamedCall: @unchecked Sendable {
   // Unchecked because a weak object of any kind is stored; it is used on the main actor alone.
 
@@ -15,7 +14,6 @@ final class NamedCall: @unchecked Sendable {
     self.selector = selector
   }
 
-  /// Calls the method now, or on the main queue from another thread.
   func send(_ argument: Any?) {
     nonisolated(unsafe) let argument = argument
     if MainQueue.isCurrent {

@@ -30,12 +30,10 @@ extension Selector: CustomStringConvertible {
 /// }
 /// ```
 public protocol SelectorTarget: AnyObject {
-  /// Calls a method by name; returns false if there is none.
   @MainActor func callMethod(named selector: Selector, from sender: Any?) -> Bool
 }
 
 extension Selector {
-  /// Has an object call this method; remarks once if it does not.
   @MainActor func send(to target: AnyObject, from sender: Any?) {
     if let target = target as? any SelectorTarget, target.callMethod(named: self, from: sender) {
       return

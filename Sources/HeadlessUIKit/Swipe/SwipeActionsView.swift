@@ -6,9 +6,7 @@ final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   let isAtRightEdge: Bool
   let performsFirst: Bool
-  /// The total width in points.
   let width: CGFloat
-  /// The content's offset in points.
   private(set) var shown: CGFloat = 0
 
   init(_ configuration: UISwipeActionsConfiguration, isAtRightEdge: Bool, height: CGFloat) {
@@ -22,7 +20,6 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Moves a cell's content to show a width of the actions.
   func move(_ cell: any SwipeableCell, by shown: CGFloat) {
     self.shown = shown
     let size = cell.storedFrame.size

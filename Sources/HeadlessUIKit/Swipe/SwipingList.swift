@@ -7,23 +7,18 @@ import Foundation
   var pressedPath: IndexPath? { get }
   var swipe: SwipedRow? { get set }
 
-  /// Returns the row of a cell, or nil.
   func row(of view: UIView) -> IndexPath?
 
-  /// Returns the row at a point, or nil.
   func row(at place: CGPoint) -> IndexPath?
 
   @discardableResult func press(_ path: IndexPath) -> Bool
 
-  /// Selects the touched row, then ends its highlight.
   func lift()
 
   func release()
 
-  /// Returns the displayed cell of a row, or nil if it cannot be swiped.
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
 
-  /// Returns a row's actions at an edge.
   func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
 
   func swipeWillBegin(at path: IndexPath)
@@ -42,12 +37,9 @@ import Foundation
 /// row for the first action.
 @MainActor struct SwipedRow {
   let path: IndexPath
-  /// The touch's start in the window's coordinates.
   let origin: CGPoint
-  /// The actions view; nil before a horizontal movement.
   var actions: SwipeActionsView?
   weak var cell: (any SwipeableCell)?
-  /// True if the row has no actions or the finger moved otherwise.
   var isRefused = false
 
   init(path: IndexPath, from origin: CGPoint) {
@@ -55,17 +47,14 @@ import Foundation
     self.origin = origin
   }
 
-  /// The horizontal movement before a swipe, in points.
   static let slack: CGFloat = 10
   static let openShare: CGFloat = 0.5
-  /// The share of the row's width that performs the first action.
   static let fullShare: CGFloat = 0.6
 }
 
 // The responses to touches that no view of a cell takes: the list's class calls these from its
 // overrides.
 extension SwipingList {
-  /// Highlights the touched row, or closes a swiped one.
   func beginTouch(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
     // A touch outside the actions of a swiped row only closes it.
@@ -82,7 +71,6 @@ extension SwipingList {
     dragSwipe(to: touch.place)
   }
 
-  /// Selects the highlighted row; opens, closes or performs a swipe.
   func endTouch() {
     lift()
     dropSwipe()
@@ -93,7 +81,6 @@ extension SwipingList {
     closeSwipe()
   }
 
-  /// Returns the row of a view's cell, or nil.
   private func row(holding view: UIView) -> IndexPath? {
     var here: UIView? = view
     while let current = here, current !== self {
@@ -105,7 +92,6 @@ extension SwipingList {
 }
 
 extension SwipingList {
-  /// Follows a finger on a row; sideways movement swipes it.
   func dragSwipe(to place: CGPoint) {
     guard var row = swipe, !row.isRefused else { return }
     let (x, y) = (place.x - row.origin.x, place.y - row.origin.y)
@@ -125,7 +111,6 @@ extension SwipingList {
     actions.move(cell, by: shown)
   }
 
-  /// Opens or closes the actions, or performs the first.
   func dropSwipe() {
     guard let row = swipe else { return }
     guard let actions = row.actions, let cell = row.cell else { return swipe = nil }

@@ -5,8 +5,7 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The most height updates in one layout, beyond twice for each row and title, before they count
-  /// as endless.
+  /// The most height updates in one layout, beyond twice for each row and title.
   private static let fillingPassLimit = 1000
 
   /// Updates the cells for the viewport: recycle, configure, size, display.
@@ -86,7 +85,6 @@ extension UITableView {
     endDisplayingReplaced()
   }
 
-  /// Finds the rows, headers and footers in the viewport.
   @inline(never)
   private func findSlots() {
     slots.removeAll(keepingCapacity: true)
@@ -133,7 +131,6 @@ extension UITableView {
     return start..<start + keptCount
   }
 
-  /// Removes a cell from the screen and recycles it.
   func endDisplaying(_ row: VisibleRow) {
     let cell = row.cell
     cell.row = -1
@@ -144,7 +141,6 @@ extension UITableView {
     giveBack(cell)
   }
 
-  /// Dequeues cells for slots without one; returns the new ones.
   @inline(never)
   private func prepareEnteringRows(beside kept: Range<Int>) -> [Range<Int>] {
     let above = 0..<kept.lowerBound
@@ -164,7 +160,6 @@ extension UITableView {
     return [above, below]
   }
 
-  /// Dequeues cells for slots without one after arbitrary updates; returns the new ones.
   @inline(never)
   private func fillGaps() -> [Range<Int>] {
     guard let dataSource else { return [] }
@@ -209,7 +204,6 @@ extension UITableView {
     return cell
   }
 
-  /// Installs a cell from the data source.
   private func accept(_ cell: UITableViewCell, for slot: RowSlot) {
     if !cell.belongs(to: self) {
       require(

@@ -104,18 +104,15 @@ extension UITableView {
     )
   }
 
-  /// True if the viewport shows nothing past the content's end.
   var isOffsetInside: Bool { boundsOrigin.y <= verticalOffsetRange.upperBound }
 
-  /// Returns to the content's end after it shrank.
   func pullOffsetInside() {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
   }
 }
 
 extension UITableView {
-  /// Fills the cells of `reconfigureRows(at:)` in call order; returns the paths of those with a
-  /// cell.
+  /// Fills the cells of `reconfigureRows(at:)`; returns the paths of those with a cell.
   @inline(never)
   func reconfigurePendingRows() -> [IndexPath] {
     guard !pendingReconfigures.isEmpty, let dataSource else { return [] }
@@ -161,7 +158,6 @@ extension UITableView {
     cellObserver?.cellDidConfigure()
   }
 
-  /// The entry of `visible` that shows a row, by binary search.
   func visiblePosition(section: Int, row: Int) -> Int? {
     let wanted = RowSlot(section: section, row: row, minY: 0, height: 0)
     var low = 0

@@ -11,8 +11,7 @@ extension UITableView {
     return rect(index.extent(ofSection: section))
   }
 
-  /// Returns the rectangle of a section's header when not floating, in O(log runs of the row
-  /// index).
+  /// Returns the frame of a non-floating header, in O(log runs of the row index).
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     check(section: section)
@@ -24,8 +23,7 @@ extension UITableView {
     return rect(extent)
   }
 
-  /// Returns the rectangle of a section's footer when not floating, in O(log runs of the row
-  /// index).
+  /// Returns the frame of a non-floating footer, in O(log runs of the row index).
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     check(section: section)
@@ -53,7 +51,6 @@ extension UITableView {
     visible.isEmpty ? nil : visible.map(\.slot.indexPath)
   }
 
-  /// Calls a function with each row on the screen and its cell.
   @_spi(Headless) public func forEachVisibleRow(
     _ body: (_ indexPath: IndexPath, _ cell: UITableViewCell) throws -> Void
   ) rethrows {
@@ -124,8 +121,6 @@ extension UITableView {
 
 extension UITableView {
   /// Returns the paths of rows in a rectangle, in O(log runs + found rows) (R29).
-  ///
-  /// A rectangle without height touches the row that contains it.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let area = rect.standardized

@@ -81,7 +81,6 @@ extension UITableView {
     }
   }
 
-  /// Moves to the scroll target's current position; returns true if the offset changed.
   func moveToTarget() -> Bool {
     guard let target = scrollTarget else { return false }
     guard target.path.section < index.sectionCount,
@@ -104,7 +103,6 @@ extension UITableView {
 extension UITableView {
   /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// The minimal movement that makes the row visible.
     case none = 0
     case top = 1
     case middle = 2

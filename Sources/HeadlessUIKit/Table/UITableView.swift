@@ -4,9 +4,6 @@ public import Foundation
 import ListAlgorithms
 
 /// A view of rows in one column that reuses the cells of rows outside the viewport.
-///
-/// Rows never displayed cost only a part of a run in the row index; changes take effect in the next
-/// layout.
 open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public let style: Style
@@ -121,7 +118,6 @@ open class UITableView: UIScrollView {
   final var storedRowHeight = UITableView.automaticDimension
 
   nonisolated(unsafe) let reference = TableReference()
-  /// The address of `reference`, by which cells identify their table.
   var referenceMark: UnsafeMutableRawPointer { Unmanaged.passUnretained(reference).toOpaque() }
   let pools = ReusePools()
   let thumbnails = ThumbnailCache()
@@ -139,11 +135,9 @@ open class UITableView: UIScrollView {
   var offscreen: OffscreenRecord?
   var movement = ScrollMovement()
   var openUpdates = OpenUpdates()
-  /// Cells of reloaded rows, kept until their rows have new ones.
   var replaced: [VisibleRow] = []
   /// True if updates inserted rows between those of `visible` or moved them.
   var hasGaps = false
-  /// The row that keeps its position until the next layout after updates.
   var restingRow: RestingRow?
   var storedIsEditing = false
   var pressedPath: IndexPath?
@@ -151,11 +145,8 @@ open class UITableView: UIScrollView {
   var separatorLine = SeparatorLine()
   var nibs: [String: UINib] = [:]
   var isPlacingRows = false
-  /// The work after the next layout: updates requested while cells were created.
   var afterLayout: (() -> Void)?
-  /// The table's size at the last placement of cells.
   var laidOutSize = CGSize.zero
-  /// True if visible cells must be measured again at the same width.
   var needsSizing = false
   var supplementaries = SupplementaryViews()
   var heightRules = HeightRules()
@@ -166,9 +157,7 @@ open class UITableView: UIScrollView {
   var needsPlacing = false
   var scrollTarget: ScrollTarget?
   var resizedCells: [UITableViewCell] = []
-  /// The cell that is being refilled and measured afterwards.
   var refilling: UITableViewCell?
-  /// The row counts while heights are queried.
   var loadingCounts: ContiguousArray<Int>?
 
   public init(frame: CGRect, style: UITableView.Style) {
@@ -193,8 +182,7 @@ open class UITableView: UIScrollView {
 
   deinit { reference.table = nil }
 
-  /// Reloads counts, heights and visible cells in the next layout and clears the selection; the
-  /// reuse pools stay.
+  /// Reloads counts, heights and visible cells in the next layout; keeps the reuse pools.
   open func reloadData() {
     closeSwipe()
     selection.clear()
@@ -287,18 +275,14 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// The presentation of a table's sections.
   public enum Style: Int, Sendable {
-    /// Full-width rows; headers and footers float.
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
   }
 }
 
-/// A cell's reference to its table, cleared by the table's `deinit`.
-///
-/// All cells of a table share it, since a cell can outlive its table.
+/// A cell's reference to its table, shared and cleared by the table's `deinit`.
 final class TableReference {
   nonisolated(unsafe) unowned(unsafe) var table: UITableView?
   /// The table's width at the last layout, in points, for cells that need not retain the table.

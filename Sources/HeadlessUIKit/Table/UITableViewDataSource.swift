@@ -2,13 +2,10 @@
 
 public import Foundation
 
-/// The provider of row counts and cells.
-///
-/// Optional UIKit methods have defaults; a subclass of a conforming class cannot add one.
+/// The provider of row counts and cells; subclasses cannot add optional methods.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// Returns the filled cell of a row, from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
   func numberOfSections(in tableView: UITableView) -> Int
@@ -30,14 +27,12 @@ public import Foundation
   /// Returns true if a row can be moved, given a reorder control.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Deletes or inserts a row after a tap on its control.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Moves a row that was dragged; the data must follow.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

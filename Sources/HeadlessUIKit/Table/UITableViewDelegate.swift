@@ -2,17 +2,12 @@
 
 public import Foundation
 
-/// The delegate for heights, display and selection.
-///
-/// Optional UIKit methods have defaults that leave the decision to the table; a subclass of a
-/// conforming class cannot add one.
+/// The delegate for heights, display and selection; subclasses cannot add optional methods.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; `UITableView.automaticDimension` for the table's.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height of a row, queried for all rows at load.
-  ///
-  /// `UITableView.automaticDimension` is the table's estimate, 0 queries the height at once.
+  /// Returns the estimated height of a row; 0 queries the height at once.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   func tableView(
@@ -33,12 +28,10 @@ public import Foundation
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row to select, or nil.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Returns the row to deselect, or nil.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -65,41 +58,34 @@ public import Foundation
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Returns the actions of a swipe from the leading edge, or nil.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the actions of a swipe from the trailing edge, or nil.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the legacy actions of a swipe; nil if unspecified.
   func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
-  /// Returns the menu of a long press on a row, or nil.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the title of the delete button, or nil for the system's.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Returns the indentation level of a row; negative keeps the cell's.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Returns the height of a header; automatic for the table's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
   func tableView(
@@ -107,7 +93,6 @@ public import Foundation
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// Returns the view of a header, or nil for its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
   func tableView(
@@ -122,7 +107,6 @@ public import Foundation
     forSection section: Int
   )
 
-  /// Returns the height of a footer; automatic for the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   func tableView(
@@ -130,7 +114,6 @@ public import Foundation
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
-  /// Returns the view of a footer, or nil for its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   func tableView(

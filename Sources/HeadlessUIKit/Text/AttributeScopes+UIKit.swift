@@ -3,7 +3,6 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit and Foundation in an attributed string.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute

@@ -12,7 +12,6 @@ final class AttributedContent {
   }
 
   let source: NSAttributedString
-  /// The label's style when the string was set.
   let style: Style
   let styled: StyledText
   let looks: [TextLook]
@@ -48,7 +47,6 @@ final class AttributedContent {
     return AttributedContent(source.setting(.foregroundColor, to: color), style: style)
   }
 
-  /// Returns the text with fonts under traits; itself if none changes.
   func adjusted(for traits: UITraitCollection) -> AttributedContent {
     guard fonts.contains(where: { $0.adjusted(for: traits) !== $0 }) else { return self }
     var style = style
@@ -87,7 +85,6 @@ extension NSAttributedString {
 }
 
 extension AttributedContent {
-  /// A conversion of attributes over UTF-16 into runs over UTF-8.
   struct Reader {
     private(set) var runs: [StyledText.Run] = []
     private(set) var looks: [TextLook] = []
@@ -105,8 +102,7 @@ extension AttributedContent {
       utf8 = text.utf8.makeIterator()
     }
 
-    /// Adds the run before an ascending UTF-16 offset; one inside a surrogate pair counts as after
-    /// it.
+    /// Adds the run before a UTF-16 offset; one inside a surrogate pair counts as after it.
     mutating func read(_ values: [NSAttributedString.Key: Any], upTo utf16End: Int) {
       let end = advance(to: utf16End)
       let font = values[.font] as? UIFont ?? style.font
@@ -153,7 +149,6 @@ extension AttributedContent {
       )
     }
 
-    /// Advances to an offset in UTF-16; returns it in UTF-8.
     private mutating func advance(to utf16End: Int) -> Int {
       while utf16Offset < utf16End, let byte = utf8.next() {
         utf8Offset += 1
@@ -191,7 +186,6 @@ extension AttributedContent {
   }
 }
 
-/// The look of a run besides its font.
 struct TextLook: Equatable {
   var color: UIColor
   var background: UIColor?

@@ -28,7 +28,6 @@ extension AttributedString {
 extension AttributeContainer {
   private typealias Keys = AttributeScopes.UIKitAttributes
 
-  /// The attributes for `NSAttributedString`.
   var objects: [NSAttributedString.Key: Any] {
     var objects: [NSAttributedString.Key: Any] = [:]
     objects[.font] = self[Keys.FontAttribute.self]
@@ -47,7 +46,6 @@ extension AttributeContainer {
     return objects
   }
 
-  /// Creates attributes from those of `NSAttributedString` with matching types.
   init(objects: [NSAttributedString.Key: Any]) {
     self.init()
     self[Keys.FontAttribute.self] = objects[.font] as? UIFont

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Drawn by `UILabel`; names under "kept" have no effect.
+// Drawn by `UILabel`; those "stored without effect" are ignored.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -19,25 +19,23 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 
-  // MARK: Kept
-
-  /// The link, a `URL` or `String`; not drawn.
+  /// The link, a `URL` or `String`; stored without effect.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// The ligatures, a number; not drawn.
+  /// The ligatures, a number; stored without effect.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// The width of the outline, a number; not drawn.
+  /// The width of the outline, a number; stored without effect.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of the outline, a `UIColor`; not drawn.
+  /// The colour of the outline, a `UIColor`; stored without effect.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The shadow; not drawn (`UILabel.shadowColor` is).
+  /// The shadow; stored without effect (`UILabel.shadowColor` is).
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// The text effect, a string; not drawn.
+  /// The text effect, a string; stored without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// The slant, a number; not drawn.
+  /// The slant, a number; stored without effect.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The stretch, a number; not drawn.
+  /// The stretch, a number; stored without effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// The embedded directions, an array of numbers; not drawn.
+  /// The embedded directions, an array of numbers; stored without effect.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
@@ -78,6 +76,5 @@ extension NSMutableAttributedString {
 /// Foundation on Linux takes bits 8 to 17 of it for a type number and traps on zero; otherwise it
 /// compares the objects.
 enum AttributeValueMark {
-  /// A word whose bits 8 to 17 are not zero.
   static let word: UInt = 0x700
 }

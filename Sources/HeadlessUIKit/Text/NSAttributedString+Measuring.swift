@@ -4,8 +4,7 @@ public import Foundation
 import TextLayout
 
 extension NSAttributedString {
-  /// Returns the unrounded size with a line for each paragraph, in 12-point system font by default;
-  /// O(length).
+  /// Returns the unrounded size without wrapping, in 12-point system font by default; O(length).
   public func size() -> CGSize {
     let size = TextMeasurer.layout(styledText).size
     return CGSize(width: size.width, height: size.height)
@@ -80,14 +79,14 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures glyphs instead of advances; has no effect.
+  /// Measures glyphs instead of advances; without effect.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// The context of string drawing; has no effect.
+/// The context of string drawing; without effect.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }

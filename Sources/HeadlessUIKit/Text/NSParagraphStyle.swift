@@ -3,13 +3,11 @@
 public import Foundation
 import TextLayout
 
-/// The style of a paragraph.
-///
-/// Lengths are clamped to 0...100,000, except a negative `tailIndent`; a tab is four spaces.
+/// The style of a paragraph, with lengths clamped to 0...100,000 except `tailIndent`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Unchecked as UIKit's is: shared ones are immutable, and a mutable one has one owner.
 
-  // First of all properties: see there.
+  // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   var attributes = ParagraphAttributes()
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -68,7 +66,6 @@ extension NSParagraphStyle {
     !(left == right)
   }
 
-  /// True if the class is one of the two compared by values alone.
   private var isPlain: Bool {
     type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
   }
@@ -94,7 +91,7 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Avoids a short last line; has no effect.
+    /// Avoids a short last line; without effect.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// The default of labels: UAX #14 alone.
@@ -190,7 +187,6 @@ struct ParagraphAttributes: Hashable {
   var hyphenationFactor: Float = 0
   var allowsDefaultTighteningForTruncation = false
 
-  /// The values for text layout.
   var metrics: ParagraphMetrics {
     var metrics = ParagraphMetrics()
     metrics.lineBreakMode = lineBreakMode.lineBreakMode

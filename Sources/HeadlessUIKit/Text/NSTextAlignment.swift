@@ -8,14 +8,11 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case right = 2
   /// Justified; drawn as natural.
   case justified = 3
-  /// The edge where text begins.
   case natural = 4
 }
 
-/// What happens to text that does not fit its line.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
-  /// Breaks before the first character that does not fit.
   case byCharWrapping = 1
   case byClipping = 2
   case byTruncatingHead = 3

@@ -8,7 +8,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Unchecked because apps create attachments where they create texts, and labels read them on the
   // main actor.
 
-  // First of all properties: see there.
+  // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   public static let character = 0xFFFC
 

@@ -2,10 +2,8 @@
 
 import Foundation
 
-/// An edited text with its selection in UTF-16 units.
 struct SelectedText {
   private(set) var text = ""
-  /// The selection; an empty one is the caret.
   private(set) var selection = NSRange(location: 0, length: 0)
 
   mutating func set(_ text: String) {
@@ -20,8 +18,7 @@ struct SelectedText {
     return selection != former
   }
 
-  /// The range that the delete key removes: the selection, else the previous character; nil for
-  /// none.
+  /// The range that the delete key removes: the selection, else the previous character.
   var rangeToDelete: NSRange? {
     if selection.length > 0 { return selection }
     // Only text before the caret counts: inside a character the caret ends its first part.
@@ -31,13 +28,11 @@ struct SelectedText {
     return NSRange(location: selection.location - length, length: length)
   }
 
-  /// Replaces a range; the caret moves behind the new text.
   mutating func replace(_ range: NSRange, by new: String) {
     let range = within(range)
     text.replaceSubrange(indices(range), with: new)
     selection = NSRange(location: range.location + new.utf16.count, length: 0)
   }
-
 
   private func indices(_ range: NSRange) -> Range<String.Index> {
     let start = String.Index(utf16Offset: range.location, in: text)
@@ -59,7 +54,6 @@ struct SelectedText {
 }
 
 extension Int {
-  /// Returns the sum with a non-negative number, clamped.
   fileprivate func addingClamped(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum

@@ -24,7 +24,6 @@ extension UIWindow {
   }
 }
 
-/// A text that asks its delegate before user changes.
 @MainActor protocol TypedText: AnyObject {
   func userTypes(_ text: String)
   func userDeletes()

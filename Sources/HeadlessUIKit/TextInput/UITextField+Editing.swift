@@ -58,8 +58,6 @@ extension UITextField: TypedText {
     resignFirstResponder()
   }
 
-  // MARK: Places
-
   /// The inset of text in the border, in points; chosen here.
   private var borderInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
@@ -76,7 +74,6 @@ extension UITextField: TypedText {
     return CGSize(width: width.rounded(.up), height: line + (borderStyle == .none ? 0 : 13))
   }
 
-  /// True if a side view is visible now.
   private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false

@@ -2,15 +2,11 @@
 
 public import Foundation
 
-/// A control for editing one line of text, while it is the first responder.
-///
-/// Setting the text moves the caret behind it; there is no keyboard.
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
-    /// A sunken line; drawn as a thin one.
     case bezel = 2
     case roundedRect = 3
   }

@@ -9,7 +9,6 @@ public import Foundation
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Editing has ended for a reason; called instead of the one without.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Returns true if the user may change a range in UTF-16 units.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,

@@ -19,7 +19,6 @@
   func deleteBackward()
 }
 
-/// A responder that stores keyboard settings.
 @MainActor protocol TextTraitsKeeper: AnyObject {
   var traits: TextInputTraits { get set }
 }
@@ -62,7 +61,6 @@ extension UITextInputTraits {
     set { keep { $0.textContentType = newValue } }
   }
 
-  /// The stored settings, or the defaults.
   private var kept: TextInputTraits { (self as? any TextTraitsKeeper)?.traits ?? TextInputTraits() }
 
   private func keep(_ change: (inout TextInputTraits) -> Void) {

@@ -37,7 +37,6 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   private let content = UILabel()
   private(set) var edited = SelectedText()
   private var storedInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The keyboard settings; secure entry has no effect.
   var traits = TextInputTraits()
   private var storedInputView: UIView?
   private var storedAccessory: UIView?

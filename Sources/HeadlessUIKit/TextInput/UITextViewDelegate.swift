@@ -7,7 +7,6 @@ public import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns true if the user may change a range in UTF-16 units.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,

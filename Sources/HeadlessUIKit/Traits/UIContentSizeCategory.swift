@@ -34,7 +34,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public var isAccessibilityCategory: Bool { step > Self.largestOrdinaryStep }
 
-  /// The index among the sizes; the default's for unknown ones.
   var step: Int { Self.ordered.firstIndex(of: self) ?? Self.defaultStep }
 
   static let defaultStep = 3
@@ -48,7 +47,6 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UIContentSizeCategory {
-  /// The notification of a window's new text size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A trait as a type, for registrations and overrides.
 public protocol UITrait: Sendable {
   @_spi(Headless) static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
@@ -63,7 +62,6 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The content of a view, as it affects the layout direction.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified = 0
   case playback = 1

@@ -145,10 +145,8 @@ struct TraitValues: Hashable, Sendable {
   var contentSizeCategory = UIContentSizeCategory.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  /// The pixels a point; 0 is unspecified.
   var displayScale: CGFloat = 0
 
-  /// Adopts the specified values of another.
   mutating func merge(_ other: TraitValues) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.horizontalSizeClass != .unspecified {

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An object whose appearance depends on traits.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 
@@ -25,7 +24,6 @@ extension UIView {
     }
   }
 
-  /// Sets the overrides of the view's controller, below the view's own.
   func setOverridesOfController(_ values: TraitValues) {
     guard traitRecord != nil || values != TraitValues() else { return }
     let former = traitCollection
@@ -149,10 +147,8 @@ public struct UITraitOverrides {
   }
 }
 
-/// A view's overrides and trait observers.
 @MainActor final class TraitRecord {
   private(set) var overrides = UITraitOverrides()
-  /// The overrides of the view's controller, which the view's win over.
   private var controllerValues = TraitValues()
   var registrations: [TraitChangeRegistration] = []
   private var inherited: UITraitCollection?

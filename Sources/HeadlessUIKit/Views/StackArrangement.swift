@@ -3,8 +3,7 @@
 import Foundation
 
 @MainActor struct StackArrangement {
-  /// The priority at which an unstretched stack hugs its views: above fitting sizes, below any
-  /// content.
+  /// The priority at which an unstretched stack hugs its views, below any content's.
   private static let closePriority = UILayoutPriority(51)
   private static let centeringPriority = UILayoutPriority(149)
   private let stack: UIStackView

@@ -80,8 +80,6 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  // MARK: Images one after the other
-
   /// The images of an animation, of which the first stays on screen.
   open var animationImages: [UIImage]? {
     get { extras?.animationImages }
@@ -177,7 +175,6 @@ open class UIImageView: UIView {
     return tintColor.packedRGBA
   }
 
-  /// Returns the first colour of the symbol's configuration.
   private func symbolColor(of image: UIImage) -> UIColor? {
     if let color = image.symbolConfiguration?.colors?.first { return color }
     guard let preferred = extras?.symbolConfiguration?.colors?.first else { return nil }

@@ -101,7 +101,6 @@ extension UILabel {
     }
   }
 
-  /// Returns the left end of a line by its indents and alignment.
   private func leftEdge(
     of line: StyledLine,
     _ styled: StyledText,

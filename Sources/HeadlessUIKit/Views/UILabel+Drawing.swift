@@ -94,7 +94,6 @@ extension UILabel {
     return color.packedRGBA
   }
 
-  /// Returns the share of the free width at the left of a line; justified lines count as natural.
   static func share(of alignment: NSTextAlignment, _ direction: TextDirection) -> Double {
     switch alignment {
     case .left: 0
@@ -112,7 +111,6 @@ extension UILabel {
     return room > lineHeight ? Int(room / lineHeight) : 1
   }
 
-  /// Returns the top of a vertically centered text.
   static func top(of height: Double, in rect: CGRect) -> Double {
     guard rect.height.isFinite else { return Double(rect.origin.y) }
     return Double(rect.origin.y) + (Double(rect.height) - height) / 2
@@ -132,7 +130,6 @@ extension UILabel {
   }
 }
 
-/// Uncommon label settings, created on the first change.
 final class LabelOptions {
   var highlightedTextColor: UIColor?
   var isHighlighted = false
@@ -146,10 +143,8 @@ final class LabelOptions {
   var adjustsFontForContentSizeCategory = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// The default shadow offset: a point up.
   static let shadowOffset = CGSize(width: 0, height: -1)
 
-  /// True if text that is too wide may shrink.
   var shrinks: Bool {
     adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && minimumScaleFactor < 1
   }

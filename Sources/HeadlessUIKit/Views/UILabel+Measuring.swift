@@ -160,8 +160,6 @@ extension UILabel {
 /// The vertical position of a shrunk line.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   case alignBaselines = 0
-  /// Keeps the center of the full-size line.
   case alignCenters = 1
-  /// Keeps the top of the full-size line.
   case none = 2
 }

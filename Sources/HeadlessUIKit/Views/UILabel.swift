@@ -39,8 +39,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text; setting it drops attributes but keeps the label's font, colour, alignment and break
-  /// mode.
+  /// The text; setting it drops attributes but keeps the label's style.
   open var text: String? {
     get { storedText }
     set {
@@ -52,8 +51,6 @@ open class UILabel: UIView {
   }
 
   /// The attributed text; its style at location 0 becomes the label's style.
-  ///
-  /// See `NSAttributedString.Key` for the attributes that are drawn.
   open var attributedText: NSAttributedString? {
     get { attributed?.source ?? storedText.map { NSAttributedString(string: $0) } }
     set {
@@ -277,9 +274,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The display list of the label in `drawText(in:)`; nil otherwise.
-  ///
-  /// A pointer, since a static array has an exclusivity check at each command.
+  /// The display list of the label in `drawText(in:)`; a pointer, as a static array is slower.
   static var canvas: UnsafeMutablePointer<[DrawCommand]>?
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -2,12 +2,10 @@
 
 public import Foundation
 
-/// The base class of views and view controllers in the responder chain.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
-  /// Initialises the object on the main actor; public, since `MyView()` would not compile
-  /// otherwise.
+  /// Initialises the object on the main actor; public, so that `MyView()` compiles.
   public init(_onMainActor: Void) { super.init() }
 
   open func awakeFromNib() {}
@@ -28,8 +26,6 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: The first responder
-
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Self.first === self }
@@ -40,13 +36,13 @@ public import Foundation
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFirst() }
 
-  /// The replacement of the keyboard; overrides have no effect.
+  /// The replacement of the keyboard; overridden without effect.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard; overrides have no effect.
+  /// The view above the keyboard; overridden without effect.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Reloads the input views; has no effect.
+  /// Reloads the input views; without effect.
   open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -62,8 +58,6 @@ public import Foundation
   open func delete(_ sender: Any?) {}
 
   static weak var first: UIResponder?
-
-  // MARK: What is said to assistive technology
 
   /// True if assistive technology stops at the object; stored without effect.
   open var isAccessibilityElement: Bool {
@@ -152,13 +146,11 @@ public import Foundation
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
-  /// The accessibility values; nil if none was set.
   var accessibilityRecord: AccessibilityRecord? {
     get { nil }
     set {}
   }
 
-  /// The default accessibility values.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 }
 

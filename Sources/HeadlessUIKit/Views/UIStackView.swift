@@ -179,7 +179,6 @@ public import Foundation
     if !scope.baselines.isEmpty { scope.invalidateStructure() }
   }
 
-  /// Updates the constraints and keeps those that are unchanged.
   private func arrange() {
     let wanted = StackArrangement(self, shownViews).constraints
     var former = held.filter(\.isActive)
@@ -195,7 +194,6 @@ public import Foundation
 }
 
 extension UIStackView {
-  /// The alignment of a stack's views across its axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -210,7 +208,6 @@ extension UIStackView {
 }
 
 extension UIStackView {
-  /// The distribution of a stack's length among its views.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1

@@ -16,7 +16,6 @@ public import Foundation
   open internal(set) var tapCount = 1
   open internal(set) weak var view: UIView?
 
-  /// The position in the root's coordinates.
   var place: CGPoint
 
   init(at place: CGPoint, in view: UIView?) {

@@ -31,10 +31,8 @@ struct LayerChanges: OptionSet {
   static let geometry = LayerChanges(rawValue: 1)
   static let appearance = LayerChanges(rawValue: 2)
   static let contents = LayerChanges(rawValue: 4)
-  /// The sublayers and their order.
   static let sublayers = LayerChanges(rawValue: 8)
 
-  /// All changes of a layer that was never committed.
   static let everything: LayerChanges = [.geometry, .appearance, .contents, .sublayers]
 }
 
@@ -49,8 +47,6 @@ extension UIView {
   }
 
   /// Counts a property write; returns true if the setter must continue.
-  ///
-  /// Without setter comparison each write invalidates.
   @inline(__always)
   func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
     engine_count_write_asked(kind.rawValue)
@@ -89,8 +85,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Lays out this subtree, parents before children; a view that asks again in `layoutSubviews`
-  /// waits for the next pass.
+  /// Lays out this subtree, parents before children; repeated requests wait for the next pass.
   @inline(never)
   func layOutTree() {
     if pending.contains(.properties) { updateOwnProperties() }
@@ -147,7 +142,6 @@ extension UIView {
     }
   }
 
-  /// Updates the display lists of a mask, which is in no tree.
   private func displayAsMask(_ context: DisplayContext) {
     if !pending.isDisjoint(with: .anyLayout) { layOutTree() }
     displayTree(context)

@@ -21,7 +21,6 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// Returns the rectangle of contents in an area at zero; without a size they fill it.
   func placement(of size: CGSize, in area: CGSize) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: area) }
     let horizontal = area.width / size.width
@@ -43,7 +42,6 @@ extension UIView.ContentMode {
     )
   }
 
-  /// The share of the free space at the left and top.
   private var share: CGPoint {
     switch self {
     case .topLeft: CGPoint(x: 0, y: 0)

@@ -13,9 +13,7 @@ public import Foundation
   final var storedClipsToBounds = false
   final var storedContentMode = ContentMode.scaleToFill
 
-  /// The superview.
-  ///
-  /// Unowned: leaving the parent and the parent's `deinit`, which is on no actor, both clear it.
+  /// The superview; unowned, since leaving the parent and the parent's `deinit` clear it.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
   var storedFrame: CGRect
@@ -35,9 +33,7 @@ public import Foundation
   }
   var displayList: [DrawCommand] = []
   var layoutRecord: LayoutRecord?
-  /// The traits that the view sets or observes; nil for a view that only inherits them.
   var traitRecord: TraitRecord?
-  /// Uncommon state, such as accessibility; nil without any.
   final var rare: RareViewValues?
   final var layerStyle: LayerStyle? { didSet { layerKind = LayerKind(layerStyle) } }
 
@@ -101,9 +97,7 @@ public import Foundation
     set { madeRare.accessibility = newValue }
   }
 
-  /// The rectangle in the parent's coordinates, in points; its bounding box if transformed.
-  ///
-  /// Non-finite components become 0 with a remark.
+  /// The rectangle in the parent's coordinates, or its bounding box if transformed; finite.
   open var frame: CGRect {
     get { layerKind == .special ? transformedFrame : storedFrame }
     set { if layerKind == .special { fill(newValue) } else { place(in: newValue) } }
@@ -191,7 +185,7 @@ public import Foundation
   open func didMoveToWindow() {}
   open func tintColorDidChange() {}
   open func layoutMarginsDidChange() {}
-  /// Responds to changed safe area insets; never called.
+  /// Responds to changed safe area insets, never here.
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -213,8 +207,7 @@ public import Foundation
     isSizedByConstraints ? fittedByConstraints(targetSize) : sizeThatFits(targetSize)
   }
 
-  /// Returns the size nearest to a target that the constraints allow, with a priority for each
-  /// axis.
+  /// Returns the size nearest to a target that the constraints allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -247,7 +240,7 @@ public import Foundation
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
-  /// True if the view depends on constraints; has no effect.
+  /// True if the view depends on constraints; without effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open var traitCollection: UITraitCollection {
@@ -257,15 +250,12 @@ public import Foundation
 
   var inheritedTraits: UITraitCollection { parent?.traitCollection ?? .system }
 
-  /// Appends the view's own content to the display list, without the background.
   func record(into list: inout [DrawCommand], context: DisplayContext) {
     recordDrawing(into: &list, context: context)
   }
 
-  /// True if the intrinsic height depends on the width.
   var wrapsContent: Bool { false }
 
-  /// Returns the intrinsic height at a width; called only if `wrapsContent`.
   func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { UIView.noIntrinsicMetric }
 
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
@@ -293,8 +283,7 @@ public import Foundation
 
   func prepareForLayout() {}
   func setNeedsUpdateOfConfiguration() {}
-  /// Updates properties from models before layout, on the first layout and after observed changes;
-  /// never call it directly.
+  /// Updates properties from models before layout and after changes; never call it directly.
   open func updateProperties() {}
 
   func subviewsDidChange() { setNeedsLayout() }

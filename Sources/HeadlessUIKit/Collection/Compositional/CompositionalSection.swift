@@ -4,14 +4,11 @@ import Foundation
 
 struct PlacedView {
   let kind: String
-  /// The item of the view; nil for one of the section.
   let item: Int?
   var frame: CGRect
   let flexibleAxes: FlexibleAxes
   let zIndex: Int
-  /// The edge at which the view stays visible with its section.
   var pin = Pin.none
-  /// True if the layout creates the view.
   var isDecoration = false
 
   enum Pin { case none, start, end }
@@ -19,7 +16,6 @@ struct PlacedView {
 
 /// The frames of a compositional layout's section, relative to its start.
 struct CompositionalSection {
-  /// A range of items along the scroll axis.
   private struct Line {
     let items: Range<Int>
     let range: ClosedRange<CGFloat>
@@ -27,18 +23,15 @@ struct CompositionalSection {
 
   var start: CGFloat = 0
   private(set) var length: CGFloat = 0
-  /// The range of pinned views; nil for the section's.
   var reach: ClosedRange<CGFloat>?
   private(set) var items: [PlacedItem] = []
   private(set) var views: [PlacedView] = []
-  /// The list configuration; nil for other sections.
   let list: UICollectionLayoutListConfiguration?
   private var lines: [Line] = []
   private let axes: FlowAxes
 
   var end: CGFloat { start + length }
 
-  /// Places the items and views of a section.
   @MainActor init(
     _ section: NSCollectionLayoutSection,
     count: Int,
@@ -88,7 +81,6 @@ struct CompositionalSection {
     if isRightToLeft { mirror(in: whole.width) }
   }
 
-  /// Repeats the section's group until all items are placed.
   @MainActor private mutating func place(
     _ section: NSCollectionLayoutSection,
     in inner: CGSize,
@@ -121,13 +113,11 @@ struct CompositionalSection {
 
   // MARK: Views at the edges
 
-  /// The space of boundary views, and its distance from the near side.
   private struct BoundaryRoom {
     let size: CGSize
     let near: CGFloat
   }
 
-  /// Returns the space of views next to the items, across the scroll axis.
   @MainActor private static func thickness(
     _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
     _ axes: FlowAxes
@@ -158,7 +148,6 @@ struct CompositionalSection {
     add(item, axes.rect(along: position, across: room.near + place, size), isStart ? .start : .end)
   }
 
-  /// Adds the views next to the items, first from the near side, then from the far side.
   @MainActor private mutating func add(
     _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
     at start: CGFloat,
@@ -237,7 +226,6 @@ struct CompositionalSection {
     }
   }
 
-  /// Mirrors the section for right-to-left text.
   private mutating func mirror(in width: CGFloat) {
     guard axes.isVertical else { return }
     for index in items.indices {
@@ -248,7 +236,7 @@ struct CompositionalSection {
     }
   }
 
-  // MARK: Look-ups
+  // MARK: Lookups
 
   func shifted(_ frame: CGRect) -> CGRect {
     axes.isVertical ? frame.offsetBy(dx: 0, dy: start) : frame.offsetBy(dx: start, dy: 0)
@@ -293,7 +281,6 @@ extension NSCollectionLayoutSupplementaryItem {
 }
 
 extension NSCollectionLayoutAnchor {
-  /// Returns the anchor's point in a rectangle, its center by default.
   fileprivate func point(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

@@ -5,7 +5,6 @@ import Foundation
 struct PlacedItem {
   var frame: CGRect
   let flexibleAxes: FlexibleAxes
-  /// The order in depth, the larger in front.
   var zIndex = 0
   var beside: [NSCollectionLayoutSupplementaryItem] = []
 }
@@ -17,7 +16,6 @@ struct PlacedItem {
 /// so that groups nest.
 @MainActor struct GroupSolver {
   let itemCount: Int
-  /// Returns an item's measured size; nil before it is known.
   let measured: (Int) -> CGSize?
   let traits: UITraitCollection
   var items: [PlacedItem] = []
@@ -59,7 +57,6 @@ struct PlacedItem {
     return size
   }
 
-  /// Places a group's contents along its axis; returns their length.
   private mutating func placeLine(
     of group: NSCollectionLayoutGroup,
     in inner: CGSize,
@@ -111,13 +108,11 @@ struct PlacedItem {
     return axes.size(along: position, across: thickness)
   }
 
-  /// Distributes free space equally in a line.
   private mutating func spread(_ starts: [Int], over rest: CGFloat, _ axes: FlowAxes) {
     let part = rest / CGFloat(starts.count - 1)
     for start in starts.dropFirst() { move(from: start, by: axes.size(along: part, across: 0)) }
   }
 
-  /// Places an item or a nested group at the origin; returns its size.
   private mutating func place(
     _ subitem: NSCollectionLayoutItem,
     in room: CGSize,

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A group of items in a row or column, which a section repeats.
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal
@@ -11,9 +10,7 @@ public import Foundation
   }
 
   let arrangement: Arrangement
-  /// The repetitions of one subitem; nil to repeat while there is space.
   let count: Int?
-  /// True if the repetitions have equal lengths.
   let isShared: Bool
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
@@ -110,7 +107,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
   }
 }
 
-/// The environment of a section: its container and traits.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

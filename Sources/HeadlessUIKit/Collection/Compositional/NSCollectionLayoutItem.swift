@@ -18,7 +18,6 @@ public import Foundation
     super.init()
   }
 
-  /// The insets, without those along an axis sized by content.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     let axes = layoutSize.flexibleAxes
@@ -90,7 +89,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let offset: CGPoint
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
-  /// The space before it, in points.
   final var padding: CGFloat = 0
 
   public init(
@@ -120,7 +118,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       ? [.leading, .trailing].contains(alignment) : [.top, .bottom].contains(alignment)
   }
 
-  /// True for the near side, if it is next to the items.
   var isFirstBeside: Bool { alignment == .leading || alignment == .top }
 }
 

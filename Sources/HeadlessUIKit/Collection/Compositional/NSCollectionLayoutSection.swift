@@ -4,7 +4,6 @@ public import Foundation
 
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The list configuration; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
@@ -18,7 +17,7 @@ public import Foundation
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The views behind the section; stored without effect.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// The handler for visible items while scrolling; never called.
+  /// The handler for visible items while scrolling; stored without effect.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -28,10 +27,8 @@ public import Foundation
   }
 }
 
-/// A visible item that an app may change while scrolling.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
-  /// The order in depth, the larger in front.
   var zIndex: Int { get set }
   var transform: CGAffineTransform { get set }
   var isHidden: Bool { get set }
@@ -43,7 +40,6 @@ public import Foundation
   var representedElementKind: String? { get }
 }
 
-/// The scrolling of a section across the main axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1

@@ -76,7 +76,6 @@ public import Foundation
     super.init()
   }
 
-  /// Returns the size in a container, or the measured size where content determines it.
   func size(in container: CGSize, measured: CGSize?) -> CGSize {
     var size = CGSize(
       width: widthDimension.length(in: container),
@@ -138,7 +137,6 @@ public import Foundation
     super.init()
   }
 
-  /// The distances in points; flexible ones at their minimum.
   var insets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top?.spacing ?? 0,

@@ -23,7 +23,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var extent = CGSize.zero
   private var measured: [IndexPath: CGSize] = [:]
   private var measuredViews: [SupplementaryPlace: CGSize] = [:]
-  /// The sections to place again; nil for all.
   private var stale: Set<Int>?
   private var placedSize = CGSize.zero
 

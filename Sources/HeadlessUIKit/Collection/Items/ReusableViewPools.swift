@@ -7,7 +7,6 @@ struct SupplementaryPlace: Hashable {
   let path: IndexPath
 }
 
-/// The reusable views of a collection, and their registrations.
 @MainActor struct ReusableViewPools {
   /// The kind and identifier of reusable views; items have no kind.
   struct Name: Hashable {
@@ -21,7 +20,6 @@ struct SupplementaryPlace: Hashable {
   var nibs: [Name: UINib] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
-  /// Registers the class of new views; nil removes it.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: Name) {
     classes[name] = viewClass
     nibs[name] = nil
@@ -126,7 +124,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A registration that fills cells of a class with items of a type.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -136,7 +133,6 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A registration that fills headers or footers of a class.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The view of a collection's item, with subviews or a content configuration.
 open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState
@@ -176,7 +175,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     background?.selectedBackgroundView?.setHiddenUncounted(!(isSelected || isHighlighted))
   }
 
-  /// Performs a requested update in the order of table cells.
   private func flushConfigurationUpdate() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The axes of a flow: along the scrolling and across it.
 struct FlowAxes {
   let isVertical: Bool
 
@@ -85,7 +84,6 @@ struct FlowSection {
     end += margins.after + footer
   }
 
-  /// Returns the end of a line's items; one that is too long has its own line.
   private static func lineEnd(
     from first: Int,
     _ sizes: [CGSize],
@@ -104,7 +102,6 @@ struct FlowSection {
     return next
   }
 
-  /// Appends a line, whose items are centered across it.
   private mutating func place(_ sizes: ArraySlice<CGSize>, at near: CGFloat, gap: CGFloat) {
     let thickness = sizes.reduce(0) { max($0, axes.along($1)) }
     var across = near
@@ -119,7 +116,6 @@ struct FlowSection {
 
   func frame(of item: Int) -> CGRect? { frames.indices.contains(item) ? frames[item] : nil }
 
-  /// Returns the items of lines in a range; O(log lines).
   func items(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = lines.partitioningIndex { $0.range.upperBound > range.lowerBound }
     let end = lines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
@@ -127,7 +123,6 @@ struct FlowSection {
     return lines[first].first..<lines[end - 1].end
   }
 
-  /// Returns the frame of the header or footer, pinned within its section; nil without length.
   func frame(ofHeader isHeader: Bool, pinnedTo seen: CGRect?) -> CGRect? {
     let length = isHeader ? header : footer
     guard length > 0 else { return nil }

@@ -60,7 +60,7 @@ public import Foundation
 
   var backdrop: UIColor? { nil }
 
-  /// Whether other bounds, by scrolling or by another size, make another layout; not here.
+  /// Returns true if new bounds need another layout; false by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func shouldInvalidateLayout(
@@ -68,26 +68,24 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Whether items are asked for the size that they would like to have, each time they are placed.
+  /// True if items are asked for their preferred size at each placement.
   var asksItemsForSizes: Bool { true }
 
-  /// Takes over the size that an item asks for, where that makes another layout.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
 
-  /// Forgets the sizes that items have asked for, as all may be others now.
   func forgetPreferredSizes() {}
 
-  /// Takes the sizes that items have asked for to their new places; what has none there is forgotten.
+  /// Moves preferred sizes to the items' new positions; drops others.
   func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {}
 
-  /// The room, the traits or the direction of text are others: everything is to be placed anew.
+  /// Responds to a new size, traits or text direction: places everything again.
   func environmentDidChange() {}
 
   open func invalidateLayout() {
     collectionView?.layoutIsInvalid()
   }
 
-  /// Returns where scrolling by a finger ends; asked by nobody, as no finger drags here.
+  /// Returns the end of a drag; never called.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

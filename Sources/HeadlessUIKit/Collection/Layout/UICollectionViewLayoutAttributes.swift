@@ -7,9 +7,7 @@ public import Foundation
   open var indexPath: IndexPath
   open private(set) var representedElementKind: String?
   private var isDecoration = false
-  /// The axes sized by content, as far as the layout asks.
   final var flexibleAxes = FlexibleAxes.both
-  /// The position in a list; nil outside of lists.
   final var listPlace: ListPlace?
   open var frame = CGRect.zero
   /// The opacity from 0 to 1.

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The accessory views of a list cell.
-///
-/// All widths are chosen here as for table cells; Apple publishes none.
+/// The accessory views of a list cell; all widths are chosen here.
 @MainActor final class AccessoryBar {
   private struct Part {
     let accessory: UICellAccessory
@@ -13,11 +11,8 @@ import Foundation
 
   private var parts: [Part] = []
 
-  /// The distance between content and accessory, in points.
   private static let gap: CGFloat = 8
-  /// The distance between accessories, in points.
   private static let partGap: CGFloat = 10
-  /// The width of a system accessory at the leading edge, in points.
   private static let standardWidth: CGFloat = 38
 
   func take(_ accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
@@ -144,7 +139,6 @@ import Foundation
     }
   }
 
-  /// Points the arrows of an expanded item down.
   func showExpansion(_ isExpanded: Bool) {
     for part in parts {
       guard case .outline = part.accessory.content else { continue }

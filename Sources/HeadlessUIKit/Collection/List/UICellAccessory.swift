@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An accessory next to a list cell's content.
 @MainActor @preconcurrency public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
     case always = 0
@@ -13,7 +12,6 @@ public import Foundation
   public enum LayoutDimension: Sendable {
     case actual
     case standard
-    /// A number of points.
     case custom(CGFloat)
   }
 
@@ -21,9 +19,7 @@ public import Foundation
   public enum Placement {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// At the leading edge, in the order of the array.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the trailing edge, in the order of the array.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
@@ -126,7 +122,6 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions: Sendable {
     /// The control that expands the item.
     public enum Style: Int, Sendable {
-      /// The cell of a header, the arrow of other items.
       case automatic = 0
       case header = 1
       case cell = 2
@@ -179,7 +174,7 @@ extension UICellAccessory {
     public let isHidden: Bool
     public let reservedLayoutWidth: LayoutDimension
     public let tintColor: UIColor?
-    /// True if its size is fixed; stored, as sizes always are.
+    /// True if its size is fixed; stored without effect.
     public let maintainsFixedSize: Bool
 
     public init(

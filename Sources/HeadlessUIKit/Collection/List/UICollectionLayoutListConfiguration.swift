@@ -7,7 +7,6 @@ public struct UICollectionLayoutListConfiguration {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
-    /// A sidebar of groups with rounded corners.
     case sidebar = 3
     case sidebarPlain = 4
   }
@@ -35,7 +34,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// The handler for an item's separators; never called.
+  /// The handler for an item's separators; stored without effect.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -47,7 +46,6 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// The appearance of separators between a list's items.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public enum Visibility: Int, Sendable {
     case automatic = 0
@@ -85,7 +83,6 @@ struct ListPlace {
   let role: Role
   var ends: SectionPlace = []
 
-  /// The default background.
   @MainActor var background: UIBackgroundConfiguration.Kind {
     switch configuration.appearance {
     case .plain, .sidebarPlain: role == .item ? .plainCell : .plainHeaderFooter
@@ -108,7 +105,6 @@ struct ListPlace {
 extension UICollectionLayoutListConfiguration {
   /// The distance between grouped sections, in points; chosen here, Apple publishes none.
   private static let sectionSpacing: CGFloat = 35
-  /// The estimated heights in points.
   private static let estimates = (item: 44.0, header: 28.0)
 
   var isGrouped: Bool { [.grouped, .insetGrouped, .sidebar].contains(appearance) }

@@ -13,7 +13,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private let bar = AccessoryBar()
-  /// The position in the list; nil before placement.
   private(set) var listPlace: ListPlace?
   final var isSwiped = false
   private var roundedCorners: SectionPlace = []
@@ -59,7 +58,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     clipsToBounds = corners.cornerStyle != nil
   }
 
-  /// Indents an outline's item by level and rotates its arrow.
   private func showOutline(at attributes: UICollectionViewLayoutAttributes) {
     let isItem = attributes.representedElementKind == nil
     let level = isItem ? outline?.level(at: attributes.indexPath) : nil

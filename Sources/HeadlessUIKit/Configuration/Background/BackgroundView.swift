@@ -20,7 +20,6 @@ final class BackgroundView: UIView {
     super.init(coder: coder)
   }
 
-  /// Applies a configuration; only differences are written.
   func apply(_ new: UIBackgroundConfiguration) {
     guard new != configuration else { return }
     configuration = new
@@ -114,7 +113,6 @@ final class BackgroundView: UIView {
 }
 
 @MainActor final class BackgroundRecord {
-  /// The app's configuration; nil for classic views or none.
   var configuration: UIBackgroundConfiguration?
   var view: BackgroundView?
   var backgroundView: UIView?
@@ -123,7 +121,6 @@ final class BackgroundView: UIView {
 
   var separatorView: SeparatorView?
 
-  /// True if background views cover the cell's drawing.
   var coversDrawing: Bool {
     view != nil || backgroundView != nil || selectedBackgroundView != nil
       || multipleSelectionBackgroundView != nil

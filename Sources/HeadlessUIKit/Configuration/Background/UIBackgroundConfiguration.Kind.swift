@@ -31,7 +31,6 @@ extension UIBackgroundConfiguration {
       }
     }
 
-    /// Returns the colour in a state; that of an untouched view without one.
     func color(in state: (any UIConfigurationState)?) -> UIColor {
       switch self {
       case .clear, .groupedHeaderFooter, .sidebarHeader: return .clear
@@ -45,7 +44,6 @@ extension UIBackgroundConfiguration {
       }
     }
 
-    /// True if the view is touched, selected, or a drop target.
     private func isActive(_ state: (any UIConfigurationState)?) -> Bool {
       if let state = state as? UICellConfigurationState {
         return state.isSelected || state.isHighlighted || state.cellDropState == .targeted

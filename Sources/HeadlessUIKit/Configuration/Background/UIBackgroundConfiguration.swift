@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// The background of a cell, header or footer, of which unset values follow the state (S1-07, R12,
-/// R24).
+/// The background of a cell, header or footer (S1-07, R24); unset values follow the state (R12).
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   private let kind: Kind
   private var defaultColor: UIColor?

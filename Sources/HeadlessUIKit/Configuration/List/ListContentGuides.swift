@@ -21,7 +21,6 @@ import Foundation
     return guide
   }
 
-  /// Moves the guides to their parts; a guide without a part stays.
   func follow(_ layout: ListContentLayout) {
     if let rect = layout.image { guides[0]?.rectangle = rect }
     if let rect = layout.text { guides[1]?.rectangle = rect }
@@ -30,7 +29,6 @@ import Foundation
 }
 
 extension UIListContentView {
-  /// Returns the guide of a part, or nil.
   func guide(for part: ListContentGuides.Part) -> UILayoutGuide? {
     let view: UIView? =
       switch part {

@@ -3,7 +3,6 @@
 import Foundation
 
 extension ListContentLabel {
-  /// Updates what differs; returns true if the size may change.
   @discardableResult
   func show(
     _ new: UIListContentView.TextContent,
@@ -60,7 +59,6 @@ extension ListContentLabel {
     }
   }
 
-  /// Updates the font, scaled to the preferred text size.
   func showFont(of look: UIListContentConfiguration.TextProperties) {
     let follows = look.adjustsFontForContentSizeCategory && look.font.scaling != nil
     font = follows ? look.font.adjusted(for: traitCollection) : look.font

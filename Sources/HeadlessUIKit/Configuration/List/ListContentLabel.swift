@@ -6,7 +6,6 @@ import TextLayout
 
 /// The label of list content, which can wrap around an image at its leading top corner.
 final class ListContentLabel: UILabel, ListTextBox {
-  /// The rectangle at the leading top corner that lines avoid.
   var exclusion = CGSize.zero {
     didSet {
       if exclusion != oldValue { setNeedsDisplay() }
@@ -77,7 +76,6 @@ final class ListContentLabel: UILabel, ListTextBox {
     }
   }
 
-  /// A line, its text, and whether it is next to the exclusion.
   private struct FlowedLine {
     let text: String
     let line: TextLine
@@ -117,7 +115,6 @@ final class ListContentLabel: UILabel, ListTextBox {
     return lines
   }
 
-  /// The break mode for lines with successors: by characters or words.
   private var flowing: LineBreakMode {
     lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping
   }

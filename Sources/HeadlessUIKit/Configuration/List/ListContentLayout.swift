@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The input of list content layout, with valid numbers.
 @MainActor struct ListContentParts {
   var imageSize: CGSize?
   var reservedSize = CGSize.zero
@@ -12,9 +11,7 @@ import Foundation
   var imageToText: CGFloat = 0
   var horizontalPadding: CGFloat = 0
   var verticalPadding: CGFloat = 0
-  /// True if the texts are side by side where they fit.
   var prefersSideBySide = false
-  /// True if text wraps around the image at this text size.
   var wrapsRoundImage = false
   var isRightToLeft = false
   var hasText: Bool { text != nil || secondaryText != nil }
@@ -45,9 +42,7 @@ import Foundation
   private(set) var image: CGRect?
   private(set) var text: CGRect?
   private(set) var secondaryText: CGRect?
-  /// The rectangle that the text's lines avoid.
   private(set) var textExclusion = CGSize.zero
-  /// The rectangle that the secondary text's lines avoid.
   private(set) var secondaryTextExclusion = CGSize.zero
   private(set) var fittingHeight: CGFloat = 0
 
@@ -76,8 +71,6 @@ import Foundation
     }
   }
 
-  // MARK: The image beside the text
-
   private mutating func placeApart(_ parts: ListContentParts, in area: Area) {
     var areaHeight: CGFloat = 0
     if let size = parts.imageSize {
@@ -95,7 +88,6 @@ import Foundation
     fittingHeight = area.verticalMargins + max(areaHeight, height)
   }
 
-  /// Places the texts around a center; returns their height.
   private mutating func placeTexts(
     _ parts: ListContentParts,
     left: CGFloat,
@@ -149,8 +141,6 @@ import Foundation
     return height
   }
 
-  // MARK: The text round the image
-
   /// Places the image at the leading top corner and wraps the texts around it, at accessibility
   /// sizes.
   ///
@@ -186,8 +176,6 @@ import Foundation
     text?.origin.y += top
     secondaryText?.origin.y += top
   }
-
-  // MARK: Right to left
 
   private mutating func mirror(in width: CGFloat) {
     if let rect = image { image?.origin.x = width - rect.maxX }

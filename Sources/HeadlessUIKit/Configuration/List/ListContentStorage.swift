@@ -3,13 +3,9 @@
 import Foundation
 import Synchronization
 
-/// The storage of a list content configuration, copied on write.
-///
-/// One object behind eight bytes: the value fits in an existential, and a copy is one retain.
+/// The storage of a list content configuration, copied on write, one reference for the value.
 final class ListContentStorage {
-  /// The style of the defaults.
   let style: ListContentStyle
-  /// The state of the default values.
   var state: ListContentState
   var image: UIImage?
   var text: String?
@@ -82,9 +78,7 @@ final class ListContentStorage {
   }
 }
 
-/// The parts of a state that affect list content's defaults.
 struct ListContentState: Hashable {
-  /// The states with different defaults.
   enum Kind: UInt8 {
     case normal
     case selected
@@ -94,10 +88,8 @@ struct ListContentState: Hashable {
   let kind: Kind
   let contentSizeCategory: UIContentSizeCategory
 
-  /// No state, at the default text size.
   static let plain = ListContentState(kind: .normal, contentSizeCategory: .large)
 
-  /// Creates the default state for traits.
   init(traitCollection: UITraitCollection) {
     self.init(
       kind: .normal,
@@ -105,8 +97,7 @@ struct ListContentState: Hashable {
     )
   }
 
-  /// Returns the state of a view or cell for a style; disabled wins over selected, foreign types
-  /// count by traits.
+  /// Returns the state for a style; disabled wins over selected, foreign types count by traits.
   init(_ state: any UIConfigurationState, for style: ListContentStyle) {
     var isDisabled = false
     var isSelected = false
@@ -128,14 +119,12 @@ struct ListContentState: Hashable {
     self.contentSizeCategory = contentSizeCategory
   }
 
-  /// Returns the default for an unspecified text size.
   private static func known(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     category == .unspecified ? .large : category
   }
 }
 
 extension ListContentStorage {
-  /// The style and state of cached defaults.
   private struct Key: Hashable {
     let style: ListContentStyle
     let state: ListContentState
@@ -152,7 +141,6 @@ extension ListContentStorage {
 
   private static let made = Mutex(Made())
 
-  /// Returns the cached defaults of a style without state.
   static func defaults(of style: ListContentStyle) -> ListContentStorage {
     plain[Int(style.rawValue)]
   }

@@ -84,7 +84,6 @@ extension ListContentStyle {
     }
   }
 
-  /// Returns the image's tint in a state; nil for the view's.
   func imageTintColor(_ kind: ListContentState.Kind) -> UIColor? {
     switch kind {
     case .disabled: .tertiaryLabel
@@ -97,8 +96,7 @@ extension ListContentStyle {
     self == .groupedHeader ? .uppercase : .none
   }
 
-  /// The margins; those of list cells and grouped headers are from device logs (R21), others follow
-  /// them.
+  /// The margins; those of list cells and grouped headers are from device logs (R21).
   var margins: NSDirectionalEdgeInsets {
     switch self {
     case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:

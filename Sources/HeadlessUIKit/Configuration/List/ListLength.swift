@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// Lengths with defined results for any input.
 enum ListLength {
-  /// The largest length in points, exact in all arithmetic.
   static let limit: CGFloat = 1_000_000
 
   /// Returns a length clamped from 0 to the limit; NaN is 0.
@@ -15,7 +13,6 @@ enum ListLength {
   @inline(__always)
   static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
-  /// True if two numbers are equal or both NaN.
   @inline(__always)
   static func same(_ left: CGFloat, _ right: CGFloat) -> Bool {
     left == right || (left.isNaN && right.isNaN)
@@ -31,7 +28,6 @@ enum ListLength {
       && same(left.bottom, right.bottom) && same(left.trailing, right.trailing)
   }
 
-  /// Returns the value to hash, consistent with `same`.
   @inline(__always)
   static func hashed(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
 }

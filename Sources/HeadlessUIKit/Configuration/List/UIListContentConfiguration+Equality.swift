@@ -35,7 +35,6 @@ extension UIListContentConfiguration {
     hasher.combine(storage.prefersSideBySideTextAndSecondaryText)
   }
 
-  /// True if two contents have equal layout values.
   static func isArrangedAlike(_ left: ListContentStorage, _ right: ListContentStorage) -> Bool {
     ListLength.same(left.directionalLayoutMargins, right.directionalLayoutMargins)
       && ListLength.same(left.imageToTextPadding, right.imageToTextPadding)
@@ -51,7 +50,6 @@ extension UIListContentConfiguration {
       && left.axesPreservingSuperviewLayoutMargins == right.axesPreservingSuperviewLayoutMargins
   }
 
-  /// True if two attributed texts are equal, by identity first.
   static func same(_ left: NSAttributedString?, _ right: NSAttributedString?) -> Bool {
     if left === right { return true }
     guard let left, let right else { return false }

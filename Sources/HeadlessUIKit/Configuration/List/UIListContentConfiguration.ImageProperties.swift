@@ -5,7 +5,6 @@ public import Foundation
 extension UIListContentConfiguration {
   public struct ImageProperties: Hashable {
     private var storedTintColor: UIColor?
-    /// True if the caller set the tint, which states then keep.
     private var isTintCustomized = false
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColorTransformer: UIConfigurationColorTransformer?
@@ -14,15 +13,14 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The area reserved for the centered image; 0 for the default (R22).
     public var reservedLayoutSize = CGSize.zero
-    /// True if inverted colours skip the image; has no effect.
+    /// True if inverted colours skip the image; without effect.
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The border width in points; 0 for none.
     public var strokeWidth: CGFloat = 0
 
-    /// The system's dimension for symbols in `reservedLayoutSize`, which follows the text size
-    /// (R22).
+    /// The system's symbol dimension in `reservedLayoutSize` (R22).
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     init(style: ListContentStyle, state: ListContentState) {

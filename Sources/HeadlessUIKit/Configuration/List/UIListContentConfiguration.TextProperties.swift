@@ -4,7 +4,6 @@ public import Foundation
 
 extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
-    /// The properties with state-dependent defaults, as bits.
     private struct Fields: OptionSet {
       let rawValue: UInt8
       static let font = Fields(rawValue: 1)
@@ -13,7 +12,6 @@ extension UIListContentConfiguration {
 
     private var storedFont: UIFont
     private var storedColor: UIColor
-    /// The fields that the caller set, which states keep.
     private var customized: Fields = []
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
@@ -24,7 +22,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// True if truncated text expands on hover; has no effect.
+    /// True if truncated text expands on hover; without effect.
     public var showsExpansionTextWhenTruncated = false
     public var transform: TextTransform
 
@@ -72,7 +70,6 @@ extension UIListContentConfiguration {
 
 extension UIListContentConfiguration.TextProperties {
   public enum TextAlignment: Int, Hashable, Sendable {
-    /// The edge where text begins.
     case natural = 0
     case center = 1
     case justified = 2

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// The content of a list's cell, header or footer: an image, a text and a secondary text.
-///
-/// One reference, copied on write; equality compares all readable properties.
+/// The content of a list's cell, header or footer, in one reference that copies on write.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
   // Unchecked because the storage is a class; it is written only while uniquely referenced.
 
@@ -36,8 +34,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     return storage
   }
 
-  // MARK: Content
-
   public var image: UIImage? {
     get { storage.image }
     set { ownStorage().image = newValue }
@@ -64,8 +60,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     get { storage.secondaryAttributedText }
     set { ownStorage().secondaryAttributedText = Self.immutable(newValue) }
   }
-
-  // MARK: Look
 
   public var imageProperties: ImageProperties {
     get { storage.imageProperties }
@@ -108,8 +102,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     get { storage.alpha }
     set { ownStorage().alpha = newValue }
   }
-
-  // MARK: Arrangement
 
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { storage.axesPreservingSuperviewLayoutMargins }

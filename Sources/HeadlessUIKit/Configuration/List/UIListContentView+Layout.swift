@@ -14,7 +14,6 @@ extension UIListContentView {
     ListContentLayout(parts, in: CGSize(width: ListLength.usable(width), height: 0)).fittingHeight
   }
 
-  /// The input of the layout, with valid numbers.
   var parts: ListContentParts {
     let storage = listConfiguration.storage
     var parts = ListContentParts()

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIListContentView {
-  /// Updates what differs; returns true if layout is needed.
   func show(_ new: ListContentStorage, over old: ListContentStorage, isFirst: Bool) -> Bool {
     if isFirst || !ListLength.same(new.alpha, old.alpha) { alpha = new.alpha }
     var isMoved = isFirst || !UIListContentConfiguration.isArrangedAlike(new, old)
@@ -25,7 +24,6 @@ extension UIListContentView {
     return isMoved
   }
 
-  /// Updates the fonts for the preferred text size.
   func showFonts() {
     let storage = listConfiguration.storage
     textPart?.showFont(of: storage.textProperties)
@@ -35,7 +33,6 @@ extension UIListContentView {
     }
   }
 
-  /// Updates the image's colours for tint and interface style.
   func showTint() {
     let look = listConfiguration.storage.imageProperties
     guard let imagePart, !imagePart.storedIsHidden else { return }
@@ -44,8 +41,6 @@ extension UIListContentView {
     }
     imagePart.showFrame(look, over: nil, tint: tintColor)
   }
-
-  // MARK: Texts
 
   struct TextContent {
     let plain: String?
@@ -91,8 +86,6 @@ extension UIListContentView {
     return label.show(new, over: old)
   }
 
-  // MARK: The image
-
   private func showImage(_ new: ListContentStorage, over old: ListContentStorage) -> Bool {
     guard let image = new.image else {
       guard let imagePart, !imagePart.storedIsHidden else { return false }
@@ -123,7 +116,6 @@ extension UIListContentView {
     return isMoved
   }
 
-  /// Returns a part's subview index.
   private func depth(of view: UIView) -> Int {
     var depth = 0
     for part in [imagePart, textPart, secondaryTextPart] as [UIView?] {
@@ -135,7 +127,6 @@ extension UIListContentView {
 }
 
 extension UIImageView {
-  /// Updates what differs in the image's style.
   func show(
     _ look: UIListContentConfiguration.ImageProperties,
     over former: UIListContentConfiguration.ImageProperties?,

@@ -99,7 +99,6 @@ open class UIListContentView: UIView, UIContentView {
 
   override func prepareForLayout() { guides?.follow(layout(in: storedFrame.size)) }
 
-  /// Applies a configuration unless it is equal.
   func apply(_ configuration: UIListContentConfiguration) {
     let former = shown
     shown = configuration

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// The replacement of missing content: image, text, secondary text and buttons.
-///
-/// Fonts, colours and distances are estimated from Apple's guidelines; none are published.
+/// The replacement of missing content, estimated from Apple's guidelines.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   enum Kind: Hashable {
     case empty, loading, search

@@ -54,7 +54,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     ])
   }
 
-  /// The parts from the top, each with its distance from the previous one.
   private var parts: [(view: UIView, gap: CGFloat)] {
     var parts: [(UIView, CGFloat)] = []
     if let image { parts.append((image, 0)) }

@@ -2,7 +2,6 @@
 
 /// A clock for the rest of a frame; tests set their own.
 @MainActor @_spi(Headless) public protocol FrameClock: AnyObject {
-  /// The monotonic time since an arbitrary start.
   var nowNanoseconds: Int64 { get }
 }
 
@@ -19,7 +18,6 @@
   private init() {}
 }
 
-/// A stopwatch that separates creating a cell from filling it.
 @MainActor struct PreparationStopwatch {
   let clock: any FrameClock
   var creationNanoseconds: Int64 = 0
@@ -30,14 +28,11 @@
     start = clock.nowNanoseconds
   }
 
-  /// The time since the start, except for creating cells.
   var bindNanoseconds: Int64 { clock.nowNanoseconds - start - creationNanoseconds }
 }
 
-/// A running mean in nanoseconds: three quarters of the former and a quarter of the new, as in
-/// RecyclerView's gap worker.
+/// A running mean in nanoseconds with weights 3/4 and 1/4, as in RecyclerView's gap worker.
 struct RunningMean {
-  /// The mean; 0 before the first time.
   private(set) var nanoseconds: Int64 = 0
   private var isKnown = false
 

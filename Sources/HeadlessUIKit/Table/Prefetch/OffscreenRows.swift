@@ -31,7 +31,6 @@ import Foundation
 
   func contains(_ path: RowPath) -> Bool { rows[path] != nil }
 
-  /// Returns the place of a row, or nil.
   func place(of path: RowPath) -> OffscreenRow.Place? { rows[path]?.place }
 
   func handOut(_ path: RowPath) -> UITableViewCell? {
@@ -62,7 +61,6 @@ import Foundation
     return true
   }
 
-  /// Removes and returns a row, or nil.
   func take(_ path: RowPath) -> OffscreenRow? {
     guard let row = rows.removeValue(forKey: path) else { return nil }
     queues[row.place.rawValue].count -= 1
@@ -116,7 +114,6 @@ import Foundation
     for ticket in queue.tickets[queue.head...] where isValid(ticket) { body(ticket) }
   }
 
-  /// Drops stale tickets once they are the majority.
   private func tidy(_ place: OffscreenRow.Place) {
     let queue = queues[place.rawValue]
     guard queue.tickets.count > Self.spareTickets + 2 * queue.count else { return }
@@ -130,42 +127,31 @@ import Foundation
   }
 }
 
-/// A row with a cell off screen.
 struct OffscreenRow {
-  /// The reason to keep the cell.
   enum Place: Int, CaseIterable {
     case margin
     case prepared
-    /// Recently displayed.
     case cached
   }
 
   var path: RowPath
   let cell: UITableViewCell
-  /// The measured height, or nil to measure again.
   var height: CGFloat?
-  /// True if the cell displayed this row before.
   let wasShown: Bool
   var place = Place.margin
-  /// The row's entry in the order of its place.
   var ticket = 0
 }
 
-/// The state of rows outside the viewport, created on demand.
 @MainActor final class OffscreenRecord {
   let rows = OffscreenRows()
   var announced: [RowPath] = []
   var leaving: [OffscreenRow] = []
   /// The rows that enter the viewport in this layout, the first one last.
   var arriving: [OffscreenRow] = []
-  /// The scroll direction at the last preparation.
   var preparedHeading: ScrollMovement.Heading?
 
-  /// The number of rows with cells above and below the viewport.
   var overscan = 0
-  /// The number of rows that keep their cells after leaving.
   var positionCacheCapacity = 0
-  /// The distance for announcing and preparing rows; nil for the viewport's height.
   var distance: CGFloat?
 
   var stopwatch: PreparationStopwatch?

@@ -18,8 +18,7 @@ extension UITableView {
     }
   }
 
-  /// The number of rows that keep their cells after leaving, and need no filling on return; 0 by
-  /// default.
+  /// The number of rows that keep their cells after leaving; 0 by default.
   @_spi(Headless) public var positionCacheCapacity: Int {
     get { offscreen?.positionCacheCapacity ?? 0 }
     set {
@@ -62,9 +61,7 @@ extension UITableView {
     )
   }
 
-  /// Decides which rows keep their cells, given `slots` and the kept range.
-  ///
-  /// It runs before cells are dequeued, so that released ones serve new rows.
+  /// Decides which rows keep their cells, before cells are dequeued.
   func settleOffscreen(beside kept: Range<Int>) {
     guard let offscreen else { return }
     let rows = offscreen.rows
@@ -125,7 +122,6 @@ extension UITableView {
     for slot in missing { prepareOffscreen(slot, from: dataSource, at: .margin) }
   }
 
-  /// The range of rows with cells, including visible ones.
   private var marginPaths: ClosedRange<RowPath>? {
     guard let overscan = offscreen?.overscan, overscan > 0 else { return nil }
     guard let first = slots.first, let last = slots.last else { return nil }
@@ -169,7 +165,6 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a row's kept or prepared cell, adapted to the table's state, or nil.
   func takeOffscreen(_ slot: RowSlot) -> UITableViewCell? {
     guard let offscreen, offscreen.arriving.last?.path == slot.path else { return nil }
     guard let row = offscreen.arriving.popLast() else { return nil }
@@ -187,8 +182,7 @@ extension UITableView {
     return cell
   }
 
-  /// Recycles all cells off screen and forgets announced rows without cancelling: their paths are
-  /// invalid.
+  /// Recycles all cells off screen and forgets announced rows, whose paths are invalid.
   func forgetOffscreenCells() {
     movement.reset()
     guard let offscreen else { return }
@@ -199,9 +193,7 @@ extension UITableView {
     for row in offscreen.rows.takeAll() + passing { release(row) }
   }
 
-  /// Moves rows off screen to new paths; nil drops one.
-  ///
-  /// O(rows with a cell off screen + announced rows).
+  /// Moves rows off screen to new paths, in O(rows with a cell off screen + announced rows).
   func remapOffscreenRows(_ newPath: (RowPath) -> RowPath?) {
     movement.contentDidMove()
     guard let offscreen else { return }
@@ -223,7 +215,6 @@ extension UITableView {
     offscreen?.rows.forEach { body($0.path, $0.cell) }
   }
 
-  /// Moves a row to the position cache, or recycles its cell.
   private func demote(_ row: OffscreenRow) {
     guard let offscreen, row.wasShown, offscreen.positionCacheCapacity > 0 else {
       return release(row)
@@ -231,7 +222,6 @@ extension UITableView {
     offscreen.rows.insert(row, at: .cached)
   }
 
-  /// Recycles the cell of a row off screen.
   func release(_ row: OffscreenRow) {
     if !row.wasShown { engine_count_prepared_cells_wasted(1) }
     row.cell.row = -1

@@ -103,7 +103,6 @@ extension UITableView {
     return (cancelled, kept)
   }
 
-  /// Returns the rows ahead without announcement or cell.
   private func freshRows(beside announced: [RowPath]) -> [RowPath] {
     var next = 0
     return rowsAhead().map(\.path)
@@ -136,17 +135,13 @@ extension UITableView {
   }
 }
 
-/// The direction of the last scrolling.
-///
-/// Offsets that a layout changes to keep rows in place are no scrolling.
+/// The direction of the last scrolling, except by a layout that keeps rows in place.
 struct ScrollMovement {
-  /// A direction.
   enum Heading {
     case up
     case down
   }
 
-  /// The last direction; nil before any.
   private(set) var heading: Heading?
   /// True if the list scrolled since the rows ahead were last determined.
   var isFresh = false
@@ -161,7 +156,6 @@ struct ScrollMovement {
 
   mutating func end(at offset: Double) { formerOffset = offset }
 
-  /// Restarts from the next offset: the content moved, not the viewport.
   mutating func contentDidMove() {
     formerOffset = nil
     isFresh = false

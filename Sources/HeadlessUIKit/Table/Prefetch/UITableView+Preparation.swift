@@ -32,12 +32,10 @@ extension UITableView {
     return count
   }
 
-  /// True if rows are known and visible ones have cells.
   private var canPrepare: Bool {
     !needsReload && !hasUncommittedUpdates && !hasGaps && !visible.isEmpty && preparing == nil
   }
 
-  /// The longest expected time of the next cell.
   private var expectedNanoseconds: Int64 {
     var longest: Int64 = 0
     for row in visible {
@@ -51,7 +49,6 @@ extension UITableView {
     return longest
   }
 
-  /// Records the time of a cell's creation.
   func noteCreation(since start: Int64, at index: Int32) {
     guard let offscreen, let clock = offscreen.stopwatch?.clock else { return }
     let time = clock.nowNanoseconds - start

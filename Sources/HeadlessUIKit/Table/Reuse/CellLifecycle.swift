@@ -8,10 +8,8 @@
 struct CellLifecycle {
   enum Step: UInt8, CaseIterable {
     case make
-    /// Dequeued, with `prepareForReuse`.
     case reset
     case bind
-    /// Filled again for the same row.
     case rebind
     case willDisplay
     case didEndDisplaying
@@ -45,7 +43,6 @@ struct CellLifecycle {
     return Array(steps.prefix(15).reversed())
   }
 
-  /// Applies a step; returns nil or an error.
   mutating func take(_ step: Step) -> String? {
     let former = stage
     packedHistory = packedHistory << 4 | UInt64(step.rawValue + 1)
@@ -56,7 +53,6 @@ struct CellLifecycle {
     return nil
   }
 
-  /// Returns the stage after a step, or nil if it is invalid.
   private static func stage(after stage: Stage, _ step: Step) -> Stage? {
     switch (stage, step) {
     // A discarded cell may return to any table.
@@ -81,7 +77,6 @@ struct CellLifecycle {
 }
 
 extension UITableViewCell {
-  /// Applies a step; an invalid one is a fault in debug builds.
   @inline(__always)
   func live(_ step: CellLifecycle.Step) {
     #if DEBUG
@@ -101,7 +96,6 @@ extension UITableViewCell {
 
 #if DEBUG
   extension CellLifecycle {
-    /// The response to an invalid step: stops the program.
     @MainActor static var onFault: (String) -> Void = { stop($0) }
 
     @MainActor static func report(_ fault: String, of cell: UITableViewCell) {

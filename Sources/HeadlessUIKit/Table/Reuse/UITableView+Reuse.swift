@@ -59,7 +59,6 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a new cell of the registered class or nib; nil for neither.
   private func newCell(_ identifier: String, poolIndex: Int32) -> UITableViewCell? {
     if let cellClass = pools.registeredClass(at: poolIndex) {
       return cellClass._registered(.default, identifier: identifier)
@@ -87,7 +86,6 @@ extension UITableView {
     )
   }
 
-  /// Recycles a cell, or discards it without a pool or if the pool is full.
   @inline(__always)
   func giveBack(_ cell: UITableViewCell) {
     if swipe?.cell === cell { closeSwipe() }

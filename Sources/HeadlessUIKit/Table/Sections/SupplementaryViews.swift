@@ -17,7 +17,6 @@ import ListAlgorithms
     var name: String { "\(isHeader ? "header" : "footer") of section \(section)" }
   }
 
-  /// The place of a view in the row index, when not floating, and its height.
   struct Slot {
     let key: Key
     var minY: Double
@@ -34,7 +33,6 @@ import ListAlgorithms
     }
   }
 
-  /// A view on screen or about to appear.
   struct Shown {
     var key: Key
     let view: UIView
@@ -42,19 +40,14 @@ import ListAlgorithms
     var isFloating = false
   }
 
-  /// The headers and footers in the viewport.
   private(set) var window: [Slot] = []
-  /// The views on screen in order of appearance.
-  ///
-  /// An array and no dictionary: the order of reuse must be reproducible.
+  /// The views on screen; an array, since the order of reuse must be reproducible.
   private var live: [Shown] = []
   /// The reusable views by identifier; the table's own title views have none.
   private var pools: [String: [UITableViewHeaderFooterView]] = [:]
   private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
   var nibs: [String: UINib] = [:]
-  /// The most views for each identifier; nil for no limit.
   var cap: Int?
-  /// True if the table has headers or footers.
   var exist = false
 
   /// True while the delegate is asked for a footer, so that dequeued views are footers.
@@ -68,7 +61,6 @@ import ListAlgorithms
   func view(for key: Key) -> UIView? { live.first { $0.key == key }?.view }
   mutating func prepare(_ view: UIView, for key: Key) { live.append(Shown(key: key, view: view)) }
 
-  /// Displays a view; returns true if it was not displayed before.
   mutating func display(_ key: Key, isFloating: Bool) -> Bool {
     guard let position = live.firstIndex(where: { $0.key == key }) else { return false }
     live[position].isFloating = isFloating
@@ -77,20 +69,17 @@ import ListAlgorithms
     return true
   }
 
-  /// The topmost place in the window, before floating, whose view was visible there before.
   var firstKeptSlot: Slot? {
     window.first { slot in
       live.contains { $0.key == slot.key && $0.isDisplayed && !$0.isFloating }
     }
   }
 
-  /// Registers the class of an identifier; nil removes it.
   mutating func register(_ type: UITableViewHeaderFooterView.Type?, for identifier: String) {
     classes[identifier] = type
     nibs[identifier] = nil
   }
 
-  /// Returns a reused or new view, or nil without a registered class.
   mutating func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = pools[identifier]?.popLast() {
       view.prepareForReuse()
@@ -137,7 +126,6 @@ import ListAlgorithms
     return leaving
   }
 
-  /// Keeps a view for reuse, or discards one without identifier.
   mutating func recycle(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView else { return view.removeFromSuperview() }
     guard view.isMadeForTitle || view.reuseIdentifier != nil else {
@@ -154,7 +142,6 @@ import ListAlgorithms
     return first.key.section...last.key.section
   }
 
-  /// Adds a header or footer to the window, or moves it.
   mutating func note(_ key: Key, minY: Double, height: Double) {
     if let position = window.firstIndex(where: { $0.key == key }) {
       window[position].minY = minY

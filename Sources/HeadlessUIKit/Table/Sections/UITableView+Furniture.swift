@@ -31,8 +31,7 @@ extension UITableView {
     }
   }
 
-  /// The height of empty rows below a plain table's last row; 0 for none, automatic for the rows'
-  /// (R41).
+  /// The height of empty rows below a plain table; 0 for none, automatic for the rows' (R41).
   public var fillerRowHeight: CGFloat {
     get { furniture?.fillerRowHeight ?? 0 }
     set {
@@ -47,8 +46,7 @@ extension UITableView {
     }
   }
 
-  /// The left edge of rows and titles: 16 points in an inset grouped table, 20 from a width of 414
-  /// on, at most half the width (R39).
+  /// The left edge of rows and titles: 16 points if inset grouped, 20 from a width of 414 on (R39).
   var rowsX: CGFloat {
     guard style == .insetGrouped else { return 0 }
     return min(storedFrame.width < 414 ? 16 : 20, max(0, storedFrame.width / 2))
@@ -56,7 +54,6 @@ extension UITableView {
 
   var rowWidth: CGFloat { storedFrame.width - 2 * rowsX }
 
-  /// The subview index of new cells: in front of the background.
   var cellDepth: Int {
     guard let background = furniture?.backgroundView, background.parent === self else { return 0 }
     return 1

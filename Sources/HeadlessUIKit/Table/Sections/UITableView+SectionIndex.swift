@@ -83,9 +83,7 @@ extension UITableView {
   var titles: [String] = []
   var minimumRowCount = 0
   var color: UIColor?
-  /// The background colour; nil for none.
   var backgroundColor: UIColor?
-  /// The background colour during a touch; nil for the normal one.
   var trackingBackgroundColor: UIColor?
   private(set) var view: SectionIndexView?
 
@@ -115,11 +113,8 @@ extension UITableView {
   }
 }
 
-/// The view of section index titles, which scrolls on touch.
 final class SectionIndexView: UIView {
-  /// The width in points; cells extend below it.
   static let width: CGFloat = 15
-  /// The maximal height of a title in points.
   private static let titleHeight: CGFloat = 16
 
   private var labels: [UILabel] = []
@@ -163,14 +158,11 @@ final class SectionIndexView: UIView {
 
   private var top: CGFloat { max(0, (storedFrame.height - lineHeight * CGFloat(titles.count)) / 2) }
 
-  /// Returns the title at a height, clamped to the ends.
   private func title(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, lineHeight > 0, y.isFinite else { return nil }
     let line = ((y - top) / lineHeight).rounded(.down)
     return Int(min(max(0, line), CGFloat(titles.count - 1)))
   }
-
-  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = trackingColor

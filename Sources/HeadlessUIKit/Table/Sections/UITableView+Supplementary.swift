@@ -45,7 +45,6 @@ extension UITableView {
     }
   }
 
-  /// Returns the delegate's view of a header or footer, filled.
   func viewOfDelegate(for key: SupplementaryViews.Key) -> UIView? {
     guard let view = askDelegate(for: key), view !== Self.noView else { return nil }
     if let view = view as? UITableViewHeaderFooterView {
@@ -84,7 +83,6 @@ extension UITableView {
     (view as? UITableViewHeaderFooterView)?.isPinned = isFloating
   }
 
-  /// Displays a measured view.
   private func display(_ view: UIView, for key: SupplementaryViews.Key) {
     view.setHiddenUncounted(false)
     // In front of the cells, which floating headers cover, and behind the section index.
@@ -131,7 +129,6 @@ extension UITableView {
     supplementaries.exist = false
   }
 
-  /// Informs the delegate of headers and footers that left the screen.
   func endDisplaying(_ leaving: [SupplementaryViews.Shown]) {
     for shown in leaving where shown.isDisplayed {
       switch shown.key {
@@ -145,8 +142,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Floats the topmost section's header and the bottommost section's footer within the insets
-  /// (R42).
+  /// Floats the topmost section's header and the bottommost section's footer (R42).
   func float() {
     var top = slots.first?.section ?? .max
     var bottom = slots.last?.section ?? -1

@@ -21,7 +21,6 @@ extension UITableViewHeaderFooterView {
     return state
   }
 
-  /// Performs a requested update in the order of cells.
   func flushConfigurationUpdate() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
@@ -58,7 +57,6 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// The font of the title; lighter in a footer.
   private var titleFont: UIFont {
     UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(
@@ -85,7 +83,6 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Lays out the title, and a non-empty detail below it.
   func layOutClassicLabels() {
     guard let title = storedTextLabel else { return }
     var area = contentView.bounds.inset(
@@ -99,7 +96,6 @@ extension UITableViewHeaderFooterView {
     title.frame = area
   }
 
-  /// Returns the larger of the sizes by constraints and by content.
   func fittedSize(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,

@@ -27,7 +27,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   var tableReference: TableReference?
   var isFooter = false
   var isMadeForTitle = false
-  /// True if the view floats above the rows.
   var isPinned = false {
     didSet {
       if isPinned != oldValue { setNeedsUpdateConfiguration() }
@@ -50,8 +49,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   @_silgen_name("headless_uikit_make_registered_title")
   convenience init(_registered identifier: String) { self.init(reuseIdentifier: identifier) }
   public convenience init() { self.init(reuseIdentifier: nil) }
-
-  // MARK: Members that subclasses override
 
   open func prepareForReuse() {}
 

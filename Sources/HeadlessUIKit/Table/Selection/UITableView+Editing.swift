@@ -35,9 +35,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Moves a dragged row to a point, subject to the delegate, after telling the data source.
-  ///
-  /// Points beyond all rows mean the first or last row; headers, footers and sides mean none.
+  /// Moves a dragged row to a point, subject to the delegate; points beyond all rows mean the ends.
   func dropRow(at path: IndexPath, on point: CGPoint) {
     guard storedIsEditing, let proposed = dropTarget(at: Double(point.y) - rowsTop) else { return }
     let target =

@@ -43,7 +43,6 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Removes the selection of rows that a reload removed.
   func dropVanishedSelection() {
     selection.remap { path in
       path.section < index.sectionCount && path.row < index.rowCount(inSection: path.section)
@@ -68,18 +67,15 @@ struct RowSelection {
 
   func contains(_ path: RowPath) -> Bool { numbers[path] != nil }
 
-  /// Selects a row; a selected one keeps its position.
   mutating func insert(_ path: RowPath) {
     guard numbers[path] == nil else { return }
     numbers[path] = next
     next += 1
   }
 
-  /// Deselects a row; returns true if it was selected.
   mutating func remove(_ path: RowPath) -> Bool { numbers.removeValue(forKey: path) != nil }
   mutating func clear() { if !numbers.isEmpty { numbers.removeAll() } }
 
-  /// Moves rows to new places; drops those without one.
   mutating func remap(_ newPath: (RowPath) -> RowPath?) {
     guard !numbers.isEmpty else { return }
     var moved: [RowPath: Int] = [:]

@@ -31,8 +31,7 @@ extension UITableView {
     return true
   }
 
-  /// Selects the touched row, then ends its highlight, in the order that Apple publishes for
-  /// collection views.
+  /// Selects the touched row, then ends its highlight, as Apple publishes for collections.
   func lift() {
     guard let path = pressedPath else { return }
     toggleSelection(of: path)

@@ -3,8 +3,7 @@
 public import Foundation
 
 extension UITableView {
-  /// The estimated height of automatic headers; automatic for the table's choice, 0 to measure all
-  /// at load.
+  /// The estimated height of automatic headers; 0 measures all at load.
   public var estimatedSectionHeaderHeight: CGFloat {
     get { heightRules.estimatedHeader }
     set {
@@ -14,8 +13,7 @@ extension UITableView {
     }
   }
 
-  /// The estimated height of automatic footers; automatic for the table's choice, 0 to measure all
-  /// at load.
+  /// The estimated height of automatic footers; 0 measures all at load.
   public var estimatedSectionFooterHeight: CGFloat {
     get { heightRules.estimatedFooter }
     set {
@@ -43,7 +41,6 @@ extension UITableView {
 
   var headerTopPadding: CGFloat { style == .plain ? max(0, heightRules.headerTopPadding) : 0 }
 
-  /// Stops the program for an invalid estimate or padding.
   private func checkNumber(_ height: CGFloat, _ subject: String) {
     require(
       height == Self.automaticDimension || HeightRules.isHeight(height),
@@ -53,7 +50,6 @@ extension UITableView {
   }
 }
 
-/// The height settings besides those of rows, headers and footers.
 @MainActor struct HeightRules {
   var estimatedHeader = UITableView.automaticDimension
   var estimatedFooter = UITableView.automaticDimension
@@ -83,7 +79,6 @@ extension UITableView {
 extension UITableView {
   /// The changes of a visible cell that cause another measurement (R38).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only reloads, reconfigurations and updates.
     case disabled = 0
     /// List content and `invalidateIntrinsicContentSize()` of the cell or content view.
     case enabled = 1

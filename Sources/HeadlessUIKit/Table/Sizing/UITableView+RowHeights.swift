@@ -36,7 +36,6 @@ extension UITableView {
     storedDelegate != nil && (heightRules.delegateEstimatesRows == true || estimatedRowHeight == 0)
   }
 
-  /// Returns the delegate's estimate of a row, or nil for the table's.
   private func delegateEstimate(row: Int, section: Int) -> CGFloat? {
     guard let delegate = storedDelegate, heightRules.delegateEstimatesRows != false else {
       return nil
@@ -71,7 +70,6 @@ extension UITableView {
     return storedRowHeight >= 0 ? storedRowHeight : nil
   }
 
-  /// Stops the program for an invalid row height or estimate.
   func checkRowHeight(_ height: CGFloat, _ name: String) {
     require(
       height <= 0 || HeightRules.isHeight(height),

@@ -47,8 +47,7 @@ extension UITableView {
     return isChanged
   }
 
-  /// Returns the row that must not move: the scroll target; the resting row of updates; the topmost
-  /// of those visible before; else of all.
+  /// Returns the row that must not move: scroll target, resting row, or topmost visible row.
   func anchor(keeping kept: Range<Int>) -> RowIndex.Placement? {
     if let path = scrollTarget?.path,
       let target = slots.first(where: { $0.row == path.row && $0.section == path.section })
@@ -85,7 +84,6 @@ extension UITableView {
     return row.placement
   }
 
-  /// Measures the cell at a position; returns true if its height changed.
   private func resolveHeight(at position: Int) -> Bool {
     engine_count_cells_sized(1)
     let slot = visible[position].slot
@@ -99,7 +97,6 @@ extension UITableView {
     return index.extent(ofRow: slot.row, inSection: slot.section).height != slot.height
   }
 
-  /// Applies new heights; the offset follows the anchor.
   func settleHeights(keeping anchor: RowIndex.Placement) {
     for position in visible.indices {
       let slot = visible[position].slot
@@ -138,8 +135,6 @@ extension UITableView {
     )
   }
 
-  // MARK: Rows that ask for another height
-
   /// Marks a visible cell whose content size changed (R38).
   func contentSizeDidChange(of cell: UITableViewCell) {
     if cell.storedIsHidden, cell.row >= 0 {
@@ -160,7 +155,6 @@ extension UITableView {
     if heightRules.invalidation == .enabledIncludingConstraints { contentSizeDidChange(of: cell) }
   }
 
-  /// Returns the positions of marked cells that are still displayed.
   private func takeResizedPositions() -> [Int] {
     guard !resizedCells.isEmpty else { return [] }
     let cells = resizedCells

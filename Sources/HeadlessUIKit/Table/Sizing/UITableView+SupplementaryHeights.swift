@@ -7,7 +7,6 @@ extension UITableView {
   /// The default of `viewForHeaderInSection` and `viewForFooterInSection`, which no app returns.
   static let noView = UIView(frame: .zero)
 
-  /// The least distance above and below a title, in points.
   private static let titleMargin: CGFloat = 6
 
   /// Returns the initial height of a header or footer, with top padding.
@@ -78,8 +77,7 @@ extension UITableView {
     return estimate > 0 ? estimate : nil
   }
 
-  /// True if the delegate has the method for headers or footers, found by querying views until one
-  /// is not the default.
+  /// True if the delegate has the method for headers or footers, found by querying views.
   private func delegateMakesViews(for key: SupplementaryViews.Key) -> Bool {
     guard storedDelegate != nil else { return false }
     if key.isHeader ? heightRules.delegateMakesHeaders : heightRules.delegateMakesFooters {
@@ -96,12 +94,10 @@ extension UITableView {
     return true
   }
 
-  /// Returns the height of a title view at the default text size.
   func standardTitleHeight(of key: SupplementaryViews.Key) -> CGFloat {
     key.isHeader && style != .plain ? 38 : 28
   }
 
-  /// Returns the fitting height of an automatic header or footer.
   func measuredHeight(of view: UIView, for key: SupplementaryViews.Key) -> CGFloat {
     // Attached during measurement, as it inherits traits and margins.
     if view.parent == nil { insertSubview(view, at: cellDepth) }
@@ -124,8 +120,7 @@ extension UITableView {
     key.isHeader && height >= 1 / 131_072 ? height + headerTopPadding : height
   }
 
-  /// Creates and sizes headers and footers near the viewport; returns true if an automatic height
-  /// changed.
+  /// Creates and sizes headers and footers near the viewport; true if a height changed.
   func sizeSupplementaries(measuringAll: Bool) -> Bool {
     guard supplementaries.exist else { return false }
     if style == .plain { float() }
@@ -144,7 +139,6 @@ extension UITableView {
     return isChanged
   }
 
-  /// Sizes a header or footer; returns true if its height changed.
   private func resolveHeight(of slot: SupplementaryViews.Slot, shownBy view: UIView?) -> Bool {
     let height =
       decidedHeight(of: slot.key) ?? view.map { measuredHeight(of: $0, for: slot.key) } ?? 0

@@ -2,13 +2,10 @@
 
 /// The new positions of a list's entries after removals and insertions, in O(changes) memory.
 struct IndexShift {
-  /// The removed entries by old positions, ascending.
   let removed: [Int]
-  /// The inserted entries by new positions, ascending.
   let inserted: [Int]
   static let none = IndexShift(removing: [], inserting: [])
 
-  /// Creates a shift; both lists must ascend without duplicates.
   init(removing removed: [Int], inserting inserted: [Int]) {
     self.removed = removed
     self.inserted = inserted
@@ -29,7 +26,6 @@ struct IndexShift {
     return rank + count(in: others) { others[$0] - $0 <= rank }
   }
 
-  /// Returns the length of the prefix that satisfies a condition.
   private static func count(in list: [Int], where holds: (Int) -> Bool) -> Int {
     list.indices.partitioningIndex { !holds($0) }
   }

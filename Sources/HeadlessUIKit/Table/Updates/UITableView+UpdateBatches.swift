@@ -98,13 +98,9 @@ extension UITableView {
   }
 }
 
-/// The updates that were begun and not ended.
 struct OpenUpdates {
   var depth = 0
-  /// The collected updates.
   var batch = UpdateBatch()
-  /// The completion handlers in order.
   var completions: [(Bool) -> Void] = []
-  /// True if a pending reload implies the updates.
   var isAbsorbed = false
 }

@@ -3,7 +3,6 @@
 import Foundation
 import ListAlgorithms
 
-/// The application of updates to visible rows and the selection.
 extension UITableView {
   /// Returns the topmost remaining row in the viewport, preferring rows with cells, else the next
   /// one below; O(rows in the viewport + k log n).
@@ -50,7 +49,6 @@ extension UITableView {
     RestingRow(path: path, distance: distance, offset: boundsOrigin.y)
   }
 
-  /// Scrolls to keep a row's distance; an offset inside the content stays inside.
   func hold(_ anchor: RestingRow?, _ keepsInside: (above: Bool, below: Bool)) {
     var target = Double(boundsOrigin.y)
     if let anchor {
@@ -122,7 +120,6 @@ extension UITableView {
     for row in rows { endDisplaying(row) }
   }
 
-  /// Keeps a cell that the data source returned again for its reloaded row.
   func reclaim(_ cell: UITableViewCell) {
     guard let position = replaced.firstIndex(where: { $0.cell === cell }) else { return }
     let row = replaced.remove(at: position)
@@ -131,12 +128,9 @@ extension UITableView {
   }
 }
 
-/// The row that updates keep in place, for the next layout.
 struct RestingRow {
   let path: RowPath
-  /// The distance of its upper edge from the top of the viewport.
   let distance: Double
-  /// The offset after the updates or a correction; another one means that the row is in place or
-  /// the table scrolled.
+  /// The offset after the updates; another one means the row is in place or the table scrolled.
   var offset: CGFloat
 }

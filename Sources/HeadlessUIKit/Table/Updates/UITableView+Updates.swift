@@ -75,8 +75,7 @@ extension UITableView {
     update { $0.reloadedSections += sections }
   }
 
-  /// Refills the cells of rows in the next layout (R34), named by positions before other updates;
-  /// skips rows without a cell.
+  /// Refills the cells of rows in the next layout; skips rows without a cell (R34).
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     if hasUncommittedUpdates {
       openUpdates.batch.reconfiguredRows += indexPaths.map { RowPath($0) }
@@ -86,7 +85,6 @@ extension UITableView {
     }
   }
 
-  /// Adds one call to the open updates, or performs it on its own.
   private func update(_ change: (inout UpdateBatch) -> Void) {
     let isAlone = !hasUncommittedUpdates
     if isAlone { beginUpdates() }

@@ -14,9 +14,7 @@ import Foundation
   let batch: UpdateBatch
   let oldSectionCount: Int
   let newSectionCount: Int
-  /// Returns a section's former row count.
   let oldRowCount: (Int) -> Int
-  /// Returns a section's row count now.
   let newRowCount: (Int) -> Int
 
   /// Checks everything and returns the plan; O(k log k + sections) for k named rows and sections.
@@ -53,8 +51,6 @@ import Foundation
       )
     )
   }
-
-  // MARK: Sections
 
   private func sectionShift() throws(UpdateError) -> IndexShift {
     let before =
@@ -99,10 +95,6 @@ import Foundation
     return nil
   }
 
-  // MARK: Rows
-
-  /// Returns the rows that leave their positions by section, including deleted and reloaded
-  /// sections.
   private func leavingRows() throws(UpdateError) -> [Int: [Int]] {
     let named =
       batch.deletedRows.map { Naming(place: $0, call: "deleteRows") }
@@ -149,7 +141,6 @@ import Foundation
     }
   }
 
-  /// Returns the shifts of remaining sections; checks the counts of all sections.
   private func rowShifts(
     leaving: [Int: [Int]],
     arriving: [Int: [Int]],

@@ -29,7 +29,6 @@ struct UpdatePlan {
     return newPath(of: old)
   }
 
-  /// True if a section and its unnamed rows stay.
   func rests(section old: Int) -> Bool {
     movedSections[old] == nil && !reloadedSections.contains(old) && newSection(of: old) != nil
   }
@@ -48,10 +47,8 @@ struct UpdateBatch {
   var insertedRows: [RowPath] = []
   var reloadedRows: [RowPath] = []
   var movedRows: [UpdateMove<RowPath>] = []
-  /// The rows to refill; deleted ones are skipped.
   var reconfiguredRows: [RowPath] = []
 
-  /// True if it names no row or section.
   var changesNothing: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
@@ -64,13 +61,11 @@ struct UpdateMove<Place: Hashable> {
   let to: Place
 }
 
-/// The origins of the sections after updates.
 struct SectionOrigins {
   let shift: IndexShift
   let moved: [Int: Int]
   let reloaded: Set<Int>
 
-  /// Returns a section's old position; nil if inserted or reloaded.
   func origin(of section: Int) -> Int? {
     guard let origin = moved[section] ?? shift.oldIndex(of: section) else { return nil }
     return reloaded.contains(origin) ? nil : origin
