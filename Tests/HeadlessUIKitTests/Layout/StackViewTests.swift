@@ -56,6 +56,7 @@ import Testing
       expectEqual(stage.rendered(spans(boxes)), [[0, 40], [45, 60], [110, 10]])
       expectEqual(stack.arrangedSubviews.count, 3)
     }
+    stage.window.frame.size.width = 300
     do {  // Filled equally: all are as long.
       let boxes = [ContentBox(40, 10), ContentBox(60, 20), ContentBox(50, 30)]
       _ = filling(stack(boxes, distribution: .fillEqually, spacing: 15))
@@ -81,6 +82,7 @@ import Testing
       expectEqual(boxes[2].frame.minX - boxes[1].frame.maxX, 30)
       expectEqual(boxes[2].frame.maxX, 160)
     }
+    stage.window.frame.size.width = 300
     do {  // Equal centring: middles are equally far apart, as far as the least spaces allow.
       let boxes = [ContentBox(20, 10), ContentBox(40, 20), ContentBox(60, 30)]
       _ = filling(stack(boxes, distribution: .equalCentering, spacing: 10))

@@ -128,11 +128,11 @@ import Testing
       let label = UILabel("a")
       label.textColor = UIColor(packedRGBA: 0x1020_30FF)
       label.isEnabled = false
-      try expectEqual(colors(), [0x1020_307F])
+      try expectEqual(DrawnLabel(label, width: 50, height: 30).texts.map(\.color), [0x1020_307F])
     }
     do {  // A shadow is the same text beneath, moved by its offset.
-      let label = UILabel(frame: .zero)
       for isAttributed in [false, true] as [Bool] {
+        let label = UILabel(frame: .zero)
         label.text = "ab"
         if isAttributed {
           label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1])
