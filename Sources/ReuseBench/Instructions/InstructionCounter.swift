@@ -84,6 +84,7 @@ import Foundation
   ///   - data: where it finds the rows.
   ///   - plan: how many cells a round configures, and what all that is drawn comes from.
   ///   - file: the name of the file that Callgrind is to write.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   init(
     _ caseIdentifier: String,
     valgrind: borrowing Valgrind,

@@ -202,6 +202,7 @@ import Foundation
   ///   - groups: the cases.
   ///   - index: which pair of its series it is, from 0 on.
   /// - Returns: the figures, or nil after a signal.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   func takePair(_ groups: [CaseGroup], index: Int) throws(ToolFailure) -> Pair? {
     let order = generator.shuffled(groups)
     if index.isMultiple(of: 2), !processors.isEmpty {

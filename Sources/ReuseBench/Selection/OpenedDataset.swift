@@ -61,6 +61,7 @@ struct OpenedDataset {
   ///   - digests: asked for the digests of a list's first rows, once for each count; counts that it does
   ///     not answer have none.
   /// - Returns: the record.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   func record(
     for rowCounts: Set<Int>,
     digests: (CellDesign, [Int]) throws(ToolFailure) -> [String]

@@ -215,6 +215,7 @@ extension Terminal {
   /// - Parameters:
   ///   - files: writes them all, and stops at the first that cannot be written.
   ///   - report: the text, given whether they were written.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   func publish(_ files: () throws -> Void, report: (_ isWritten: Bool) -> String) throws {
     var fault: ToolFailure?
     do {

@@ -13,6 +13,7 @@ struct ToolWorkplace: ~Copyable {
   /// - Parameters:
   ///   - parent: where it is made; among the system's temporary files unless told otherwise.
   ///   - name: makes its name out of one that nothing else has.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   init(
     in parent: String = FileManager.default.temporaryDirectory.path,
     name: (String) -> String = { $0 }

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Advice on lists of a program's own, which are played in a process of their own.
 @Suite("Advice on guests", .startsPrograms) struct AdviceGuestTests {
   private static func path(of name: String) -> String {

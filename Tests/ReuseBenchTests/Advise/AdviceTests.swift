@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Advice as it is asked for: each mistake by its name, and nothing of what is right.
 @Suite("Advice", .startsPrograms) struct AdviceTests {
   /// The remarks of a run by their cases: the names in the brackets.

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `agree` by the executable itself: its exits, and what it says of each input.
 @Suite(.startsPrograms) struct AgreeTests {
   /// A document of two strategies with 30 equal rounds each, in nanoseconds a cell.

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Files of rows that are wrong: nothing is measured and nothing is overwritten.
 @Suite(.startsPrograms) struct BadDataTests {
   /// A file, and the place and words of its fault, by the grammar of the two formats.

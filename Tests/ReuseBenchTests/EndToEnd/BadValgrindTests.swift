@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// A Valgrind that does not count, or is not let: times that were measured stay, with the reason.
 @Suite(.startsPrograms) struct BadValgrindTests {
   private static let line =

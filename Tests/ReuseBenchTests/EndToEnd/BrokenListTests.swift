@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Lists of a program's own whose code ends the process that plays them, or never returns: they end
 /// nothing but their own cases.
 @Suite(.serialized, .awaitsPrograms) struct BrokenListTests {

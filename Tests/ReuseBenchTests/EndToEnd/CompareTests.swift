@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `verify` and `compare`: counters and digests decide.
 @Suite(.startsPrograms) struct CompareTests {
   @Test(.optimisedTool) func theSmokeSuiteIsVerified() throws {

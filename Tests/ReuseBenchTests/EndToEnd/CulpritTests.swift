@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `profile` of the mistake that is late at 120 Hz as it is: what takes the time of its frames stands first.
 @Suite("The culprit of a late frame", .startsPrograms) struct CulpritTests {
   /// The mistake; of so few rows a fling fills five cells and no more, and those are counted.

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `doctor` as a stranger types it.
 @Suite(.startsPrograms) struct DoctorTests {
   /// Every item: the code that scripts may rely on, and the title on the page.

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Version 1 of the driver protocol, spoken with the executable as any other program may.
 @Suite(.startsPrograms) struct DriverTests {
   private struct Reply: Decodable {

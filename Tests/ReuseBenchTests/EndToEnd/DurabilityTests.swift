@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// A file has reached the disk before it takes the name of the one that it replaces.
 @Suite(.startsPrograms) struct DurabilityTests {
   /// Writes down, in the order of the calls, what reaches the disk and what takes a name.

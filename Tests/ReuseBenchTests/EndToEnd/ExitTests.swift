@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Each way a process of this tool may end, through the executable itself.
 @Suite(.startsPrograms) struct ExitTests {
   /// A line that ends before anything is measured, and what has to be said about it.

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// What a program of lists of its own finds in its cells: mistakes that were planted, and nothing else.
 @Suite(.serialized, .awaitsPrograms) struct FreshCellTests {
   /// The program whose strategies forget one thing each, beside the tool under test.

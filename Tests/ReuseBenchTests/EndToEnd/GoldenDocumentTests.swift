@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Stored documents of every version: each is read, compared and shown by every verb that takes it, and
 /// the same document gives the same bytes in every process.
 @Suite(.startsPrograms) struct GoldenDocumentTests {

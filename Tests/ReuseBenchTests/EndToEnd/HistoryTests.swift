@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `history`: documents in, change points and CSV out.
 @Suite(.startsPrograms) struct HistoryTests {
   /// Writes documents and puts them into the folder `h`.

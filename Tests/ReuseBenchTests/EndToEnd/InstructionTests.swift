@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Instructions by Callgrind: refused where it is missing, exact and repeatable where it is not.
 @Suite(.startsPrograms) struct InstructionTests {
   private static let line =

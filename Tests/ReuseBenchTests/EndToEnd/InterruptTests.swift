@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Signals in the middle of a run: a valid document, an honest exit, nothing left behind.
 @Suite(.startsPrograms) struct InterruptTests {
   /// Draws a moment, as a share of a span.

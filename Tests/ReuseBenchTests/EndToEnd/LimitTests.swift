@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `run --limits`: one more than the limit fails and is named, and no bad file passes.
 @Suite(.startsPrograms) struct LimitTests {
   private static let line = ["run", "--data", "generated", "--output", "a.json"]
@@ -115,7 +114,10 @@ import Testing
   static let badFiles: [(name: String, from: String, to: String, status: Int32, said: String)] = [
     ("half of it", "\"limits\"", "", 65, "l.json:"),
     ("a merge", "\"basis\"", "<<<<<<< ours", 65, "l.json:2:3: found \"<\""),
-    ("a newer schema", "\"schemaVersion\": 1", "\"schemaVersion\": 2", 65, "expected 1; use the version"),
+    (
+      "a newer schema", "\"schemaVersion\": 1", "\"schemaVersion\": 2", 65,
+      "expected 1; use the version"
+    ),
     ("no number", "\"retains\": 0", "\"retains\": NaN", 65, "found \"N\""),
     ("a fraction", "\"retains\": 0", "\"retains\": 0.5", 65, "expected an integer"),
     ("below zero", "\"retains\": 0", "\"retains\": -1", 65, "no count is below 0"),

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `list` names the cases, and does nothing else.
 @Suite(.startsPrograms) struct ListTests {
   private struct Entry: Decodable {

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `--markdown`, through the executable: a page beside the report, written whole or not at all.
 @Suite(.startsPrograms) struct MarkdownFileTests {
   @Test("Markdown is written next to the report, of an interrupted run too")

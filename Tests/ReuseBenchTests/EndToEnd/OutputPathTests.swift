@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Where a document may go, and what becomes of what stood there.
 @Suite(.startsPrograms) struct OutputPathTests {
   /// Lines whose output cannot be made; `%` stands for the path.

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `--html`, through the executable: where pages go, and what is refused before anything is measured.
 @Suite(.startsPrograms) struct PageFileTests {
   private static let line = ["run", "--data", "generated"] + ToolProcess.tinyPair

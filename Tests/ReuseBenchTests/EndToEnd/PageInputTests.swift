@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Pages that hold a document, by the executable itself, wherever it reads documents.
 @Suite(.startsPrograms) struct PageInputTests {
   private static func page(_ document: ResultDocument) throws -> [UInt8] {

@@ -6,7 +6,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// What `--escalate` and `--strict` make of a case that the first look leaves open, told by builds
 /// whose times are written down.
 @Suite("Looks of a pair", .startsPrograms) struct PairLookTests {

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `pair`: two builds, or what only looks like one.
 @Suite(.startsPrograms) struct PairTests {
   private static let selection = ToolProcess.card + ["--data", "generated"]

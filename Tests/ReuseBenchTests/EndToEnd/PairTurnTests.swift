@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// The processes of a pair measure round by round, on one processor.
 @Suite(.startsPrograms) struct PairTurnTests {
   /// A build that writes down each round it may measure, and when it is done says so in an error.

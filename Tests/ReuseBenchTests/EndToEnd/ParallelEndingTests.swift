@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// How `scripts/cluster/gnu-parallel` ends, by the codes of its parts and of the merge.
 @Suite struct ParallelEndingTests {
   /// A stand-in for the executable: each part ends with its code of `CODES`, and writes no document

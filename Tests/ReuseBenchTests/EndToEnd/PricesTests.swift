@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `run --prices` by the executable itself.
 @Suite(.startsPrograms) struct PricesTests {
   private static let good = """

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `profile`: what the tools of the system see of a case, and what it says where they cannot.
 @Suite(.startsPrograms) struct ProfileTests {
   private static let folder = "out"

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Every printed ratio, from the samples of the same document and a few lines of arithmetic that
 /// share nothing with the tool's.
 @Suite(.startsPrograms) struct RecomputedRatioTests {

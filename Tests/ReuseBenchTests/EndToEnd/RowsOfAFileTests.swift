@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// Rows of a user's file: how many, from where, and what is said about them.
 @Suite(.startsPrograms) struct RowsOfAFileTests {
   private static func ndjson(rowCount: Int) -> [UInt8] {

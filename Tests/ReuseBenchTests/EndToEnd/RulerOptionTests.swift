@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// The options by which frames are judged and paced: what they do, and what they refuse.
 @Suite(.startsPrograms) struct RulerOptionTests {
   private static func run(

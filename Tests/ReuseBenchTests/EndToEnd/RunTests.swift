@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// What `run` measures, writes and prints.
 @Suite(.startsPrograms) struct RunTests {
   private static func run(

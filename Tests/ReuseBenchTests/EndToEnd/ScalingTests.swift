@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `verify --scaling`: the exponent of every counter over the row count.
 @Suite(.startsPrograms) struct ScalingTests {
   private static func verify(

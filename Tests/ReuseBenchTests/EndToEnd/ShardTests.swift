@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `--shard`, `merge` and what schedulers call, through the executable and the scripts themselves.
 @Suite(.startsPrograms) struct ShardTests {
   /// A crossover and two groups beside it, so that one shard of four is empty; the braces are there

@@ -5,7 +5,6 @@ import FoundationXML
 import TestSupport
 import Testing
 
-
 /// `snapshot`: pictures that any reader of XML takes.
 @Suite(.startsPrograms) struct SnapshotTests {
   /// Counts elements of an XML text, and keeps what is between them.

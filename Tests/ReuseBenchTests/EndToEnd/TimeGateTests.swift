@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `compare --gate-times`: stored times count where a document says what its session could tell.
 @Suite(.startsPrograms) struct TimeGateTests {
   /// Rewrites the numbers or words that follow a key, wherever it stands.

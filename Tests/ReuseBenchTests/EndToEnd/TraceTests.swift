@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `trace`: a timeline that any viewer of trace events opens.
 @Suite(.startsPrograms) struct TraceTests {
   @Test("events are legal, go to standard output without a file, and nonsense is refused")

@@ -3,7 +3,6 @@
 import TestSupport
 import Testing
 
-
 /// What `verify` says of little and of nothing.
 @Suite(.startsPrograms) struct VerifyTests {
   @Test func oneCaseIsOneCaseAndAnEmptyShardIsSaidToBeEmpty() throws {

@@ -108,7 +108,10 @@ import Testing
       as: "new/\(name)"
     )
     try workplace.write(entry.utf8.dropLast(8), as: "torn/\(name)")
-    try workplace.write(Array(entry.replacing("\"counters\":[12", with: "\"counters\":[nan").utf8), as: "bent/\(name)")
+    try workplace.write(
+      Array(entry.replacing("\"counters\":[12", with: "\"counters\":[nan").utf8),
+      as: "bent/\(name)"
+    )
     try workplace.write(Array(entry.utf8), as: "renamed/a.history")
   }
 

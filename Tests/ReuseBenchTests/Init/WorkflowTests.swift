@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// The workflows under `scripts/ci`: what their shell does, and what it is kept from.
 @Suite(.startsPrograms) struct WorkflowTests {
   /// The files, by name.

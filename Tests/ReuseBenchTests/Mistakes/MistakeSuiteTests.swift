@@ -6,7 +6,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// The suite of mistakes as it is typed.
 @Suite("Suite of mistakes", .startsPrograms) @MainActor struct MistakeSuiteTests {
   @Test("it lists each mistake and its cures, and no other suite has them")

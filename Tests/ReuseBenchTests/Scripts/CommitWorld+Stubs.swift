@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 extension CommitWorld {
   /// A `swift` that writes down what it is to build, and builds by copying.
   ///

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// A git repository with a hostile name, and a `swift` that builds by copying a script.
 ///
 /// The script stands for `reuse-bench pair`: it writes down its words and ends as it is told.

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `scripts/compare-commits`: how it ends, with which sentence, and what it leaves behind.
 @Suite(.startsPrograms) struct CompareCommitsEndingTests {
   /// A line, how it ends, and what has to be said.

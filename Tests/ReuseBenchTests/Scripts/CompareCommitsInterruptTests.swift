@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `scripts/compare-commits` under signals: nothing is left, whenever they come.
 @Suite(.startsPrograms) struct CompareCommitsInterruptTests {
   /// The moments: while head is built, and while the builds are compared.

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// What `compare-commits` makes of builds that are linked many times, with stand-ins for compiler and
 /// linker.
 @Suite(.startsPrograms) struct CompareCommitsLayoutTests {

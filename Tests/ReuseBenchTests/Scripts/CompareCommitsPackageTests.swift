@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `scripts/compare-commits --package`: a repository of cells of one's own.
 @Suite(.startsPrograms) struct CompareCommitsPackageTests {
   private static let files = [

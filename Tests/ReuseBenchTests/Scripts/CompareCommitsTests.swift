@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `scripts/compare-commits`: what is built of two commits, and what `pair` is told.
 @Suite(.startsPrograms) struct CompareCommitsTests {
   /// The subject by design: what is measured, and not what measures.

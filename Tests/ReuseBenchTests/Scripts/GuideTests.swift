@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// The guide "From a slow frame to its cause": each of its commands does what it says.
 ///
 /// They run in a small repository with the project's scripts, whose `swift` builds by copying the

@@ -5,7 +5,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `scripts/maintain/imports` on small trees that break one border each.
 @Suite(.startsPrograms) struct ImportsScriptTests {
   /// A file to add to a tree of which every import is allowed, and what the script says of it.

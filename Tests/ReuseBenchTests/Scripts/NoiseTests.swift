@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `scripts/maintain/noise`: its words, and that it does not outlive who started it.
 @Suite(.startsPrograms) struct NoiseTests {
   private static let noise: String = {

@@ -6,7 +6,6 @@ import Foundation
 import TestSupport
 import Testing
 
-
 /// `scripts/maintain/readme-sample` in a small repository, with a tool that plays documents back.
 @Suite("samples are taken and checked by a script", .startsPrograms) struct ReadmeSampleTests {
   private static let project = URL(filePath: #filePath)
