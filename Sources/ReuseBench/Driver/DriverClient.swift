@@ -45,6 +45,7 @@ import Foundation
   ///   - environment: the variables that it starts with.
   ///   - talk: where its standard error goes.
   ///   - file: a file that it shares with this process, if any.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   init(
     _ path: String,
     executable: String? = nil,

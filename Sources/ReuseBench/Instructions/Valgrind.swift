@@ -86,6 +86,7 @@ extension Valgrind {
   ///   - tool: the options that choose the tool and what it does.
   ///   - data: where the process finds the rows.
   /// - Returns: the asking side of the process.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   @MainActor func driver(
     _ tool: [String],
     data: DatasetChoice?

@@ -53,6 +53,7 @@ import Foundation
   /// - Parameters:
   ///   - cases: what was selected, and what could have been.
   ///   - basis: what the run's counters will hold for.
+  /// - Throws: ``ToolFailure`` with its place and remedy.
   func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
     if isUpdating, let stranger = cases.strangers.first {
       throw ToolFailure(
