@@ -174,7 +174,7 @@ import Testing
   /// Files that are no documents, with the status and the words that each ends with.
   private static let refusals = [
     ("cut.json", 65, "ends after"), ("nothing.json", 65, "is empty"),
-    ("future.json", 65, "newer reuse-bench"), ("nan.json", 65, "nan.json:"),
+    ("future.json", 65, "has schemaVersion 99, expected 1"), ("nan.json", 65, "nan.json:"),
     ("missing.json", 66, "no such file"), ("empty.json", 5, "no measurement to export; measure"),
   ]
 }
