@@ -17,7 +17,7 @@ let strict: [SwiftSetting] = [
 let optimized: [SwiftSetting] =
   strict + [
     .unsafeFlags(
-      ["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"],
+      ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug"],
       .when(configuration: .debug)
     )
   ]

@@ -53,6 +53,19 @@ extension UIView {
     completion?(true)
   }
 
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    record(duration: duration, delay: delay, options: options, animations)
+    completion?(true)
+  }
+
   public static func transition(
     with view: UIView,
     duration: TimeInterval,
