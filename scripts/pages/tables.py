@@ -8,14 +8,14 @@ import figures
 COLUMNS = r"""
 return all("table.sortable").map((table, number) => ({
   number, name: nameOf(table), buttons: all("thead th button", table).map((button, index) => ({
-    index, column: button.closest("th").cellIndex, name: short(button.textContent) }))
+    index, column: all("thead th:not([colspan])", table).indexOf(button.closest("th")), name: short(button.textContent) }))
 }));
 """
 
 # The rows as they stand, each by what it is sorted by and by what it is.
 ROWS = r"""
 const table = all("table.sortable")[given[0]];
-const head = all("thead th", table)[given[1]];
+const head = all("thead th:not([colspan])", table)[given[1]];
 const rows = Array.from(table.tBodies).flatMap(body => Array.from(body.rows));
 const read = cell => {
   if (!cell) return ["", null];

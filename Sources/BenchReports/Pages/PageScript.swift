@@ -84,7 +84,8 @@ enum PageScript {
       all('thead button', table).forEach(button => {
         button.disabled = false;
         button.addEventListener('click', () => {
-          const head = button.closest('th'), column = Array.from(head.parentNode.children).indexOf(head);
+          // The titles of groups of columns stand above columns and are none themselves.
+          const head = button.closest('th'), column = all('thead th:not([colspan])', table).indexOf(head);
           const rises = head.getAttribute('aria-sort') !== 'ascending';
           all('thead th', table).forEach(other => other.removeAttribute('aria-sort'));
           head.setAttribute('aria-sort', rises ? 'ascending' : 'descending');

@@ -6,7 +6,7 @@ extension Table {
 
   /// The table as a page has it, with what searches it above.
   func markup(caption: String? = nil) -> Markup {
-    let caption = caption ?? self.caption
+    let caption = caption ?? (self.caption.isEmpty ? groupTitles : self.caption)
     let table = Markup.element(
       "table",
       ["id": id, "class": id == nil ? nil : "sortable"],
@@ -16,6 +16,12 @@ extension Table {
     )
     let scroll = Markup.element("div", ["class": "scroll"], [table])
     return id.map { isSearched ? search($0) + scroll : scroll } ?? scroll
+  }
+
+  /// The titles of the groups of columns, which name a table without a caption.
+  private var groupTitles: String {
+    let titles = groups.map(\.title).filter { !$0.isEmpty }.joined(separator: "; ")
+    return titles.prefix(1).uppercased() + titles.dropFirst()
   }
 
   private var columns: [Column] { groups.flatMap(\.columns) }
