@@ -38,7 +38,7 @@ struct PackageInstaller {
     return nil
   }
 
-  /// What to do to get a tool.
+  /// The step by which a user gets a tool.
   func remedy(installing tool: String) -> Finding.Remedy {
     command(installing: tool).map { .command($0) }
       ?? .advice("install \(tool) with the packages of this system")

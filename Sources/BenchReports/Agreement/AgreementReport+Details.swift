@@ -117,7 +117,7 @@ extension AgreementReport {
     return ReportSection(title, [.table(table), .sentences(faults)])
   }
 
-  /// What the documents lack of break-evens, a sentence for each reason.
+  /// The reasons for missing break-evens, a sentence each.
   private var faults: [String] {
     agreement.groups.flatMap(\.breakEvens)
       .flatMap { pair in

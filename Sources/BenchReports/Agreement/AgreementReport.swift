@@ -3,7 +3,7 @@
 public import BenchResults
 internal import BenchStatistics
 
-/// How far our ranking holds on a device.
+/// The report of a comparison of our ranking with a device's.
 public struct AgreementReport {
   let agreement: RankingAgreement
   let device: ResultDocument

@@ -13,7 +13,7 @@ extension ComparisonReport {
     return ReportSection("Times", [.table(table), .sentences([Span(timeNote, .faint)])])
   }
 
-  /// Why no median times stand side by side, in a sentence; nil where they do, or there are none.
+  /// The reason why median times are not compared, in a sentence; nil if they are, or there are none.
   var missingTimes: String? {
     let sides = [("base", base), ("head", head)].filter { $1.lacksSingleSamples }.map(\.0)
     guard let side = sides.first, comparison.reasons.isEmpty else { return nil }
@@ -94,7 +94,7 @@ extension ComparisonReport {
       .joined(separator: ", ")
   }
 
-  /// What stored times are worth.
+  /// The limits of stored times.
   ///
   /// Source: article ComparisonRules B2, last column: one build against its own stored times, on
   /// one virtual machine within 200 s, quiet and noisy. The last figure is that of the standard
@@ -109,7 +109,7 @@ extension ComparisonReport {
 }
 
 extension ComparisonReport {
-  /// What it all comes to.
+  /// The result of the whole comparison.
   var verdict: Span {
     let cases = format.counted(comparison.cases.count, "case")
     switch comparison.outcome {

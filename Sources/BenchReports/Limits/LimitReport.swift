@@ -91,7 +91,7 @@ public struct LimitReport {
     return sentences
   }
 
-  /// What it all comes to.
+  /// The result of the whole check.
   var verdict: Span {
     let worse = check.changes.filter { $0.counter.isWorse }
     let held =
