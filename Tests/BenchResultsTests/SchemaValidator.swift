@@ -18,20 +18,14 @@ struct SchemaValidator {
     return SchemaValidator(root: try PlainJSON([UInt8](Data(contentsOf: file))))
   }
 
-  private static let annotations: Set<String> = [
-    "$schema", "$id", "$defs", "title", "description",
-  ]
+  private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
 
   /// What is wrong with `value`; empty where it satisfies the schema.
   func complaints(about value: PlainJSON) -> [String] {
     complaints(about: value, schema: root, at: "")
   }
 
-  private func complaints(
-    about value: PlainJSON,
-    schema: PlainJSON,
-    at place: String
-  ) -> [String] {
+  private func complaints(about value: PlainJSON, schema: PlainJSON, at place: String) -> [String] {
     schema.members.sorted { $0.key < $1.key }
       .flatMap { keyword, argument -> [String] in
         if Self.annotations.contains(keyword) { return [] }

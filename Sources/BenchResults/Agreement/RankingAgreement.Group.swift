@@ -55,11 +55,7 @@ extension RankingAgreement {
     /// What our times hold.
     public let oursDefinition: ConfigureCosts.Definition
 
-    init(
-      id: String,
-      device: AgreementSide,
-      ours: AgreementSide
-    ) throws(LeftOut.Reason) {
+    init(id: String, device: AgreementSide, ours: AgreementSide) throws(LeftOut.Reason) {
       let theirs = device.competitors(of: id)
       let own = ours.competitors(of: id)
       guard let example = own.cases.first else { throw .tooFewStrategies(found: 0) }

@@ -51,9 +51,7 @@ extension RankingAgreement {
       return lines
     }
   }
-}
 
-extension RankingAgreement {
   /// From which price of a redundant write on one strategy pays over the baseline, in both documents.
   public struct BreakEvenPair: Equatable, Sendable {
     /// What one document says.

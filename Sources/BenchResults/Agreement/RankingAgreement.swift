@@ -89,10 +89,7 @@ public struct RankingAgreement: Sendable {
   /// Agreement over pairs; `nil` where there are none.
   static func tau(of pairs: [Pair]) -> KendallTau? {
     do throws(StatisticsError) {
-      return try KendallTau(
-        first: pairs.map(\.device.verdict),
-        second: pairs.map(\.ours.verdict)
-      )
+      return try KendallTau(first: pairs.map(\.device.verdict), second: pairs.map(\.ours.verdict))
     } catch {
       // The lists are of one length, so there are no pairs.
       return nil
@@ -119,11 +116,7 @@ extension RankingAgreement {
     case noCommonGroup
 
     /// What of a group that both documents hold is not the same.
-    static func between(
-      _ device: AgreementSide,
-      _ ours: AgreementSide,
-      group: String
-    ) -> [Reason] {
+    static func between(_ device: AgreementSide, _ ours: AgreementSide, group: String) -> [Reason] {
       let own = Dictionary(
         (ours.cases[group] ?? []).map { ($0.id, $0) },
         uniquingKeysWith: { first, _ in first }

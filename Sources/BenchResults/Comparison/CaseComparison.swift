@@ -76,9 +76,7 @@ extension CaseComparison {
       baseNanoseconds == 0 ? nil : Double(headNanoseconds) / Double(baseNanoseconds)
     }
   }
-}
 
-extension CaseComparison {
   /// A counter that only one of two documents has.
   public struct UnmatchedCounter: Equatable, Sendable {
     /// One of the two documents.
@@ -107,18 +105,11 @@ extension CaseComparison {
       present.counters.sorted { $0.key < $1.key }
         .filter { other.counters[$0.key] == nil }
         .map { name, value in
-          UnmatchedCounter(
-            name: name,
-            side: side,
-            value: value,
-            reason: other.unavailable[name]
-          )
+          UnmatchedCounter(name: name, side: side, value: value, reason: other.unavailable[name])
         }
     }
   }
-}
 
-extension CaseComparison {
   /// The visible content of a case, which is no longer the same.
   public struct DigestChange: Equatable, Sendable {
     /// The digest in the base document.

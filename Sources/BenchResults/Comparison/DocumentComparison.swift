@@ -70,9 +70,7 @@ extension DocumentComparison {
     /// The two do not measure the same thing.
     case notComparable([Reason])
   }
-}
 
-extension DocumentComparison {
   /// One reason why two documents do not measure the same thing.
   public enum Reason: Equatable, Sendable {
     /// A field that must agree does not.
@@ -87,10 +85,7 @@ extension DocumentComparison {
       let fields: [(name: String, value: (ResultDocument) -> String)] = [
         ("generator.toolchain", \.generator.toolchain),
         ("generator.buildConfiguration", \.generator.buildConfiguration.rawValue),
-        (
-          "generator.counterDefinitionVersion",
-          { String($0.generator.counterDefinitionVersion) }
-        ),
+        ("generator.counterDefinitionVersion", { String($0.generator.counterDefinitionVersion) }),
         ("environment.architecture", \.environment.architecture),
         ("plan.seed", { String($0.plan.seed) }),
         ("plan.suite", \.plan.suite),
@@ -116,9 +111,7 @@ extension DocumentComparison {
       let (before, after) = (base.plan.dataset, head.plan.dataset)
       guard let known = before.digests, let found = after.digests else {
         guard before.digest != after.digest else { return [] }
-        return [
-          .differs(field: "plan.dataset.digest", base: before.digest, head: after.digest)
-        ]
+        return [.differs(field: "plan.dataset.digest", base: before.digest, head: after.digest)]
       }
       return known.sorted { $0.key < $1.key }
         .compactMap { rowCount, digest in
@@ -132,10 +125,7 @@ extension DocumentComparison {
     }
 
     /// Whether calls were counted by two definitions; the first release counted none.
-    private static func callDefinition(
-      _ base: ResultDocument,
-      _ head: ResultDocument
-    ) -> [Reason] {
+    private static func callDefinition(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
       guard let before = base.generator.callDefinitionVersion,
         let after = head.generator.callDefinitionVersion, before != after
       else { return [] }

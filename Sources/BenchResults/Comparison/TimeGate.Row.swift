@@ -82,9 +82,7 @@ extension TimeGate {
         }
     }
   }
-}
 
-extension TimeGate {
   /// One reason why the times of two documents cannot count.
   public enum Refusal: Equatable, Sendable {
     /// The documents come from two machines.
@@ -98,12 +96,7 @@ extension TimeGate {
     /// A document does not hold the baseline measured twice.
     case noSelfComparison(Side)
     /// A document's session took the same work for changed, or could not tell.
-    case changedItself(
-      Side,
-      group: String,
-      phase: ResultDocument.Phase,
-      verdict: StrategyVerdict
-    )
+    case changedItself(Side, group: String, phase: ResultDocument.Phase, verdict: StrategyVerdict)
 
     /// One of the two documents.
     public typealias Side = CaseComparison.UnmatchedCounter.Side

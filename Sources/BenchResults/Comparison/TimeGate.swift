@@ -24,11 +24,7 @@ public struct TimeGate: Equatable, Sendable {
   ///   - head: the document in question.
   ///   - tolerances: how far quantiles may be apart.
   /// - Complexity: O(n log n) in the count of samples.
-  public init(
-    base: ResultDocument,
-    head: ResultDocument,
-    tolerances: Tolerances = .standard
-  ) {
+  public init(base: ResultDocument, head: ResultDocument, tolerances: Tolerances = .standard) {
     self.tolerances = tolerances
     refusals = Refusal.between(base, head)
     guard refusals.isEmpty else {

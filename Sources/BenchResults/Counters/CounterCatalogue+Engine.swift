@@ -190,14 +190,6 @@ extension CounterCatalogue {
     gravity: Counter.Gravity = .rest,
     _ meaning: String
   ) -> Counter {
-    Counter(
-      name,
-      unit,
-      .engine,
-      worse: worse,
-      influence: influence,
-      gravity: gravity,
-      meaning
-    )
+    Counter(name, unit, .engine, worse: worse, influence: influence, gravity: gravity, meaning)
   }
 }

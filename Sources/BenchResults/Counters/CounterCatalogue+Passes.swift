@@ -123,20 +123,8 @@ extension CounterCatalogue {
     probe("branchMisses", "misses", "Branches that were predicted wrong."),
   ]
 
-  private static func call(
-    _ name: String,
-    unit: String = "calls",
-    _ meaning: String
-  ) -> Counter {
-    Counter(
-      name,
-      unit,
-      .calls,
-      influence: .content,
-      definition: .calls,
-      gravity: .calls,
-      meaning
-    )
+  private static func call(_ name: String, unit: String = "calls", _ meaning: String) -> Counter {
+    Counter(name, unit, .calls, influence: .content, definition: .calls, gravity: .calls, meaning)
   }
 
   private static func seen(_ name: String, _ meaning: String) -> Counter {

@@ -51,11 +51,7 @@ extension PriceList {
         reason: "expected \"\(Self.format)\""
       )
     }
-    self = try SchemaDocument.decode(
-      tree,
-      name: name,
-      version: Self.currentSchemaVersion
-    )
+    self = try SchemaDocument.decode(tree, name: name, version: Self.currentSchemaVersion)
     try check(name: name)
   }
 

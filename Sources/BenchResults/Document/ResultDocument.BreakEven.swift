@@ -183,9 +183,7 @@ extension ResultDocument {
     /// Colours, images, flags and the like.
     case nonText = "non-text"
   }
-}
 
-extension ResultDocument {
   /// Whether a changed row shares string storage with the row that it replaces.
   public enum StorageSharing: String, Codable, CaseIterable, Sendable {
     /// It does, as after editing a model: equal strings compare by address.
@@ -193,9 +191,7 @@ extension ResultDocument {
     /// It does not, as after decoding: equal strings compare byte by byte.
     case fresh
   }
-}
 
-extension ResultDocument {
   /// What the engine takes for one write of a kind, measured apart from any strategy.
   public struct EnginePrice: Codable, Equatable, Sendable {
     /// Whether a write changes what is shown.

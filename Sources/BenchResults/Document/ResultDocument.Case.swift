@@ -96,9 +96,7 @@ extension ResultDocument {
       return parts.joined(separator: "/")
     }
   }
-}
 
-extension ResultDocument {
   /// The raw times of one case in the order in which they were taken, in whole nanoseconds.
   ///
   /// Each array comes from a pass of its own; a pass that did not run leaves an empty array. Where a
@@ -195,9 +193,7 @@ extension ResultDocument {
       self.roundFrameNanoseconds = roundFrameNanoseconds
     }
   }
-}
 
-extension ResultDocument {
   /// Proof that a strategy left the content of an earlier row in a cell.
   public struct StaleCell: Codable, Equatable, Sendable {
     /// The row that the cell stood for.
@@ -230,9 +226,7 @@ extension ResultDocument {
       self.formerRow = formerRow
     }
   }
-}
 
-extension ResultDocument {
   /// Frames of the processor pass in which the thread did not run all the time, or a clock stepped.
   public struct Interference: Codable, Equatable, Sendable {
     /// All frames of the pass.
@@ -257,12 +251,7 @@ extension ResultDocument {
     public var leftOutCount: Int { leftOutFrameCount ?? wallFrames.count }
 
     /// Assembles the record.
-    public init(
-      frameCount: Int,
-      frames: [Int],
-      notRunningNanoseconds: Int,
-      wallFrames: [Int]
-    ) {
+    public init(frameCount: Int, frames: [Int], notRunningNanoseconds: Int, wallFrames: [Int]) {
       self.frameCount = frameCount
       self.frames = frames
       self.notRunningNanoseconds = notRunningNanoseconds

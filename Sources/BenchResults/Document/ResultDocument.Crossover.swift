@@ -75,9 +75,7 @@ extension ResultDocument {
       }
     }
   }
-}
 
-extension ResultDocument {
   /// The ratio of two strategies at one count of changed fields.
   public struct CrossoverPoint: Codable, Equatable, Sendable {
     /// How many fields changed in each cell.
@@ -110,9 +108,7 @@ extension ResultDocument {
       self.verdict = verdict
     }
   }
-}
 
-extension ResultDocument {
   /// What the points of a crossover say about the strategy; shares are parts of the fields, 0 to 1.
   public enum CrossoverAnswer: Equatable, Sendable {
     /// The strategy is the cheaper one at every share of changed fields.

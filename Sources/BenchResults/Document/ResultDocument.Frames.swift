@@ -87,9 +87,7 @@ extension ResultDocument {
       self.utilisation = utilisation
     }
   }
-}
 
-extension ResultDocument {
   /// Apple's word for a hitch ratio.
   public enum HitchBand: String, Codable, CaseIterable, Sendable {
     /// At most 5 ms/s.
@@ -99,9 +97,7 @@ extension ResultDocument {
     /// 10 ms/s and more.
     case critical
   }
-}
 
-extension ResultDocument {
   /// How many cells fit in the budget of a frame beside what the frame costs without any.
   ///
   /// Formula: K = floor((b − F) / c) of each round (article FrameMetrics A2), with b the plan's
@@ -162,9 +158,7 @@ extension ResultDocument {
       self.high = high
     }
   }
-}
 
-extension ResultDocument {
   /// The highest scroll velocity that stays within budget: hitch ratio at most 5 ms/s, nothing
   /// blank.
   public struct Velocity: Codable, Equatable, Sendable {
@@ -206,9 +200,7 @@ extension ResultDocument {
       self.label = label
     }
   }
-}
 
-extension ResultDocument {
   /// Where the highest velocity within budget lies.
   public enum VelocityOutcome: String, Codable, CaseIterable, Sendable {
     /// Between two velocities that were tried.
@@ -218,9 +210,7 @@ extension ResultDocument {
     /// Not even the slowest velocity that is tried, a row a frame, stays within budget.
     case belowStart = "below-start"
   }
-}
 
-extension ResultDocument {
   /// The same frames back to back and each after a sleep to its vsync.
   public struct PaceRatio: Codable, Equatable, Sendable {
     /// The case.

@@ -42,9 +42,7 @@ extension ResultDocument {
       self.counterDefinitionVersion = counterDefinitionVersion
     }
   }
-}
 
-extension ResultDocument {
   /// Whether a build was optimised.
   public enum BuildConfiguration: String, Codable, CaseIterable, Sendable {
     /// Optimised: the only configuration whose times mean anything.
@@ -52,9 +50,7 @@ extension ResultDocument {
     /// Not optimised: counters hold, times do not.
     case debug
   }
-}
 
-extension ResultDocument {
   /// The machine of a run, and what the instrument itself costs on it.
   public struct Environment: Codable, Equatable, Sendable {
     /// The operating system and its version.
@@ -122,9 +118,7 @@ extension ResultDocument {
       self.unavailable = unavailable
     }
   }
-}
 
-extension ResultDocument {
   /// The rows of a run.
   public struct Dataset: Codable, Equatable, Sendable {
     /// The built-in set's name, or the file that the rows came from.
@@ -149,9 +143,7 @@ extension ResultDocument {
       self.rowStorage = rowStorage
     }
   }
-}
 
-extension ResultDocument {
   /// What a run was asked to do: with the generator and the rows, enough to repeat it.
   public struct Plan: Codable, Equatable, Sendable {
     /// The suite that was chosen.
@@ -216,9 +208,7 @@ extension ResultDocument {
       self.isComplete = isComplete
     }
   }
-}
 
-extension ResultDocument {
   /// How the frames of a run followed each other; times of two paces never mix.
   public enum Pace: String, Codable, CaseIterable, Sendable {
     /// Frames back to back, with warm caches.
@@ -226,9 +216,7 @@ extension ResultDocument {
     /// A sleep until each vertical sync, as an application on a display lives.
     case paced
   }
-}
 
-extension ResultDocument {
   /// The part of a run that one process measured, and its place in the whole.
   public struct Shard: Codable, Equatable, Sendable {
     /// Which part, counted from 1.
@@ -251,9 +239,7 @@ extension ResultDocument {
       self.selection = selection
     }
   }
-}
 
-extension ResultDocument {
   /// Where a part of a merged document comes from.
   public struct MergedShard: Codable, Equatable, Sendable {
     /// Which part, counted from 1.

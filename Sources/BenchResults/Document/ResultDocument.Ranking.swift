@@ -35,9 +35,7 @@ extension ResultDocument {
       self.entries = entries
     }
   }
-}
 
-extension ResultDocument {
   /// One strategy in a ranking.
   public struct RankingEntry: Codable, Equatable, Sendable {
     /// The strategy.
@@ -111,9 +109,7 @@ extension ResultDocument {
     /// Its code retains or allocates for each field more than writing one needs, and takes no part.
     case overLedger = "over-ledger"
   }
-}
 
-extension ResultDocument {
   /// How far a twin of the baseline, whose text is the same and whose code lies elsewhere, read from it.
   ///
   /// The estimate of the group in which a twin reads farthest is taken, without its interval, and
@@ -171,9 +167,6 @@ extension ResultDocument.Phase {
   /// over the floor.
   func rule(atLeast change: Double = 0) -> ChangeRule {
     let floor = max(placementFloor, change)
-    return ChangeRule(
-      floor: floor,
-      unchangedBand: max(ChangeRule.standard.unchangedBand, floor)
-    )
+    return ChangeRule(floor: floor, unchangedBand: max(ChangeRule.standard.unchangedBand, floor))
   }
 }

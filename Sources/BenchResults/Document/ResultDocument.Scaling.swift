@@ -46,9 +46,7 @@ extension ResultDocument {
       self.isFinding = isFinding
     }
   }
-}
 
-extension ResultDocument {
   /// How two strategies stand in an exact count as more of a cell's fields change.
   public struct CounterCrossover: Codable, Equatable, Sendable {
     /// The name of the counter.
@@ -106,9 +104,7 @@ extension ResultDocument {
       self.shares = shares
     }
   }
-}
 
-extension ResultDocument {
   /// The counts of two strategies at one count of changed fields.
   public struct CounterPoint: Codable, Equatable, Sendable {
     /// How many fields changed in each cell.
@@ -119,19 +115,13 @@ extension ResultDocument {
     public var baselineCount: Int
 
     /// Assembles the record.
-    public init(
-      changedFieldCount: Int,
-      strategyCount: Int,
-      baselineCount: Int
-    ) {
+    public init(changedFieldCount: Int, strategyCount: Int, baselineCount: Int) {
       self.changedFieldCount = changedFieldCount
       self.strategyCount = strategyCount
       self.baselineCount = baselineCount
     }
   }
-}
 
-extension ResultDocument {
   /// The time of a frame at rising row counts, of one strategy that shows what a structure is worth.
   public struct ControlCurve: Codable, Equatable, Sendable {
     /// What was measured at one row count.

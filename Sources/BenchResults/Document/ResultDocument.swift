@@ -160,9 +160,7 @@ extension ResultDocument {
   public init(contentsOf path: String) throws(DocumentError) {
     try self.init(bytes: try WholeFile.read(path), name: path)
   }
-}
 
-extension ResultDocument {
   /// The part of a frame that a ratio speaks of.
   public enum Phase: String, Codable, CaseIterable, Sendable {
     /// Filling the cell, from the pool's answer to the filled cell, by batches of configures; in a
@@ -179,9 +177,7 @@ extension ResultDocument {
       }
     }
   }
-}
 
-extension ResultDocument {
   /// One reason for caution, with what to do about it.
   public struct Warning: Codable, Equatable, Sendable {
     /// A stable name that scripts may match.

@@ -87,10 +87,7 @@ extension EmbeddedDocument {
   /// - Returns: the JSON text; `nil` where the bytes are no HTML page.
   /// - Throws: where the page was cut or edited, and where it is none of this suite.
   /// - Complexity: O(n) in the bytes of the page and of the document.
-  public static func json(
-    in page: [UInt8],
-    name: String
-  ) throws(DocumentError) -> [UInt8]? {
+  public static func json(in page: [UInt8], name: String) throws(DocumentError) -> [UInt8]? {
     guard HTMLPage.isPage(page) else { return nil }
     return try EmbeddedReader(page: page, name: name).json()
   }

@@ -44,10 +44,7 @@ public enum Inflate {
       case 0: try readStored()
       case 1:
         let lengths = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
-        try readSymbols(
-          try code(lengths),
-          distances: try code([Int](repeating: 5, count: 32))
-        )
+        try readSymbols(try code(lengths), distances: try code([Int](repeating: 5, count: 32)))
       case 2:
         let (symbols, distances) = try readCodes()
         try readSymbols(symbols, distances: distances)

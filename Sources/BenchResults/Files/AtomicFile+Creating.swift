@@ -91,9 +91,7 @@ extension AtomicFile {
       .cannotWrite(path: target, reason: AtomicFile.lastReason())
     }
   }
-}
 
-extension AtomicFile {
   /// Reads, changes and writes a file while no other process does the same.
   ///
   /// The folder of the file is locked, so that no lock is left beside it (flock(2)). Where the file

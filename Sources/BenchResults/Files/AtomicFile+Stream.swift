@@ -38,10 +38,7 @@ extension AtomicFile {
     deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// Writes all of `bytes`.
-    mutating func write(
-      _ bytes: [UInt8],
-      isInterrupted: () -> Bool
-    ) throws(AtomicFileError) {
+    mutating func write(_ bytes: [UInt8], isInterrupted: () -> Bool) throws(AtomicFileError) {
       var rest = bytes[...]
       var patience = Self.patienceMilliseconds
       while !rest.isEmpty {

@@ -62,9 +62,7 @@ extension AtomicFile {
       throw .cannotCreate(path: path, reason: "it is a circle of symbolic links")
     }
   }
-}
 
-extension AtomicFile {
   /// A new file in the target's folder that either takes the target's name or disappears.
   struct TemporaryFile: ~Copyable {
     /// The path as the user gave it, for messages.

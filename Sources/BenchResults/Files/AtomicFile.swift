@@ -121,25 +121,16 @@ public enum AtomicFile {
   }
 
   /// Makes the folders that are missing on the way to a file.
-  static func createFolder(
-    _ folder: String,
-    for path: String
-  ) throws(AtomicFileError) {
+  static func createFolder(_ folder: String, for path: String) throws(AtomicFileError) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true
-      )
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw .cannotCreate(path: path, reason: error.localizedDescription)
     }
   }
 
   /// Makes the new name itself survive a loss of power.
-  static func synchronizeFolder(
-    _ folder: String,
-    for path: String
-  ) throws(AtomicFileError) {
+  static func synchronizeFolder(_ folder: String, for path: String) throws(AtomicFileError) {
     let descriptor = resumed { open(folder, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: lastReason()) }
     defer { close(descriptor) }

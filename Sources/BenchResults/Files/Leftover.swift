@@ -87,10 +87,7 @@ package struct WorkFolder: ~Copyable {
   ///   - parent: where it is made, a folder.
   ///   - name: makes its name out of one that nothing else has.
   /// - Throws: `AtomicFileError.cannotCreate` with the system's reason.
-  package init(
-    in parent: String,
-    name: (String) -> String = { $0 }
-  ) throws(AtomicFileError) {
+  package init(in parent: String, name: (String) -> String = { $0 }) throws(AtomicFileError) {
     Leftover.clear(in: parent)
     while true {
       let path = "\(parent)/\(name(Leftover.folderName()))"

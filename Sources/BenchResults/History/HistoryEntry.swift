@@ -76,9 +76,7 @@ public struct HistoryEntry: Codable, Equatable, Sendable {
 extension HistoryEntry {
   /// Whether a text can name a commit: 7 to 64 hexadecimal digits in lower case.
   public static func isCommit(_ text: String) -> Bool { HistoryText.isCommit(text) }
-}
 
-extension HistoryEntry {
   /// What was measured under the name of one case.
   struct Workload: Codable, Hashable, Sendable {
     /// The digest of the rows that the case shows.

@@ -58,9 +58,7 @@ extension JSONParser {
     }
     return value
   }
-}
 
-extension JSONParser {
   /// Reads a string, from its opening quotation mark past its closing one.
   mutating func parseString() throws(DocumentError) -> String {
     let start = offset

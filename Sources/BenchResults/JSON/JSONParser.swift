@@ -22,10 +22,7 @@ struct JSONParser {
   /// Reads the whole text, which must hold exactly one value.
   ///
   /// Complexity: O(n) in the count of bytes.
-  static func parse(
-    _ bytes: [UInt8],
-    document: String
-  ) throws(DocumentError) -> JSONValue {
+  static func parse(_ bytes: [UInt8], document: String) throws(DocumentError) -> JSONValue {
     var parser = JSONParser(bytes, document: document)
     parser.skipByteOrderMark()
     let value = try parser.parseValue()

@@ -27,11 +27,7 @@ enum SchemaDocument {
     name: String,
     version: Int
   ) throws(DocumentError) -> Document {
-    try decode(
-      try JSONParser.parse(bytes, document: name),
-      name: name,
-      version: version
-    )
+    try decode(try JSONParser.parse(bytes, document: name), name: name, version: version)
   }
 
   /// Reads a document that was parsed before.

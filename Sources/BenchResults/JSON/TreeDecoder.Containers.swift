@@ -50,9 +50,7 @@ extension TreeDecoder {
       return decoder.child(value, key)
     }
   }
-}
 
-extension TreeDecoder {
   /// Reads the elements of an array in order.
   struct Unkeyed: UnkeyedDecodingContainer {
     let decoder: TreeDecoder
@@ -111,9 +109,7 @@ extension TreeDecoder {
       return decoder.child(elements[currentIndex], key)
     }
   }
-}
 
-extension TreeDecoder {
   /// Reads one value in the place of the whole.
   struct Single: SingleValueDecodingContainer {
     let decoder: TreeDecoder

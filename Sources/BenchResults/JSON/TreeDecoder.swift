@@ -113,9 +113,7 @@ struct TreeDecoder: Decoder {
 }
 
 extension TreeDecoder {
-  func container<Key: CodingKey>(
-    keyedBy type: Key.Type
-  ) throws -> KeyedDecodingContainer<Key> {
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = value else { throw wrongType("an object") }
     return KeyedDecodingContainer(Keyed<Key>(decoder: self, members: members))
   }

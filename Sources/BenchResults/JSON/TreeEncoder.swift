@@ -16,11 +16,7 @@ struct TreeEncoder: Encoder {
   }
 
   /// Writes one value of any type to its place.
-  static func write(
-    _ value: some Encodable,
-    to node: TreeNode,
-    path: [any CodingKey]
-  ) throws {
+  static func write(_ value: some Encodable, to node: TreeNode, path: [any CodingKey]) throws {
     switch value {
     case let value as Int: node.content = .value(.integer(value))
     case let value as String: node.content = .value(.string(value))
@@ -87,9 +83,7 @@ extension TreeEncoder {
       TreeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
     }
   }
-}
 
-extension TreeEncoder {
   /// Writes the elements of an array.
   struct Unkeyed: UnkeyedEncodingContainer {
     let node: TreeNode
@@ -128,9 +122,7 @@ extension TreeEncoder {
       return TreeEncoder(node: node.element(), codingPath: path)
     }
   }
-}
 
-extension TreeEncoder {
   /// Writes one value in the place of the whole.
   struct Single: SingleValueEncodingContainer {
     let node: TreeNode

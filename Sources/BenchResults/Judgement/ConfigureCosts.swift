@@ -34,10 +34,7 @@ public struct ConfigureCosts: Equatable, Sendable {
   /// - Throws: why the rounds have no costs.
   public init(_ samples: ResultDocument.Samples, plain: Definition) throws(Fault) {
     guard !samples.configureBatchNanoseconds.isEmpty else { throw .noBatches }
-    let phases = try Self.perCell(
-      samples.configureBatchNanoseconds,
-      samples.configureBatchCounts
-    )
+    let phases = try Self.perCell(samples.configureBatchNanoseconds, samples.configureBatchCounts)
     if let times = samples.unfilledBatchNanoseconds, let counts = samples.unfilledBatchCounts {
       let unfilled = try Self.perCell(times, counts)
       guard unfilled.count == phases.count else { throw .torn }

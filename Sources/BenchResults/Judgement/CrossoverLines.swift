@@ -112,9 +112,7 @@ struct CrossoverLines {
   func isLine(_ key: Key) -> Bool { (points[key] ?? []).count > 1 }
 
   /// All crossovers, judged by the rules of their phases, each with what prices foretell of it.
-  func crossovers(
-    _ rule: (ResultDocument.Phase) -> ChangeRule
-  ) -> [ResultDocument.Crossover] {
+  func crossovers(_ rule: (ResultDocument.Phase) -> ChangeRule) -> [ResultDocument.Crossover] {
     keys.filter(isLine)
       .compactMap { key in
         var found = crossover(key, by: rule(key.phase))

@@ -97,9 +97,7 @@ extension CounterLimits {
       }
     }
   }
-}
 
-extension CounterLimits {
   /// One reason why limits say nothing about a run.
   public struct Mismatch: Equatable, Sendable {
     /// What must agree.

@@ -37,11 +37,7 @@ public struct LimitCheck: Equatable, Sendable {
   ///   - document: the run; it has to be complete, or what is missing looks unused.
   ///   - planned: every case that the run could have selected. Lines of those that it did not
   ///     select wait for another run; lines of cases beyond are unused.
-  public init(
-    _ limits: CounterLimits,
-    against document: ResultDocument,
-    planned: Set<String>
-  ) {
+  public init(_ limits: CounterLimits, against document: ResultDocument, planned: Set<String>) {
     mismatches = limits.basis.mismatches(with: CounterLimits.Basis(of: document))
     takesLimits = document.cases.contains { !$0.isControl }
     var unused = UnusedLine.vanishedCases(of: limits, planned: planned)
@@ -105,9 +101,7 @@ extension LimitCheck {
     /// The limits hold for another toolchain, other rows, or another plan.
     case otherBasis
   }
-}
 
-extension LimitCheck {
   /// A line of the limits that says nothing, which is never passed over.
   public struct UnusedLine: Equatable, Sendable {
     /// Why a line could not be used.

@@ -70,11 +70,7 @@ struct CaseOrder {
 
   /// Where the group of the first case stands.
   func place(_ scaling: ResultDocument.Scaling) -> Int {
-    let growth = Growth(
-      workload: scaling.workload,
-      cell: scaling.cell,
-      strategy: scaling.strategy
-    )
+    let growth = Growth(workload: scaling.workload, cell: scaling.cell, strategy: scaling.strategy)
     return groupsOfGrowths[growth] ?? .max
   }
 

@@ -88,9 +88,7 @@ extension ShardMerge {
   private static func fingerprint(of fingerprints: [String]) -> String {
     TextDigest.hexadecimal(of: fingerprints.flatMap { Array($0.utf8) + [0] })
   }
-}
 
-extension ShardMerge {
   /// What a reader of the whole should know: what the shards say, each with whose word it is unless
   /// all say it, and what came of joining them.
   var warnings: [ResultDocument.Warning] {

@@ -165,13 +165,7 @@ public enum ShardMergeError: Error, Equatable, Sendable {
   /// The document was left without the samples of single frames and cells.
   case samplesLeftOut(document: String)
   /// Two documents differ in what all shards of a run share.
-  case differs(
-    field: String,
-    document: String,
-    found: String,
-    other: String,
-    otherFound: String
-  )
+  case differs(field: String, document: String, found: String, other: String, otherFound: String)
   /// Two documents are the same shard.
   case repeated(index: Int, document: String, other: String)
   /// Two shards hold the same case group.

@@ -45,9 +45,7 @@ extension PairDocument {
     /// Whether the head is worse in a way that is exact.
     public var isWorse: Bool { !isSameContent || counterChanges.contains(where: \.isWorse) }
   }
-}
 
-extension PairDocument {
   /// What one series of pairs says about one case and phase.
   public struct Comparison: Codable, Equatable, Sendable {
     /// What the pairs decide.
@@ -103,9 +101,7 @@ extension PairDocument {
     /// The larger of both smallest changes: what these pairs would have shown in any case.
     public var shownChange: Double { max(smallestDetectableChange, resampledDetectableChange) }
   }
-}
 
-extension PairDocument {
   /// One phase of a case in both builds: the verdict, and the series that it rests on.
   public struct PhaseComparison: Codable, Equatable, Sendable {
     /// What was timed; of `configure` the whole phase, the way to the cells and the dequeue with it.
@@ -155,9 +151,7 @@ extension PairDocument {
       series.first { $0.verdict != .inconclusive } ?? series[series.count - 1]
     }
   }
-}
 
-extension PairDocument {
   /// A counter with two values.
   public struct CounterChange: Codable, Equatable, Sendable {
     /// The counter.
@@ -187,12 +181,7 @@ extension PairDocument.CounterChange {
 
   /// Records a change, judged by the rule for counters.
   public init(_ change: BenchResults.CounterChange) {
-    self.init(
-      name: change.name,
-      base: change.base,
-      head: change.head,
-      isWorse: change.isWorse
-    )
+    self.init(name: change.name, base: change.base, head: change.head, isWorse: change.isWorse)
   }
 }
 

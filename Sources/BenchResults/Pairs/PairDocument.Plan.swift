@@ -63,9 +63,7 @@ extension PairDocument {
       self.isComplete = isComplete
     }
   }
-}
 
-extension PairDocument {
   /// One of the two builds, as it describes itself.
   public struct Build: Codable, Equatable, Sendable {
     /// What the build is called: a commit, or its path where no name was given.
@@ -92,9 +90,7 @@ extension PairDocument {
       self.path = path
     }
   }
-}
 
-extension PairDocument {
   /// Whether both builds measure with the same harness and the same scenarios.
   public enum Instrument: String, Codable, CaseIterable, Sendable {
     /// Only the subject differs, so that times decide.
@@ -102,9 +98,7 @@ extension PairDocument {
     /// Times are for information; counters of equal definition decide.
     case differs
   }
-}
 
-extension PairDocument {
   /// Calls every change of time unchanged, as both builds are the same machine code.
   ///
   /// Only where it lies can have moved their times. What was measured stays as it was. Where a counter or

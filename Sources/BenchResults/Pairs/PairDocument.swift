@@ -93,11 +93,7 @@ extension PairDocument {
 
   /// Reads a document that was parsed before.
   init(_ tree: JSONValue, name: String) throws(DocumentError) {
-    self = try SchemaDocument.decode(
-      tree,
-      name: name,
-      version: Self.currentSchemaVersion
-    )
+    self = try SchemaDocument.decode(tree, name: name, version: Self.currentSchemaVersion)
     if let place = placeWithoutSeries {
       throw .wrongValue(
         document: name,

@@ -68,9 +68,7 @@ public struct ConfigureModel {
 
   /// Why nothing of a group has a time: the one reason of all, or each strategy's; nil where something
   /// has one.
-  private static func commonReason(
-    _ entries: [ResultDocument.ModelledConfigure.Entry]
-  ) -> String? {
+  private static func commonReason(_ entries: [ResultDocument.ModelledConfigure.Entry]) -> String? {
     guard entries.allSatisfy({ $0.time == nil }) else { return nil }
     let reasons = entries.compactMap(\.unavailable)
     if let reason = reasons.first, reasons.allSatisfy({ $0 == reason }) { return reason }
@@ -145,10 +143,7 @@ public struct ConfigureModel {
       throw .noRounds(reason: "its rounds hold whole phases, not the time of a fill")
     }
     let counts = try WriteCounts(member.measuredWriteCounts)
-    let shift = try shift.nanoseconds(
-      of: counts,
-      storage: member.made.storage
-    )
+    let shift = try shift.nanoseconds(of: counts, storage: member.made.storage)
     if let round = costs.nanoseconds.firstIndex(where: { $0 + shift.low <= 0 }) {
       throw .notPositive(round: round + 1)
     }

@@ -164,10 +164,7 @@ struct RankingAgreementTests {
     few.samples.configureBatchNanoseconds.removeLast()
     let cases: [ResultDocument.Case] = [.timed("mutation", 50), .timed("diffing", 90)]
     func agreement(_ changed: [ResultDocument.Case]) -> RankingAgreement {
-      RankingAgreement(
-        device: .device(cases + [.timed("guarded", 60)]),
-        ours: .agreeing(changed)
-      )
+      RankingAgreement(device: .device(cases + [.timed("guarded", 60)]), ours: .agreeing(changed))
     }
     let first = try require(agreement(cases + [torn]).groups.first)
     expectEqual(first.leftOutStrategies, ["guarded (ours): the lists of its rounds do not pair up"])
@@ -203,10 +200,7 @@ struct RankingAgreementTests {
     cases[0].samples.roundWriteCounts = writes(7)
     let device = ResultDocument.device(cases)
     expectEqual(RankingAgreement(device: device, ours: .agreeing(cases)).outcome, .agrees)
-    let otherRows = RankingAgreement(
-      device: device,
-      ours: .agreeing(rows: ["100": "beef"], cases)
-    )
+    let otherRows = RankingAgreement(device: device, ours: .agreeing(rows: ["100": "beef"], cases))
     expect(otherRows.outcome == .notComparable && otherRows.reasons.count == 1)
     expect(otherRows.groups.isEmpty && otherRows.tau == nil)
     expect(
@@ -219,21 +213,14 @@ struct RankingAgreementTests {
     var replayed = cases
     replayed[0].scenarioDigest = "5ce1"
     let scenario = RankingAgreement(device: .agreeing(replayed), ours: .agreeing(played))
-    expectEqual(
-      scenario.reasons,
-      [.otherScenario(id: cases[0].id, device: "5ce1", ours: "5ce0")]
-    )
+    expectEqual(scenario.reasons, [.otherScenario(id: cases[0].id, device: "5ce1", ours: "5ce0")])
     // A kit digests what it plays in a way of its own.
-    expect(
-      RankingAgreement(device: .device(replayed), ours: .agreeing(played)).reasons.isEmpty
-    )
+    expect(RankingAgreement(device: .device(replayed), ours: .agreeing(played)).reasons.isEmpty)
     var written = cases
     written[0].samples.roundWriteCounts = writes(8)
     expectEqual(
       RankingAgreement(device: device, ours: .agreeing(written)).reasons,
-      [
-        .otherWrites(id: cases[0].id, device: 7, ours: 8)
-      ]
+      [.otherWrites(id: cases[0].id, device: 7, ours: 8)]
     )
     // Rounds that differ among themselves write what their own rows ask for.
     written[0].samples.roundWriteCounts?[3] += 1

@@ -62,10 +62,7 @@ extension ResultDocument.Case {
 
 extension ResultDocument.Ranking {
   /// A ranking in which a twin of the baseline reads so, in a group of its own unless one is named.
-  static func twin(
-    reading ratio: Double,
-    group: String = "scroll.steady/subtitle/1000"
-  ) -> Self {
+  static func twin(reading ratio: Double, group: String = "scroll.steady/subtitle/1000") -> Self {
     Self(
       group: group,
       phase: .configure,

@@ -9,15 +9,11 @@ import Testing
 struct DocumentComparisonTests {
   private typealias Reason = DocumentComparison.Reason
 
-  private func outcome(
-    _ change: (inout ResultDocument) -> Void
-  ) -> DocumentComparison.Outcome {
+  private func outcome(_ change: (inout ResultDocument) -> Void) -> DocumentComparison.Outcome {
     comparison(change).outcome
   }
 
-  private func comparison(
-    _ change: (inout ResultDocument) -> Void
-  ) -> DocumentComparison {
+  private func comparison(_ change: (inout ResultDocument) -> Void) -> DocumentComparison {
     var head = ResultDocument.example
     change(&head)
     return DocumentComparison(base: .example, head: head)
@@ -39,9 +35,7 @@ struct DocumentComparisonTests {
       expectEqual(risen.outcome, .worse)
       expectEqual(
         risen.cases[0].counterChanges,
-        [
-          CounterChange(name: "layoutPasses", base: 400, head: 401)
-        ]
+        [CounterChange(name: "layoutPasses", base: 400, head: 401)]
       )
       let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
       expectEqual(fallen.outcome, .nothingWorse)
@@ -190,9 +184,7 @@ struct DocumentComparisonTests {
       )
       expectEqual(
         outcome { $0.cases[0].scenarioDigest = "11" },
-        .notComparable([
-          .caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")
-        ])
+        .notComparable([.caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")])
       )
       expectEqual(outcome { $0.cases[0].scenarioDigest = nil }, .nothingWorse)
       expectEqual(outcome { $0.cases = [] }, .notComparable([.noCommonCase]))

@@ -81,12 +81,8 @@ import Testing
       // A crossover knows the band: a strategy that is cheaper by less does not change places.
       do {
         func answer(twin: Double, none: Double) throws -> ResultDocument.CrossoverAnswer {
-          var document = ResultDocument.agreeing(
-            Self.cases(rival: (none: none, all: 1.5))
-          )
-          document.rankings = [
-            Self.ranking("twins", .configure, [("mutation-twin", twin)])
-          ]
+          var document = ResultDocument.agreeing(Self.cases(rival: (none: none, all: 1.5)))
+          document.rankings = [Self.ranking("twins", .configure, [("mutation-twin", twin)])]
           document.judge(crossoversOf: ["rival"], over: "mutation")
           return try require(document.crossovers.first { $0.phase == .configure }).answer
         }

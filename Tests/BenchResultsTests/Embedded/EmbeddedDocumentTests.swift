@@ -173,11 +173,7 @@ struct EmbeddedDocumentTests {
       // `Bw==` is a block of the kind that does not exist; line ends before it do not count.
       expectEqual(
         Self.error(changed("\n\nB\nw==")),
-        damage(
-          2,
-          "a block of a kind that does not exist",
-          "a deflated document of 34 bytes"
-        )
+        damage(2, "a block of a kind that does not exist", "a deflated document of 34 bytes")
       )
       let longer = embedded.element.replacing(#""34""#, with: #""35""#)
       expectEqual(
@@ -192,11 +188,7 @@ struct EmbeddedDocumentTests {
       }
       expectEqual(
         Self.error(embedded.element.replacing("f368a676", with: "f368a677")),
-        damage(
-          0,
-          "a document with the checksum f368a676",
-          "the checksum f368a677 of its element"
-        )
+        damage(0, "a document with the checksum f368a676", "the checksum f368a677 of its element")
       )
     }
     // A page that would become gigabytes is refused by what it announces.

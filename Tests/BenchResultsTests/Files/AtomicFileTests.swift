@@ -75,10 +75,7 @@ final class AtomicFileTests {
     try AtomicFile.write([1], to: "\(folder)/link")
     try AtomicFile.write([2], to: "\(folder)/link")
     try expectEqual(content("real"), [2])
-    try expectEqual(
-      FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link"),
-      "real"
-    )
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link"), "real")
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/circle",
       withDestinationPath: "circle"
@@ -137,10 +134,7 @@ final class AtomicFileTests {
     @Test("A full disk is told as such")
     func fullDisk() {
       #expect(
-        throws: AtomicFileError.cannotWrite(
-          path: "/dev/full",
-          reason: "No space left on device"
-        )
+        throws: AtomicFileError.cannotWrite(path: "/dev/full", reason: "No space left on device")
       ) {
         try AtomicFile.write([1], to: "/dev/full")
       }

@@ -88,9 +88,7 @@ struct LimitCheckTests {
       expectEqual(check.outcome, .mistaken)
       expectEqual(
         check.unused.map(\.description),
-        [
-          "scroll.gone/card/mutation/1000: the suite has no such case"
-        ]
+        ["scroll.gone/card/mutation/1000: the suite has no such case"]
       )
     }
     // A line whose counter was not counted says why.

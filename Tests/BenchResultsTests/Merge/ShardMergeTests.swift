@@ -129,13 +129,7 @@ struct ShardMergeTests {
       }
       let shards = holders.enumerated()
         .map {
-          Self.shard(
-            $0.offset + 1,
-            of: count,
-            holding: $0.element,
-            of: run,
-            groupCount: groupCount
-          )
+          Self.shard($0.offset + 1, of: count, holding: $0.element, of: run, groupCount: groupCount)
         }
       var joined = try Self.merged(shards.shuffled(using: &generator))
       joined.shards = nil

@@ -41,9 +41,7 @@ extension PairDocument {
           baseDigest: "00ff",
           headDigest: "00ff",
           comparedCounterCount: 36,
-          counterChanges: [
-            CounterChange(name: "allocations", base: 10, head: 12, isWorse: true)
-          ],
+          counterChanges: [CounterChange(name: "allocations", base: 10, head: 12, isWorse: true)],
           uncomparedCounters: ["retains": "the head does not count it"],
           phases: [
             PhaseComparison(

@@ -344,18 +344,13 @@ struct ConfigureModelTests {
             group: "scroll.steady+setter-comparison-off/card/100",
             reason: "setter comparison is off, so the engine tells no write that changes nothing"
           ),
-          .init(
-            group: "update/card/100",
-            reason: "its writes were not counted"
-          ),
+          .init(group: "update/card/100", reason: "its writes were not counted"),
         ]
       )
       let cases = ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
       expectEqual(
         modelled(cases, engine: nil).unavailable.map(\.reason),
-        [
-          "the engine's price of a redundant write of kind text was not measured"
-        ]
+        ["the engine's price of a redundant write of kind text was not measured"]
       )
     }
     // Prices so low that a round would take no time leave it without one.

@@ -19,9 +19,7 @@ struct PriceListTests {
         {"kind": "text", "effect": "effective", "nanoseconds": 180, "low": 175.5, "high": 180},
         {"kind": "flag", "effect": "redundant", "nanoseconds": 3, "low": 0, "high": 4}
       ],
-      "operations": [
-        {"name": "cast", "nanoseconds": 21.5, "low": 21, "high": 22}
-      ]
+      "operations": [{"name": "cast", "nanoseconds": 21.5, "low": 21, "high": 22}]
     }
 
     """
@@ -97,10 +95,7 @@ struct PriceListTests {
       ("reuse-bench-prices", "prices", "`format` is the string \"prices\", expected \"reuse-bench"),
       ("\"format\"", "\"form\"", "has no field `format`"),
       ("\"operations\"", "\"actions\"", "has no field `operations`"),
-      (
-        "\"schemaVersion\": 1", "\"schemaVersion\": 2",
-        "has schemaVersion 2, expected 1"
-      ),
+      ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "has schemaVersion 2, expected 1"),
       ("\"schemaVersion\": 1", "\"schemaVersion\": 0", "has schemaVersion 0, expected 1"),
       ("\"Überphone 東\"", "\"\"", "`device.model` is empty, expected the name"),
       ("\"iOS 99.1\"", "7", "`device.system` is the integer 7, expected a string"),

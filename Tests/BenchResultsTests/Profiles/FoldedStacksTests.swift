@@ -67,9 +67,7 @@ import Testing
       let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
       expectEqual(
         read.stacks,
-        [
-          .init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7),
-        ]
+        [.init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7)]
       )
     }
   }

@@ -10,9 +10,7 @@ import Testing
 @Suite struct TraceDocumentTests {
   private static func events(_ events: [TraceEvent]) throws -> [[String: Any]] {
     let bytes = TraceDocument(events, facts: ["case": "a \"b\" <c>\n\u{1}"]).bytes
-    let tree = try require(
-      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-    )
+    let tree = try require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     expectEqual(tree["displayTimeUnit"] as? String, "ms")
     expectEqual((tree["otherData"] as? [String: String])?["case"], "a \"b\" <c>\n\u{1}")
     return try require(tree["traceEvents"] as? [[String: Any]])
