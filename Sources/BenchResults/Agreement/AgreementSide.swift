@@ -55,11 +55,9 @@ struct AgreementSide {
     self.cases = cases
   }
 
-  /// Whether a device kit wrote the document.
   var isKit: Bool { document.generator.name != Self.ownName }
 
-  /// What a batch holds beside which there is no phase of no-op fills: a device times each fill by
-  /// itself, our documents of version 1 the whole phase.
+  /// The cost definition without no-op phases: a kit times each fill, our documents of version 1 the whole phase.
   private var plainDefinition: ConfigureCosts.Definition {
     isKit ? .fill : .phase
   }
@@ -93,7 +91,6 @@ struct AgreementSide {
     )
   }
 
-  /// Whether a group has a case of a strategy.
   func has(_ strategy: String, in id: String) -> Bool {
     (cases[id] ?? []).contains { $0.strategy == strategy }
   }

@@ -5,9 +5,7 @@ public import BenchStatistics
 extension RankingAgreement {
   /// What one document says of the second strategy of a pair over the first.
   public struct Standing: Equatable, Sendable {
-    /// The ratio with what each round says.
     public let paired: PairedLogRatio
-    /// What the interval decides.
     public let verdict: StrategyVerdict
 
     init(_ ratio: PairedLogRatio, by rule: ChangeRule) {
@@ -20,11 +18,8 @@ extension RankingAgreement {
   public struct Pair: Equatable, Sendable {
     /// The strategy that the other is divided by.
     public let first: String
-    /// The strategy in question.
     public let second: String
-    /// What the device's document says.
     public let device: Standing
-    /// What ours says.
     public let ours: Standing
 
     /// Whether both decide the pair, in opposite ways.
@@ -42,17 +37,12 @@ extension RankingAgreement {
     public let id: String
     /// A case of ours that stands for its workload, cell and rows.
     public let example: ResultDocument.Case
-    /// The strategies of both, in the order of ours.
     public let strategies: [String]
     /// The strategies of one document alone, or without rounds, each with the reason as a clause.
     public let leftOutStrategies: [String]
-    /// Every pair of those strategies.
     public let pairs: [Pair]
-    /// From which price of a redundant write on strategies pay over the first of them.
     public let breakEvens: [BreakEvenPair]
-    /// What the times of the device hold.
     public let deviceDefinition: ConfigureCosts.Definition
-    /// What our times hold.
     public let oursDefinition: ConfigureCosts.Definition
 
     init(id: String, device: AgreementSide, ours: AgreementSide) throws(LeftOut.Reason) {
@@ -81,10 +71,8 @@ extension RankingAgreement {
       breakEvens = BreakEvenPair.all(of: strategies, theirs, own)
     }
 
-    /// The pairs that are turned round.
     public var turned: [Pair] { pairs.filter(\.isTurned) }
 
-    /// Agreement over the pairs.
     public var tau: KendallTau? { RankingAgreement.tau(of: pairs) }
 
     /// The pair of two strategies, the second over the first; `nil` where a document lacks one.
@@ -116,7 +104,6 @@ extension RankingAgreement {
 
   /// A group that is not compared.
   public struct LeftOut: Equatable, Sendable {
-    /// Why.
     public enum Reason: Error, Equatable, Sendable {
       /// The other document has none of its cases.
       case onlyOn(Side)
@@ -126,15 +113,11 @@ extension RankingAgreement {
       case noRatio(Side, fault: String)
     }
 
-    /// The name of the group.
     public let group: String
-    /// Why it is left out.
     public let reason: Reason
   }
 
-  /// One of the two documents.
   public enum Side: String, Sendable {
-    /// The one that a device wrote.
     case device
     case ours
   }

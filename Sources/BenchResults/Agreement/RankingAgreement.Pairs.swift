@@ -5,15 +5,12 @@ public import BenchStatistics
 extension RankingAgreement {
   /// Where one strategy changes places with the baseline, in both documents.
   public struct CrossoverPair: Equatable, Sendable {
-    /// The strategy in question.
     public let strategy: String
     /// What the device's document says; `nil` where its rounds make no line.
     public let device: ResultDocument.Crossover?
-    /// What ours says; `nil` where its rounds make no line.
     public let ours: ResultDocument.Crossover?
 
-    /// The crossovers of groups whose fields change, in the order in which groups first name them,
-    /// each document's by its own rule.
+    /// The crossovers in the order in which groups first name them, each document's by its own rule.
     static func all(
       in groups: [Group],
       device: ResultDocument,
@@ -31,7 +28,6 @@ extension RankingAgreement {
         }
     }
 
-    /// The lines of one document over the first strategy of each group.
     private static func lines(
       of groups: [Group],
       _ side: KeyPath<Pair, Standing>
@@ -54,9 +50,7 @@ extension RankingAgreement {
 
   /// From which price of a redundant write on one strategy pays over the baseline, in both documents.
   public struct BreakEvenPair: Equatable, Sendable {
-    /// What one document says.
     public enum Finding: Equatable, Sendable {
-      /// The answer, made anew from the rounds.
       case outcome(BreakEven.Outcome)
       /// The document does not hold what it takes, for a reason in a clause.
       case missing(reason: String)
@@ -66,13 +60,11 @@ extension RankingAgreement {
     public let avoiding: String
     /// The strategy that writes more.
     public let writing: String
-    /// What the device's document says.
     public let device: Finding
-    /// What ours says.
     public let ours: Finding
 
-    /// The break-evens of each strategy of a group against the first; none where neither counts, or
-    /// where ours says that a view of this implementation fills the cell, so that no writes are avoided.
+    /// The break-evens against the first strategy of a group; none where neither side counts writes, or where our
+    /// document says that a view of this implementation fills the cell, so that no writes are avoided.
     static func all(
       of strategies: [String],
       _ device: AgreementSide.Competitors,

@@ -4,11 +4,10 @@ public import BenchStatistics
 
 /// How far the order of strategies in one document holds in another that a device wrote.
 ///
-/// Every ratio is made anew from the stored rounds. A pair is *decided* by the one decision rule:
-/// its sign-test interval excludes 1, and the ratio is as far from 1 as the floor of the rule, which
-/// is each document's own (``ResultDocument/rule(in:)``). A pair is *turned round* where both documents decide it, in opposite ways.
+/// Every ratio is made anew from the stored rounds. A pair is *decided* by the one decision rule: its sign-test
+/// interval excludes 1, and the ratio is as far from 1 as the floor of the rule, which is each document's own
+/// (``ResultDocument/rule(in:)``). A pair is *turned round* where both documents decide it, in opposite ways.
 public struct RankingAgreement: Sendable {
-  /// What comes of the comparison.
   public enum Outcome: Equatable, Sendable {
     /// No pair is turned round.
     case agrees
@@ -20,18 +19,13 @@ public struct RankingAgreement: Sendable {
 
   /// Why the documents do not show the same thing; empty where they do.
   public let reasons: [Reason]
-  /// The groups that both hold, in the order of ours.
   public let groups: [Group]
   /// The groups that were left out, in the order of the device's document, then of ours.
   public let leftOut: [LeftOut]
-  /// Where strategies change places, side by side.
   public let crossovers: [CrossoverPair]
-  /// Agreement over the pairs of all groups; `nil` where there are none.
   public let tau: KendallTau?
 
-  /// Holds the device's document against ours.
-  ///
-  /// - Complexity: O(n · s²) in the count of groups n and of their strategies s, beside the rounds.
+  /// Compares the documents in O(n · s²) for n groups of s strategies, without reading the rounds.
   public init(device: ResultDocument, ours: ResultDocument) {
     let sides = (device: AgreementSide(device, .device), ours: AgreementSide(ours, .ours))
     var reasons = Reason.inChoice(sides.device, sides.ours)
@@ -66,7 +60,6 @@ public struct RankingAgreement: Sendable {
     tau = Self.tau(of: self.groups.flatMap(\.pairs))
   }
 
-  /// What it comes to.
   public var outcome: Outcome {
     guard reasons.isEmpty else { return .notComparable }
     return groups.contains { !$0.turned.isEmpty } ? .turnsRound : .agrees
@@ -86,7 +79,6 @@ public struct RankingAgreement: Sendable {
     group.pairs.flatMap { [$0.device.paired.achievedAlpha, $0.ours.paired.achievedAlpha] }
   }
 
-  /// Agreement over pairs; `nil` where there are none.
   static func tau(of pairs: [Pair]) -> KendallTau? {
     do throws(StatisticsError) {
       return try KendallTau(first: pairs.map(\.device.verdict), second: pairs.map(\.ours.verdict))
@@ -98,24 +90,15 @@ public struct RankingAgreement: Sendable {
 }
 
 extension RankingAgreement {
-  /// One reason why two documents do not show the same thing.
   public enum Reason: Equatable, Sendable {
-    /// The first rows, by how many, are others.
     case otherRows(rowCount: Int, device: String, ours: String)
-    /// A document does not say which its first rows are.
     case unknownRows(rowCount: Int, Side)
-    /// What one name stands for is played otherwise.
     case otherScenario(id: String, device: String, ours: String)
-    /// A case writes more or fewer properties.
     case otherWrites(id: String, device: Double, ours: Double)
-    /// Both are one document.
     case sameDocument(startedAt: String)
-    /// Ours was written by a device kit.
     case notOurs(generator: String)
-    /// There is no group of which both hold two strategies.
     case noCommonGroup
 
-    /// What of a group that both documents hold is not the same.
     static func between(_ device: AgreementSide, _ ours: AgreementSide, group: String) -> [Reason] {
       let own = Dictionary(
         (ours.cases[group] ?? []).map { ($0.id, $0) },
@@ -133,7 +116,6 @@ extension RankingAgreement {
         }
     }
 
-    /// What is wrong with the choice of the two documents.
     static func inChoice(_ device: AgreementSide, _ ours: AgreementSide) -> [Reason] {
       if ours.isKit { return [.notOurs(generator: ours.document.generator.name)] }
       // A page of a document may lack samples that rankings do not need.
@@ -189,7 +171,6 @@ extension RankingAgreement {
       return [.otherWrites(id: device.id, device: first, ours: second)]
     }
 
-    /// Each reason once, in order.
     static func distinct(_ reasons: [Reason]) -> [Reason] {
       reasons.enumerated().filter { !reasons[..<$0.offset].contains($0.element) }.map(\.element)
     }
@@ -215,7 +196,6 @@ extension ResultDocument.Dataset {
 }
 
 extension RankingAgreement.Reason: CustomStringConvertible {
-  /// What differs, and what to do about it.
   public var description: String {
     switch self {
     case .otherRows(let rowCount, let device, let ours):

@@ -4,25 +4,18 @@ internal import BenchStatistics
 
 /// One case in two documents.
 public struct CaseComparison: Equatable, Sendable {
-  /// A counter of the case whose value changed.
   public typealias CounterChange = BenchResults.CounterChange
 
-  /// The name of the case.
   public let id: String
-  /// The two content digests where they differ; `nil` where they agree.
   public let digestChange: DigestChange?
   /// The wrong cell that only the head has; `nil` where there is none.
   public let newlyStale: ResultDocument.StaleCell?
-  /// Counters whose value changed, by name.
   public let counterChanges: [CounterChange]
-  /// Counters that only one of the documents has, by name.
   public let unmatchedCounters: [UnmatchedCounter]
   /// The median configure time of both; `nil` where one has no samples.
   public let configureTime: TimeComparison?
-  /// The median frame time of both; `nil` as above.
   public let frameTime: TimeComparison?
 
-  /// Compares two cases of one name.
   init(base: ResultDocument.Case, head: ResultDocument.Case) {
     id = head.id
     digestChange =
@@ -50,7 +43,6 @@ public struct CaseComparison: Equatable, Sendable {
     digestChange != nil || newlyStale != nil || counterChanges.contains(where: \.isWorse)
   }
 
-  /// Whether anything exact differs at all.
   public var isChanged: Bool {
     isWorse || !counterChanges.isEmpty || !unmatchedCounters.isEmpty
   }
@@ -59,9 +51,7 @@ public struct CaseComparison: Equatable, Sendable {
 extension CaseComparison {
   /// The medians of two sets of times from different sessions: advisory, never a verdict.
   public struct TimeComparison: Equatable, Sendable {
-    /// The median in the base document, in nanoseconds.
     public let baseNanoseconds: Int
-    /// The median in the head document, in nanoseconds.
     public let headNanoseconds: Int
 
     /// Takes the median of both sets; `nil` where one of them is empty.
@@ -77,26 +67,19 @@ extension CaseComparison {
     }
   }
 
-  /// A counter that only one of two documents has.
   public struct UnmatchedCounter: Equatable, Sendable {
-    /// One of the two documents.
     public enum Side: String, Sendable {
-      /// The document to compare against.
       case base
-      /// The document in question.
       case head
     }
 
-    /// The counter.
     public let name: String
     /// The document that has it.
     public let side: Side
-    /// Its value there.
     public let value: Int
     /// Why the other document has none, in its own words; `nil` where it says nothing.
     public let reason: String?
 
-    /// The counters of one case that the same case of the other document lacks, by name.
     static func missing(
       from other: ResultDocument.Case,
       presentIn present: ResultDocument.Case,
@@ -110,11 +93,8 @@ extension CaseComparison {
     }
   }
 
-  /// The visible content of a case, which is no longer the same.
   public struct DigestChange: Equatable, Sendable {
-    /// The digest in the base document.
     public let base: String
-    /// The digest in the head document.
     public let head: String
   }
 }

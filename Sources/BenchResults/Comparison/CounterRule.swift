@@ -2,17 +2,15 @@
 
 /// What a change of an exact counter means: one rule for limits, stored documents and pairs.
 ///
-/// A counter repeats bit for bit, so one more is worse; of the few that count what was saved, one
-/// less is. Instructions alone move by some hundredths of a percent with the layout of code and
-/// heap: a rise warns from 0.1 % on and is worse from 1 % on (article ComparisonRules B4). Which
-/// counters those are stands in the ``CounterCatalogue``.
+/// A counter repeats bit for bit, so one more is worse; of the few that count what was saved, one less is. Instructions
+/// alone move by some hundredths of a percent with the layout of code and heap: a rise warns from 0.1 % on and is worse
+/// from 1 % on (article ComparisonRules B4). Which counters those are stands in the ``CounterCatalogue``.
 public enum CounterRule {
   /// Whether more of a counter is better, so that a limit of it is the least allowed.
   public static func isLargerBetter(_ name: String) -> Bool {
     CounterCatalogue.counter(named: name)?.worse == .fewer
   }
 
-  /// What it means that a counter went from `base` to `head`.
   public static func judgement(of name: String, base: Int, head: Int) -> Judgement {
     guard base != head else { return .unchanged }
     let isRise = head > base
@@ -27,8 +25,7 @@ public enum CounterRule {
 
   /// Whether a change of `left` is to be told before one of `right`.
   ///
-  /// Worse ones come first, then counters in the order of what they cost a list, then what changed
-  /// by the larger part.
+  /// Worse ones come first, then counters in the order of what they cost a list, then what changed by the larger part.
   static func precedes(_ left: CounterChange, _ right: CounterChange) -> Bool {
     if left.judgement != right.judgement { return left.judgement > right.judgement }
     let ranks = [left, right].map { CounterCatalogue.rank(of: $0.name) }
@@ -42,7 +39,6 @@ extension CounterRule {
   /// What a change of a counter comes to, from the best to the worst.
   public enum Judgement: String, CaseIterable, Comparable, Sendable {
     case better
-    /// The two values agree.
     case unchanged
     /// It is for the worse by less than such a counter moves by itself.
     case tolerated
@@ -60,28 +56,23 @@ extension CounterRule {
       }
     }
 
-    /// Whether the left one is the better one.
     public static func < (left: Judgement, right: Judgement) -> Bool { left.grade < right.grade }
   }
 }
 
-/// A counter with two values that differ.
 public struct CounterChange: Equatable, Sendable {
-  /// The counter.
   public let name: String
   /// Its value in the base, or its limit.
   public let base: Int
   /// Its value in the head, or what was found.
   public let head: Int
 
-  /// Notes both values.
   public init(name: String, base: Int, head: Int) {
     self.name = name
     self.base = base
     self.head = head
   }
 
-  /// What the change means.
   public var judgement: CounterRule.Judgement {
     CounterRule.judgement(of: name, base: base, head: head)
   }

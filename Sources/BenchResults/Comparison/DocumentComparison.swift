@@ -2,8 +2,8 @@
 
 /// Two stored documents side by side: counters exactly, times for information only.
 ///
-/// A stored time cannot judge a later one, not even on the same machine minutes later, so times
-/// never reach ``outcome``; interleaved runs of both builds exist for that.
+/// A stored time cannot judge a later one, not even on the same machine minutes later, so times never reach
+/// ``outcome``; interleaved runs of both builds exist for that.
 public struct DocumentComparison: Equatable, Sendable {
   /// Why the documents do not compare; empty where they do.
   public let reasons: [Reason]
@@ -13,17 +13,10 @@ public struct DocumentComparison: Equatable, Sendable {
   public let vanished: [String]
   /// The cases of both in the head's order; empty where the documents do not compare.
   public let cases: [CaseComparison]
-  /// Whether both ran on machines of the same fingerprint.
   public let isSameMachine: Bool
-  /// Whether both documents hold all that their plans asked for.
   public let isComplete: Bool
 
-  /// Compares the document of the base build with that of the head build.
-  ///
-  /// - Parameters:
-  ///   - base: the document to compare against.
-  ///   - head: the document in question.
-  /// - Complexity: O(n log n) in the count of samples.
+  /// Compares the head with the base, in O(n log n) for n samples.
   public init(base: ResultDocument, head: ResultDocument) {
     let baseCases = Dictionary(
       base.cases.map { ($0.id, $0) },
@@ -44,7 +37,6 @@ public struct DocumentComparison: Equatable, Sendable {
     isComplete = base.plan.isComplete && head.plan.isComplete
   }
 
-  /// What the comparison means for the exit of a program.
   public var outcome: Outcome {
     guard reasons.isEmpty else { return .notComparable(reasons) }
     if cases.contains(where: \.isWorse) { return .worse }
@@ -58,29 +50,22 @@ public struct DocumentComparison: Equatable, Sendable {
 }
 
 extension DocumentComparison {
-  /// What a comparison of two documents comes to.
   public enum Outcome: Equatable, Sendable {
     /// No counter is for the worse and every digest agrees; counters may have improved.
     case nothingWorse
-    /// Nothing compared is worse, but the head lacks a counter that the base has, or a document is
-    /// of an interrupted run.
+    /// Nothing compared is worse, but the head lacks a counter that the base has, or a document is of an interrupted
+    /// run.
     case evidenceMissing
     /// A counter is for the worse, a digest differs, or a strategy has become stale.
     case worse
-    /// The two do not measure the same thing.
     case notComparable([Reason])
   }
 
-  /// One reason why two documents do not measure the same thing.
   public enum Reason: Equatable, Sendable {
-    /// A field that must agree does not.
     case differs(field: String, base: String, head: String)
-    /// A case of one name is defined in two ways.
     case caseDiffers(id: String, field: String, base: String, head: String)
-    /// No case name occurs in both.
     case noCommonCase
 
-    /// The fields of the whole document that must agree and do not.
     static func between(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
       let fields: [(name: String, value: (ResultDocument) -> String)] = [
         ("generator.toolchain", \.generator.toolchain),
@@ -106,7 +91,6 @@ extension DocumentComparison {
       return [.differs(field: "generator.flags", base: texts[0], head: texts[1])]
     }
 
-    /// Whether two documents' cases show other rows, as far as both say which.
     private static func rows(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
       let (before, after) = (base.plan.dataset, head.plan.dataset)
       guard let known = before.digests, let found = after.digests else {
@@ -124,7 +108,6 @@ extension DocumentComparison {
         }
     }
 
-    /// Whether calls were counted by two definitions; the first release counted none.
     private static func callDefinition(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
       guard let before = base.generator.callDefinitionVersion,
         let after = head.generator.callDefinitionVersion, before != after
@@ -138,7 +121,6 @@ extension DocumentComparison {
       ]
     }
 
-    /// Whether a count comes from two sources, such as two versions of Valgrind.
     private static func sources(
       _ base: ResultDocument.Case,
       _ head: ResultDocument.Case
@@ -152,7 +134,6 @@ extension DocumentComparison {
         }
     }
 
-    /// The fields that define a case and do not agree.
     static func between(_ base: ResultDocument.Case, _ head: ResultDocument.Case) -> [Reason] {
       let fields: [(name: String, value: (ResultDocument.Case) -> String)] = [
         ("workload", \.workload),
@@ -169,7 +150,6 @@ extension DocumentComparison {
       } + scenario(base, head) + sources(base, head)
     }
 
-    /// Whether one name stands for two rounds: documents of the first release do not say.
     private static func scenario(
       _ base: ResultDocument.Case,
       _ head: ResultDocument.Case
@@ -182,7 +162,6 @@ extension DocumentComparison {
 }
 
 extension DocumentComparison.Reason: CustomStringConvertible {
-  /// What differs, and what to do about it.
   public var description: String {
     switch self {
     case .differs(let field, let base, let head):

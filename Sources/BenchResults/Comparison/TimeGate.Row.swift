@@ -5,24 +5,17 @@ public import BenchStatistics
 extension TimeGate {
   /// One quantile of one case in two documents.
   public struct Row: Equatable, Sendable {
-    /// The name of the case.
     public let caseID: String
-    /// What was timed.
     public let phase: ResultDocument.Phase
-    /// Which quantile of it.
     public let quantile: Tolerances.Quantile
-    /// The quantile in the base, in nanoseconds.
     public let baseNanoseconds: Int
-    /// The quantile in the head, in nanoseconds.
     public let headNanoseconds: Int
-    /// The head's quantile over the base's.
     public let ratio: Double
     /// The least that the ratio may be by the intervals of both quantiles.
     public let low: Double
-    /// The most that the ratio may be by the intervals of both quantiles.
     public let high: Double
-    /// What the gate makes of it: past its tolerance it regressed or improved where the intervals do not meet,
-    /// and is inconclusive where they do.
+    /// What the gate makes of it: past its tolerance it regressed or improved where the intervals do not meet, and is
+    /// inconclusive where they do.
     public let verdict: BuildVerdict
 
     /// The quantiles that both sets of samples carry, and that are long enough for the ruler.
@@ -85,28 +78,19 @@ extension TimeGate {
 
   /// One reason why the times of two documents cannot count.
   public enum Refusal: Equatable, Sendable {
-    /// The documents come from two machines.
     case otherMachine(base: String, head: String)
-    /// A document comes from a build that was not optimised.
     case debugBuild(Side)
-    /// A document's machine had other work to do, as its warning says.
     case busyMachine(Side, String)
-    /// A document was left without the samples of single frames and cells.
     case samplesLeftOut(Side)
-    /// A document does not hold the baseline measured twice.
     case noSelfComparison(Side)
-    /// A document's session took the same work for changed, or could not tell.
     case changedItself(Side, group: String, phase: ResultDocument.Phase, verdict: StrategyVerdict)
 
-    /// One of the two documents.
     public typealias Side = CaseComparison.UnmatchedCounter.Side
 
     /// The strategy that is the baseline a second time.
     static let twin = "mutation-again"
-    /// The code of the warning that the machine had other work to do.
     static let busyCode = "machine-busy"
 
-    /// Everything that speaks against judging times.
     static func between(_ base: ResultDocument, _ head: ResultDocument) -> [Refusal] {
       var refusals: [Refusal] = []
       let fingerprints = (base.environment.fingerprint, head.environment.fingerprint)
@@ -143,7 +127,6 @@ extension TimeGate {
 }
 
 extension TimeGate.Refusal: CustomStringConvertible {
-  /// What speaks against it, and what to do.
   public var description: String {
     switch self {
     case .otherMachine(let base, let head):

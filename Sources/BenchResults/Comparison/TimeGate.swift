@@ -4,26 +4,18 @@ public import BenchStatistics
 
 /// The times of two stored documents, where somebody wants them to count in spite of all.
 ///
-/// Two sessions differ by more than their samples show: the same build, stored and measured again
-/// on one virtual machine within minutes, looks changed to the usual tests in most cases
-/// (article ComparisonRules B2). So the gate asks for the same machine, for a self-comparison in
-/// either document that found nothing, and for a difference past a tolerance as well as past the
-/// intervals of both quantiles.
+/// Two sessions differ by more than their samples show: the same build, stored and measured again on one virtual
+/// machine within minutes, looks changed to the usual tests in most cases (article ComparisonRules B2). So the gate
+/// asks for the same machine, for a self-comparison in either document that found nothing, and for a difference past a
+/// tolerance as well as past the intervals of both quantiles.
 public struct TimeGate: Equatable, Sendable {
   /// Why times cannot count; empty where they do.
   public let refusals: [Refusal]
   /// The quantiles of every case that compete, in the head's order; empty where times cannot count.
   public let rows: [Row]
-  /// What was taken as no difference.
   public let tolerances: Tolerances
 
-  /// Judges the times of two documents that compare.
-  ///
-  /// - Parameters:
-  ///   - base: the document to compare against.
-  ///   - head: the document in question.
-  ///   - tolerances: how far quantiles may be apart.
-  /// - Complexity: O(n log n) in the count of samples.
+  /// Judges the times of two documents that compare, in O(n log n) for n samples.
   public init(base: ResultDocument, head: ResultDocument, tolerances: Tolerances = .standard) {
     self.tolerances = tolerances
     refusals = Refusal.between(base, head)
@@ -62,31 +54,23 @@ public struct TimeGate: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing could be judged, so that there is no verdict.
   public var isUnjudged: Bool { !refusals.isEmpty || rows.isEmpty }
 
-  /// How many quantiles have a verdict.
   public func count(of verdict: BuildVerdict) -> Int { rows.count { $0.verdict == verdict } }
 
-  /// The names of the cases with a quantile that is not unchanged.
   public var movedCases: Set<String> {
     Set(rows.filter { $0.verdict != .unchanged }.map(\.caseID))
   }
 
-  /// Whether a quantile of a case regressed.
   public var isRegressed: Bool { rows.contains { $0.verdict == .regressed } }
 }
 
 extension TimeGate {
   /// How far the quantiles of two sessions may be apart, in percent.
   public struct Tolerances: Equatable, Sendable {
-    /// The quantiles that are judged.
     public enum Quantile: String, CaseIterable, Sendable {
-      /// The median.
       case p50
-      /// The 90th percentile.
       case p90
-      /// The 99th percentile.
       case p99
 
       var statistic: BenchStatistics.Quantile {
@@ -98,25 +82,21 @@ extension TimeGate {
       }
     }
 
-    /// Percent by quantile; every quantile has one.
     private var percent: [Quantile: Double]
 
     /// What holds where nothing else was said: the further out, the less a quantile repeats.
     ///
-    /// Source: smoke suites stored seconds to two minutes apart on a quiet virtual machine of two
-    /// processors and held against each other: 0 to 3 of 100 quantiles rose past these. Past 10 %,
-    /// 5 to 12 of 100 rose at p90, and 16 to 33 at p99.
+    /// Source: smoke suites stored seconds to two minutes apart on a quiet virtual machine of two processors and held
+    /// against each other: 0 to 3 of 100 quantiles rose past these. Past 10 %, 5 to 12 of 100 rose at p90, and 16 to 33
+    /// at p99.
     public static let standard = Tolerances(p50: 10, p90: 50, p99: 100)
 
-    /// Tolerances by quantile, in percent.
-    ///
-    /// - Precondition: none is below zero.
+    /// Sets the tolerances in percent; none may be below zero.
     public init(p50: Double, p90: Double, p99: Double) {
       precondition(min(p50, p90, p99) >= 0, "A tolerance is 0 % or more.")
       percent = [.p50: p50, .p90: p90, .p99: p99]
     }
 
-    /// The tolerance of a quantile, in percent.
     public subscript(quantile: Quantile) -> Double {
       get { percent[quantile] ?? 0 }
       set { percent[quantile] = newValue }

@@ -2,21 +2,16 @@
 
 /// What is known of a counter: one row of the ``CounterCatalogue``.
 public struct Counter: Equatable, Sendable {
-  /// The name, as documents, limits and histories have it.
   public let name: String
   /// What is counted, in the plural: `cells`, `bytes`.
   public let unit: String
-  /// Who counts it, and when.
   public let source: Source
-  /// Which way a change is for the worse.
   public let worse: Direction
   /// By how much it may be worse before that counts; nil where any change does.
   public let tolerance: Tolerance?
   /// What may make it differ between two row counts of one workload; nil where nothing may.
   public let influence: Influence?
-  /// Which definition version of a document changes with what it means.
   public let definition: Definition
-  /// How early a change of it is told.
   let gravity: Gravity
   /// What it counts, as one sentence in Markdown.
   public let meaning: String
@@ -35,7 +30,6 @@ public struct Counter: Equatable, Sendable {
     case probes
   }
 
-  /// Which way a change is for the worse.
   public enum Direction: String, CaseIterable, Sendable {
     /// One more is worse: a limit is the most allowed.
     case more
@@ -47,13 +41,10 @@ public struct Counter: Equatable, Sendable {
 
   /// How far a rise may go, in thousandths of what was.
   public struct Tolerance: Equatable, Sendable {
-    /// A larger rise is warned of.
     public let warned: Int
-    /// A larger rise is worse.
     public let worse: Int
   }
 
-  /// What may make a counter differ between two row counts of one workload.
   public enum Influence: String, CaseIterable, Sendable {
     /// What rows hold: it is equal only where the same rows are shown.
     case content
@@ -63,16 +54,13 @@ public struct Counter: Equatable, Sendable {
 
   /// The two numbers in a document of which one changes with the meaning of a counter.
   public enum Definition: String, CaseIterable, Sendable {
-    /// `counterDefinitionVersion`.
     case counters
-    /// `callDefinitionVersion`.
     case calls
   }
 
   /// How early a change of a counter is told among others that are judged alike.
   ///
-  /// Within a class the order of the catalogue decides, save in ``rest``, where the larger change
-  /// comes first.
+  /// Within a class the order of the catalogue decides, save in ``rest``, where the larger change comes first.
   enum Gravity: Int, CaseIterable {
     case staleness
     case making

@@ -105,7 +105,6 @@ extension CounterCatalogue {
     counter(name, "writes", influence: .content, gravity: .writesByKind, meaning)
   }
 
-  /// What the phases of a frame do.
   private static let phases = [
     counter(
       "textLayouts",
@@ -150,7 +149,6 @@ extension CounterCatalogue {
     counter("framesRendered", "frames", "Frames that went through all phases."),
   ]
 
-  /// What is done for rows that are not on the screen.
   private static let prefetching = [
     counter("prefetches", "rows", "Rows that the prefetching data source was told to fetch."),
     counter(

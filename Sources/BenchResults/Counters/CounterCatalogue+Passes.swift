@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CounterCatalogue {
-  /// What the verify pass counts beside the engine.
   static let ofVerifying = [
     Counter(
       "staleCells",
@@ -63,7 +62,6 @@ extension CounterCatalogue {
     )
   }
 
-  /// What the counting pass finds.
   static let ofCalls = [
     call("allocations", "Calls of the allocator that gave new memory."),
     call("objectAllocations", "Calls that made class instances, boxes and closure contexts."),
@@ -112,7 +110,6 @@ extension CounterCatalogue {
     )
   ]
 
-  /// What the probe pass finds.
   static let ofProbes = [
     probe("minorFaults", "faults", "Page faults that were served without reading from a disk."),
     probe("majorFaults", "faults", "Page faults that had to read from a disk."),

@@ -2,9 +2,8 @@
 
 /// Every counter that the suite counts, once.
 ///
-/// Rules and reports ask here what they need to know of a counter. A document may hold others, of a
-/// build that is older or newer or of a guest's own: of those nothing is known, so that one more is
-/// worse and nothing is tolerated.
+/// Rules and reports ask here what they need to know of a counter. A document may hold others, of a build that is older
+/// or newer or of a guest's own: of those nothing is known, so that one more is worse and nothing is tolerated.
 public enum CounterCatalogue {
   /// All counters: by source, and within one from the gravest on.
   public static let all = ofVerifying + ofEngine + ofCalls + ofInstructions + ofProbes
@@ -24,6 +23,5 @@ public enum CounterCatalogue {
     return Dictionary(uniqueKeysWithValues: told.enumerated().map { ($0.element.name, $0.offset) })
   }()
 
-  /// The place of a counter in a list of changes that are judged alike.
   static func rank(of name: String) -> Int { ranks[name] ?? ranks.count }
 }

@@ -7,11 +7,6 @@ extension PriceList {
   }
 
   /// Reads prices of this format version; unknown keys are ignored.
-  ///
-  /// - Parameters:
-  ///   - bytes: the JSON text.
-  ///   - name: what error messages call the file, usually its path.
-  /// - Throws: the first thing that is wrong, with its place.
   public init(bytes: [UInt8], name: String) throws(PricesError) {
     do throws(DocumentError) {
       try self.init(text: bytes, name: name)
@@ -20,10 +15,6 @@ extension PriceList {
     }
   }
 
-  /// Reads the prices in a file.
-  ///
-  /// - Parameter path: the file.
-  /// - Throws: the first thing that is wrong with the file or its content.
   public init(contentsOf path: String) throws(PricesError) {
     do throws(DocumentError) {
       try self.init(text: try WholeFile.read(path), name: path)
@@ -55,7 +46,6 @@ extension PriceList {
     try check(name: name)
   }
 
-  /// What the types alone do not hold.
   private func check(name: String) throws(DocumentError) {
     let texts = [("device.model", device.model), ("device.system", device.system)]
     for (field, text) in texts where text.isEmpty {
@@ -108,7 +98,6 @@ extension PriceList {
 }
 
 extension ResultDocument.Price {
-  /// Fails where the figures cannot be a price and its interval.
   fileprivate func check(field: String, name: String) throws(DocumentError) {
     let limit = PriceList.limitNanoseconds
     func fault(_ part: String, _ found: Double, _ reason: String) -> DocumentError {
@@ -138,14 +127,11 @@ extension ResultDocument.Price {
   }
 }
 
-/// Why prices could not be read.
 public enum PricesError: Error, Equatable, Sendable {
-  /// The file is missing, cannot be read, or holds something else.
   case unreadable(DocumentError)
 }
 
 extension PricesError: CustomStringConvertible {
-  /// The place, what was found there, and what to do about it.
   public var description: String {
     switch self {
     case .unreadable(let error):

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ResultDocument {
-  /// The document with its rounds and without the samples of single frames and cells, which are nearly
-  /// all of it; ``Warning/samplesLeftOutCode`` says so.
+  /// The document with its rounds and without the samples of single frames and cells, which are nearly all of it;
+  /// ``Warning/samplesLeftOutCode`` says so.
   ///
-  /// Ratios, rankings, prices, frame figures and everything else that was judged stay, as do the rounds
-  /// that they come from. A document that has no such samples, or has lost them before, stays as it is.
+  /// Ratios, rankings, prices, frame figures and everything else that was judged stay, as do the rounds that they come
+  /// from. A document that has no such samples, or has lost them before, stays as it is.
   public func withoutSingleSamples() -> ResultDocument {
     let count = cases.count { $0.samples.hasSingleSamples }
     guard count > 0 else { return self }
@@ -25,7 +25,6 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Samples {
-  /// Whether there are samples of single frames or cells.
   fileprivate var hasSingleSamples: Bool {
     let series = [
       frameWallNanoseconds, frameCPUNanoseconds, configureNanoseconds, dequeueNanoseconds,
@@ -34,7 +33,6 @@ extension ResultDocument.Samples {
     return series.contains { !$0.isEmpty }
   }
 
-  /// Removes them; the rounds stay.
   fileprivate mutating func removeSingleSamples() {
     frameWallNanoseconds = []
     frameCPUNanoseconds = []
@@ -59,7 +57,6 @@ extension ResultDocument.Warning {
   /// The code of a document that lost the samples of single frames and cells on the way into a page.
   public static let samplesLeftOutCode = "samples-left-out"
 
-  /// Tells of how many cases samples are missing.
   fileprivate init(samplesLeftOutOf count: Int) {
     self.init(
       code: Self.samplesLeftOutCode,

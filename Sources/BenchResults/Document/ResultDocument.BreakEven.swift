@@ -4,7 +4,6 @@ extension ResultDocument {
   /// What kind of property a write sets.
   public enum WriteKind: String, Codable, CaseIterable, Sendable {
     case text
-    /// A colour.
     case color
     case image
     case font
@@ -14,14 +13,10 @@ extension ResultDocument {
 
   /// A time in nanoseconds between the ends of its sign-test interval.
   public struct Price: Codable, Equatable, Sendable {
-    /// The median of the rounds.
     public var nanoseconds: Double
-    /// The lower end of the interval.
     public var low: Double
-    /// The upper end of the interval.
     public var high: Double
 
-    /// Records a price.
     public init(nanoseconds: Double, low: Double, high: Double) {
       self.nanoseconds = nanoseconds
       self.low = low
@@ -31,17 +26,13 @@ extension ResultDocument {
 
   /// The price of a redundant write at which two strategies of a group cost the same.
   ///
-  /// Formula: (t_B − t_A) / (w_A − w_B) of each round, times and writes for one cell, with A the one
-  /// that writes more. As A's time holds what its redundant writes cost already, the price says what
-  /// a write may cost *more* than that: it stands above ``enginePrice``.
+  /// Formula: (t_B − t_A) / (w_A − w_B) of each round, times and writes for one cell, with A the one that writes more.
+  /// As A's time holds what its redundant writes cost already, the price says what a write may cost *more* than that:
+  /// it stands above ``enginePrice``.
   public struct BreakEven: Codable, Equatable, Sendable {
-    /// The case name without its strategy, as in ``Case/group``.
     public var group: String
-    /// The cell that was filled.
     public var cell: String
-    /// How many rows the table had.
     public var rows: Int
-    /// The part of a frame that the price speaks of.
     public var phase: Phase
     /// B: the strategy that makes fewer writes, or as many.
     public var strategy: String
@@ -51,26 +42,20 @@ extension ResultDocument {
     public var writeKind: WriteKind?
     /// Which fields were changed in numbers; `nil` where all of some changed or none was set to.
     public var fieldKind: FieldKind?
-    /// Whether changed rows shared string storage with the old ones; `nil` where fields were not set
-    /// to change.
+    /// True if changed rows shared string storage with the old ones; `nil` where no fields were set to change.
     public var storage: StorageSharing?
     /// How many fields changed in each cell; `nil` where no such number was set.
     public var changedFieldCount: Int?
-    /// How many fields could have changed; `nil` as above.
     public var fieldCount: Int?
-    /// Whether setters compared the new value before they invalidated.
     public var setterComparison: Bool
-    /// How many rounds were paired.
     public var rounds: Int
     /// The writes that B avoids in each cell, the mean of the rounds; `nil` where there is no price.
     public var avoidedWrites: Double?
-    /// What a write of those that B avoids costs here, by the engine's prices; `nil` where those, or
-    /// the kinds of the writes, are not known.
+    /// What a write of those that B avoids costs here, by the engine's prices; `nil` where those, or the kinds of the
+    /// writes, are not known.
     public var enginePrice: Price?
-    /// The answer.
     public var answer: BreakEvenAnswer
 
-    /// Assembles one break-even.
     public init(
       group: String,
       cell: String,
@@ -137,9 +122,6 @@ extension ResultDocument.BreakEvenAnswer: Codable {
     case unavailable
   }
 
-  /// Reads the object form: `kind`, and the figures or the reason that belong to it.
-  ///
-  /// - Throws: a decoding error where `kind` is unknown or what belongs to it is missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {
@@ -151,9 +133,6 @@ extension ResultDocument.BreakEvenAnswer: Codable {
     }
   }
 
-  /// Writes the object form: `kind`, and the figures or the reason that belong to it.
-  ///
-  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     func write(_ kind: Kind, _ price: ResultDocument.Price) throws {
@@ -176,7 +155,6 @@ extension ResultDocument.BreakEvenAnswer: Codable {
 extension ResultDocument {
   /// Which fields of a configuration a crossover varies.
   public enum FieldKind: String, Codable, CaseIterable, Sendable {
-    /// Every field.
     case all
     /// Fields whose change means that text is laid out anew.
     case text
@@ -196,38 +174,27 @@ extension ResultDocument {
   public struct EnginePrice: Codable, Equatable, Sendable {
     /// Whether a write changes what is shown.
     public enum Effect: String, Codable, CaseIterable, Sendable {
-      /// The value is the one that is shown already.
       case redundant
-      /// The value is another one.
       case effective
     }
 
-    /// What kind of property is set.
     public var kind: WriteKind
-    /// Whether the value is another one.
     public var effect: Effect
-    /// Where an equal text lies: in the memory of the one that is shown, or in its own; `nil` where
-    /// that makes no difference.
+    /// Where an equal text lies: in the memory of the one that is shown, or in its own; `nil` where that makes no
+    /// difference.
     public var storage: StorageSharing?
-    /// Whether setters compared the new value before they invalidated.
     public var setterComparison: Bool
     /// The call alone, or the call and what the next frame does for it.
     public var phase: Phase
     /// The price of one write, without the loop.
     public var nanoseconds: Double
-    /// The lower end of its sign-test interval.
     public var low: Double
-    /// The upper end of its sign-test interval.
     public var high: Double
-    /// What one turn of the empty loop takes, which was taken away; with the phase `frame` an
-    /// unchanged frame too.
+    /// What one turn of the empty loop takes, which was taken away; with the phase `frame` an unchanged frame too.
     public var emptyNanoseconds: Double
-    /// The writes of a batch.
     public var batchCount: Int
-    /// How many batches were taken.
     public var rounds: Int
 
-    /// Assembles one price.
     public init(
       kind: WriteKind,
       effect: Effect,

@@ -5,15 +5,11 @@ extension ResultDocument {
   public struct Case: Codable, Equatable, Sendable {
     /// The full name: `family.workload[+axis…]/cell/strategy/rows`.
     public var id: String
-    /// The workload with its family.
     public var workload: String
     /// The axes that are not at their default.
     public var axes: [String]
-    /// The cell that was filled.
     public var cell: String
-    /// The way in which it was filled.
     public var strategy: String
-    /// How many rows the table had.
     public var rows: Int
     /// Whether the strategy is there to show a mistake, not to compete.
     public var isControl: Bool
@@ -21,13 +17,11 @@ extension ResultDocument {
     public var facts: Facts?
     /// A digest of the visible content over all frames, in hexadecimal.
     public var digest: String
-    /// A digest of what was played: what moves, changes and is asked for when, in hexadecimal; `nil`
-    /// where it is unknown.
+    /// A digest of what was played, in hexadecimal: moves, changes and requests by frame; `nil` where unknown.
     public var scenarioDigest: String?
     /// Exact counts by name; the same build and plan give the same numbers on every machine.
     public var counters: [String: Int]
-    /// Counts that do not repeat exactly or are not seen in full, by name: never for a gate; `nil`
-    /// where it is unknown.
+    /// Counts that do not repeat exactly or are not seen in full: never for a gate; `nil` where unknown.
     public var observations: [String: Int]?
     /// Where counters and observations that are not the engine's come from; `nil` as above.
     public var sources: [String: String]?
@@ -35,13 +29,11 @@ extension ResultDocument {
     public var unavailable: [String: String]
     /// The first cell that showed what it should not; `nil` where every cell was right.
     public var stale: StaleCell?
-    /// What the measured frames of one round wrote, by the names of the engine's counters, such as
-    /// `textWritesAsked`, and `configuredCells`; `nil` where that was not counted.
+    /// What the measured frames of one round wrote, by the names of the engine's counters, such as `textWritesAsked`,
+    /// and `configuredCells`; `nil` where that was not counted.
     public var measuredWriteCounts: [String: Int]?
-    /// The raw times.
     public var samples: Samples
-    /// The baseline that the case was measured beside in a process of its own, by which its ratios
-    /// are taken; `nil` where that is the group's own.
+    /// The baseline of another process by which the ratios are taken; `nil` where that is the group's own.
     public var companion: Companion?
     /// How many cells fit in the budget; `nil` where frames do not follow each other.
     public var cellBudget: CellBudget?
@@ -49,12 +41,10 @@ extension ResultDocument {
     public var frames: FrameFigures?
     /// The same of counted instructions at a declared rate; `nil` where none was declared.
     public var modelled: FrameFigures?
-    /// What disturbed the processor pass; `nil` where it is unknown.
     public var interference: Interference?
     /// The highest velocity within budget; `nil` where it was not searched.
     public var velocity: Velocity?
 
-    /// Assembles one case.
     public init(
       id: String,
       workload: String,
@@ -99,17 +89,14 @@ extension ResultDocument {
 
   /// The raw times of one case in the order in which they were taken, in whole nanoseconds.
   ///
-  /// Each array comes from a pass of its own; a pass that did not run leaves an empty array. Where a
-  /// round is measured in several blocks, the fastest block is the round's.
+  /// Each array comes from a pass of its own; a pass that did not run leaves an empty array. Where a round is measured
+  /// in several blocks, the fastest block is the round's.
   ///
-  /// *Configure* is the time from the pool's answer to the filled cell. Stamps take it cell by cell;
-  /// of batches it is what the phase takes longer than the same phase with nothing filled, which
-  /// leaves the path to the cells, the data source's call and the dequeue out. A cell that is made
-  /// is made by the dequeue; the row is fetched by the fill.
+  /// *Configure* is the time from the pool's answer to the filled cell. Stamps take it cell by cell; of batches it is
+  /// what the phase takes longer than the same phase with nothing filled, which leaves the path to the cells, the data
+  /// source's call and the dequeue out. A cell that is made is made by the dequeue; the row is fetched by the fill.
   public struct Samples: Codable, Equatable, Sendable {
-    /// Wall-clock time of each frame.
     public var frameWallNanoseconds: [Int]
-    /// Thread CPU time of each frame.
     public var frameCPUNanoseconds: [Int]
     /// Wall-clock time of each configure, between two stamps.
     public var configureNanoseconds: [Int]
@@ -119,29 +106,22 @@ extension ResultDocument {
     public var configureBatchNanoseconds: [Int]
     /// How many cells those phases configured.
     public var configureBatchCounts: [Int]
-    /// Wall-clock time of the configure phases of the same rounds with nothing filled; `nil` where no
-    /// cell is filled.
+    /// The same with nothing filled; `nil` where no cell is filled.
     public var unfilledBatchNanoseconds: [Int]?
-    /// How many cells those phases dequeued; `nil` as above.
     public var unfilledBatchCounts: [Int]?
     /// Wall-clock time of all frames of each round; `nil` where there are none.
     public var roundFrameNanoseconds: [Int]?
-    /// How many frames that were; `nil` where there are none.
     public var roundFrameCounts: [Int]?
-    /// Wall-clock time of a frame of the round that configures no cell: it moves by half a point.
-    ///
-    /// The median of a few; `nil` where there are none.
+    /// Wall-clock time of a frame of the round that configures no cell and moves by half a point: the median of a few.
     public var roundStillNanoseconds: [Int]?
-    /// The property writes that the measured frames of each round asked for, the same in the frame
-    /// pass and in the batch pass; `nil` where they were not counted.
+    /// The property writes that the measured frames of each round asked for, the same in the frame pass and in the
+    /// batch pass; `nil` where they were not counted.
     public var roundWriteCounts: [Int]?
-    /// Instructions of each measured frame of the first round, by Callgrind; `nil` where they were
-    /// not counted one by one.
+    /// Instructions of each measured frame of the first round; `nil` unless Callgrind counted them one by one.
     public var frameInstructions: [Int]?
     /// How late the sleep before each paced frame returned; `nil` where frames were tight.
     public var wakeUpNanoseconds: [Int]?
 
-    /// Gathers the samples of every pass.
     public init(
       frameWallNanoseconds: [Int] = [],
       frameCPUNanoseconds: [Int] = [],
@@ -161,22 +141,15 @@ extension ResultDocument {
     }
   }
 
-  /// The rounds of a baseline that another process measured in turns with one control.
+  /// The rounds of a baseline that another process measured in turns with one control; as in ``Samples``.
   public struct Companion: Codable, Equatable, Sendable {
-    /// The baseline.
     public var strategy: String
-    /// Wall-clock time of its configure phases in each round.
     public var configureBatchNanoseconds: [Int]
-    /// How many cells those phases configured.
     public var configureBatchCounts: [Int]
-    /// Wall-clock time of the phases of that process in which nothing is filled.
     public var unfilledBatchNanoseconds: [Int]
-    /// How many cells those phases dequeued.
     public var unfilledBatchCounts: [Int]
-    /// Wall-clock time of all its frames in each round.
     public var roundFrameNanoseconds: [Int]
 
-    /// Gathers the rounds.
     public init(
       strategy: String,
       configureBatchNanoseconds: [Int],
@@ -198,18 +171,14 @@ extension ResultDocument {
   public struct StaleCell: Codable, Equatable, Sendable {
     /// The row that the cell stood for.
     public var row: Int
-    /// The part of the cell that was wrong.
     public var field: String
-    /// What a freshly filled cell shows.
     public var expected: String
-    /// What this cell showed.
     public var found: String
     /// The frame in which it was first seen, from 1; nil where that was not told.
     public var frame: Int?
     /// The row that the cell showed before; nil where it showed none, or where that was not told.
     public var formerRow: Int?
 
-    /// Describes the first wrong cell of a case.
     public init(
       row: Int,
       field: String,
@@ -229,28 +198,23 @@ extension ResultDocument {
 
   /// Frames of the processor pass in which the thread did not run all the time, or a clock stepped.
   public struct Interference: Codable, Equatable, Sendable {
-    /// All frames of the pass.
     public var frameCount: Int
     /// The numbers of the disturbed frames in that pass, from 0.
     public var frames: [Int]
     /// The time in which the thread did not run, over those frames.
     public var notRunningNanoseconds: Int
-    /// The numbers of the frames of the frame pass, from 0, that stand out in a block during which
-    /// the thread did not run all the time; they are left out of the frame figures.
+    /// The numbers of the frames of the frame pass, from 0, that stand out in a block during which the thread did not
+    /// run all the time; they are left out of the frame figures.
     public var wallFrames: [Int]
-    /// How many frames were disturbed, where their numbers were left out with the samples that they are
-    /// of; `nil` where ``frames`` has them.
+    /// The number of disturbed frames where ``frames`` was removed with the samples; `nil` otherwise.
     public var disturbedFrameCount: Int?
 
-    /// How many frames are left out of the frame figures, where their numbers were left out as above.
+    /// The number of omitted frames where ``wallFrames`` was removed; `nil` otherwise.
     public var leftOutFrameCount: Int?
 
-    /// How many frames were disturbed.
     public var disturbedCount: Int { disturbedFrameCount ?? frames.count }
-    /// How many frames are left out of the frame figures.
     public var leftOutCount: Int { leftOutFrameCount ?? wallFrames.count }
 
-    /// Assembles the record.
     public init(frameCount: Int, frames: [Int], notRunningNanoseconds: Int, wallFrames: [Int]) {
       self.frameCount = frameCount
       self.frames = frames

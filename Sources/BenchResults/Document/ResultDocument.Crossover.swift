@@ -5,31 +5,21 @@ public import BenchStatistics
 extension ResultDocument {
   /// How one strategy stands against another as more of a cell's fields change.
   public struct Crossover: Codable, Equatable, Sendable {
-    /// The cell that was filled.
     public var cell: String
-    /// How many rows the table had.
     public var rows: Int
-    /// The part of a frame that the ratios speak of.
     public var phase: Phase
-    /// Whether changed rows shared string storage with the old ones.
     public var storage: StorageSharing
-    /// Which fields were changed.
     public var fieldKind: FieldKind
-    /// Whether setters compared the new value before they invalidated.
     public var setterComparison: Bool
-    /// The strategy in question.
     public var strategy: String
-    /// The strategy that it is divided by.
     public var baseline: String
     /// The measured points, by rising count of changed fields.
     public var points: [CrossoverPoint]
-    /// What the points say.
     public var answer: CrossoverAnswer
-    /// What prices say beforehand: the strategy as measured at the other setting of setter
-    /// comparison, the baseline at this one; `nil` where only one setting was measured.
+    /// What prices say beforehand: the strategy as measured at the other setting of setter comparison, the baseline at
+    /// this one; `nil` where only one setting was measured.
     public var predicted: CrossoverAnswer?
 
-    /// Assembles one crossover.
     public init(
       cell: String,
       rows: Int,
@@ -54,11 +44,10 @@ extension ResultDocument {
       self.answer = answer
     }
 
-    /// Whether what prices say and what was measured lie in each other's reach; `nil` where prices
-    /// say nothing.
+    /// Whether what prices say and what was measured lie in each other's reach; `nil` where prices say nothing.
     ///
-    /// Two crossings do where one of them lies in the interval of the other. No crossing on either
-    /// side is agreement too, unless one says always and the other never.
+    /// Two crossings do where one of them lies in the interval of the other. No crossing on either side is agreement
+    /// too, unless one says always and the other never.
     public var agreesWithPrediction: Bool? {
       predicted.map { predicted in
         switch (predicted, answer) {
@@ -78,20 +67,13 @@ extension ResultDocument {
 
   /// The ratio of two strategies at one count of changed fields.
   public struct CrossoverPoint: Codable, Equatable, Sendable {
-    /// How many fields changed in each cell.
     public var changedFieldCount: Int
-    /// How many fields could have changed.
     public var fieldCount: Int
-    /// The strategy's time over the baseline's.
     public var ratio: Double
-    /// The lower end of the interval of the ratio.
     public var low: Double
-    /// The upper end of the interval of the ratio.
     public var high: Double
-    /// What is decided there; `nil` where there are none.
     public var verdict: StrategyVerdict?
 
-    /// Records one point.
     public init(
       changedFieldCount: Int,
       fieldCount: Int,
@@ -111,13 +93,9 @@ extension ResultDocument {
 
   /// What the points of a crossover say about the strategy; shares are parts of the fields, 0 to 1.
   public enum CrossoverAnswer: Equatable, Sendable {
-    /// The strategy is the cheaper one at every share of changed fields.
     case always
-    /// The strategy is the cheaper one at no share of changed fields.
     case never
-    /// The two change places once, at `share`.
-    ///
-    /// An end of the interval is `nil` where it lies outside what was measured.
+    /// The two change places once, at `share`; an end of the interval is `nil` outside what was measured.
     case crossing(share: Double, low: Double?, high: Double?)
     /// The two change places more than once, at these shares in rising order.
     case several(shares: [Double])
@@ -143,9 +121,6 @@ extension ResultDocument.CrossoverAnswer: Codable {
     case unresolved
   }
 
-  /// Reads the object form: `kind`, and the figures that belong to it.
-  ///
-  /// - Throws: a decoding error where `kind` is unknown or one of its figures is missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {
@@ -166,9 +141,6 @@ extension ResultDocument.CrossoverAnswer: Codable {
     }
   }
 
-  /// Writes the object form: `kind`, and the figures that belong to it.
-  ///
-  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -193,35 +165,28 @@ extension ResultDocument.CrossoverAnswer: Codable {
 extension ResultDocument {
   /// What configuring would take at the prices of a device: modelled, not measured.
   ///
-  /// Formula: t′ = t + Σ n · (p′ − p) over the kinds of writes, with t the time of a fill as measured,
-  /// n the redundant and the effective writes of a cell, p what the engine takes for one (setter
-  /// comparison on) and p′ what the device takes. It assumes that prices of single writes add up.
+  /// Formula: t′ = t + Σ n · (p′ − p) over the kinds of writes, with t the time of a fill as measured, n the redundant
+  /// and the effective writes of a cell, p what the engine takes for one (setter comparison on) and p′ what the device
+  /// takes. It assumes that prices of single writes add up.
   public struct ModelledConfigure: Codable, Equatable, Sendable {
-    /// One strategy of a group.
     public struct Entry: Codable, Equatable, Sendable {
-      /// The strategy.
       public var strategy: String
       /// What a cell took as measured, the median of the rounds; `nil` where that is not known.
       public var measuredNanoseconds: Double?
       /// What a cell would take, between what rounds and prices leave open; `nil` with `unavailable`.
       public var time: Price?
-      /// The part of the frame's budget that this is; `nil` as above.
       public var budgetShare: Double?
       /// The time over the baseline's; `nil` for the baseline, and as above.
       public var ratio: Double?
-      /// The lower end of the ratio's interval; `nil` as above.
       public var low: Double?
-      /// The upper end of the ratio's interval; `nil` as above.
       public var high: Double?
-      /// What the interval decides; `nil` as above.
       public var verdict: StrategyVerdict?
-      /// Writes of a cell of no kind that has a price, which are left at what they cost here; `nil`
-      /// where there are none.
+      /// Writes of a cell of no kind that has a price, which are left at what they cost here; `nil` where there are
+      /// none.
       public var unpricedWrites: Double?
       /// Why there is no time, or no ratio; `nil` where there is nothing amiss.
       public var unavailable: String?
 
-      /// Begins an entry.
       public init(strategy: String, measuredNanoseconds: Double? = nil, time: Price? = nil) {
         self.strategy = strategy
         self.measuredNanoseconds = measuredNanoseconds
@@ -229,16 +194,11 @@ extension ResultDocument {
       }
     }
 
-    /// The strategies of one case group.
     public struct Group: Codable, Equatable, Sendable {
-      /// The case name without its strategy, as in ``Case/group``.
       public var group: String
-      /// The strategy that the others are divided by.
       public var baseline: String
-      /// The strategies that take part, in the order of the document.
       public var entries: [Entry]
 
-      /// Assembles a group.
       public init(group: String, baseline: String, entries: [Entry]) {
         self.group = group
         self.baseline = baseline
@@ -248,28 +208,21 @@ extension ResultDocument {
 
     /// A group of which nothing can be modelled.
     public struct Omission: Codable, Equatable, Sendable {
-      /// The case name without its strategy.
       public var group: String
-      /// Why.
       public var reason: String
 
-      /// Names a group.
       public init(group: String, reason: String) {
         self.group = group
         self.reason = reason
       }
     }
 
-    /// The device that the prices hold for.
     public var device: PriceList.Device
-    /// The groups, in the order of the document's cases.
     public var groups: [Group]
     /// Where the strategies would change places as more fields change.
     public var crossovers: [Crossover]
-    /// The groups of which nothing can be modelled, each with the reason.
     public var unavailable: [Omission]
 
-    /// Assembles what was modelled.
     public init(
       device: PriceList.Device,
       groups: [Group],

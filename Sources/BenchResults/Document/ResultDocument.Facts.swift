@@ -3,9 +3,7 @@
 extension ResultDocument {
   /// What a case is made of, in fields, so that nobody has to take its name apart.
   public struct Facts: Codable, Equatable, Sendable {
-    /// What a case is there for.
     public enum Role: String, Codable, CaseIterable, Sendable {
-      /// Cells are filled.
       case cells
       /// Lists are compared; no cell is filled.
       case lists
@@ -23,24 +21,18 @@ extension ResultDocument {
       case mistake
     }
 
-    /// What the case is there for.
     public var role: Role
-    /// What the strategy shows; `nil` where it is no control.
     public var control: Control?
     /// Whether setters compare before they invalidate.
     public var setterComparison: Bool
     /// How many fields change in each cell; `nil` where the workload does not vary that.
     public var changedFieldCount: Int?
-    /// How many could; `nil` as above.
     public var fieldCount: Int?
-    /// Which fields may change.
     public var fieldKind: FieldKind
-    /// Whether new rows share their texts' storage with the old ones.
     public var storage: StorageSharing
     /// The other axes that are not at their default.
     public var otherAxes: [String]
 
-    /// Gathers the facts of a case.
     public init(
       role: Role = .cells,
       control: Control? = nil,
@@ -61,15 +53,14 @@ extension ResultDocument {
       self.otherAxes = otherAxes
     }
 
-    /// The axes that are not at their default, in words, without the fields that change and without
-    /// setter comparison, which readers show by themselves.
+    /// The axes that are not at their default, in words, without the fields that change and without setter comparison,
+    /// which readers show by themselves.
     public var axesInWords: [String] {
       let kind = fieldKind == .all ? [] : [fieldKind.rawValue]
       let sharing = storage == .shared ? [] : [storage.rawValue]
       return (kind + sharing + otherAxes).map { $0.replacing("-", with: " ") }
     }
 
-    /// How many fields change, and of how many; `nil` where the workload does not vary that.
     public var changedFields: ChangedFields? {
       guard let changedFieldCount, let fieldCount else { return nil }
       return ChangedFields(changed: changedFieldCount, all: fieldCount)
@@ -79,12 +70,9 @@ extension ResultDocument {
 
 /// How many fields of a row change, and of how many.
 public struct ChangedFields: Hashable, Sendable {
-  /// How many change.
   public let changed: Int
-  /// How many could.
   public let all: Int
 
-  /// Counts fields.
   public init(changed: Int, all: Int) {
     self.changed = changed
     self.all = all
@@ -102,12 +90,9 @@ extension ResultDocument.Case {
 }
 
 extension ResultDocument.Facts {
-  /// The axis that stands for setters which do not compare before they invalidate.
   static let setterComparisonOffAxis = "setter-comparison-off"
 
-  /// Reads the names of a case whose document has no facts.
-  ///
-  /// The one place where names are read: device kits write no facts.
+  /// Reads the names of a case whose document has no facts, as device kits write it: the one place that reads names.
   fileprivate init(namedBy measured: ResultDocument.Case) {
     self.init()
     if measured.workload == "floor.empty" {

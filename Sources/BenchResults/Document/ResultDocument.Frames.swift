@@ -5,46 +5,34 @@ extension ResultDocument {
   public struct FrameFigures: Codable, Equatable, Sendable {
     /// The display's clock, and what was done to the frames' work, if anything.
     public var label: String
-    /// The time that a frame had, in nanoseconds.
     public var deadlineNanoseconds: Int
-    /// The number of frames.
     public var frameCount: Int
-    /// Frames that missed their deadline.
     public var lateCount: Int
     /// Frames that worked longer than 700 ms.
     public var frozenCount: Int
     /// Intervals of the display that the frames took.
     public var intervalCount: Int
-    /// Intervals that had no new frame.
     public var missedVsyncCount: Int
     /// The time by which frames appeared late, in whole intervals.
     public var hitchTimeNanoseconds: Int
-    /// The time that the frames were on the display.
     public var durationNanoseconds: Int
     /// Hitch time per second of duration, in milliseconds.
     public var hitchRatio: Double
-    /// Apple's word for the hitch ratio.
     public var hitchBand: HitchBand
     /// Lateness before it is rounded up to whole intervals.
     public var latenessNanoseconds: Int
-    /// The most late frames in a row.
     public var longestLateStreak: Int
-    /// The percentage of intervals that had no new frame.
     public var droppedPercent: Double
-    /// That percentage in the worst second.
     public var worstSecondDroppedPercent: Double
     /// That percentage in the 95th of a hundred seconds, worst last.
     public var p95SecondDroppedPercent: Double
     /// Whether all frames together took less than a second.
     public var isSecondPartial: Bool
-    /// Work past the deadline by quantile (p50, p90, p95, p99, max); negative is slack.
-    ///
-    /// A quantile that the frames cannot carry is left out.
+    /// Work past the deadline by quantile (p50, p90, p95, p99, max) that the frames can carry; negative is slack.
     public var overrunNanoseconds: [String: Int]
     /// Work over the deadline by quantile, as above.
     public var utilisation: [String: Double]
 
-    /// Assembles the record.
     public init(
       label: String,
       deadlineNanoseconds: Int,
@@ -92,7 +80,6 @@ extension ResultDocument {
   public enum HitchBand: String, Codable, CaseIterable, Sendable {
     /// At most 5 ms/s.
     case good
-    /// Between.
     case warning
     /// 10 ms/s and more.
     case critical
@@ -100,29 +87,23 @@ extension ResultDocument {
 
   /// How many cells fit in the budget of a frame beside what the frame costs without any.
   ///
-  /// Formula: K = floor((b − F) / c) of each round (article FrameMetrics A2), with b the plan's
-  /// budget, F the cost of a frame that configures no cell (``Samples/roundStillNanoseconds``), and
-  /// c = (T − N · F) / n what each cell adds to a frame, T being the time of the round's N frames,
-  /// which configure n cells. F and c are taken to the nearest nanosecond, and the figures are the
-  /// medians of the rounds; of cells the lower of two middle ones. Failure mode: it takes the cost
-  /// of a frame for a line over its cells.
+  /// Formula: K = floor((b − F) / c) of each round (article FrameMetrics A2), with b the plan's budget, F the cost of a
+  /// frame that configures no cell (``Samples/roundStillNanoseconds``), and c = (T − N · F) / n what each cell adds to
+  /// a frame, T being the time of the round's N frames, which configure n cells. F and c are taken to the nearest
+  /// nanosecond, and the figures are the medians of the rounds; of cells the lower of two middle ones. Failure mode: it
+  /// takes the cost of a frame for a line over its cells.
   public struct CellBudget: Codable, Equatable, Sendable {
-    /// How many rounds gave a number.
     public var rounds: Int
-    /// The cells that fit; `nil` where there is no number.
     public var cells: Int?
     /// The lower end of the sign-test interval of the cells; `nil` where the rounds are too few.
     public var low: Int?
-    /// The upper end of the sign-test interval of the cells; `nil` as above.
     public var high: Int?
     /// What a frame costs in which no cell is configured.
     public var fixedNanoseconds: Int?
     /// What each further cell adds to a frame.
     public var cellNanoseconds: Int?
-    /// Why there is no number; `nil` where there is one.
     public var unavailable: String?
 
-    /// Records a number of cells, or with `unavailable` why there is none.
     public init(
       rounds: Int,
       cells: Int? = nil,
@@ -146,12 +127,9 @@ extension ResultDocument {
   public struct UnfilledPhase: Codable, Equatable, Sendable {
     /// Nanoseconds per cell, the median of the rounds.
     public var nanoseconds: Double
-    /// The lower end of its sign-test interval; `nil` where the rounds are too few.
     public var low: Double?
-    /// The upper end of its sign-test interval; `nil` as above.
     public var high: Double?
 
-    /// Records the figure.
     public init(nanoseconds: Double, low: Double? = nil, high: Double? = nil) {
       self.nanoseconds = nanoseconds
       self.low = low
@@ -159,10 +137,8 @@ extension ResultDocument {
     }
   }
 
-  /// The highest scroll velocity that stays within budget: hitch ratio at most 5 ms/s, nothing
-  /// blank.
+  /// The highest scroll velocity that stays within budget: hitch ratio at most 5 ms/s, nothing blank.
   public struct Velocity: Codable, Equatable, Sendable {
-    /// Where the velocity lies.
     public var outcome: VelocityOutcome
     /// The highest velocity that held, in points per second.
     public var low: Double?
@@ -172,14 +148,10 @@ extension ResultDocument {
     public var saturation: Double
     /// Whether no velocity held that is faster than one that failed.
     public var isMonotonic: Bool
-    /// Pairs of velocities that contradict each other, in words.
     public var contradictions: [String]
-    /// Scrolls that were played.
     public var trialCount: Int
-    /// The display's clock, and what was done to the frames' work, if anything.
     public var label: String
 
-    /// Assembles the record.
     public init(
       outcome: VelocityOutcome,
       low: Double? = nil,
@@ -201,7 +173,6 @@ extension ResultDocument {
     }
   }
 
-  /// Where the highest velocity within budget lies.
   public enum VelocityOutcome: String, Codable, CaseIterable, Sendable {
     /// Between two velocities that were tried.
     case bounded
@@ -213,28 +184,20 @@ extension ResultDocument {
 
   /// The same frames back to back and each after a sleep to its vsync.
   public struct PaceRatio: Codable, Equatable, Sendable {
-    /// The case.
     public var id: String
-    /// The rounds, each with one ratio.
     public var rounds: Int
-    /// The frames of a round.
     public var framesPerRound: Int
     /// Time of paced frames over time of tight ones.
     public var ratio: Double
-    /// The lower end of the interval of the ratio.
     public var low: Double
-    /// The upper end of the interval of the ratio.
     public var high: Double
-    /// The median time of a frame back to back.
     public var tightNanoseconds: Int
     /// The median time of a frame after a sleep, without the sleep.
     public var pacedNanoseconds: Int
-    /// How late a sleep returned, in the median.
+    /// How late a sleep returned: the median, and below the maximum.
     public var wakeUpP50Nanoseconds: Int?
-    /// How late a sleep returned at most.
     public var wakeUpMaxNanoseconds: Int?
 
-    /// Assembles the record.
     public init(
       id: String,
       rounds: Int,

@@ -3,18 +3,15 @@
 extension ResultDocument {
   /// A well-known mistake whose list was measured beside its cure.
   public struct Mistake: Codable, Equatable, Sendable {
-    /// The cell of its cases.
     public var cell: String
     /// What is done wrong, as a clause without a subject.
     public var what: String
-    /// What to do instead.
     public var cure: String
     /// The published source that tells it, by its title.
     public var source: String
     /// The strategy that has the mistake; the others of its groups are cures.
     public var strategy: String
 
-    /// Names a mistake.
     public init(cell: String, what: String, cure: String, source: String, strategy: String) {
       self.cell = cell
       self.what = what

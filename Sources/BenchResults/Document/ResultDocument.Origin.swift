@@ -3,27 +3,19 @@
 extension ResultDocument {
   /// The program that wrote a document, precisely enough to build it again.
   public struct Generator: Codable, Equatable, Sendable {
-    /// The name of the program.
     public var name: String
-    /// The released version of the program.
     public var version: String
-    /// The commit that the program was built from; `nil` where it is not known.
     public var gitCommit: String?
-    /// Whether the working tree differed from that commit; `nil` where it is not known.
     public var gitIsDirty: Bool?
-    /// Whether the optimiser ran.
     public var buildConfiguration: BuildConfiguration
-    /// The compiler and the platform that it compiled for.
     public var toolchain: String
     /// The version of what the counters mean; counters of different versions never compare.
     public var counterDefinitionVersion: Int
-    /// The number that changes with the meaning of counted calls; `nil` where it is
-    /// unknown.
+    /// The version of what counted calls mean; `nil` where unknown.
     public var callDefinitionVersion: Int?
     /// What of the build differs from a plain one, as flags; `nil` where it is unknown.
     public var flags: [String]?
 
-    /// Describes one build.
     public init(
       name: String,
       version: String,
@@ -43,7 +35,6 @@ extension ResultDocument {
     }
   }
 
-  /// Whether a build was optimised.
   public enum BuildConfiguration: String, Codable, CaseIterable, Sendable {
     /// Optimised: the only configuration whose times mean anything.
     case release
@@ -53,21 +44,15 @@ extension ResultDocument {
 
   /// The machine of a run, and what the instrument itself costs on it.
   public struct Environment: Codable, Equatable, Sendable {
-    /// The operating system and its version.
     public var operatingSystem: String
-    /// The kernel release.
     public var kernel: String
-    /// The processor architecture.
     public var architecture: String
-    /// The processor's name; `nil` where the system does not tell.
     public var processorModel: String?
     /// Processors that the run could use.
     public var processorCount: Int
-    /// Physical memory in bytes; `nil` where the system does not tell.
     public var memoryBytes: Int?
     /// The clock that wall times were read from.
     public var clockName: String
-    /// The smallest step of that clock that was seen, in nanoseconds.
     public var clockResolutionNanoseconds: Int
     /// What one read of the clock costs, in nanoseconds.
     public var clockReadNanoseconds: Double
@@ -75,8 +60,7 @@ extension ResultDocument {
     public var emptyStampPairNanoseconds: Double
     /// What the instrument adds to one timed frame, in nanoseconds.
     public var frameOverheadNanoseconds: Double
-    /// What one counted call costs in the counting pass, in nanoseconds; `nil` where calls cannot
-    /// be counted.
+    /// What one counted call costs in the counting pass, in nanoseconds; `nil` where calls cannot be counted.
     public var countedCallNanoseconds: Double?
     /// The highest resident size of the measuring process in bytes; `nil` where it is not known.
     public var peakResidentBytes: Int?
@@ -85,7 +69,6 @@ extension ResultDocument {
     /// What could not be found out about the machine, each with the reason.
     public var unavailable: [String: String]
 
-    /// Describes one machine.
     public init(
       operatingSystem: String,
       kernel: String,
@@ -119,23 +102,20 @@ extension ResultDocument {
     }
   }
 
-  /// The rows of a run.
   public struct Dataset: Codable, Equatable, Sendable {
     /// The built-in set's name, or the file that the rows came from.
     public var name: String
-    /// A digest of the rows' content, in hexadecimal.
     public var digest: String
     /// How many distinct rows the set holds.
     public var rowCount: Int
     /// How the rows lie in memory, since that decides what comparing and copying them costs.
     public var rowStorage: String
-    /// Digests of the first rows, by how many: of every row count that a case shows, at most the
-    /// first hundred thousand; `nil` where it is unknown.
+    /// Digests of the first rows, by how many: of every row count that a case shows, at most the first hundred
+    /// thousand; `nil` where it is unknown.
     ///
     /// Runs of more and of fewer cases agree in these, where ``digest`` is of the largest case.
     public var digests: [String: String]?
 
-    /// Describes one set of rows.
     public init(name: String, digest: String, rowCount: Int, rowStorage: String) {
       self.name = name
       self.digest = digest
@@ -146,24 +126,17 @@ extension ResultDocument {
 
   /// What a run was asked to do: with the generator and the rows, enough to repeat it.
   public struct Plan: Codable, Equatable, Sendable {
-    /// The suite that was chosen.
     public var suite: String
     /// The seed that every drawn order, trace and field choice comes from.
     public var seed: Int
-    /// The regular expression that case names had to match; `nil` where all ran.
     public var filter: String?
-    /// The refresh rate of the simulated display, in frames per second.
     public var refreshHertz: Double
     /// The time that the application has for one frame, in nanoseconds.
     public var budgetNanoseconds: Int
-    /// Whether the budget itself was asked for, and not a display's rate; `nil` in documents of earlier
-    /// builds.
+    /// True if the budget itself was asked for, and not a display's rate; `nil` in documents of earlier builds.
     public var isBudgetGiven: Bool?
-    /// How many rounds the interleaved strategies took turns for.
     public var rounds: Int
-    /// How frames followed each other.
     public var pace: Pace
-    /// The rows that were scrolled.
     public var dataset: Dataset
     /// The command line, without the program's own name.
     public var arguments: [String]
@@ -171,17 +144,14 @@ extension ResultDocument {
     public var startedAt: String
     /// Whether every case of the plan was measured; `false` after an interrupt.
     public var isComplete: Bool
-    /// The part of the refresh period that the application may use; `nil` where it is
-    /// unknown.
+    /// The part of the refresh period that the application may use; `nil` where unknown.
     public var appShare: Double?
     /// What measured work was multiplied by before frames were judged; `nil` where by nothing.
     public var slowdown: String?
     /// Instructions per nanosecond of the modelled frames; `nil` where none are modelled.
     public var instructionRate: String?
-    /// Which part of a run this is; `nil` where it is a whole one.
     public var shard: Shard?
 
-    /// Describes one request.
     public init(
       suite: String,
       seed: Int,
@@ -221,16 +191,13 @@ extension ResultDocument {
   public struct Shard: Codable, Equatable, Sendable {
     /// Which part, counted from 1.
     public var index: Int
-    /// How many parts the run was cut into.
     public var count: Int
     /// The places of its case groups in the whole run, counted from 0, in rising order.
     public var groups: [Int]
-    /// How many case groups the whole run has.
     public var groupCount: Int
     /// A digest of all case names of the whole run, in hexadecimal; shards of one run agree in it.
     public var selection: String
 
-    /// Describes one part.
     public init(index: Int, count: Int, groups: [Int], groupCount: Int, selection: String) {
       self.index = index
       self.count = count
@@ -242,16 +209,13 @@ extension ResultDocument {
 
   /// Where a part of a merged document comes from.
   public struct MergedShard: Codable, Equatable, Sendable {
-    /// Which part, counted from 1.
     public var index: Int
     /// The places of its case groups in the document, counted from 0, in rising order.
     public var groups: [Int]
-    /// When measuring it began: ISO 8601, in UTC.
     public var startedAt: String
     /// The machine that it was measured on, whose fingerprint says which times compare.
     public var environment: Environment
 
-    /// Describes the origin of one part.
     public init(index: Int, groups: [Int], startedAt: String, environment: Environment) {
       self.index = index
       self.groups = groups
@@ -262,8 +226,7 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Plan {
-  /// Whether the budget itself was asked for: as the plan says, or in documents of device kits as
-  /// their command line says.
+  /// True if the budget itself was asked for; in documents of device kits the command line says so.
   public var givesBudget: Bool {
     isBudgetGiven ?? arguments.contains { $0.hasPrefix("--budget") }
   }

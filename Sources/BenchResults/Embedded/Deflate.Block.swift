@@ -3,7 +3,6 @@
 extension Deflate {
   /// Literals and repeats that share their codes, which stand before them (RFC 1951 3.2.7).
   struct Block {
-    /// The symbol that ends a block.
     private static let end = 256
     /// The order in which the lengths of the codes of lengths are written.
     static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
@@ -13,10 +12,8 @@ extension Deflate {
     private var symbolCounts = [Int](repeating: 0, count: 286)
     private var distanceCounts = [Int](repeating: 0, count: 30)
 
-    /// How many literals and repeats there are.
     var count: Int { tokens.count }
 
-    /// Adds a byte as it is.
     mutating func append(literal: UInt8) {
       tokens.append(UInt32(literal))
       symbolCounts[Int(literal)] += 1
@@ -29,7 +26,6 @@ extension Deflate {
       distanceCounts[RepeatSymbol.distance(distance).symbol] += 1
     }
 
-    /// Writes the codes and what was added.
     func write(to output: inout BitWriter, isLast: Bool) {
       var symbolCounts = symbolCounts
       symbolCounts[Self.end] = 1
@@ -56,7 +52,6 @@ extension Deflate {
       output.write(symbolCodes[Self.end], count: symbolLengths[Self.end])
     }
 
-    /// Writes how long the codes are, itself in codes.
     private static func writeLengths(
       _ symbols: [Int],
       _ distances: [Int],

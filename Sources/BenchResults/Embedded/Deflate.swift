@@ -2,17 +2,14 @@
 
 /// Makes texts short, so that a page can hold them and any browser can read them (RFC 1951).
 ///
-/// The same bytes give the same bytes, on every machine. ``Inflate`` reads them, as does everything
-/// that knows the format by the name of raw deflate.
+/// The same bytes give the same bytes, on every machine. ``Inflate`` reads them, as does everything that knows the
+/// format by the name of raw deflate.
 public enum Deflate {
-  /// How many literals and repeats share their codes.
   private static let blockLength = 1 << 15
   /// From which length on a repeat is taken without a look at the next byte.
   private static let goodLength = 32
 
-  /// The bytes in short.
-  ///
-  /// - Complexity: O(n).
+  /// The bytes in short, in O(n).
   public static func compress(_ bytes: [UInt8]) -> [UInt8] {
     var output = BitWriter()
     var block = Block()
@@ -46,19 +43,14 @@ public enum Deflate {
 
   /// Finds where bytes stood before, by chains of the places whose first bytes have one hash.
   private struct RepeatFinder {
-    /// The shortest repeat that is looked for, which is what is hashed.
-    ///
-    /// The format knows repeats of three bytes; in numbers those are many, and hardly shorter than
-    /// their literals.
+    /// The shortest repeat that is looked for: of three bytes, numbers have many that are hardly shorter than literals.
     private static let shortest = 4
-    /// How many places are looked at.
     private static let chainLimit = 32
     private static let hashBits = 15
     private static let mask = RepeatSymbol.window - 1
     private static let none = Int32(-1)
 
     private let bytes: [UInt8]
-    /// The last place of each hash.
     private var newest = [Int32](repeating: none, count: 1 << hashBits)
     /// The place before a place, by the lower bits of its number.
     private var older = [Int32](repeating: none, count: RepeatSymbol.window)
@@ -69,8 +61,7 @@ public enum Deflate {
       self.bytes = bytes
     }
 
-    /// The longest repeat of what begins at a place, the nearest of these; `nil` where none is longer
-    /// than `least`.
+    /// The longest repeat of what begins at a place, the nearest of these; `nil` where none is longer than `least`.
     mutating func longest(at position: Int, over least: Int) -> (length: Int, distance: Int)? {
       let longest = min(RepeatSymbol.lengths.upperBound, bytes.count - position)
       guard longest >= Self.shortest, longest > least else { return nil }
@@ -93,7 +84,6 @@ public enum Deflate {
       return best.distance > 0 ? best : nil
     }
 
-    /// Puts the places up to one into their chains.
     private mutating func learn(before position: Int) {
       while known < position {
         let hash = hash(at: known)

@@ -9,9 +9,6 @@ public enum CRC32 {
       (0..<8).reduce(index) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1 }
     }
 
-  /// The checksum of bytes.
-  ///
-  /// - Complexity: O(n).
   public static func checksum(of bytes: [UInt8]) -> UInt32 {
     let table = table
     var sum = ~UInt32(0)
@@ -22,15 +19,10 @@ public enum CRC32 {
 
 /// A name for bytes that no others have, as content security policies name scripts (FIPS 180-4 6.2).
 public struct SHA256: Equatable, Sendable {
-  /// The 32 bytes of the digest.
   public let digest: [UInt8]
 
-  /// The digest in base64, as it stands in a content security policy.
   public var base64: String { Data(digest).base64EncodedString() }
 
-  /// Digests bytes.
-  ///
-  /// - Complexity: O(n).
   public init(of bytes: [UInt8]) {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
@@ -92,12 +84,10 @@ public struct SHA256: Equatable, Sendable {
 }
 
 extension UInt32 {
-  /// The bits moved to the right, those that leave coming back on the left.
   fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }
 
 extension FixedWidthInteger {
-  /// The bytes, highest first.
   fileprivate var bigEndianBytes: [UInt8] {
     (0..<Self.bitWidth / 8).reversed().map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) }
   }

@@ -4,38 +4,28 @@ internal import Foundation
 
 /// A document inside an HTML page, in one element that a browser shows nothing of.
 ///
-/// The JSON text is deflated and written in base64. A browser reads it by
-/// `DecompressionStream("deflate-raw")`, Python by `zlib.decompress(bytes, -15)`.
+/// The JSON text is deflated and written in base64. A browser reads it by `DecompressionStream("deflate-raw")`, Python
+/// by `zlib.decompress(bytes, -15)`.
 public struct EmbeddedDocument: Equatable, Sendable {
   /// What the `head` of each page of this suite holds, so that a page that was cut is known as one.
   public static let pageMark = #"<meta name="generator" content="reuse-bench">"#
-  /// The `id` of the element.
   public static let elementID = "document"
-  /// The `type` of the element, which no browser runs.
   public static let type = "application/octet-stream"
   /// How the text of the element comes from the document.
   public static let encoding = "deflate-raw+base64"
   /// The longest document that is read from a page, in bytes.
   public static let byteLimit = 1 << 28
 
-  /// The text of the element.
   public let base64: String
-  /// How many bytes the JSON text has.
   public let byteCount: Int
-  /// The checksum of the JSON text, in 8 hexadecimal digits.
   public let checksum: String
 
-  /// Makes a document short.
-  ///
-  /// - Parameter json: its JSON text.
-  /// - Complexity: O(n) in the count of bytes.
   public init(json: [UInt8]) {
     base64 = Data(Deflate.compress(json)).base64EncodedString()
     byteCount = json.count
     checksum = Self.hexadecimal(CRC32.checksum(of: json))
   }
 
-  /// The attributes of the element in their order.
   public var attributes: [(name: String, value: String)] {
     [
       ("type", Self.type), ("id", Self.elementID), (Attribute.encoding, Self.encoding),
@@ -43,13 +33,11 @@ public struct EmbeddedDocument: Equatable, Sendable {
     ]
   }
 
-  /// The whole element.
   public var element: String {
     let attributes = attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
     return "<script\(attributes)>\(base64)</script>"
   }
 
-  /// The names of the attributes that say how the text is to be read.
   enum Attribute {
     static let encoding = "data-encoding"
     static let length = "data-length"
@@ -63,37 +51,24 @@ public struct EmbeddedDocument: Equatable, Sendable {
 }
 
 extension EmbeddedDocument {
-  /// The text of a document, which a file holds alone or inside a page.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - name: what error messages call it, usually its path.
-  /// - Returns: the JSON text, as far as it is one.
-  /// - Throws: ``DocumentError`` for a damaged page.
+  /// The JSON text of a document, which a file holds alone or inside a page.
   static func text(of bytes: [UInt8], name: String) throws(DocumentError) -> [UInt8] {
     try json(in: bytes, name: name) ?? bytes
   }
 
-  /// A document that stands alone or inside a page, as a tree.
   static func tree(of bytes: [UInt8], name: String) throws(DocumentError) -> JSONValue {
     try JSONParser.parse(try text(of: bytes, name: name), document: name)
   }
 
-  /// Takes the document out of a page.
+  /// Takes the JSON text out of a page; `nil` where the bytes are no HTML page.
   ///
-  /// - Parameters:
-  ///   - page: the bytes of a file.
-  ///   - name: what error messages call the page, usually its path.
-  /// - Returns: the JSON text; `nil` where the bytes are no HTML page.
-  /// - Throws: where the page was cut or edited, and where it is none of this suite.
-  /// - Complexity: O(n) in the bytes of the page and of the document.
+  /// - Throws: an error where the page was cut or edited, and where it is none of this suite.
   public static func json(in page: [UInt8], name: String) throws(DocumentError) -> [UInt8]? {
     guard HTMLPage.isPage(page) else { return nil }
     return try EmbeddedReader(page: page, name: name).json()
   }
 }
 
-/// Takes the document out of one page.
 private struct EmbeddedReader {
   let page: [UInt8]
   let name: String
@@ -147,7 +122,6 @@ private struct EmbeddedReader {
     return element
   }
 
-  /// The element in the words of messages.
   private static let elementName = "an element `script` with the id `\(EmbeddedDocument.elementID)`"
 
   /// The value of an attribute, as far as it is one that it may have.
@@ -202,7 +176,6 @@ private struct EmbeddedReader {
     }
   }
 
-  /// The document in full, exactly as long as its element says.
   private func inflated(
     _ bytes: [UInt8],
     _ element: HTMLPage.Script,

@@ -2,12 +2,10 @@
 
 /// As much of an HTML page as it takes to find its scripts.
 ///
-/// Source: the tokenizer of the HTML standard (html.spec.whatwg.org, 13.2.5), for tags as this suite
-/// writes them and browsers save them; a tag in a comment or in another script is none.
+/// Source: the tokenizer of the HTML standard (html.spec.whatwg.org, 13.2.5), for tags as this suite writes them and
+/// browsers save them; a tag in a comment or in another script is none.
 struct HTMLPage {
-  /// A `script` with its attributes.
   struct Script {
-    /// Where its tag begins.
     var offset: Int
     /// The values and where their attributes begin, by name; of two of one name the first.
     var attributes: [String: (text: String, offset: Int)] = [:]
@@ -21,7 +19,6 @@ struct HTMLPage {
     self.bytes = bytes
   }
 
-  /// Whether bytes begin as a page does.
   static func isPage(_ bytes: [UInt8]) -> Bool {
     let page = HTMLPage(bytes)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -33,10 +30,8 @@ struct HTMLPage {
     [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte)
   }
 
-  /// Whether the page has a text anywhere.
   func contains(_ text: String) -> Bool { find(text, from: 0) != nil }
 
-  /// Whether the page ends with the tag that ends it.
   var isWhole: Bool {
     let end = (bytes.lastIndex { !Self.isSpace($0) } ?? -1) + 1
     let tag = "</html>"
@@ -63,7 +58,6 @@ struct HTMLPage {
 
   private static let scriptTag = "<script"
 
-  /// Whether the tag of a script begins at a place.
   private func isScript(at start: Int) -> Bool {
     let end = start + Self.scriptTag.utf8.count
     return end < bytes.count && isEndOfName(end) && hasWord(Self.scriptTag, at: start)
@@ -138,7 +132,6 @@ struct HTMLPage {
       }
   }
 
-  /// Where a text of lower case stands next in whichever case.
   private func find(_ word: String, from start: Int) -> Int? {
     guard let first = word.utf8.first else { return start }
     var offset = start

@@ -2,14 +2,7 @@
 
 /// Reads what ``Deflate`` or any other program made short (RFC 1951), from anybody.
 public enum Inflate {
-  /// The bytes in full.
-  ///
-  /// - Parameters:
-  ///   - bytes: what was made short, and nothing else.
-  ///   - limit: how many bytes it may become; more are never held.
-  /// - Returns: what they were before.
-  /// - Throws: the first thing that is wrong, with its place.
-  /// - Complexity: O(n) in the bytes that it becomes.
+  /// The bytes in full, of which never more than `limit` are held.
   public static func decompress(_ bytes: [UInt8], limit: Int) throws(InflateError) -> [UInt8] {
     var reader = BlockReader(bytes, limit: limit)
     while try reader.readBlock() {}
@@ -17,7 +10,6 @@ public enum Inflate {
     return reader.output
   }
 
-  /// Reads blocks, and stops at the first thing that none may hold.
   private struct BlockReader {
     private let bytes: [UInt8]
     private let limit: Int
@@ -53,7 +45,6 @@ public enum Inflate {
       return !isLast
     }
 
-    /// Bytes as they are, after their count and its complement.
     private mutating func readStored() throws(InflateError) {
       pending = 0
       pendingCount = 0
@@ -67,7 +58,6 @@ public enum Inflate {
       offset += count
     }
 
-    /// The codes of a block, which begins with their lengths.
     private mutating func readCodes() throws(InflateError) -> (PrefixCode.Reader, PrefixCode.Reader)
     {
       let symbolCount = try take(5) + 257
@@ -104,7 +94,6 @@ public enum Inflate {
       return lengths
     }
 
-    /// Literals and repeats up to the end of the block.
     private mutating func readSymbols(
       _ symbols: PrefixCode.Reader,
       distances: PrefixCode.Reader
@@ -160,27 +149,17 @@ public enum Inflate {
 
 /// Why bytes cannot be read as deflated ones, and at which of them that was seen.
 public struct InflateError: Error, Equatable, Sendable {
-  /// What is wrong.
   public enum Fault: String, CaseIterable, Sendable {
-    /// There is no last block.
     case end = "the end of the data before the end of what was compressed"
-    /// The kind of a block is none.
     case blockKind = "a block of a kind that does not exist"
-    /// The count of stored bytes and its complement differ.
     case storedCount = "a count of stored bytes that contradicts itself"
-    /// The lengths of a block's codes are those of no code.
     case codes = "code lengths that no code has"
-    /// A row of bits stands for nothing.
     case symbol = "a code that stands for nothing"
-    /// A repeat of what would lie before the first byte.
     case distance = "a repeat of bytes that there are not"
-    /// It becomes more bytes than were allowed.
     case limit = "more bytes than were announced"
-    /// Something follows the last block.
     case rest = "bytes after the end of what was compressed"
   }
 
-  /// What is wrong.
   public let fault: Fault
   /// The byte of the data at which that was seen, from 0.
   public let offset: Int

@@ -5,15 +5,10 @@ enum PrefixCode {
   /// The longest code of a literal, a length or a distance, in bits.
   static let lengthLimit = 15
 
-  /// Chooses how long the code of each symbol is, so that texts with these frequencies become short.
+  /// Chooses code lengths up to `limit` so that texts with these frequencies become short; 0 is no code.
   ///
-  /// Huffman's codes, of halved frequencies where one would be longer than the limit. At least two
-  /// symbols get a code, since not every reader takes a code of one.
-  ///
-  /// - Parameters:
-  ///   - frequencies: how often each symbol comes; one that never does gets no code, which is length 0.
-  ///   - limit: the longest code; 2 to that power is more than four times the count of symbols.
-  /// - Returns: the lengths by symbol.
+  /// Huffman's codes, of halved frequencies where one would be longer than the limit; 2 to its power must be more than
+  /// four times the count of symbols. At least two symbols get a code, since not every reader takes a code of one.
   static func lengths(for frequencies: [Int], limit: Int) -> [Int] {
     var weights = frequencies
     for symbol in weights.indices where weights[symbol] == 0 {
@@ -75,7 +70,6 @@ enum PrefixCode {
 extension PrefixCode {
   /// What tells the symbols of a code apart while its bits come in one by one.
   struct Reader {
-    /// How many codes there are of each length.
     private var counts = [Int](repeating: 0, count: lengthLimit + 1)
     /// The symbols in the order of their codes.
     private var symbols: [Int] = []
@@ -117,15 +111,12 @@ extension PrefixCode {
 
 /// A number as a symbol and the bits that follow it: lengths and distances of repeats (RFC 1951 3.2.5).
 struct RepeatSymbol {
-  /// The lengths that a repeat can have.
   static let lengths = 3...258
   /// How far back a repeat can lie.
   static let window = 32_768
 
   var symbol: Int
-  /// How many bits follow it.
   var extraCount: Int
-  /// What those bits say.
   var extra: Int
 
   /// The length of a repeat; lengths follow the 256 literals and the end of the block.

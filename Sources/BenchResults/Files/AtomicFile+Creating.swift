@@ -3,18 +3,10 @@
 internal import Foundation
 
 extension AtomicFile {
-  /// Puts a new file at `path` with all of `bytes`, unless something stands there already.
+  /// Creates a file at `path` with all of `bytes`; returns false and changes nothing where something stands there.
   ///
-  /// Of several writers one succeeds. Where the file system can, the bytes go to a file without a
-  /// name, so that a process that is killed leaves nothing behind; elsewhere to a hidden one.
-  ///
-  /// - Parameters:
-  ///   - bytes: the whole content.
-  ///   - path: where the file is to be; what stands there is never changed.
-  ///   - createsFolders: whether missing folders on the way are made.
-  /// - Returns: false where something stood at the path.
-  /// - Throws: the system's reason.
-  /// - Complexity: O(n), and one wait for the disk.
+  /// Of several writers one succeeds. Where the file system can, the bytes go to a file without a name, so that a
+  /// process that is killed leaves nothing behind; elsewhere to a hidden one. Waits for the disk.
   public static func create(
     _ bytes: [UInt8],
     at path: String,
@@ -71,8 +63,8 @@ extension AtomicFile {
 
     deinit { close(descriptor) }
 
-    /// Writes all of the bytes and takes the name of the target; false where that is taken, `nil`
-    /// where a file without a name cannot get one.
+    /// Writes all of the bytes and takes the name of the target; false where that is taken, `nil` where a file without
+    /// a name cannot get one.
     consuming func put(_ bytes: [UInt8]) throws(AtomicFileError) -> Bool? {
       if let reason = AtomicFile.writeAll(bytes, to: descriptor) {
         throw .cannotWrite(path: target, reason: reason)
@@ -94,16 +86,10 @@ extension AtomicFile {
 
   /// Reads, changes and writes a file while no other process does the same.
   ///
-  /// The folder of the file is locked, so that no lock is left beside it (flock(2)). Where the file
-  /// system has no such locks, `change` runs without one.
+  /// Locks the folder of the file, so that no lock is left next to it (flock(2)); without such locks `change` just
+  /// runs. It must not wait for another change of the folder.
   ///
-  /// - Parameters:
-  ///   - path: the file, which need not be there.
-  ///   - limitSeconds: how long another change of the folder is waited for.
-  ///   - isInterrupted: whether the process is to end; then nothing is waited for any more.
-  ///   - change: what reads and writes it; it must not wait for another change of the folder.
-  /// - Returns: what `change` returns.
-  /// - Throws: the system's reason, before `change` begins.
+  /// - Throws: the system's reason, before `change` begins, or that the folder stayed locked for `limitSeconds`.
   public static func exclusively<Value, Failure: Error>(
     at path: String,
     limitSeconds: Double = 60,

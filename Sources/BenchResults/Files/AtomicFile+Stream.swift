@@ -5,10 +5,9 @@ internal import Foundation
 extension AtomicFile {
   /// A device, pipe or socket, which is written to directly, for it must not be replaced.
   ///
-  /// Nothing blocks: a pipe without a reader, or with one that does not read, is waited for until the
-  /// process is to end.
+  /// Nothing blocks: a pipe without a reader, or with one that does not read, is waited for until the process is to
+  /// end.
   struct OpenedStream: ~Copyable {
-    /// The time between two looks at a pipe that nobody has opened, in microseconds.
     private static let pauseMicroseconds: UInt32 = 10_000
     /// How long a reader may take nothing once the process is to end, in milliseconds.
     private static let patienceMilliseconds = 300
@@ -16,7 +15,6 @@ extension AtomicFile {
     private let path: String
     private var descriptor: Int32
 
-    /// Opens what stands at a path.
     init(_ path: String, isInterrupted: () -> Bool) throws(AtomicFileError) {
       var status = stat()
       let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
@@ -37,7 +35,6 @@ extension AtomicFile {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Writes all of `bytes`.
     mutating func write(_ bytes: [UInt8], isInterrupted: () -> Bool) throws(AtomicFileError) {
       var rest = bytes[...]
       var patience = Self.patienceMilliseconds
@@ -61,7 +58,6 @@ extension AtomicFile {
       }
     }
 
-    /// Closes it.
     consuming func finish() throws(AtomicFileError) {
       let closed = close(descriptor)
       descriptor = -1

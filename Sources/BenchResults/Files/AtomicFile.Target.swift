@@ -5,12 +5,10 @@ internal import Foundation
 extension AtomicFile {
   /// What stands at an output path, and where the bytes have to go.
   enum Target: Equatable {
-    /// A device, pipe or socket.
     case stream
     /// A regular file, or nothing yet; `permissions` are those of the file that stands there.
     case file(destination: String, permissions: mode_t?)
 
-    /// Looks at `path` without changing anything.
     init(_ path: String) throws(AtomicFileError) {
       guard !path.isEmpty, !path.hasSuffix("/") else {
         throw .cannotCreate(path: path, reason: "it names no file")
@@ -73,8 +71,7 @@ extension AtomicFile {
     /// What holds the file for this process until it has its name: a lock of the same opening.
     private var lock: Int32
 
-    /// Creates an empty file under a name that nothing else has, and clears those of processes that are
-    /// gone.
+    /// Creates an empty file under a name that nothing else has, and clears those of processes that are gone.
     init(in folder: String, for target: String) throws(AtomicFileError) {
       Leftover.clear(in: folder)
       self.target = target
@@ -102,12 +99,10 @@ extension AtomicFile {
       }
     }
 
-    /// Takes over the permissions of the file that will be replaced.
     mutating func setPermissions(_ permissions: mode_t) throws(AtomicFileError) {
       guard fchmod(descriptor, permissions) == 0 else { throw failure() }
     }
 
-    /// Writes all of `bytes`.
     mutating func write(_ bytes: [UInt8]) throws(AtomicFileError) {
       if let reason = AtomicFile.writeAll(bytes, to: descriptor) {
         throw .cannotWrite(path: target, reason: reason)
@@ -121,9 +116,7 @@ extension AtomicFile {
       release()
     }
 
-    /// Waits for the disk, then takes the name of `destination` unless something has it.
-    ///
-    /// - Returns: false where something had the name; the temporary file is gone either way.
+    /// Waits for the disk, then takes the name of `destination`, or disappears and returns false if something has it.
     mutating func finish(creating destination: String) throws(AtomicFileError) -> Bool {
       try complete()
       guard link(path, destination) == 0 else {

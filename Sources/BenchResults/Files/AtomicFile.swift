@@ -4,19 +4,13 @@ internal import Foundation
 
 /// Puts whole files in place: at its path a file is either as before or complete, never in between.
 ///
-/// The bytes go to a temporary file in the same folder and reach the disk before the temporary file
-/// takes the name of the target. A target that is a device or a pipe is written to directly, for it
-/// must not be replaced; a symbolic link keeps pointing where it did and its destination is
-/// replaced.
+/// The bytes go to a temporary file in the same folder and reach the disk before the temporary file takes the name of
+/// the target. A target that is a device or a pipe is written to directly, for it must not be replaced; a symbolic link
+/// keeps pointing where it did and its destination is replaced.
 public enum AtomicFile {
-  /// Replaces the file at `path` with `bytes`.
+  /// Replaces the file at `path`, which keeps its permissions, with `bytes`; waits for the disk.
   ///
-  /// - Parameters:
-  ///   - bytes: the whole content.
-  ///   - path: the target; an existing file keeps its permissions.
-  ///   - createsFolders: whether missing folders on the way are made.
   /// - Throws: the system's reason; the target is untouched then.
-  /// - Complexity: O(n), and one wait for the disk.
   public static func write(
     _ bytes: [UInt8],
     to path: String,
@@ -27,13 +21,9 @@ public enum AtomicFile {
 
   /// Replaces the file at `path` with all of `pieces`, of which one at a time is in memory.
   ///
-  /// - Parameters:
-  ///   - pieces: the whole content, in order.
-  ///   - path: the target; an existing file keeps its permissions.
-  ///   - createsFolders: whether missing folders on the way are made.
-  ///   - isInterrupted: whether the process is to end; then no reader of a pipe is waited for any more.
+  /// Once `isInterrupted` returns true, no reader of a pipe is waited for any more.
+  ///
   /// - Throws: the system's reason; the target is untouched then.
-  /// - Complexity: O(n), and one wait for the disk.
   public static func write(
     pieces: some Sequence<[UInt8]>,
     to path: String,
@@ -63,13 +53,8 @@ public enum AtomicFile {
 
   /// Fails where ``write(_:to:createsFolders:)`` would fail for lack of a place or of permission.
   ///
-  /// The target is neither created nor changed: the proof is a temporary file beside it, which is
-  /// gone on return, and with the process where the file system has files without names.
-  ///
-  /// - Parameters:
-  ///   - path: the target.
-  ///   - createsFolders: whether missing folders on the way will be made.
-  /// - Throws: `AtomicFileError.cannotCreate` with the system's reason.
+  /// The target is neither created nor changed: the proof is a temporary file in its folder, which is gone on return,
+  /// and with the process where the file system has files without names.
   public static func checkWritable(
     _ path: String,
     createsFolders: Bool = false
@@ -90,7 +75,6 @@ public enum AtomicFile {
     }
   }
 
-  /// What the system says about the call that just failed.
   static func lastReason() -> String {
     String(cString: strerror(errno))
   }
@@ -120,7 +104,6 @@ public enum AtomicFile {
     return result
   }
 
-  /// Makes the folders that are missing on the way to a file.
   static func createFolder(_ folder: String, for path: String) throws(AtomicFileError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -143,7 +126,6 @@ public enum AtomicFile {
 
 /// Why a file could not be put in place; whatever stood at the path before still stands there.
 public enum AtomicFileError: Error, Equatable, Sendable {
-  /// Nothing can be created at the path.
   case cannotCreate(path: String, reason: String)
   /// The file was begun and could not be finished, for example on a full disk.
   case cannotWrite(path: String, reason: String)
@@ -152,7 +134,6 @@ public enum AtomicFileError: Error, Equatable, Sendable {
 }
 
 extension AtomicFileError: CustomStringConvertible {
-  /// The path, what the system said, and what to do about it.
   public var description: String {
     switch self {
     case .cannotCreate(let path, let reason):

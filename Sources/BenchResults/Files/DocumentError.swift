@@ -4,34 +4,23 @@
 ///
 /// Each case carries the document's name as the user gave it, then the place, then what was found.
 public enum DocumentError: Error, Equatable, Sendable {
-  /// There is no file of that name.
   case noSuchFile(document: String)
-  /// The system refused to read the file, for the reason given.
   case cannotRead(document: String, reason: String)
   /// The text breaks the rules of JSON at a line and column, both counted from 1.
   case notJSON(document: String, line: Int, column: Int, found: String, expected: String)
-  /// The text ends before the document does.
   case truncated(document: String, byteCount: Int)
   /// A page of this suite was changed at a byte, counted from 0, or holds no document.
   case damagedPage(document: String, offset: Int, found: String, expected: String)
-  /// A newer program wrote the document.
   case otherSchema(document: String, found: Int, expected: Int)
-  /// A field that every document has is absent.
   case missingField(document: String, field: String)
-  /// A field holds a value of another type than the format says.
   case wrongType(document: String, field: String, expected: String, found: String)
-  /// A field holds a value of the right type that the format does not know.
   case wrongValue(document: String, field: String, found: String, reason: String)
-  /// It is a file of prices, which stands beside a device's document.
   case pricesFile(document: String)
-  /// It is a file of another kind.
   case otherFile(document: String, OtherFile)
-  /// A value that JSON cannot express was to be written.
   case notRepresentable(field: String, found: String)
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// The place, what was found there, and what to do about it.
   public var description: String { "\(finding); \(remedy)." }
 
   /// The place and what was found there, as a clause; the remedy depends on who wrote the file.
@@ -62,7 +51,6 @@ extension DocumentError: CustomStringConvertible {
     }
   }
 
-  /// What to do about a result document.
   private var remedy: String {
     switch self {
     case .noSuchFile(let document):
@@ -89,20 +77,12 @@ extension DocumentError: CustomStringConvertible {
 
 /// A file of this suite that is no stored document, with what it is for.
 public enum OtherFile: String, Equatable, Sendable, CaseIterable {
-  /// A device's prices of writes.
   case prices = "a file of prices, for `reuse-bench run --prices`"
-  /// Limits of counters.
   case limits = "a file of limits, for `reuse-bench run --limits`"
-  /// A timeline.
   case trace = "a trace, for Perfetto or speedscope"
-  /// What `doctor --json` prints.
   case findings = "what `reuse-bench doctor --json` printed"
-  /// What `list --json` prints.
   case list = "what `reuse-bench list --json` printed"
-  /// A drawing.
   case picture = "a picture or a page, for a browser"
-  /// Folded stacks.
   case stacks = "folded stacks, for `reuse-bench profile --base`"
-  /// The figures of one commit.
   case history = "an entry of a history, for `reuse-bench history show`"
 }

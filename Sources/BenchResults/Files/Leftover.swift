@@ -2,20 +2,17 @@
 
 internal import Foundation
 
-/// What a process that was killed leaves behind: files and folders that were to take another name or to
-/// disappear.
+/// What a process that was killed leaves behind: files and folders that were to take another name or to disappear.
 ///
-/// Each is locked as long as its process lives (flock(2)), so whoever can lock one knows that its process
-/// is gone, whatever numbers processes have, and also where they see each other's files alone. Where the
-/// file system has no locks nothing is cleared.
+/// Each is locked as long as its process lives (flock(2)), so whoever can lock one knows that its process is gone,
+/// whatever numbers processes have, and also where they see each other's files alone. Where the file system has no
+/// locks nothing is cleared.
 package enum Leftover {
   private static let filePrefix = ".reuse-bench-"
   private static let fileSuffix = ".partial"
   private static let folderPrefix = ".reuse-bench-work-"
 
-  /// The name of a temporary file of this process.
-  ///
-  /// No two are alike, so that nobody removes one for another.
+  /// The name of a temporary file of this process, unlike any other.
   static func fileName() -> String {
     let number = String(UInt64.random(in: 0 ... .max), radix: 16)
     return "\(filePrefix)\(getpid())-\(number)\(fileSuffix)"
@@ -24,8 +21,8 @@ package enum Leftover {
   /// A name for a folder of this process, which nothing else has.
   package static func folderName() -> String { folderPrefix + UUID().uuidString }
 
-  /// Locks a file or folder that this process just made; false where another process took it for a
-  /// leftover in the moment between.
+  /// Locks a file or folder that this process just made; false where another process took it for a leftover in the
+  /// moment between.
   package static func isHeld(_ descriptor: Int32) -> Bool {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
@@ -39,9 +36,7 @@ package enum Leftover {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Removes what processes that are gone left in a folder.
-  ///
-  /// What cannot be read, locked or removed stays, which is no fault of whoever looks.
+  /// Removes what processes that are gone left in a folder, except what cannot be read, locked or removed.
   package static func clear(in folder: String) {
     guard let entries = opendir(folder) else { return }
     defer { closedir(entries) }
@@ -75,18 +70,14 @@ package enum Leftover {
   }
 }
 
-/// A folder for what tools say and read, which disappears with the value, or with the next run where this
-/// process is killed.
+/// A folder for what tools say and read, which disappears with the value, or with the next run where this process is
+/// killed.
 package struct WorkFolder: ~Copyable {
   package let path: String
   private let lock: Int32
 
-  /// Makes the folder, and clears those of processes that are gone.
-  ///
-  /// - Parameters:
-  ///   - parent: where it is made, a folder.
-  ///   - name: makes its name out of one that nothing else has.
-  /// - Throws: `AtomicFileError.cannotCreate` with the system's reason.
+  /// Creates the folder under a name made out of one that nothing else has, and clears those of processes that are
+  /// gone.
   package init(in parent: String, name: (String) -> String = { $0 }) throws(AtomicFileError) {
     Leftover.clear(in: parent)
     while true {
@@ -118,6 +109,5 @@ package struct WorkFolder: ~Copyable {
     close(lock)
   }
 
-  /// The path of a file in the folder.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 }

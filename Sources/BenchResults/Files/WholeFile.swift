@@ -4,9 +4,7 @@ internal import Foundation
 
 /// Reads files in one piece, with the system's own words where that fails.
 enum WholeFile {
-  /// The bytes of the file or stream at `path`.
-  ///
-  /// A device is refused, for some never end.
+  /// The bytes of the file or stream at `path`; a device is refused, for some never end.
   static func read(_ path: String) throws(DocumentError) -> [UInt8] {
     let descriptor = AtomicFile.resumed { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else {
@@ -42,7 +40,6 @@ enum WholeFile {
 ///
 /// Source: FNV-1a of 64 bits (Fowler, Noll, Vo; draft-eastlake-fnv).
 enum TextDigest {
-  /// The digest as 16 hexadecimal digits.
   static func hexadecimal(of bytes: some Sequence<UInt8>) -> String {
     let hash = bytes.reduce(into: UInt64(0xCBF2_9CE4_8422_2325)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

@@ -2,7 +2,6 @@
 
 /// The entries of a history in order of their commits, and the series that they form.
 public struct History: Sendable {
-  /// The entries, the oldest commit first.
   public let entries: [HistoryEntry]
 
   /// Orders entries by the time of the commit, then of measuring, then by the commit's name.
@@ -12,24 +11,18 @@ public struct History: Sendable {
     }
   }
 
-  /// The machines, the one measured on last first.
   public var machines: [String] { Self.unique(entries.reversed().map(\.machine)) }
 
-  /// The definitions, the last one first.
   public var definitions: [HistoryDefinition] { Self.unique(entries.reversed().map(\.definition)) }
 
-  /// How many commits there are.
   public var commitCount: Int { Set(entries.map(\.commit)).count }
 
-  /// The names of all cases, sorted.
   public var caseIDs: [String] { Set(entries.flatMap { $0.cases.map(\.id) }).sorted() }
 
-  /// The entries of one machine.
   public func only(machine: String) -> History {
     History(entries.filter { $0.machine == machine })
   }
 
-  /// The entries of one definition.
   public func only(definition: HistoryDefinition) -> History {
     History(entries.filter { $0.definition == definition })
   }
@@ -43,10 +36,9 @@ public struct History: Sendable {
 extension History {
   /// The series of one case, or of all: counters first, then times.
   ///
-  /// Commits belong to one series where their definitions agree and the case is of the same rows,
-  /// scenario and source, and for times their machines too.
-  /// A commit that was measured more than once counts once: with the median of its times, and with
-  /// the counter that was measured first.
+  /// Commits belong to one series where their definitions agree and the case is of the same rows, scenario and source,
+  /// and for times their machines too. A commit that was measured more than once counts once: with the median of its
+  /// times, and with the counter that was measured first.
   ///
   /// - Complexity: O(n) in the count of figures.
   public func series(of caseID: String? = nil) -> [HistorySeries] {
@@ -58,9 +50,7 @@ extension History {
 
 /// One figure of one case over the commits that have it.
 public struct HistorySeries: Equatable, Sendable {
-  /// One commit of a series.
   public struct Point: Equatable, Sendable {
-    /// The commit.
     public let commit: String
     /// The time of the commit, or of measuring where that is not known.
     public let date: String
@@ -68,23 +58,16 @@ public struct HistorySeries: Equatable, Sendable {
     public let value: Double
   }
 
-  /// The case.
   public let caseID: String
-  /// The figure.
   public let figure: HistoryFigure
   /// The machine; `nil` for counters, which are equal on all.
   public let machine: String?
-  /// What the figures mean.
   public let definition: HistoryDefinition
-  /// What the name of the case stands for.
   public let origin: Origin
-  /// The commits, the oldest first.
   public internal(set) var points: [Point]
 
-  /// The values, the oldest first.
   public var values: [Double] { points.map(\.value) }
 
-  /// Whether all values are the same.
   public var isConstant: Bool { points.allSatisfy { $0.value == points[0].value } }
 
   /// What tells this series apart from others of its case and figure, besides the machine.
@@ -120,9 +103,7 @@ public struct HistorySeries: Equatable, Sendable {
 extension HistorySeries {
   /// What one name of a case stands for: where it differs, a comparison refuses the documents.
   public struct Origin: Hashable, Sendable {
-    /// The digest of the rows that the case shows.
     public var rows: String
-    /// The digest of what is played; `nil` where it is unknown.
     public var scenario: String?
     /// Where the counter comes from; `nil` for times and for the engine's own counters.
     public var source: String?

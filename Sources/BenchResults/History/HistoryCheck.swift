@@ -2,17 +2,12 @@
 
 public import BenchStatistics
 
-/// The change points of a history: advisory, since stored times do not decide
-/// (article ComparisonRules B2).
+/// The change points of a history: advisory, since stored times do not decide (article ComparisonRules B2).
 public struct HistoryCheck: Sendable {
-  /// One change point of one series.
   public struct Change: Sendable {
-    /// The figure over the commits.
     public let series: HistorySeries
-    /// Where and by how much it changed.
     public let point: ChangePoint
 
-    /// The first commit of the new level.
     public var commit: HistorySeries.Point { series.points[point.index] }
 
     /// The level after over the level before, less 1; `nil` where the one before is 0.
@@ -23,7 +18,6 @@ public struct HistoryCheck: Sendable {
 
   /// A counter that stepped too near to an end of its commits for a change point.
   public struct Step: Sendable {
-    /// The counter over the commits.
     public let series: HistorySeries
     /// The first commit of the new value.
     public let index: Int
@@ -31,25 +25,19 @@ public struct HistoryCheck: Sendable {
 
   /// The largest share of false ones among all change points, by Benjamini and Hochberg.
   ///
-  /// Stricter than the list of a comparison (article ComparisonRules B3.6), since a history has
-  /// thousands of series and nobody confirms what it finds.
+  /// Stricter than the list of a comparison (article ComparisonRules B3.6), since a history has thousands of series and
+  /// nobody confirms what it finds.
   public static let falseDiscoveryRate = 0.01
 
-  /// The change points, counters first, in the order of the series.
   public let changes: [Change]
   /// Counters that stepped in their last commits, of those that the newest commit has.
   public let recentSteps: [Step]
   /// Counters that stepped in their first commits, of those that the newest commit has.
   public let earlySteps: [Step]
-  /// How many series were searched.
   public let seriesCount: Int
-  /// How many series have too few commits.
   public let shortSeriesCount: Int
 
-  /// Searches every series of a history.
-  ///
-  /// - Throws: nothing for a history as it is read, whose figures are all finite.
-  /// - Complexity: O(n · window) in the count of figures, less where they never change.
+  /// Searches every series, in O(n · window) for n figures; throws nothing for a history as read, all finite.
   public init(_ history: History) throws(StatisticsError) {
     let all = history.series()
     let long = all.filter { $0.points.count >= $0.rule.neededCount }
@@ -88,7 +76,6 @@ public struct HistoryCheck: Sendable {
     }
   }
 
-  /// The last of the steps of a counter that lie where they are looked for.
   private static func lastStep(of series: HistorySeries, where isNear: (Int) -> Bool) -> Step? {
     let values = series.values
     let index = values.indices.dropFirst().last { values[$0] != values[$0 - 1] && isNear($0) }
@@ -100,9 +87,7 @@ extension HistorySeries {
   /// The rule by which the series changes: counters have no noise.
   var rule: ChangePointRule { figure.isCounter ? .counters : .times }
 
-  /// The change points of this series alone.
-  ///
-  /// - Throws: ``BenchStatistics/StatisticsError/notFinite(index:found:)``, which no file holds.
+  /// The change points of this series alone; throws only for figures that are not finite, which no file holds.
   public func changePoints() throws(StatisticsError) -> [ChangePoint] {
     isConstant ? [] : try ChangePoints.find(in: values, rule: rule)
   }

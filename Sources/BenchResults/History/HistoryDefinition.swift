@@ -2,34 +2,26 @@
 
 /// What must be equal before the figures of two commits form one series.
 ///
-/// It is what a comparison of two documents asks for too. The machine is not part of it, since
-/// exact counters are equal on all machines; times carry theirs beside it. What a single case shows,
-/// plays and counts with stands in the series (``HistorySeries/Origin``).
+/// It is what a comparison of two documents asks for too. The machine is not part of it, since exact counters are equal
+/// on all machines; times carry theirs beside it. What a single case shows, plays and counts with stands in the series
+/// (``HistorySeries/Origin``).
 public struct HistoryDefinition: Codable, Hashable, Sendable {
-  /// The suite.
   public var suite: String
   /// The built-in set of rows, or the file that they came from.
   public var dataset: String
-  /// The seed.
   public var seed: Int
-  /// How frames followed each other.
   public var pace: ResultDocument.Pace
   /// How many rounds were measured, since a minimum of more rounds is lower.
   public var rounds: Int
-  /// The compiler.
   public var toolchain: String
-  /// The processor architecture.
   public var architecture: String
-  /// Whether the optimiser ran.
   public var configuration: ResultDocument.BuildConfiguration
   /// What of the build differs from a plain one; `none`, or `not given` in the first release.
   public var flags: String
-  /// The version of what the engine's counters mean.
   public var counterDefinition: Int
   /// The version of what counted calls mean; 0 where none were counted.
   public var callDefinition: Int
 
-  /// Takes the definition of a document.
   init(_ document: ResultDocument) {
     suite = document.plan.suite
     dataset = document.plan.dataset.name
@@ -46,10 +38,8 @@ public struct HistoryDefinition: Codable, Hashable, Sendable {
     callDefinition = document.generator.callDefinitionVersion ?? 0
   }
 
-  /// One thing that must be equal, by name.
   typealias Part = (name: String, value: String)
 
-  /// Everything that must be equal, in the order in which it is told.
   var parts: [Part] {
     [
       ("suite", suite), ("dataset", dataset), ("seed", "\(seed)"), ("pace", pace.rawValue),
@@ -59,7 +49,6 @@ public struct HistoryDefinition: Codable, Hashable, Sendable {
     ]
   }
 
-  /// The parts that differ, each with its name and both values.
   public func differences(from other: HistoryDefinition) -> [String] {
     zip(other.parts, parts)
       .compactMap { before, after in

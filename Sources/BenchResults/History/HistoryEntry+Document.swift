@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension HistoryEntry {
-  /// Takes from a document what a history keeps.
+  /// Takes from a document what a history keeps; `commit`, where given, replaces the one that it names itself.
   ///
-  /// - Parameters:
-  ///   - document: the document.
-  ///   - name: what error messages call it, usually its path.
-  ///   - commit: the commit that it is of, in place of the one that it names itself.
-  ///   - committedAt: when that commit was made: ISO 8601, in UTC; `nil` where that is not known.
-  /// - Throws: ``HistoryError/unfit(document:place:found:remedy:)`` for a document of no commit or
-  ///   of changes that are in none, for one that was interrupted, and for names that a line of text
-  ///   cannot hold.
+  /// - Throws: ``HistoryError/unfit(document:place:found:remedy:)`` for a document of no commit or of changes that are
+  ///   in none, for one that was interrupted, and for names that a line of text cannot hold.
   public init(
     _ document: ResultDocument,
     name: String,

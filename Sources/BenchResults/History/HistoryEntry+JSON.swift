@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension HistoryEntry {
-  /// The entry as one line of JSON.
-  ///
-  /// - Parameter name: what error messages call the document.
-  /// - Returns: the text, at most ``byteLimit`` long.
-  /// - Throws: ``HistoryError/tooLarge(document:byteCount:limit:caseCount:)``.
+  /// The entry as one line of JSON, at most ``byteLimit`` bytes long.
   func encoded(name: String) throws(HistoryError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(DocumentError) {
@@ -24,7 +20,6 @@ extension HistoryEntry {
     return bytes
   }
 
-  /// Reads the text of a history file.
   init(bytes: [UInt8], path: String) throws(HistoryError) {
     do throws(DocumentError) {
       guard bytes.count <= Self.byteLimit else {
@@ -42,7 +37,6 @@ extension HistoryEntry {
     }
   }
 
-  /// Refuses values that no entry has.
   private func check(_ path: String) throws(DocumentError) {
     func check(_ text: String, _ field: String, _ isRight: (String) -> Bool) throws(DocumentError) {
       guard !isRight(text) else { return }

@@ -5,19 +5,15 @@ internal import Foundation
 
 /// What a history keeps of one document: the figures of one commit on one machine.
 public struct HistoryEntry: Codable, Equatable, Sendable {
-  /// The format version that this build reads and writes.
   public static let currentSchemaVersion = 1
-  /// The value of `kind` by which a file is recognised.
   static let kind = "history"
   /// The most bytes that one entry may have as text.
   public static let byteLimit = 1_000_000
 
   /// The figures of one case, in the order of the entry's names.
   struct Case: Codable, Equatable {
-    /// The full name.
     var id: String
     var strategy: String
-    /// What was measured under that name.
     var workload: Workload
     /// The counters; `nil` where one could not be taken.
     var counters: [Int?]
@@ -27,23 +23,18 @@ public struct HistoryEntry: Codable, Equatable, Sendable {
 
   private(set) var schemaVersion = Self.currentSchemaVersion
   private(set) var kind = Self.kind
-  /// The commit that was measured, in hexadecimal.
   public var commit: String
   /// When the commit was made, in UTC; `nil` where git was not there to tell.
   public var committedAt: String?
   /// When measuring began, in UTC.
   public let measuredAt: String
-  /// The fingerprint of the machine.
   public let machine: String
-  /// What the figures mean.
   public let definition: HistoryDefinition
-  /// The names of the counters, sorted.
   let counterNames: [String]
   let timeNames: [HistoryFigure.Time]
   /// The cases, sorted by group and strategy.
   let cases: [Case]
 
-  /// How many cases there are.
   public var caseCount: Int { cases.count }
 
   /// By what the commits of a history are ordered: the time of the commit, else of measuring.
@@ -77,16 +68,12 @@ extension HistoryEntry {
   /// Whether a text can name a commit: 7 to 64 hexadecimal digits in lower case.
   public static func isCommit(_ text: String) -> Bool { HistoryText.isCommit(text) }
 
-  /// What was measured under the name of one case.
   struct Workload: Codable, Hashable, Sendable {
-    /// The digest of the rows that the case shows.
     var rows: String
-    /// The digest of what is played; `nil` where it is unknown.
     var scenario: String?
     /// Where counters that are not the engine's come from, by counter.
     var sources: [String: String]
 
-    /// Assembles a workload.
     init(rows: String, scenario: String?, sources: [String: String]) {
       self.rows = rows
       self.scenario = scenario
@@ -102,7 +89,6 @@ extension HistoryEntry {
       )
     }
 
-    /// What a figure of the case comes from.
     func origin(of figure: HistoryFigure) -> HistorySeries.Origin {
       HistorySeries.Origin(
         rows: rows,
@@ -115,9 +101,7 @@ extension HistoryEntry {
 
 /// The times of one case, sorted once, for the figures that a history keeps of them.
 struct HistorySamples {
-  /// The least mean of a batch of configures less that of the phase of no-op fills, in nanoseconds.
-  ///
-  /// `nil` where there are none.
+  /// The least mean of a batch of configures less that of the phase of no-op fills, in nanoseconds; `nil` for none.
   let configureMinimum: Double?
   /// The least mean of the frames of one round; `nil` where the frames do not fall into rounds.
   let frameMinimum: Double?
@@ -136,10 +120,9 @@ struct HistorySamples {
     frames = SortedSamples(samples.frameWallNanoseconds)
   }
 
-  /// A quantile of single configures; `nil` where the sample does not carry it.
+  /// A quantile of single configures or frames; `nil` where the sample does not carry it.
   func configure(_ quantile: Quantile) -> Double? { Self.value(quantile, of: configures) }
 
-  /// A quantile of frames; `nil` where the sample does not carry it.
   func frame(_ quantile: Quantile) -> Double? { Self.value(quantile, of: frames) }
 
   private static func value(_ quantile: Quantile, of samples: SortedSamples?) -> Double? {

@@ -4,7 +4,6 @@ internal import BenchStatistics
 
 /// One figure of a case that a history keeps: an exact counter, or a time in nanoseconds.
 public enum HistoryFigure: Hashable, Sendable {
-  /// A counter by its name.
   case counter(String)
   case time(Time)
 
@@ -14,19 +13,13 @@ public enum HistoryFigure: Hashable, Sendable {
   public enum Time: String, Codable, CaseIterable, Sendable {
     /// The least mean of a batch of configures, without the phase of no-op fills.
     case configureMinimum
-    /// The median of single configures.
     case configureP50
-    /// The 90th percentile of single configures.
     case configureP90
-    /// The 99th percentile of single configures.
     case configureP99
     /// The least mean of the frames of one round.
     case frameMinimum
-    /// The median of frames.
     case frameP50
-    /// The 90th percentile of frames.
     case frameP90
-    /// The 99th percentile of frames.
     case frameP99
 
     /// The value of a case; `nil` where its samples carry none.
@@ -44,7 +37,6 @@ public enum HistoryFigure: Hashable, Sendable {
     }
   }
 
-  /// The name as a user types it.
   public var name: String {
     switch self {
     case .counter(let name): name
@@ -52,7 +44,6 @@ public enum HistoryFigure: Hashable, Sendable {
     }
   }
 
-  /// Whether it is exact and has no noise.
   public var isCounter: Bool {
     if case .counter = self { true } else { false }
   }

@@ -4,19 +4,15 @@ internal import Foundation
 
 /// A folder with one file for each commit and machine, each one line of JSON; files are only added.
 ///
-/// A further document of the same commit and machine becomes a further file with a number, so no
-/// file is ever replaced and two writers cannot lose each other's. Names that begin with a point
-/// or do not end in ``ending`` are not the history's.
+/// A further document of the same commit and machine becomes a further file with a number, so no file is ever replaced
+/// and two writers cannot lose each other's. Names that begin with a point or do not end in ``ending`` are not the
+/// history's.
 public struct HistoryFolder: Sendable {
-  /// What adding a document came to.
   public enum Addition: Equatable, Sendable {
-    /// A new file holds it.
     case added(path: String)
-    /// A file held the very same already.
     case alreadyThere(path: String)
   }
 
-  /// The ending of every file of a history.
   public static let ending = ".history"
 
   private let path: String
@@ -27,13 +23,7 @@ public struct HistoryFolder: Sendable {
     self.path = end.map { String(path[...$0]) } ?? path
   }
 
-  /// Puts an entry into a file of its own, whole or not at all.
-  ///
-  /// - Parameters:
-  ///   - entry: what a document came to.
-  ///   - name: what error messages call the document.
-  /// - Returns: the file that holds it now, and whether it is new.
-  /// - Throws: what the system says, or that the entry is too large or could not be read again.
+  /// Puts an entry into a file of its own, whole or not at all, unless a file holds the same already.
   public func add(_ entry: HistoryEntry, name: String) throws(HistoryError) -> Addition {
     let bytes = try entry.encoded(name: name)
     try Self.checkReadable(bytes, as: entry, name: name)
@@ -81,7 +71,6 @@ public struct HistoryFolder: Sendable {
     }
   }
 
-  /// Refuses a way on which a file stands in place of a folder.
   private func checkWay() throws(HistoryError) {
     var place = path[...]
     while !place.isEmpty {
@@ -94,18 +83,12 @@ public struct HistoryFolder: Sendable {
     }
   }
 
-  /// What the files of a folder hold.
   public struct Contents: Sendable {
-    /// The entries of the files that can be read.
     public fileprivate(set) var entries: [HistoryEntry] = []
-    /// What is wrong with each of the others.
     public fileprivate(set) var faults: [HistoryError] = []
   }
 
-  /// Reads every file, each by itself: what is wrong with one takes no other with it.
-  ///
-  /// - Throws: what is wrong with the folder.
-  /// - Complexity: O(n) in the count of bytes.
+  /// Reads every file, each on its own: what is wrong with one takes no other with it.
   public func contents() throws(HistoryError) -> Contents {
     var contents = Contents()
     for name in try fileNames() {
@@ -118,10 +101,7 @@ public struct HistoryFolder: Sendable {
     return contents
   }
 
-  /// Reads every entry.
-  ///
-  /// - Throws: the first thing that is wrong with the folder or a file in it.
-  /// - Complexity: O(n) in the count of bytes.
+  /// Reads every entry; throws the first thing that is wrong with the folder or a file in it.
   public func entries() throws(HistoryError) -> [HistoryEntry] {
     let contents = try contents()
     if let fault = contents.faults.first { throw fault }
@@ -169,16 +149,12 @@ public struct HistoryFolder: Sendable {
   }
 }
 
-/// Why a history could not be read or added to.
 public enum HistoryError: Error, Equatable, Sendable {
   case noSuchFolder(String)
   /// A file stands where the folder is to be.
   case notAFolder(String)
-  /// The system refused to read a file or folder, for the reason given.
   case cannotRead(path: String, reason: String)
-  /// A file could not be put in place.
   case file(AtomicFileError)
-  /// A file holds no entry, for the reason given.
   case unreadable(DocumentError)
   /// A file's name is not that of its contents.
   case wrongName(path: String, expected: String)
@@ -189,7 +165,6 @@ public enum HistoryError: Error, Equatable, Sendable {
 }
 
 extension HistoryError: CustomStringConvertible {
-  /// The place, what was found there, and what to do about it.
   public var description: String {
     switch self {
     case .noSuchFolder(let path):

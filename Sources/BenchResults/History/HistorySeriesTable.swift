@@ -24,7 +24,6 @@ struct HistorySeriesTable {
     let origin: Int
   }
 
-  /// The values of one series, each with the number of its commit.
   private struct Column {
     let key: Key
     var commits: [Int] = []
@@ -37,7 +36,6 @@ struct HistorySeriesTable {
   private var definitions = Numbers<HistoryDefinition>()
   private var origins = Numbers<HistorySeries.Origin>()
   private var commits = Numbers<String>()
-  /// The times of the commits, by their numbers.
   private var dates: [String] = []
   private var places: [Key: Int] = [:]
   private var columns: [Column] = []

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules for the texts of a history.
 enum HistoryText {
-  /// Whether a text is a whole or shortened commit: 7 to 64 hexadecimal digits in lower case.
   static func isCommit(_ text: String) -> Bool {
     (7...64).contains(text.utf8.count)
       && text.utf8.allSatisfy { isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0) }

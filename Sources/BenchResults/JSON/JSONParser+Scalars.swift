@@ -59,7 +59,6 @@ extension JSONParser {
     return value
   }
 
-  /// Reads a string, from its opening quotation mark past its closing one.
   mutating func parseString() throws(DocumentError) -> String {
     let start = offset
     offset += 1
@@ -77,7 +76,6 @@ extension JSONParser {
     return text
   }
 
-  /// Goes on with a string at its first escape.
   private mutating func parseEscapedString(
     from contentStart: Int,
     start: Int
@@ -151,7 +149,6 @@ extension JSONParser {
     return unit
   }
 
-  /// The text of bytes that must be UTF-8; the error names the first that is not.
   private mutating func text(
     of content: ArraySlice<UInt8>,
     start: Int

@@ -2,13 +2,11 @@
 
 /// Reads one JSON text (RFC 8259) into a tree, and names the place of the first mistake.
 ///
-/// Stricter than the RFC asks: a key may stand only once in an object, and values nest at most
-/// ``depthLimit`` deep, so that no input exhausts the stack.
+/// Stricter than the RFC asks: a key may stand only once in an object, and values nest at most ``depthLimit`` deep, so
+/// that no input exhausts the stack.
 struct JSONParser {
-  /// How deep arrays and objects may nest.
   static let depthLimit = 64
 
-  /// The name of the document in error messages.
   let document: String
   let bytes: [UInt8]
   var offset = 0
@@ -19,9 +17,7 @@ struct JSONParser {
     self.document = document
   }
 
-  /// Reads the whole text, which must hold exactly one value.
-  ///
-  /// Complexity: O(n) in the count of bytes.
+  /// Reads the whole text, which must hold exactly one value, in O(n) for n bytes.
   static func parse(_ bytes: [UInt8], document: String) throws(DocumentError) -> JSONValue {
     var parser = JSONParser(bytes, document: document)
     parser.skipByteOrderMark()
@@ -50,7 +46,6 @@ struct JSONParser {
     }
   }
 
-  /// Runs `parse` one level deeper, or fails where the text nests too deep.
   private mutating func nested(
     _ parse: (inout JSONParser) throws(DocumentError) -> JSONValue
   ) throws(DocumentError) -> JSONValue {
@@ -119,19 +114,16 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// The byte at the reading position; `nil` at the end.
   var current: UInt8? {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Steps over `byte` if it comes next.
   mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Steps over spaces, tabs and line ends.
   mutating func skipWhitespace() {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -146,7 +138,6 @@ extension JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// The error for what stands at the reading position, where `expected` should.
   func unexpected(_ expected: String) -> DocumentError {
     guard offset < bytes.count else {
       return .truncated(document: document, byteCount: bytes.count)

@@ -12,7 +12,6 @@ enum JSONValue: Equatable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// Whether the value takes one token.
   var isScalar: Bool {
     switch self {
     case .null, .boolean, .integer, .number, .string: true
@@ -29,7 +28,6 @@ enum JSONValue: Equatable {
     }
   }
 
-  /// The value in a few words, for a message about it.
   var summary: String {
     switch self {
     case .null: "null"
@@ -50,9 +48,7 @@ enum JSONValue: Equatable {
     return "\"" + shortened.unicodeScalars.map(\.visibleText).joined() + "\""
   }
 
-  /// Quotes the character that a text begins with, or says which byte is none.
-  ///
-  /// - Precondition: the text is not empty.
+  /// Quotes the first character of a text, which is not empty, or says which byte is none.
   static func quotedCharacter(_ text: ArraySlice<UInt8>) -> String {
     var decoder = UTF8()
     var iterator = text.prefix(4).makeIterator()

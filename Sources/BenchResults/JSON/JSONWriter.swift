@@ -2,18 +2,14 @@
 
 /// Writes a JSON tree as text that is stable, readable and quick to make.
 ///
-/// Keys are sorted and objects indented by two spaces. An array of scalars takes one line, however
-/// long, and so does an object of scalars inside an array: a list of samples is one line, and a
-/// table is one line for each row.
+/// Keys are sorted and objects indented by two spaces. An array of scalars takes one line, however long, and so does an
+/// object of scalars inside an array: a list of samples is one line, and a table is one line for each row.
 struct JSONWriter {
-  /// What was written so far.
   var bytes: [UInt8] = []
   /// Whether nothing is written that only makes the text readable.
   var isCompact = false
 
-  /// The text of `value`, with a line end after it.
-  ///
-  /// - Precondition: every number in `value` is finite.
+  /// The text of `value`, whose numbers are all finite, with a line end after it.
   static func write(_ value: JSONValue, isCompact: Bool = false) -> [UInt8] {
     var writer = JSONWriter(isCompact: isCompact)
     writer.append(value, depth: 0)

@@ -2,12 +2,10 @@
 
 /// Documents that carry the version of their format in `schemaVersion`.
 enum SchemaDocument {
-  /// The one field that is read before all others.
   private struct Version: Decodable {
     var schemaVersion: Int
   }
 
-  /// A document as JSON text.
   static func encode(
     _ document: some Encodable,
     isCompact: Bool = false
@@ -21,7 +19,6 @@ enum SchemaDocument {
     }
   }
 
-  /// Reads a document of one version of its format.
   static func decode<Document: Decodable>(
     _ bytes: [UInt8],
     name: String,
@@ -30,7 +27,6 @@ enum SchemaDocument {
     try decode(try JSONParser.parse(bytes, document: name), name: name, version: version)
   }
 
-  /// Reads a document that was parsed before.
   static func decode<Document: Decodable>(
     _ tree: JSONValue,
     name: String,

@@ -51,7 +51,6 @@ extension TreeDecoder {
     }
   }
 
-  /// Reads the elements of an array in order.
   struct Unkeyed: UnkeyedDecodingContainer {
     let decoder: TreeDecoder
     let elements: [JSONValue]
@@ -110,7 +109,6 @@ extension TreeDecoder {
     }
   }
 
-  /// Reads one value in the place of the whole.
   struct Single: SingleValueDecodingContainer {
     let decoder: TreeDecoder
 

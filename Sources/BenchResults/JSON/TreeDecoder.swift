@@ -4,13 +4,11 @@
 ///
 /// A whole number serves as a `Double`; a number with a fraction or an exponent never as an `Int`.
 struct TreeDecoder: Decoder {
-  /// The name of the document in error messages.
   let document: String
   let value: JSONValue
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// Reads a value of type `Value` from the whole tree.
   static func decode<Value: Decodable>(
     _ type: Value.Type,
     from tree: JSONValue,
@@ -26,7 +24,6 @@ struct TreeDecoder: Decoder {
     }
   }
 
-  /// Reads this place as `Value`.
   func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let leaf = try leaf(type) else {
       if case .string(let text) = value, let choices = type as? any CaseIterable.Type {
@@ -54,12 +51,10 @@ struct TreeDecoder: Decoder {
     }
   }
 
-  /// The texts that stand for the cases of a type; none where its cases are no texts.
   private static func rawValues<Choices: CaseIterable>(of type: Choices.Type) -> [String] {
     type.allCases.compactMap { ($0 as? any RawRepresentable<String>)?.rawValue }
   }
 
-  /// Fails where a text at this place is none of those that there are.
   private func check(_ text: String, among known: [String]) throws(DocumentError) {
     guard !known.isEmpty, !known.contains(text) else { return }
     throw .wrongValue(
@@ -80,7 +75,6 @@ struct TreeDecoder: Decoder {
     }
   }
 
-  /// The error for a value of the wrong type at this place.
   func wrongType(_ expected: String) -> DocumentError {
     .wrongType(
       document: document,

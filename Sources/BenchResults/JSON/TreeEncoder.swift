@@ -2,8 +2,8 @@
 
 /// Turns an `Encodable` value into a JSON tree.
 ///
-/// Whole-number arrays pass through in one piece; Foundation's encoder boxes each element, which
-/// takes most of its time on a document full of samples.
+/// Whole-number arrays pass through in one piece; Foundation's encoder boxes each element, which takes most of its time
+/// on a document full of samples.
 struct TreeEncoder: Encoder {
   let node: TreeNode
   let codingPath: [any CodingKey]
@@ -15,7 +15,6 @@ struct TreeEncoder: Encoder {
     return node.value
   }
 
-  /// Writes one value of any type to its place.
   static func write(_ value: some Encodable, to node: TreeNode, path: [any CodingKey]) throws {
     switch value {
     case let value as Int: node.content = .value(.integer(value))
@@ -47,7 +46,6 @@ struct TreeEncoder: Encoder {
 }
 
 extension TreeEncoder {
-  /// Writes the members of an object.
   struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let node: TreeNode
     let codingPath: [any CodingKey]
@@ -84,7 +82,6 @@ extension TreeEncoder {
     }
   }
 
-  /// Writes the elements of an array.
   struct Unkeyed: UnkeyedEncodingContainer {
     let node: TreeNode
     let codingPath: [any CodingKey]
@@ -123,7 +120,6 @@ extension TreeEncoder {
     }
   }
 
-  /// Writes one value in the place of the whole.
   struct Single: SingleValueEncodingContainer {
     let node: TreeNode
     let codingPath: [any CodingKey]
@@ -140,7 +136,6 @@ extension TreeEncoder {
 
 /// One place in a JSON tree under construction, shared by the containers that write to it.
 final class TreeNode {
-  /// What a place holds so far.
   enum Content {
     case none
     case value(JSONValue)
@@ -169,7 +164,6 @@ final class TreeNode {
     }
   }
 
-  /// Adds a member under `key` and returns its place.
   func member(_ key: String) -> TreeNode {
     let node = TreeNode()
     var members: [String: TreeNode] = [:]
@@ -180,7 +174,6 @@ final class TreeNode {
     return node
   }
 
-  /// Adds an element at the end and returns its place.
   func element() -> TreeNode {
     let node = TreeNode()
     var elements: [TreeNode] = []

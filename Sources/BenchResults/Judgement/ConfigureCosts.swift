@@ -4,7 +4,6 @@ import BenchStatistics
 
 /// What configuring one cell takes in each round of a case, from the rounds that a document stores.
 public struct ConfigureCosts: Equatable, Sendable {
-  /// What the time of a batch holds.
   public enum Definition: Equatable, Sendable {
     /// From the pool's answer to the filled cell: what *configure* means.
     case fill
@@ -12,7 +11,6 @@ public struct ConfigureCosts: Equatable, Sendable {
     case phase
   }
 
-  /// Why a case has no such costs.
   public enum Fault: Error, Equatable, Sendable {
     case noBatches
     /// The lists of a round do not pair up, or a batch holds no cell.
@@ -21,17 +19,11 @@ public struct ConfigureCosts: Equatable, Sendable {
     case notPositive(round: Int)
   }
 
-  /// What the times hold.
   public let definition: Definition
   /// Nanoseconds per cell, round by round; each is above 0.
   public let nanoseconds: [Double]
 
-  /// Takes the phase of no-op fills, where there is one, from each round.
-  ///
-  /// - Parameters:
-  ///   - samples: the rounds.
-  ///   - plain: what a batch holds where no phase of no-op fills stands beside it.
-  /// - Throws: why the rounds have no costs.
+  /// Takes the phase of no-op fills, where there is one, from each round; `plain` is what a batch holds without one.
   public init(_ samples: ResultDocument.Samples, plain: Definition) throws(Fault) {
     guard !samples.configureBatchNanoseconds.isEmpty else { throw .noBatches }
     let phases = try Self.perCell(samples.configureBatchNanoseconds, samples.configureBatchCounts)
@@ -71,7 +63,6 @@ public struct ConfigureCosts: Equatable, Sendable {
 }
 
 extension ConfigureCosts.Fault: CustomStringConvertible {
-  /// What is missing, as a clause.
   public var description: String {
     switch self {
     case .noBatches: "no batches of configures were taken"
@@ -88,7 +79,6 @@ struct CrossoverRounds {
   let ratio: PairedLogRatio?
   /// The time of one cell by the strategy, by round.
   let strategyCosts: [Double]
-  /// The time of one cell by the baseline, by round.
   let baselineCosts: [Double]
   /// The writes of one cell that the strategy avoids, by round; none where they were not counted.
   let avoidedWrites: [Double]
@@ -115,8 +105,7 @@ struct CrossoverRounds {
 }
 
 extension ResultDocument.Samples {
-  /// The time of one cell in each round of a phase; nil where the rounds have none, or hold the
-  /// configure phase whole.
+  /// The time of one cell in each round of a phase; nil where the rounds have none, or hold the configure phase whole.
   fileprivate func cellCosts(in phase: ResultDocument.Phase) -> [Double]? {
     switch phase {
     case .configure:
@@ -135,7 +124,6 @@ extension ResultDocument.Samples {
     }
   }
 
-  /// The writes of one cell in each round; none where they were not counted.
   fileprivate var cellWrites: [Double] {
     zip(roundWriteCounts ?? [], configureBatchCounts).map { Double($0) / Double($1) }
   }

@@ -4,7 +4,6 @@ public import BenchStatistics
 
 /// Gathers ratios at rising counts of changed fields, and finds where the strategies change places.
 struct CrossoverLines {
-  /// What the points of a line share.
   struct Key: Hashable {
     let cell: String
     let rows: Int
@@ -22,14 +21,11 @@ struct CrossoverLines {
     let share: Double
     let ratio: PairedLogRatio
     let ends: [PairedLogRatio]
-    /// What rounds took and wrote, from which prices foretell other circumstances; nil where that is
-    /// not known.
+    /// What rounds took and wrote, from which prices foretell other circumstances; nil where that is not known.
     let rounds: CrossoverRounds?
 
-    /// The ratio with an interval that holds those at the ends.
     var whole: PairedLogRatio { ratio.spanning(ends) }
 
-    /// The point with what is decided there, as the document holds it.
     func record(_ verdict: StrategyVerdict) -> ResultDocument.CrossoverPoint {
       ResultDocument.CrossoverPoint(
         changedFieldCount: fields.changed,
@@ -45,11 +41,10 @@ struct CrossoverLines {
   private(set) var keys: [Key] = []
   private var points: [Key: [Point]] = [:]
 
-  /// Starts without a line.
   init() {}
 
-  /// Gathers the lines of strategies over a baseline from the rounds of cases, in the order in which
-  /// groups first name them.
+  /// Gathers the lines of strategies over a baseline from the rounds of cases, in the order in which groups first name
+  /// them.
   init(_ cases: [ResultDocument.Case], of strategies: [String], over baseline: String) {
     var groups: [String: [ResultDocument.Case]] = [:]
     for measured in cases where measured.made.changedFields != nil {
@@ -70,16 +65,10 @@ struct CrossoverLines {
     }
   }
 
-  /// Adds what one group says; nothing where its workload changes no count of fields.
+  /// Adds the ratio of one group; does nothing where its workload changes no count of fields.
   ///
-  /// - Parameters:
-  ///   - ratio: the strategy over the baseline.
-  ///   - ends: the same at the ends of what the costs are made of, as many in each group.
-  ///   - rounds: what the ratio is made of, where prices shall foretell other circumstances.
-  ///   - strategy: the strategy.
-  ///   - baseline: the strategy that it is divided by.
-  ///   - phase: the part of a frame that the ratio speaks of.
-  ///   - example: a case of the group.
+  /// `ends` is the ratio at the ends of what the costs are made of, as many in each group; from `rounds` prices
+  /// foretell other circumstances.
   mutating func add(
     _ ratio: PairedLogRatio,
     ends: [PairedLogRatio] = [],
@@ -108,7 +97,6 @@ struct CrossoverLines {
       .append(Point(fields: fields, share: share, ratio: ratio, ends: ends, rounds: rounds))
   }
 
-  /// Whether a line has the two points that it takes.
   func isLine(_ key: Key) -> Bool { (points[key] ?? []).count > 1 }
 
   /// All crossovers, judged by the rules of their phases, each with what prices foretell of it.
@@ -121,9 +109,7 @@ struct CrossoverLines {
       }
   }
 
-  /// The crossover of a line; nil where its rounds do not pair up.
-  ///
-  /// A point at which the ends of what costs are made of do not agree decides nothing.
+  /// The crossover of a line; `nil` where its rounds do not pair up, and undecided at points whose `ends` disagree.
   func crossover(_ key: Key, by rule: ChangeRule) -> ResultDocument.Crossover? {
     let ascending = (points[key] ?? []).sorted { $0.share < $1.share }
     let verdicts = ascending.map { StrategyVerdict($0.whole, rule: rule) }
@@ -148,8 +134,8 @@ struct CrossoverLines {
     )
   }
 
-  /// What prices say of a line: the strategy as measured at the other setting of setter comparison,
-  /// the baseline at both; nil where only one setting was measured.
+  /// What prices say of a line: the strategy as measured at the other setting of setter comparison, the baseline at
+  /// both; nil where only one setting was measured.
   private func predicted(_ key: Key, by rule: ChangeRule) -> ResultDocument.CrossoverAnswer? {
     var other = key
     other.setterComparison.toggle()
@@ -202,7 +188,6 @@ struct CrossoverLines {
 }
 
 extension ResultDocument.Crossover {
-  /// Writes a line down with its answer.
   fileprivate init(
     _ key: CrossoverLines.Key,
     points: [ResultDocument.CrossoverPoint],
@@ -224,7 +209,6 @@ extension ResultDocument.Crossover {
 }
 
 extension ResultDocument.CrossoverAnswer {
-  /// The document's form of an outcome.
   public init(_ outcome: Crossover.Outcome) {
     switch outcome {
     case .alwaysCheaper: self = .always

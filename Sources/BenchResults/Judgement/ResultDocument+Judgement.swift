@@ -4,11 +4,11 @@ public import BenchStatistics
 import Foundation
 
 extension ResultDocument {
-  /// The one rule by which strategies are told apart in a phase: in rankings, in crossovers, in what
-  /// is modelled, and where another document is held against this one.
+  /// The one rule by which strategies are told apart in a phase: in rankings, in crossovers, in what is modelled, and
+  /// where another document is held against this one.
   ///
-  /// Its floor is what the place of code is worth in the phase (``Phase/placementFloor``), or what the
-  /// farthest twin of the baseline read in this document where that is more.
+  /// Its floor is what the place of code is worth in the phase (``Phase/placementFloor``), or what the farthest twin of
+  /// the baseline read in this document where that is more.
   public func rule(in phase: Phase) -> ChangeRule {
     let bands = placementBands ?? PlacementBand.farthest(in: rankings)
     return bands.first { $0.phase == phase }?.rule ?? phase.rule()
@@ -19,14 +19,10 @@ extension ResultDocument {
     strategies: ["mutation-guarded", "configuration-diffing"], baseline: "mutation"
   )
 
-  /// Judges every ratio of the document by its one rule, from the rounds that it holds: the entries of
-  /// its rankings, and where the strategies change places with a baseline.
+  /// Judges every ratio of the document by its one rule, from the rounds that it holds: the entries of its rankings,
+  /// and where the strategies change places with a baseline.
   ///
   /// Controls are judged by the standard rule, since what they read is what makes the rule wide.
-  ///
-  /// - Parameters:
-  ///   - strategies: the strategies whose crossovers are found.
-  ///   - baseline: the strategy that they are divided by there.
   public mutating func judge(
     crossoversOf strategies: [String] = crossing.strategies,
     over baseline: String = crossing.baseline
@@ -47,14 +43,14 @@ extension ResultDocument {
     modelledConfigure?.judge(by: configureRule)
   }
 
-  /// The strategies whose cells are filled by views of this implementation, so that no write of theirs
-  /// is a setter of the cell.
+  /// The strategies whose cells are filled by views of this implementation, so that no write of theirs is a setter of
+  /// the cell.
   public var ownStrategies: Set<String> {
     Set(rankings.flatMap(\.entries).filter { $0.isThisImplementation == true }.map(\.strategy))
   }
 
-  /// Why strategies of a group have no ratio to configure, by strategy: what a cell's fill takes does
-  /// not compare there, whatever the rounds say.
+  /// Why strategies of a group have no ratio to configure, by strategy: what a cell's fill takes does not compare
+  /// there, whatever the rounds say.
   func obstacles(in group: String) -> [String: String] {
     let entries = rankings.first { $0.group == group && $0.phase == .configure }?.entries ?? []
     return entries.reduce(into: [:]) { $0[$1.strategy] = $1.unavailable }
@@ -82,8 +78,8 @@ extension ChangeRule {
 }
 
 extension ResultDocument.ModelledConfigure {
-  /// Judges what was modelled anew by a rule that is as wide as the one before, or wider: from the
-  /// intervals, since the prices of the device are in no document.
+  /// Judges what was modelled anew by a rule that is as wide as the one before, or wider: from the intervals, since the
+  /// prices of the device are in no document.
   mutating func judge(by rule: ChangeRule) {
     for group in groups.indices {
       for place in groups[group].entries.indices {

@@ -2,9 +2,6 @@
 
 extension CounterLimits {
   /// The limits as JSON text: stable byte for byte, keys sorted, a line for each counter.
-  ///
-  /// - Throws: `LimitsError.unwritable` for what JSON cannot express, which limits do not hold.
-  /// - Complexity: O(n log n) in the count of limits.
   public func encoded() throws(LimitsError) -> [UInt8] {
     do throws(DocumentError) {
       return try SchemaDocument.encode(self)
@@ -14,11 +11,6 @@ extension CounterLimits {
   }
 
   /// Reads limits of this format version; unknown keys are ignored.
-  ///
-  /// - Parameters:
-  ///   - bytes: the JSON text.
-  ///   - name: what error messages call the file, usually its path.
-  /// - Throws: the first thing that is wrong, with its place.
   public init(bytes: [UInt8], name: String) throws(LimitsError) {
     do throws(DocumentError) {
       try self.init(text: bytes, name: name)
@@ -27,10 +19,6 @@ extension CounterLimits {
     }
   }
 
-  /// Reads the limits in a file.
-  ///
-  /// - Parameter path: the file.
-  /// - Throws: the first thing that is wrong with the file or its content.
   public init(contentsOf path: String) throws(LimitsError) {
     do throws(DocumentError) {
       try self.init(text: try WholeFile.read(path), name: path)
@@ -54,11 +42,8 @@ extension CounterLimits {
   }
 }
 
-/// Why limits could not be read, written or brought up to date.
 public enum LimitsError: Error, Equatable, Sendable {
-  /// The file is missing, cannot be read, or holds something else.
   case unreadable(DocumentError)
-  /// A value that JSON cannot express was to be written.
   case unwritable(reason: String)
   /// Lines that the run did not measure hold for another basis, so that one file would hold for two.
   case twoBases(
@@ -70,7 +55,6 @@ public enum LimitsError: Error, Equatable, Sendable {
 }
 
 extension LimitsError: CustomStringConvertible {
-  /// The place, what was found there, and what to do about it.
   public var description: String {
     switch self {
     case .unreadable(let error):

@@ -2,21 +2,16 @@
 
 /// How high exact counters may be, case by case: a file of the user's, kept beside their code.
 ///
-/// The names of the properties are the keys of the JSON object. Written, it has a line for each
-/// counter in an order that does not change, so that a difference shows what changed and no more.
+/// The names of the properties are the keys of the JSON object. Written, it has a line for each counter in an order
+/// that does not change, so that a difference shows what changed and no more.
 public struct CounterLimits: Codable, Equatable, Sendable {
-  /// The newest format version that this build reads, and the one that it writes.
   public static let currentSchemaVersion = 1
 
-  /// The version of the format that this file follows.
   public var schemaVersion: Int
-  /// What the limits hold for.
   public var basis: Basis
-  /// The highest value allowed of each counter, or the least where more is better, by the name of
-  /// the case.
+  /// The highest value allowed of each counter, or the least where more is better, by case.
   public var limits: [String: [String: Int]]
 
-  /// Assembles limits in the current format version.
   public init(basis: Basis, limits: [String: [String: Int]]) {
     schemaVersion = Self.currentSchemaVersion
     self.basis = basis
@@ -27,27 +22,17 @@ public struct CounterLimits: Codable, Equatable, Sendable {
 extension CounterLimits {
   /// What limits hold for: with another compiler, other rows or another seed counts are others.
   public struct Basis: Codable, Equatable, Sendable {
-    /// The compiler and the platform that it compiled for.
     public var toolchain: String
-    /// The processor architecture.
     public var architecture: String
-    /// Whether the optimiser ran.
     public var buildConfiguration: ResultDocument.BuildConfiguration
-    /// What of the build differs from a plain one, as flags; `nil` where that is not known.
     public var flags: [String]?
-    /// The version of what the engine's counters mean.
     public var counterDefinitionVersion: Int
-    /// The version of what counted calls mean; `nil` where no calls were counted.
     public var callDefinitionVersion: Int?
-    /// The suite whose cases these are.
     public var suite: String
-    /// The seed that every drawn order, trace and field choice comes from.
     public var seed: Int
-    /// How frames followed each other; paced rounds are shorter.
     public var pace: ResultDocument.Pace
     /// The built-in set of rows, or the file that they came from; for reading.
     public var dataset: String
-    /// Digests of the first rows, by how many.
     public var digests: [String: String]
     /// Where counters that are not the engine's come from, by counter.
     public var sources: [String: String]
@@ -55,11 +40,6 @@ extension CounterLimits {
     public var scenarios: [String: String]?
 
     /// The basis of a run that is about to begin, or whose counters come from nowhere but the engine.
-    ///
-    /// - Parameters:
-    ///   - generator: the build that measures.
-    ///   - architecture: the processor architecture that it measures on.
-    ///   - plan: what it measures.
     public init(
       generator: ResultDocument.Generator,
       architecture: String,
@@ -79,7 +59,6 @@ extension CounterLimits {
       sources = [:]
     }
 
-    /// The basis of the counters in a document.
     public init(of document: ResultDocument) {
       self.init(
         generator: document.generator,
@@ -100,24 +79,18 @@ extension CounterLimits {
 
   /// One reason why limits say nothing about a run.
   public struct Mismatch: Equatable, Sendable {
-    /// What must agree.
     public let field: String
-    /// What the limits hold for.
     public let limits: String
-    /// What the run has.
     public let found: String
   }
 }
 
 extension CounterLimits.Mismatch: CustomStringConvertible {
-  /// What differs, as a clause.
   public var description: String { "they hold for \(field) \(limits), and this run has \(found)" }
 }
 
 extension CounterLimits.Basis {
-  /// What differs between the basis of limits and that of a run.
-  ///
-  /// Digests, sources and scenarios are compared where both name one.
+  /// What differs between the basis of limits and that of a run; digests, sources and scenarios where both name one.
   public func mismatches(with run: Self) -> [CounterLimits.Mismatch] {
     let fields: [(name: String, value: (Self) -> String)] = [
       ("suite", \.suite), ("seed", { String($0.seed) }), ("pace", \.pace.rawValue),

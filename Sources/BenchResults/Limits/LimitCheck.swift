@@ -6,37 +6,24 @@ public struct LimitCheck: Equatable, Sendable {
   public let mismatches: [CounterLimits.Mismatch]
   /// The counters that are not at their limits, the gravest first.
   public let changes: [Change]
-  /// Lines that were to be used and could not be.
   public let unused: [UnusedLine]
-  /// How many lines were held against the run.
   public let heldLineCount: Int
-  /// How many cases they belong to.
   public let heldCaseCount: Int
   /// Cases of the run that have no limits, controls apart, in the run's order.
   public let uncoveredCases: [String]
-  /// How many counters of the other cases have none.
   public let uncoveredCounterCount: Int
   /// Whether the run has a case that takes limits, as all but controls do.
   private let takesLimits: Bool
 
-  /// A counter that is not at its limit.
   public struct Change: Equatable, Sendable {
-    /// The name of the case.
     public let caseID: String
     /// The counter with its limit, as the base, and what was found.
     public let counter: CounterChange
   }
 
-  /// Whether the run is a part of one.
   private let isShard: Bool
 
-  /// Holds a run against limits.
-  ///
-  /// - Parameters:
-  ///   - limits: what is allowed.
-  ///   - document: the run; it has to be complete, or what is missing looks unused.
-  ///   - planned: every case that the run could have selected. Lines of those that it did not
-  ///     select wait for another run; lines of cases beyond are unused.
+  /// Checks a complete run; lines of `planned` cases that it did not select wait for another run, others are unused.
   public init(_ limits: CounterLimits, against document: ResultDocument, planned: Set<String>) {
     mismatches = limits.basis.mismatches(with: CounterLimits.Basis(of: document))
     takesLimits = document.cases.contains { !$0.isControl }
@@ -86,11 +73,9 @@ public struct LimitCheck: Equatable, Sendable {
 }
 
 extension LimitCheck {
-  /// What a check comes to.
   public enum Outcome: Equatable, Sendable {
     /// Every line was used and no counter is past its limit.
     case withinLimits
-    /// A counter is past its limit.
     case exceeded
     /// A line names a case or a counter that there is not.
     case mistaken
@@ -98,28 +83,22 @@ extension LimitCheck {
     case uncounted
     /// No case of the run has a limit.
     case nothingHeld
-    /// The limits hold for another toolchain, other rows, or another plan.
     case otherBasis
   }
 
   /// A line of the limits that says nothing, which is never passed over.
   public struct UnusedLine: Equatable, Sendable {
-    /// Why a line could not be used.
     public enum Reason: Equatable, Sendable {
-      /// The suite has no such case.
       case noSuchCase
       case noSuchCounter
-      /// The counter could not be taken, for the reason that the document gives.
       case unavailable(String)
       /// The count does not repeat exactly where it comes from.
       case inexact(source: String)
     }
 
-    /// The name of the case.
     public let caseID: String
     /// The counter; `nil` where the whole case is in question.
     public let counter: String?
-    /// Why the line was not used.
     public let reason: Reason
 
     /// Whether the file is wrong, rather than the run unable.
@@ -136,7 +115,6 @@ extension LimitCheck {
       self.reason = reason
     }
 
-    /// A counter that a measured case does not have.
     init(_ name: String, of found: ResultDocument.Case) {
       caseID = found.id
       counter = name
@@ -162,7 +140,6 @@ extension LimitCheck {
 }
 
 extension LimitCheck.UnusedLine: CustomStringConvertible {
-  /// The line and why it was not used, as a clause.
   public var description: String {
     let name = [caseID, counter].compactMap(\.self).joined(separator: " ")
     switch reason {

@@ -1,34 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Limits brought up to date with a run.
 public struct LimitUpdate: Equatable, Sendable {
-  /// The limits as they are to be written.
   public let limits: CounterLimits
-  /// Lines whose number changes, the gravest first.
   public let changes: [LimitCheck.Change]
-  /// Cases that had no limits, in alphabetical order.
   public let addedCases: [String]
-  /// How many lines are new in cases that had others.
   public let addedLineCount: Int
-  /// Lines that go, because the case or the counter is gone.
   public let removed: [LimitCheck.UnusedLine]
-  /// How many lines stay as they are because the run did not measure them.
   public let keptLineCount: Int
-  /// What the limits no longer hold for, with what they hold for now.
   public let basisChanges: [CounterLimits.Mismatch]
   /// Whether what the limits hold for is told in other words than before, if there was a file.
   public let isBasisRewritten: Bool
 
   /// Takes over what a run counted.
   ///
-  /// Cases that the run did not select keep their lines, and so do counters that it could not take.
-  /// Controls, which are there to be bad, get no lines; one that has lines keeps them up to date.
+  /// Cases that the run did not select keep their lines, and so do counters that it could not take; lines of cases that
+  /// are not `planned` go. Controls, which are there to be bad, get no lines; one that has lines keeps them up to date.
   ///
-  /// - Parameters:
-  ///   - former: the limits so far; `nil` where there are none.
-  ///   - document: the run.
-  ///   - planned: every case that the run could have selected; the lines of others go.
-  ///   - name: what error messages call the file.
   /// - Throws: `LimitsError.twoBases` where lines that stay hold for another basis than the run.
   public init(
     _ former: CounterLimits?,
@@ -57,7 +44,6 @@ public struct LimitUpdate: Equatable, Sendable {
     isBasisRewritten = former.map { $0.basis != basis } ?? false
   }
 
-  /// Whether the file says the same as before.
   public var isUnchanged: Bool {
     changes.isEmpty && addedCases.isEmpty && addedLineCount == 0 && removed.isEmpty
       && !isBasisRewritten
@@ -94,22 +80,15 @@ public struct LimitUpdate: Equatable, Sendable {
 extension LimitUpdate {
   /// Limits while the cases of a run are taken over, with an account of what that changes.
   struct Merge {
-    /// The lines so far.
     var limits: [String: [String: Int]]
-    /// Lines whose number changes.
     var changes: [LimitCheck.Change] = []
-    /// Cases that had no lines.
     var addedCases: [String] = []
-    /// New lines of cases that had others.
     var addedLineCount = 0
-    /// Lines that go.
     var removed: [LimitCheck.UnusedLine] = []
     /// Lines that the run did not measure, each as case and counter.
     var kept: [String] = []
-    /// The cases of those lines.
     var keptCases: Set<String> = []
 
-    /// Starts with the former lines.
     init(former: CounterLimits?) {
       limits = former?.limits ?? [:]
     }
@@ -126,13 +105,11 @@ extension LimitUpdate {
       return pruned
     }
 
-    /// Notes a line that stays as it is.
     mutating func keep(_ counter: String, of id: String) {
       kept.append("\(id) \(counter)")
       keptCases.insert(id)
     }
 
-    /// Takes over the counters of a case.
     mutating func take(_ found: ResultDocument.Case) {
       guard let lines = limits[found.id] else {
         guard !found.isControl, !found.counters.isEmpty else { return }

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The places of a document's cases, and with them of what is made from several: where its first
-/// case stands.
+/// The places of a document's cases, and with them of what is made from several: where its first case stands.
 ///
 /// A run writes crossovers and exponents in the order of their first cases.
 struct CaseOrder {
-  /// What the cases of an exponent share.
   private struct Growth: Hashable {
     let workload: String
     let cell: String
     let strategy: String
   }
 
-  /// What the cases of a crossover share.
   private struct Change: Hashable {
     let cell: String
     let rows: Int
@@ -28,7 +25,6 @@ struct CaseOrder {
   private var groupsOfGrowths: [Growth: Int] = [:]
   private var groupsOfChanges: [Change: Int] = [:]
 
-  /// Takes down the places of the cases of a document.
   init(_ measured: [ResultDocument.Case]) {
     var group = -1
     var name: String?
@@ -60,22 +56,19 @@ struct CaseOrder {
     }
   }
 
-  /// Where the first group of a mistake stands.
   func place(_ mistake: ResultDocument.Mistake) -> Int {
     groupsOfCells[mistake.cell] ?? .max
   }
 
-  /// Where the case stands.
   func place(_ ratio: ResultDocument.PaceRatio) -> Int { cases[ratio.id] ?? .max }
 
-  /// Where the group of the first case stands.
   func place(_ scaling: ResultDocument.Scaling) -> Int {
     let growth = Growth(workload: scaling.workload, cell: scaling.cell, strategy: scaling.strategy)
     return groupsOfGrowths[growth] ?? .max
   }
 
-  /// Where the group stands; of one that was not measured, the group of the first case in which all
-  /// fields of its cell may change, behind those that were.
+  /// Where the group stands; of one that was not measured, the group of the first case in which all fields of its cell
+  /// may change, behind those that were.
   func place(_ breakEven: ResultDocument.BreakEven) -> Int {
     if let measured = groups[breakEven.group] { return measured }
     let unmeasured = place(
@@ -89,7 +82,6 @@ struct CaseOrder {
     return unmeasured == .max ? .max : groups.count + unmeasured
   }
 
-  /// Where the group of the first case stands.
   func place(_ crossover: ResultDocument.Crossover) -> Int {
     place(
       cell: crossover.cell,
@@ -101,7 +93,6 @@ struct CaseOrder {
     )
   }
 
-  /// Where the group of the first case stands.
   func place(_ crossover: ResultDocument.CounterCrossover) -> Int {
     place(
       cell: crossover.cell,

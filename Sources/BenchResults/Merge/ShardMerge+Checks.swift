@@ -4,7 +4,6 @@ extension ShardMerge {
   /// The most shards of a run; a document that speaks of more was not written by one.
   private static let countLimit = 10_000
 
-  /// What all shards of a run share, by the name of the field.
   private static let shared: [(name: String, value: @Sendable (Member) -> String)] = [
     ("generator.name", \.document.generator.name),
     ("generator.version", \.document.generator.version),
@@ -55,7 +54,6 @@ extension ShardMerge {
     value.map { "\($0)" } ?? "not given"
   }
 
-  /// Fails where a member differs from the first in what all share.
   static func checkAgreement(_ members: [Member]) throws(ShardMergeError) {
     for field in shared {
       let expected = field.value(members[0])
@@ -73,7 +71,6 @@ extension ShardMerge {
     }
   }
 
-  /// Fails where the place that a member gives itself cannot be.
   static func checkShape(_ member: Member) throws(ShardMergeError) {
     let shard = member.shard
     func malformed(_ field: String, _ found: String) -> ShardMergeError {
@@ -101,8 +98,7 @@ extension ShardMerge {
     }
   }
 
-  /// Fails where two members, which are in the order of their indexes, are one shard, or hold one
-  /// group.
+  /// Fails where two members, which are in the order of their indexes, are one shard, or hold one group.
   static func checkDistinctness(_ members: [Member]) throws(ShardMergeError) {
     for (one, other) in zip(members, members.dropFirst())
     where one.shard.index == other.shard.index {

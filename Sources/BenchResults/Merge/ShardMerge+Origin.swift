@@ -4,7 +4,6 @@ extension ShardMerge {
   /// Options that a shard has for itself, each with a value.
   private static let ownOptions: Set<String> = ["--shard", "--output", "--markdown"]
 
-  /// What was asked for, without what makes a shard of it.
   var plan: ResultDocument.Plan {
     var plan = members[0].document.plan
     plan.shard = nil
@@ -29,8 +28,8 @@ extension ShardMerge {
     return kept
   }
 
-  /// The machines: what they have in common, and where they differ the worst of them, so that no
-  /// figure looks more exact than it is.
+  /// The machines: what they have in common, and where they differ the worst of them, so that no figure looks more
+  /// exact than it is.
   var environment: ResultDocument.Environment {
     let all = members.map(\.document.environment)
     var merged = all[0]
@@ -83,14 +82,14 @@ extension ShardMerge {
     return choice(one, other)
   }
 
-  /// One fingerprint of several machines, which another merge has if its shards ran on the same
-  /// ones in the same places: over the fingerprints, each closed by the byte 0.
+  /// One fingerprint of several machines, which another merge has if its shards ran on the same ones in the same
+  /// places: over the fingerprints, each closed by the byte 0.
   private static func fingerprint(of fingerprints: [String]) -> String {
     TextDigest.hexadecimal(of: fingerprints.flatMap { Array($0.utf8) + [0] })
   }
 
-  /// What a reader of the whole should know: what the shards say, each with whose word it is unless
-  /// all say it, and what came of joining them.
+  /// What a reader of the whole should know: what the shards say, each with whose word it is unless all say it, and
+  /// what came of joining them.
   var warnings: [ResultDocument.Warning] {
     var distinct: [ResultDocument.Warning] = []
     for warning in members.flatMap(\.document.warnings)
@@ -142,7 +141,6 @@ extension ShardMerge {
     )
   }
 
-  /// Counters that several tools or versions counted.
   private var differingSources: [ResultDocument.Warning] {
     var sources: [String: [String: [Member]]] = [:]
     for member in members {
@@ -169,6 +167,5 @@ extension ResultDocument.Warning {
   /// The code of the remark that a shard has no cases, which says nothing of the whole run.
   public static let emptyShardCode = "empty-shard"
 
-  /// The code of the warning that a merge did without some shards.
   public static let missingShardsCode = "shards-missing"
 }

@@ -2,28 +2,24 @@
 
 /// Joins the shards of one run into the document that one process would have written.
 ///
-/// Cases, rankings, crossovers and exponents come out in the order of the whole run. Nothing is
-/// measured anew, as a run is cut so that each of them comes from one shard; but all are judged by the
-/// one rule of the whole.
+/// Cases, rankings, crossovers and exponents come out in the order of the whole run. Nothing is measured anew, as a run
+/// is cut so that each of them comes from one shard; but all are judged by the one rule of the whole.
 public struct ShardMerge: Sendable {
   /// A document with the name that messages call it by, usually its path.
   public struct Part: Sendable {
     let name: String
     let document: ResultDocument
 
-    /// Names a document.
     public init(name: String, document: ResultDocument) {
       self.name = name
       self.document = document
     }
   }
 
-  /// A part that says which shard it is.
   struct Member: Sendable {
     let name: String
     let document: ResultDocument
     let shard: ResultDocument.Shard
-    /// The names of its case groups, in their order.
     let groups: [String]
 
     init(_ part: Part) throws(ShardMergeError) {
@@ -46,18 +42,10 @@ public struct ShardMerge: Sendable {
 
   /// The shards, by their index.
   let members: [Member]
-  /// The indexes of the shards that are not there.
   let missing: [Int]
-  /// The place of each case group in the merged document, by its name.
   let places: [String: Int]
 
-  /// Checks that documents belong together.
-  ///
-  /// - Parameters:
-  ///   - parts: at least one document.
-  ///   - isPartial: whether shards may be missing, or interrupted.
-  /// - Throws: the first reason why they do not.
-  /// - Complexity: O(n log n) in the count of cases.
+  /// Checks that documents, at least one, belong together; `isPartial` lets shards be missing or interrupted.
   public init(_ parts: [Part], isPartial: Bool) throws(ShardMergeError) {
     precondition(!parts.isEmpty, "A merge needs at least one document.")
     var found: [Member] = []
@@ -92,9 +80,6 @@ public struct ShardMerge: Sendable {
     )
   }
 
-  /// The document of the whole run.
-  ///
-  /// - Complexity: O(n log n) in the count of cases.
   public func document() -> ResultDocument {
     var merged = ResultDocument(
       generator: members[0].document.generator,
@@ -142,9 +127,7 @@ public struct ShardMerge: Sendable {
     )
   }
 
-  /// The entries of all shards by their place; those of one place keep their order.
-  ///
-  /// Nil where no shard has such entries at all.
+  /// The entries of all shards in order of place; `nil` where no shard has such entries at all.
   private func joined<Entry>(
     _ entries: (ResultDocument) -> [Entry]?,
     by place: (Entry) -> Int
@@ -158,28 +141,18 @@ public struct ShardMerge: Sendable {
   }
 }
 
-/// Why documents are not the shards of one run.
 public enum ShardMergeError: Error, Equatable, Sendable {
-  /// The document is of a whole run, or was merged already.
   case notAShard(document: String, isMerged: Bool)
-  /// The document was left without the samples of single frames and cells.
   case samplesLeftOut(document: String)
-  /// Two documents differ in what all shards of a run share.
   case differs(field: String, document: String, found: String, other: String, otherFound: String)
-  /// Two documents are the same shard.
   case repeated(index: Int, document: String, other: String)
-  /// Two shards hold the same case group.
   case overlapping(group: String, document: String, other: String)
-  /// What a document says of its place in the run cannot be.
   case malformed(document: String, field: String, found: String)
-  /// Shards are not there.
   case missing(indexes: [Int], count: Int)
-  /// The run of a shard was interrupted.
   case unfinished(document: String, index: Int)
 }
 
 extension ShardMergeError: CustomStringConvertible {
-  /// What was found, where, and what to do about it.
   public var description: String {
     switch self {
     case .notAShard(let document, let isMerged):

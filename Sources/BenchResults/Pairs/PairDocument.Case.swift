@@ -3,24 +3,15 @@
 public import BenchStatistics
 
 extension PairDocument {
-  /// One case in both builds.
   public struct Case: Codable, Equatable, Sendable {
-    /// The full name: `family.workload[+axis…]/cell/strategy/rows`.
     public var id: String
-    /// The digest of the visible content in the base.
     public var baseDigest: String
-    /// The digest of the visible content in the head.
     public var headDigest: String
-    /// How many counters were held against each other.
     public var comparedCounterCount: Int
-    /// Counters that differ, by name.
     public var counterChanges: [CounterChange]
-    /// Counters that are not compared, each with the reason.
     public var uncomparedCounters: [String: String]
-    /// What was timed.
     public var phases: [PhaseComparison]
 
-    /// Records one case.
     public init(
       id: String,
       baseDigest: String,
@@ -39,22 +30,17 @@ extension PairDocument {
       self.phases = phases
     }
 
-    /// Whether both show the same content.
     public var isSameContent: Bool { baseDigest == headDigest }
 
-    /// Whether the head is worse in a way that is exact.
     public var isWorse: Bool { !isSameContent || counterChanges.contains(where: \.isWorse) }
   }
 
   /// What one series of pairs says about one case and phase.
   public struct Comparison: Codable, Equatable, Sendable {
-    /// What the pairs decide.
     public var verdict: BuildVerdict
     /// The head's cost over the base's: the median of the pairs.
     public var ratio: Double
-    /// The lower end of the ratio's sign-test interval.
     public var low: Double
-    /// The upper end of the ratio's sign-test interval.
     public var high: Double
     /// The two-sided p value of the sign test.
     public var pValue: Double
@@ -64,14 +50,11 @@ extension PairDocument {
     public var resampledDetectableChange: Double
     /// What the base took in each pair: the mean of its process's fastest fifth of blocks, in ns.
     public var baseNanoseconds: [Double]
-    /// What the head took in each pair: the mean of its process's fastest fifth of blocks, in ns.
     public var headNanoseconds: [Double]
     /// Which layout of the base each pair drew, as a place in its list of seeds; `nil` where it has one.
     public var baseLayouts: [Int]?
-    /// Which layout of the head each pair drew, as a place in its list of seeds; `nil` where it has one.
     public var headLayouts: [Int]?
 
-    /// Records one series.
     public init(
       verdict: BuildVerdict,
       ratio: Double,
@@ -108,8 +91,8 @@ extension PairDocument {
     public var phase: ResultDocument.Phase
     /// What stands after a change was confirmed or not.
     public var verdict: BuildVerdict
-    /// Each series of fresh pairs by itself, at least one: the first; where that was inconclusive
-    /// and more was asked for, a longer one; after a change, the one that has to agree.
+    /// Each series of fresh pairs by itself, at least one: the first; where that was inconclusive and more was asked
+    /// for, a longer one; after a change, the one that has to agree.
     public var series: [Comparison]
     /// The p value among all of the list (Benjamini and Hochberg).
     public var adjustedPValue: Double
@@ -117,11 +100,9 @@ extension PairDocument {
     public var voidReason: String?
     /// Ratios that are shown and never decide, by name.
     public var advisory: [Advisory]
-    /// Whether a change was found, confirmed, and is none, as both builds are the same machine code;
-    /// `nil` where it is not so.
+    /// True if a confirmed change is none, as both builds are the same machine code; `nil` where it is not so.
     public var isLayout: Bool?
 
-    /// Records one phase.
     public init(
       phase: ResultDocument.Phase,
       verdict: BuildVerdict,
@@ -144,26 +125,19 @@ extension PairDocument {
       return found.isChange && series.count { $0.verdict == found } > 1
     }
 
-    /// The series whose figures stand for the phase: the first that was not inconclusive.
-    ///
-    /// - Precondition: there is a series.
+    /// The series, of at least one, whose figures stand for the phase: the first that was not inconclusive, else the
+    /// last.
     public var standing: Comparison {
       series.first { $0.verdict != .inconclusive } ?? series[series.count - 1]
     }
   }
 
-  /// A counter with two values.
   public struct CounterChange: Codable, Equatable, Sendable {
-    /// The counter.
     public var name: String
-    /// Its value in the base.
     public var base: Int
-    /// Its value in the head.
     public var head: Int
-    /// Whether the change is for the worse.
     public var isWorse: Bool
 
-    /// Records one change.
     public init(name: String, base: Int, head: Int, isWorse: Bool) {
       self.name = name
       self.base = base
@@ -174,12 +148,10 @@ extension PairDocument {
 }
 
 extension PairDocument.CounterChange {
-  /// What the change means by the rule for counters.
   public var judgement: CounterRule.Judgement {
     CounterRule.judgement(of: name, base: base, head: head)
   }
 
-  /// Records a change, judged by the rule for counters.
   public init(_ change: BenchResults.CounterChange) {
     self.init(name: change.name, base: change.base, head: change.head, isWorse: change.isWorse)
   }
@@ -190,14 +162,10 @@ extension PairDocument {
   public struct Advisory: Codable, Equatable, Sendable {
     /// The figure, such as `frame p50`.
     public var name: String
-    /// The head's figure over the base's.
     public var ratio: Double
-    /// The lower end of the interval.
     public var low: Double
-    /// The upper end of the interval.
     public var high: Double
 
-    /// Records one ratio.
     public init(name: String, ratio: Double, low: Double, high: Double) {
       self.name = name
       self.ratio = ratio

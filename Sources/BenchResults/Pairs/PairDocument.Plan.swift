@@ -5,9 +5,7 @@ import BenchStatistics
 extension PairDocument {
   /// What was asked for, and the rule that decided: enough to repeat the comparison.
   public struct Plan: Codable, Equatable, Sendable {
-    /// The suite that was chosen.
     public var suite: String
-    /// The regular expression that case names had to match; `nil` where all ran.
     public var filter: String?
     /// The pairs of fresh processes that each case gets at most.
     public var pairCount: Int
@@ -15,7 +13,6 @@ extension PairDocument {
     public var blockCount: Int
     /// What orders, processors, padding and resamples were drawn from.
     public var seed: Int
-    /// Whether the builds share their harness and scenarios.
     public var instrument: Instrument
     /// The smallest relative change that is called one.
     public var floor: Double
@@ -25,14 +22,10 @@ extension PairDocument {
     public var alpha: Double
     /// The rate of false discoveries in the list of all verdicts.
     public var falseDiscoveryRate: Double
-    /// The command line, without the program's own name.
     public var arguments: [String]
-    /// When measuring began: ISO 8601, in UTC.
     public var startedAt: String
-    /// Whether all pairs were measured; `false` after an interrupt.
     public var isComplete: Bool
 
-    /// Describes one request.
     public init(
       suite: String,
       filter: String?,
@@ -64,27 +57,21 @@ extension PairDocument {
     }
   }
 
-  /// One of the two builds, as it describes itself.
+  /// One of the two builds, as it describes itself; `nil` where it does not say.
   public struct Build: Codable, Equatable, Sendable {
     /// What the build is called: a commit, or its path where no name was given.
     public var name: String
     /// The path of the executable, or of the folder of its layouts.
     public var path: String
-    /// The released version; `nil` where the build does not say.
     public var version: String?
-    /// The compiler; `nil` where the build does not say.
     public var toolchain: String?
-    /// Whether the optimiser ran; `nil` where the build does not say.
     public var buildConfiguration: ResultDocument.BuildConfiguration?
-    /// The version of what the counters mean; `nil` where the build does not say.
     public var counterDefinitionVersion: Int?
-    /// The version of what counted calls mean; `nil` where the build does not say.
     public var callDefinitionVersion: Int?
-    /// What the orders of functions of its links were drawn from, in the order in which a series names
-    /// them; `nil` for one executable, linked as it came.
+    /// What the orders of functions of its links were drawn from, in the order in which a series names them; `nil` for
+    /// one executable, linked as it came.
     public var layoutSeeds: [Int]?
 
-    /// Describes a build of which no more than its path is known.
     public init(name: String, path: String) {
       self.name = name
       self.path = path
@@ -101,8 +88,8 @@ extension PairDocument {
 
   /// Calls every change of time unchanged, as both builds are the same machine code.
   ///
-  /// Only where it lies can have moved their times. What was measured stays as it was. Where a counter or
-  /// content differs the builds are not the same whatever their code, and nothing is settled.
+  /// Only where it lies can have moved their times. What was measured stays as it was. Where a counter or content
+  /// differs the builds are not the same whatever their code, and nothing is settled.
   public mutating func settleChangesOfLayout() {
     guard code?.isIdentical == true,
       cases.allSatisfy({ $0.isSameContent && $0.counterChanges.isEmpty })
@@ -116,16 +103,14 @@ extension PairDocument {
     }
   }
 
-  /// Whether both builds are the same machine code.
   public struct Code: Codable, Equatable, Sendable {
     /// Whether everything that may run is equal, wherever it lies: then a change of time is layout.
     public var isIdentical: Bool
-    /// how many sections of code one side has besides, which nothing of what both have leads to; `nil` for none.
+    /// The sections of code that one side has besides and that nothing in common leads to; `nil` for none.
     public var uncalledSectionCount: Int?
     /// The modules of which something differs, sorted; `nil` where all is equal.
     public var differingModules: [String]?
 
-    /// Records what was found.
     public init(
       isIdentical: Bool,
       uncalledSectionCount: Int? = nil,

@@ -4,7 +4,6 @@ import BenchStatistics
 
 /// Makes from a document what configuring would take at the prices of a device.
 public struct ConfigureModel {
-  /// A strategy whose time at other prices is known.
   private struct Modelled {
     let rounds: [Double]
     let counts: WriteCounts
@@ -14,17 +13,10 @@ public struct ConfigureModel {
   private let document: ResultDocument
   private let device: PriceList
   private let shift: WriteShift
-  /// The strategy that others are divided by.
   private let baseline: String
-  /// The rule of the document, by which what is modelled is judged too.
   private let rule: ChangeRule
 
-  /// Prepares a model.
-  ///
-  /// - Parameters:
-  ///   - document: a whole document, with its rounds, counts of writes and engine's prices.
-  ///   - device: the prices of a device.
-  ///   - baseline: the strategy that others are divided by.
+  /// Prepares a model from a whole document, with its rounds, counts of writes and engine's prices.
   public init(_ document: ResultDocument, at device: PriceList, baseline: String) {
     self.document = document
     self.device = device
@@ -34,8 +26,6 @@ public struct ConfigureModel {
   }
 
   /// What configuring would take, in every group that can carry it.
-  ///
-  /// - Complexity: O(n) in the count of cases, beside the bootstrap of each crossover.
   public func modelled() -> ResultDocument.ModelledConfigure {
     var groups: [ResultDocument.ModelledConfigure.Group] = []
     var omissions: [ResultDocument.ModelledConfigure.Omission] = []
@@ -66,8 +56,7 @@ public struct ConfigureModel {
     )
   }
 
-  /// Why nothing of a group has a time: the one reason of all, or each strategy's; nil where something
-  /// has one.
+  /// Why nothing of a group has a time: the one reason of all, or each strategy's; nil where something has one.
   private static func commonReason(_ entries: [ResultDocument.ModelledConfigure.Entry]) -> String? {
     guard entries.allSatisfy({ $0.time == nil }) else { return nil }
     let reasons = entries.compactMap(\.unavailable)
@@ -75,7 +64,6 @@ public struct ConfigureModel {
     return zip(entries, reasons).map { "\($0.strategy): \($1)" }.joined(separator: "; ")
   }
 
-  /// The strategies that take part, by group in the order of the document.
   private func ranked() -> [(id: String, members: [ResultDocument.Case])] {
     var ids: [String] = []
     var members: [String: [ResultDocument.Case]] = [:]

@@ -2,12 +2,10 @@
 
 /// Writes of one cell by kind and effect, as counts that may be differences of two strategies'.
 struct WriteCounts: Equatable {
-  /// One kind of write that has a price.
   struct Key: Hashable {
     let kind: ResultDocument.WriteKind
     let effect: ResultDocument.EnginePrice.Effect
 
-    /// Every kind of write that has a price, in one order.
     static let all = ResultDocument.WriteKind.allCases.flatMap { kind in
       ResultDocument.EnginePrice.Effect.allCases.map { Key(kind: kind, effect: $0) }
     }
@@ -16,19 +14,14 @@ struct WriteCounts: Equatable {
     var words: String { "\(effect.rawValue) write of kind \(kind.rawValue)" }
   }
 
-  /// Writes of no kind that has a price, up to this share of all, are left at what they cost here:
-  /// the least change that counts.
+  /// Writes of no kind that has a price, up to this share of all, are left at what they cost here: the least change
+  /// that counts.
   static let unpricedLimit = 0.01
 
   private let counts: [Key: Double]
-  /// Writes of no kind that has a price.
   let unpriced: Double
 
-  /// The writes of a configured cell.
-  ///
-  /// - Parameter writes: counts by the names of the counters, such as `textWritesAsked`, and
-  ///   `configuredCells`.
-  /// - Throws: ``ModelFault`` where they were not counted.
+  /// The writes of a configured cell, by the names of counters such as `textWritesAsked`, and `configuredCells`.
   init(_ writes: [String: Int]?) throws(ModelFault) {
     guard let writes, let cellCount = writes["configuredCells"], cellCount > 0 else {
       throw .noCounts
@@ -55,10 +48,8 @@ struct WriteCounts: Equatable {
     self.unpriced = unpriced
   }
 
-  /// How many writes there are of a kind.
   subscript(key: Key) -> Double { counts[key] ?? 0 }
 
-  /// What one strategy writes more than another.
   static func - (first: WriteCounts, second: WriteCounts) -> WriteCounts {
     WriteCounts(
       counts: Dictionary(uniqueKeysWithValues: Key.all.map { ($0, first[$0] - second[$0]) }),
@@ -67,25 +58,15 @@ struct WriteCounts: Equatable {
   }
 }
 
-/// Why the time of a strategy at other prices cannot be told.
 enum ModelFault: Error, Equatable {
-  /// Its writes were not counted.
   case noCounts
-  /// The writes of a kind were not counted.
   case noCount(ResultDocument.WriteKind)
-  /// Too many of its writes are of no kind that has a price.
   case otherWrites(share: Double)
-  /// The prices file lacks a price.
   case noDevicePrice(WriteCounts.Key)
-  /// The document lacks the engine's price.
   case noEnginePrice(WriteCounts.Key)
-  /// At these prices a round would take no time.
   case notPositive(round: Int)
-  /// There is nothing that it could be divided by.
   case noBaseline(reason: String)
-  /// It does not compare to the baseline in such a group.
   case noRatio(reason: String)
-  /// The rounds make no time of a fill.
   case noRounds(reason: String)
 }
 
@@ -115,8 +96,8 @@ struct WriteShift {
     self.engine = engine.filter { $0.setterComparison && $0.phase == .configure }
   }
 
-  /// Returns Σ counts · (price on the device − price by the engine), with the ends that the prices
-  /// leave; `storage` says where an equal text lies that the engine compares.
+  /// Returns Σ counts · (price on the device − price by the engine), with the ends that the prices leave; `storage`
+  /// says where an equal text lies that the engine compares.
   func nanoseconds(
     of counts: WriteCounts,
     storage: ResultDocument.StorageSharing

@@ -2,27 +2,23 @@
 
 /// Call stacks with what fell on each: samples, instructions or allocations.
 public struct FoldedStacks: Equatable, Sendable {
-  /// One stack.
   public struct Stack: Equatable, Sendable {
     /// The names of its functions, the outermost first; never empty.
     public var frames: [String]
     /// What fell on it while its last function ran; at least 1.
     public var weight: Int
 
-    /// Names a stack.
     public init(_ frames: [String], weight: Int) {
       self.frames = frames
       self.weight = weight
     }
   }
 
-  /// The stacks, each once, in the order of their frames.
   public let stacks: [Stack]
 
-  /// Joins equal stacks and leaves out those on which nothing fell.
+  /// Joins equal stacks and drops those on which nothing fell, in O(n log n).
   ///
   /// - Precondition: no stack is empty and no weight negative.
-  /// - Complexity: O(*n* log *n*) for *n* stacks.
   public init(_ stacks: some Sequence<Stack>) {
     var weights: [[String]: Int] = [:]
     for stack in stacks where stack.weight != 0 {
@@ -34,10 +30,8 @@ public struct FoldedStacks: Equatable, Sendable {
       .sorted { $0.frames.lexicographicallyPrecedes($1.frames) }
   }
 
-  /// What fell on all stacks.
   public var total: Int { stacks.reduce(0) { $0 + $1.weight } }
 
-  /// The stacks without a function.
   public func without(_ function: String) -> FoldedStacks {
     FoldedStacks(stacks.filter { !$0.frames.contains(function) })
   }
@@ -54,9 +48,6 @@ public struct FoldedStacks: Equatable, Sendable {
 }
 
 extension FoldedStacks {
-  /// Reads a file of folded stacks.
-  ///
-  /// - Throws: ``ProfileError`` if it cannot be read, or for the first line that is none.
   public init(path: String) throws(ProfileError) {
     let bytes: [UInt8]
     do throws(DocumentError) {
@@ -67,10 +58,8 @@ extension FoldedStacks {
     try self.init(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Reads folded stacks: a line for each, the functions with semicolons between them, the outermost
-  /// first, then a space and a whole number.
-  ///
-  /// - Throws: ``ProfileError`` with the line that is none.
+  /// Reads folded stacks: a line for each, the functions with semicolons between them, the outermost first, then a
+  /// space and a whole number.
   public init(text: String) throws(ProfileError) {
     var stacks: [Stack] = []
     var number = 0
@@ -123,18 +112,12 @@ extension FoldedStacks {
   }
 }
 
-/// Why a text is no profile.
 public enum ProfileError: Error, Equatable, CustomStringConvertible {
-  /// The file cannot be read.
   case unreadable(DocumentError)
-  /// There is no stack in it.
   case empty
-  /// A line is no stack with a weight.
   case noStack(line: Int, found: String)
-  /// With a line the weights come to more than can be counted.
   case tooMuch(line: Int)
 
-  /// What was found, where, and what to do.
   public var description: String {
     let remedy = "give a file that 'profile' wrote as stacks.folded"
     return switch self {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What fell on a function.
 public struct FunctionCost: Equatable, Sendable {
-  /// The function.
   public let name: String
   /// What fell on it alone.
   public internal(set) var own = 0
@@ -10,8 +8,6 @@ public struct FunctionCost: Equatable, Sendable {
   public internal(set) var total = 0
 
   /// The functions of some stacks, the one with the most of its own first.
-  ///
-  /// - Complexity: O(*n*) for *n* frames of all stacks, and sorting the functions.
   public static func all(of stacks: some Sequence<FoldedStacks.Stack>) -> [FunctionCost] {
     var costs: [String: FunctionCost] = [:]
     for stack in stacks {
@@ -28,15 +24,11 @@ public struct FunctionCost: Equatable, Sendable {
 
 /// How the share of a function differs between two profiles.
 public struct FunctionChange: Equatable, Sendable {
-  /// The function.
   public let name: String
   /// The part of the base that fell on it alone, from 0 to 1.
   public let baseOwn: Double
-  /// The part of the head that fell on it alone.
   public let headOwn: Double
-  /// The part of the base that fell on it and what it called.
   public let baseTotal: Double
-  /// The part of the head that fell on it and what it called.
   public let headTotal: Double
 
   /// How much more of the head falls on it alone, from -1 to 1.
@@ -64,11 +56,8 @@ public struct FunctionChange: Equatable, Sendable {
   }
 }
 
-/// What fell on a phase of measured frames, and on the functions in it.
 public struct PhaseCost: Equatable, Sendable {
-  /// The phase.
   public let phase: ProfilePhase
-  /// What fell on it.
   public let total: Int
   /// Its functions, the one with the most of its own first.
   public let functions: [FunctionCost]

@@ -36,16 +36,15 @@ public enum ProfilePhase: String, CaseIterable, Sendable {
 
   /// The phase that a stack was in when something fell on it.
   ///
-  /// The engine's function at the root of each phase tells it. Phases stay what they are however deep
-  /// they call: a cell that is laid out to find its height is sizing. Two give way: layout to what a
-  /// table does in its own layout, and configure to dequeue.
+  /// The engine's function at the root of each phase tells it. Phases stay what they are however deep they call: a cell
+  /// that is laid out to find its height is sizing. Two give way: layout to what a table does in its own layout, and
+  /// configure to dequeue.
   public static func of(_ frames: some Sequence<String>) -> ProfilePhase {
     var phase = ProfilePhase.broken
     for frame in frames { phase = phase.entering(frame) }
     return phase
   }
 
-  /// The phase below a function that was called in this phase.
   public func entering(_ function: String) -> ProfilePhase {
     if self == .broken || self == .harness {
       if function == Self.measuredFrame { return .other }

@@ -2,17 +2,12 @@
 
 /// Stacks as a tree of calls, beside those of another profile where two are compared.
 public struct StackTree: Sendable {
-  /// A function called by the functions above it.
   public struct Node: Sendable {
-    /// The function.
     public let name: String
-    /// The phase in which it was called.
     public let phase: ProfilePhase
-    /// How many functions are above it.
     public let depth: Int
     /// What fell on it and what it called.
     public internal(set) var total = 0
-    /// What fell on it alone.
     public internal(set) var own = 0
     /// What fell on it and what it called in the other profile.
     public internal(set) var baseTotal = 0
@@ -23,18 +18,14 @@ public struct StackTree: Sendable {
   /// The calls, callers before what they call; the first stands for all stacks.
   public let nodes: [Node]
 
-  /// What fell on all stacks.
   public var total: Int { nodes[0].total }
 
   /// What fell on all stacks of the other profile; 0 where there is none.
   public var baseTotal: Int { nodes[0].baseTotal }
 
-  /// The most functions above one another.
   public var depth: Int { nodes.map(\.depth).max() ?? 0 }
 
-  /// Builds the tree of some stacks, and of those to compare with.
-  ///
-  /// - Complexity: O(*n*) for *n* frames of all stacks.
+  /// Builds the tree of some stacks, and of those to compare with, in O(n) for n frames.
   public init(_ stacks: FoldedStacks, base: FoldedStacks? = nil) {
     var builder = Builder()
     for stack in stacks.stacks { builder.add(stack, isBase: false) }
@@ -42,8 +33,8 @@ public struct StackTree: Sendable {
     nodes = builder.finished()
   }
 
-  /// How much more or less of the whole falls on a node than in the other profile: a difference of
-  /// shares, from -1 to 1.
+  /// How much more or less of the whole falls on a node than in the other profile: a difference of shares, from -1 to
+  /// 1.
   public func growth(of node: Node) -> Double {
     Self.share(node.total, of: total) - Self.share(node.baseTotal, of: baseTotal)
   }

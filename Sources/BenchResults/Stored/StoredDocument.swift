@@ -2,25 +2,14 @@
 
 /// A document that stands on disk, by what it tells of.
 public enum StoredDocument: Equatable, Sendable {
-  /// What a run measured.
   case run(ResultDocument)
-  /// How two builds compare.
   case pair(PairDocument)
 
-  /// Reads the document in a file, whichever of them it is.
-  ///
-  /// - Parameter path: the file.
-  /// - Throws: the first thing that is wrong with the file or its content, or what else the file is.
   public init(contentsOf path: String) throws(DocumentError) {
     try self.init(bytes: try WholeFile.read(path), name: path)
   }
 
-  /// Reads a document, whichever of them it is.
-  ///
-  /// - Parameters:
-  ///   - bytes: the JSON text, or a page that holds it.
-  ///   - name: what error messages call the document, usually its path.
-  /// - Throws: the first thing that is wrong, or what else the text is.
+  /// Reads whichever document it is, as JSON text or a page that holds it; throws what else the text is.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
     let text = try EmbeddedDocument.text(of: bytes, name: name)
     if let other = OtherFile(text: text) { throw .otherFile(document: name, other) }
@@ -35,7 +24,6 @@ public enum StoredDocument: Equatable, Sendable {
 }
 
 extension OtherFile {
-  /// Recognises a tree by the fields that it has on top.
   init?(_ tree: JSONValue) {
     switch tree {
     case .object(let fields) where fields["format"] == .string(PriceList.format): self = .prices
@@ -52,7 +40,6 @@ extension OtherFile {
     }
   }
 
-  /// Recognises a text that is no JSON by how it begins.
   init?(text bytes: [UInt8]) {
     let beginning = String(decoding: bytes.prefix(Self.beginningLength), as: UTF8.self)
     let line = beginning.prefix { !$0.isNewline }
@@ -65,7 +52,6 @@ extension OtherFile {
     }
   }
 
-  /// How much of a text is looked at, in bytes.
   private static let beginningLength = 10_000
 
   /// Whether a line is functions with semicolons between them, a space and a whole number.

@@ -2,12 +2,7 @@
 
 /// Text of unknown origin, made fit for a terminal: names of files, and what stands in them.
 public enum PrintableText {
-  /// The text with whatever could steer a terminal or turn a line round spelled out.
-  ///
-  /// - Parameters:
-  ///   - text: any text.
-  ///   - keepsLines: whether line feeds stay, as in a message of several lines.
-  /// - Returns: the text itself where nothing has to be spelled out.
+  /// The text with whatever could steer a terminal or turn a line spelled out, except line feeds if `keepsLines`.
   public static func of(_ text: String, keepsLines: Bool = false) -> String {
     guard text.unicodeScalars.contains(where: { steers($0) }) else { return text }
     var result = ""

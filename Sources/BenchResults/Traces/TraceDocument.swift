@@ -2,13 +2,10 @@
 
 /// A trace in the trace-event format, as Perfetto, `chrome://tracing` and speedscope open it.
 public struct TraceDocument: Sendable {
-  /// The events by time; of those that begin together the longer one comes first, for it holds the
-  /// other.
+  /// The events by time; of those that begin together the longer one comes first, for it holds the other.
   public let events: [TraceEvent]
-  /// What the trace is of.
   public let facts: [String: String]
 
-  /// Sorts events into a trace.
   public init(_ events: [TraceEvent], facts: [String: String]) {
     self.events = events.enumerated()
       .sorted { first, second in
@@ -70,9 +67,7 @@ public struct TraceDocument: Sendable {
   }
 }
 
-/// An event of a trace, in the words of the trace-event format.
 public struct TraceEvent: Equatable, Sendable {
-  /// What the event is.
   public enum Kind: Equatable, Sendable {
     /// Something that lasts (`X`): begin and length.
     case complete(durationNanoseconds: Int)
@@ -84,10 +79,8 @@ public struct TraceEvent: Equatable, Sendable {
     case metadata
   }
 
-  /// A value beside an event.
   public enum Argument: Equatable, Sendable {
     case text(String)
-    /// A whole number.
     case count(Int)
     /// A number; finite.
     case figure(Double)
@@ -101,22 +94,17 @@ public struct TraceEvent: Equatable, Sendable {
     case modelled = 2
   }
 
-  /// What it is.
   public var kind: Kind
-  /// Its name.
   public var name: String
   /// What it belongs to, for viewers that filter.
   public var category: String
   /// When it begins, in nanoseconds after the trace does.
   public var startNanoseconds: Int
-  /// Whose time that is.
   public var clock: Clock
   /// The track below the clock.
   public var track: Int
-  /// What else is known of it.
   public var arguments: [String: Argument]
 
-  /// Records an event.
   public init(
     _ kind: Kind,
     _ name: String,
@@ -135,7 +123,6 @@ public struct TraceEvent: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// When it ends, in nanoseconds.
   public var endNanoseconds: Int {
     if case .complete(let duration) = kind { startNanoseconds + duration } else { startNanoseconds }
   }
