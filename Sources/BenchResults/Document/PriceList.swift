@@ -12,11 +12,6 @@ public struct PriceList: Codable, Equatable, Sendable {
   public struct Device: Codable, Equatable, Sendable {
     public var model: String
     public var system: String
-
-    public init(model: String, system: String) {
-      self.model = model
-      self.system = system
-    }
   }
 
   /// An operation other than a write.

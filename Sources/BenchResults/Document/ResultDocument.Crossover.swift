@@ -20,30 +20,6 @@ extension ResultDocument {
     /// this one; `nil` where only one setting was measured.
     public var predicted: CrossoverAnswer?
 
-    public init(
-      cell: String,
-      rows: Int,
-      phase: Phase,
-      storage: StorageSharing,
-      fieldKind: FieldKind,
-      setterComparison: Bool,
-      strategy: String,
-      baseline: String,
-      points: [CrossoverPoint],
-      answer: CrossoverAnswer
-    ) {
-      self.cell = cell
-      self.rows = rows
-      self.phase = phase
-      self.storage = storage
-      self.fieldKind = fieldKind
-      self.setterComparison = setterComparison
-      self.strategy = strategy
-      self.baseline = baseline
-      self.points = points
-      self.answer = answer
-    }
-
     /// Whether what prices say and what was measured lie in each other's reach; `nil` where prices say nothing.
     ///
     /// Two crossings do where one of them lies in the interval of the other. No crossing on either side is agreement
@@ -73,22 +49,6 @@ extension ResultDocument {
     public var low: Double
     public var high: Double
     public var verdict: StrategyVerdict?
-
-    public init(
-      changedFieldCount: Int,
-      fieldCount: Int,
-      ratio: Double,
-      low: Double,
-      high: Double,
-      verdict: StrategyVerdict? = nil
-    ) {
-      self.changedFieldCount = changedFieldCount
-      self.fieldCount = fieldCount
-      self.ratio = ratio
-      self.low = low
-      self.high = high
-      self.verdict = verdict
-    }
   }
 
   /// What the points of a crossover say about the strategy; shares are parts of the fields, 0 to 1.
@@ -186,35 +146,18 @@ extension ResultDocument {
       public var unpricedWrites: Double?
       /// Why there is no time, or no ratio; `nil` where there is nothing amiss.
       public var unavailable: String?
-
-      public init(strategy: String, measuredNanoseconds: Double? = nil, time: Price? = nil) {
-        self.strategy = strategy
-        self.measuredNanoseconds = measuredNanoseconds
-        self.time = time
-      }
     }
 
     public struct Group: Codable, Equatable, Sendable {
       public var group: String
       public var baseline: String
       public var entries: [Entry]
-
-      public init(group: String, baseline: String, entries: [Entry]) {
-        self.group = group
-        self.baseline = baseline
-        self.entries = entries
-      }
     }
 
     /// A group of which nothing can be modelled.
     public struct Omission: Codable, Equatable, Sendable {
       public var group: String
       public var reason: String
-
-      public init(group: String, reason: String) {
-        self.group = group
-        self.reason = reason
-      }
     }
 
     public var device: PriceList.Device
@@ -222,17 +165,5 @@ extension ResultDocument {
     /// Where the strategies would change places as more fields change.
     public var crossovers: [Crossover]
     public var unavailable: [Omission]
-
-    public init(
-      device: PriceList.Device,
-      groups: [Group],
-      crossovers: [Crossover],
-      unavailable: [Omission]
-    ) {
-      self.device = device
-      self.groups = groups
-      self.crossovers = crossovers
-      self.unavailable = unavailable
-    }
   }
 }

@@ -73,11 +73,6 @@ public struct ChangedFields: Hashable, Sendable {
   public let changed: Int
   public let all: Int
 
-  public init(changed: Int, all: Int) {
-    self.changed = changed
-    self.all = all
-  }
-
   /// The part of the fields that changes; `nil` where the counts make none.
   var share: Double? {
     all > 0 && (0...all).contains(changed) ? Double(changed) / Double(all) : nil

@@ -215,13 +215,6 @@ extension ResultDocument {
     public var startedAt: String
     /// The machine that it was measured on, whose fingerprint says which times compare.
     public var environment: Environment
-
-    public init(index: Int, groups: [Int], startedAt: String, environment: Environment) {
-      self.index = index
-      self.groups = groups
-      self.startedAt = startedAt
-      self.environment = environment
-    }
   }
 }
 

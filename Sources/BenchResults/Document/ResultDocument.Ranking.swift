@@ -102,12 +102,6 @@ extension ResultDocument {
     /// The time of the twin over the baseline's there.
     public var ratio: Double
 
-    public init(phase: Phase, group: String, ratio: Double) {
-      self.phase = phase
-      self.group = group
-      self.ratio = ratio
-    }
-
     /// The farthest readings of a document, one for each phase in which a twin was measured.
     public static func farthest(in rankings: [Ranking]) -> [PlacementBand] {
       Phase.allCases.compactMap { phase in

@@ -40,26 +40,6 @@ public struct HistoryEntry: Codable, Equatable, Sendable {
   /// By what the commits of a history are ordered: the time of the commit, else of measuring.
   public var date: String { committedAt ?? measuredAt }
 
-  init(
-    commit: String,
-    committedAt: String?,
-    measuredAt: String,
-    machine: String,
-    definition: HistoryDefinition,
-    counterNames: [String],
-    timeNames: [HistoryFigure.Time],
-    cases: [Case]
-  ) {
-    self.commit = commit
-    self.committedAt = committedAt
-    self.measuredAt = measuredAt
-    self.machine = machine
-    self.definition = definition
-    self.counterNames = counterNames
-    self.timeNames = timeNames
-    self.cases = cases
-  }
-
   /// The name of the entry's file without number and ending: the commit and a digest of the machine.
   var stem: String { "\(commit)-\(TextDigest.hexadecimal(of: machine.utf8))" }
 }
