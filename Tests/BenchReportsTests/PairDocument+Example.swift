@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
+
+@testable import BenchResults
 
 extension PairDocument {
   /// A comparison with these cases, all else plain.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
+
+@testable import BenchResults
 
 extension ResultDocument {
   /// A document whose figures can be worked out in the head.

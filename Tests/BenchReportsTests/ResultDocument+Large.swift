@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
+
+@testable import BenchResults
 
 extension ResultDocument {
   /// The strategies of the large document: the baseline, and the others by rising cost.

@@ -66,29 +66,37 @@ extension DocumentComparison {
     case caseDiffers(id: String, field: String, base: String, head: String)
     case noCommonCase
 
+    /// Fields that must agree; documents of the first release leave some of them out.
+    private typealias Fields<Value> = [(name: String, value: (Value) -> String?)]
+
     static func between(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
-      let fields: [(name: String, value: (ResultDocument) -> String)] = [
-        ("generator.toolchain", \.generator.toolchain),
-        ("generator.buildConfiguration", \.generator.buildConfiguration.rawValue),
+      let fields: Fields<ResultDocument> = [
+        ("generator.toolchain", { $0.generator.toolchain }),
+        ("generator.buildConfiguration", { $0.generator.buildConfiguration.rawValue }),
         ("generator.counterDefinitionVersion", { String($0.generator.counterDefinitionVersion) }),
-        ("environment.architecture", \.environment.architecture),
-        ("plan.seed", { String($0.plan.seed) }),
-        ("plan.suite", \.plan.suite),
-        ("plan.pace", \.plan.pace.rawValue),
+        ("environment.architecture", { $0.environment.architecture }),
+        ("plan.seed", { String($0.plan.seed) }), ("plan.suite", { $0.plan.suite }),
+        ("plan.pace", { $0.plan.pace.rawValue }),
+        ("generator.flags", { $0.generator.flags?.flagText }),
+        (
+          "generator.callDefinitionVersion", { $0.generator.callDefinitionVersion.map(String.init) }
+        ),
       ]
-      return fields.compactMap { field in
-        let values = (base: field.value(base), head: field.value(head))
-        guard values.base != values.head else { return nil }
-        return .differs(field: field.name, base: values.base, head: values.head)
-      } + flags(base, head) + callDefinition(base, head) + rows(base, head)
+      return differences(fields, base, head)
+        .map { .differs(field: $0.field, base: $0.base, head: $0.head) } + rows(base, head)
     }
 
-    /// Whether the builds were made with other flags; documents of the first release do not say.
-    private static func flags(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
-      guard let before = base.generator.flags, let after = head.generator.flags, before != after
-      else { return [] }
-      let texts = [before, after].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
-      return [.differs(field: "generator.flags", base: texts[0], head: texts[1])]
+    private static func differences<Value>(
+      _ fields: Fields<Value>,
+      _ base: Value,
+      _ head: Value
+    ) -> [(field: String, base: String, head: String)] {
+      fields.compactMap { field in
+        guard let before = field.value(base), let after = field.value(head), before != after else {
+          return nil
+        }
+        return (field.name, before, after)
+      }
     }
 
     private static func rows(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
@@ -108,19 +116,6 @@ extension DocumentComparison {
         }
     }
 
-    private static func callDefinition(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
-      guard let before = base.generator.callDefinitionVersion,
-        let after = head.generator.callDefinitionVersion, before != after
-      else { return [] }
-      return [
-        .differs(
-          field: "generator.callDefinitionVersion",
-          base: String(before),
-          head: String(after)
-        )
-      ]
-    }
-
     private static func sources(
       _ base: ResultDocument.Case,
       _ head: ResultDocument.Case
@@ -135,28 +130,14 @@ extension DocumentComparison {
     }
 
     static func between(_ base: ResultDocument.Case, _ head: ResultDocument.Case) -> [Reason] {
-      let fields: [(name: String, value: (ResultDocument.Case) -> String)] = [
-        ("workload", \.workload),
-        ("axes", { $0.axes.joined(separator: " ") }),
-        ("cell", \.cell),
-        ("strategy", \.strategy),
-        ("rows", { String($0.rows) }),
-        ("isControl", { String($0.isControl) }),
+      let fields: Fields<ResultDocument.Case> = [
+        ("workload", { $0.workload }), ("axes", { $0.axes.joined(separator: " ") }),
+        ("cell", { $0.cell }), ("strategy", { $0.strategy }), ("rows", { String($0.rows) }),
+        ("isControl", { String($0.isControl) }), ("scenarioDigest", { $0.scenarioDigest }),
       ]
-      return fields.compactMap { field in
-        let values = (base: field.value(base), head: field.value(head))
-        guard values.base != values.head else { return nil }
-        return .caseDiffers(id: head.id, field: field.name, base: values.base, head: values.head)
-      } + scenario(base, head) + sources(base, head)
-    }
-
-    private static func scenario(
-      _ base: ResultDocument.Case,
-      _ head: ResultDocument.Case
-    ) -> [Reason] {
-      guard let before = base.scenarioDigest, let after = head.scenarioDigest, before != after
-      else { return [] }
-      return [.caseDiffers(id: head.id, field: "scenarioDigest", base: before, head: after)]
+      return differences(fields, base, head)
+        .map { .caseDiffers(id: head.id, field: $0.field, base: $0.base, head: $0.head) }
+        + sources(base, head)
     }
   }
 }

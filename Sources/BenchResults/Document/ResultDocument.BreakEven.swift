@@ -55,42 +55,6 @@ extension ResultDocument {
     /// writes, are not known.
     public var enginePrice: Price?
     public var answer: BreakEvenAnswer
-
-    public init(
-      group: String,
-      cell: String,
-      rows: Int,
-      phase: Phase,
-      strategy: String,
-      baseline: String,
-      writeKind: WriteKind? = nil,
-      fieldKind: FieldKind? = nil,
-      storage: StorageSharing? = nil,
-      changedFieldCount: Int? = nil,
-      fieldCount: Int? = nil,
-      setterComparison: Bool,
-      rounds: Int,
-      avoidedWrites: Double? = nil,
-      enginePrice: Price? = nil,
-      answer: BreakEvenAnswer
-    ) {
-      self.group = group
-      self.cell = cell
-      self.rows = rows
-      self.phase = phase
-      self.strategy = strategy
-      self.baseline = baseline
-      self.writeKind = writeKind
-      self.fieldKind = fieldKind
-      self.storage = storage
-      self.changedFieldCount = changedFieldCount
-      self.fieldCount = fieldCount
-      self.setterComparison = setterComparison
-      self.rounds = rounds
-      self.avoidedWrites = avoidedWrites
-      self.enginePrice = enginePrice
-      self.answer = answer
-    }
   }
 
   /// Whether, and from which price of a redundant write on, a strategy pays.
@@ -109,9 +73,6 @@ extension ResultDocument {
 extension ResultDocument.BreakEvenAnswer: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
-    case nanoseconds
-    case low
-    case high
     case reason
   }
 
@@ -135,15 +96,13 @@ extension ResultDocument.BreakEvenAnswer: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    func write(_ kind: Kind, _ price: ResultDocument.Price) throws {
-      try container.encode(kind, forKey: .kind)
-      try container.encode(price.nanoseconds, forKey: .nanoseconds)
-      try container.encode(price.low, forKey: .low)
-      try container.encode(price.high, forKey: .high)
-    }
     switch self {
-    case .price(let price): try write(.price, price)
-    case .always(let price): try write(.always, price)
+    case .price(let price):
+      try container.encode(Kind.price, forKey: .kind)
+      try price.encode(to: encoder)
+    case .always(let price):
+      try container.encode(Kind.always, forKey: .kind)
+      try price.encode(to: encoder)
     case .never: try container.encode(Kind.never, forKey: .kind)
     case .unavailable(let reason):
       try container.encode(Kind.unavailable, forKey: .kind)
@@ -220,5 +179,29 @@ extension ResultDocument {
       self.batchCount = batchCount
       self.rounds = rounds
     }
+  }
+}
+
+extension ResultDocument.BreakEven {
+  public init(
+    group: String,
+    cell: String,
+    rows: Int,
+    phase: ResultDocument.Phase,
+    strategy: String,
+    baseline: String,
+    setterComparison: Bool,
+    rounds: Int,
+    answer: ResultDocument.BreakEvenAnswer
+  ) {
+    self.group = group
+    self.cell = cell
+    self.rows = rows
+    self.phase = phase
+    self.strategy = strategy
+    self.baseline = baseline
+    self.setterComparison = setterComparison
+    self.rounds = rounds
+    self.answer = answer
   }
 }

@@ -96,16 +96,16 @@ extension ResultDocument {
   /// what the phase takes longer than the same phase with nothing filled, which leaves the path to the cells, the data
   /// source's call and the dequeue out. A cell that is made is made by the dequeue; the row is fetched by the fill.
   public struct Samples: Codable, Equatable, Sendable {
-    public var frameWallNanoseconds: [Int]
-    public var frameCPUNanoseconds: [Int]
+    public var frameWallNanoseconds: [Int] = []
+    public var frameCPUNanoseconds: [Int] = []
     /// Wall-clock time of each configure, between two stamps.
-    public var configureNanoseconds: [Int]
+    public var configureNanoseconds: [Int] = []
     /// Wall-clock time of each dequeue, between two stamps.
-    public var dequeueNanoseconds: [Int]
+    public var dequeueNanoseconds: [Int] = []
     /// Wall-clock time of the configure phases of each round.
-    public var configureBatchNanoseconds: [Int]
+    public var configureBatchNanoseconds: [Int] = []
     /// How many cells those phases configured.
-    public var configureBatchCounts: [Int]
+    public var configureBatchCounts: [Int] = []
     /// The same with nothing filled; `nil` where no cell is filled.
     public var unfilledBatchNanoseconds: [Int]?
     public var unfilledBatchCounts: [Int]?
@@ -121,24 +121,6 @@ extension ResultDocument {
     public var frameInstructions: [Int]?
     /// How late the sleep before each paced frame returned; `nil` where frames were tight.
     public var wakeUpNanoseconds: [Int]?
-
-    public init(
-      frameWallNanoseconds: [Int] = [],
-      frameCPUNanoseconds: [Int] = [],
-      configureNanoseconds: [Int] = [],
-      dequeueNanoseconds: [Int] = [],
-      configureBatchNanoseconds: [Int] = [],
-      configureBatchCounts: [Int] = [],
-      roundFrameNanoseconds: [Int]? = nil
-    ) {
-      self.frameWallNanoseconds = frameWallNanoseconds
-      self.frameCPUNanoseconds = frameCPUNanoseconds
-      self.configureNanoseconds = configureNanoseconds
-      self.dequeueNanoseconds = dequeueNanoseconds
-      self.configureBatchNanoseconds = configureBatchNanoseconds
-      self.configureBatchCounts = configureBatchCounts
-      self.roundFrameNanoseconds = roundFrameNanoseconds
-    }
   }
 
   /// The rounds of a baseline that another process measured in turns with one control; as in ``Samples``.
@@ -149,22 +131,6 @@ extension ResultDocument {
     public var unfilledBatchNanoseconds: [Int]
     public var unfilledBatchCounts: [Int]
     public var roundFrameNanoseconds: [Int]
-
-    public init(
-      strategy: String,
-      configureBatchNanoseconds: [Int],
-      configureBatchCounts: [Int],
-      unfilledBatchNanoseconds: [Int],
-      unfilledBatchCounts: [Int],
-      roundFrameNanoseconds: [Int]
-    ) {
-      self.strategy = strategy
-      self.configureBatchNanoseconds = configureBatchNanoseconds
-      self.configureBatchCounts = configureBatchCounts
-      self.unfilledBatchNanoseconds = unfilledBatchNanoseconds
-      self.unfilledBatchCounts = unfilledBatchCounts
-      self.roundFrameNanoseconds = roundFrameNanoseconds
-    }
   }
 
   /// Proof that a strategy left the content of an earlier row in a cell.
@@ -178,22 +144,6 @@ extension ResultDocument {
     public var frame: Int?
     /// The row that the cell showed before; nil where it showed none, or where that was not told.
     public var formerRow: Int?
-
-    public init(
-      row: Int,
-      field: String,
-      expected: String,
-      found: String,
-      frame: Int? = nil,
-      formerRow: Int? = nil
-    ) {
-      self.row = row
-      self.field = field
-      self.expected = expected
-      self.found = found
-      self.frame = frame
-      self.formerRow = formerRow
-    }
   }
 
   /// Frames of the processor pass in which the thread did not run all the time, or a clock stepped.
@@ -221,5 +171,31 @@ extension ResultDocument {
       self.notRunningNanoseconds = notRunningNanoseconds
       self.wallFrames = wallFrames
     }
+  }
+}
+
+extension ResultDocument.Samples {
+  /// The samples of passes that did not run.
+  public static let empty = ResultDocument.Samples()
+}
+
+extension ResultDocument.Companion {
+  /// Keeps the rounds of a baseline.
+  public init(strategy: String, _ samples: ResultDocument.Samples) {
+    self.strategy = strategy
+    configureBatchNanoseconds = samples.configureBatchNanoseconds
+    configureBatchCounts = samples.configureBatchCounts
+    unfilledBatchNanoseconds = samples.unfilledBatchNanoseconds ?? []
+    unfilledBatchCounts = samples.unfilledBatchCounts ?? []
+    roundFrameNanoseconds = samples.roundFrameNanoseconds ?? []
+  }
+}
+
+extension ResultDocument.StaleCell {
+  public init(row: Int, field: String, expected: String, found: String) {
+    self.row = row
+    self.field = field
+    self.expected = expected
+    self.found = found
   }
 }

@@ -21,37 +21,17 @@ extension ResultDocument {
       case mistake
     }
 
-    public var role: Role
+    public var role = Role.cells
     public var control: Control?
     /// Whether setters compare before they invalidate.
-    public var setterComparison: Bool
+    public var setterComparison = true
     /// How many fields change in each cell; `nil` where the workload does not vary that.
     public var changedFieldCount: Int?
     public var fieldCount: Int?
-    public var fieldKind: FieldKind
-    public var storage: StorageSharing
+    public var fieldKind = FieldKind.all
+    public var storage = StorageSharing.shared
     /// The other axes that are not at their default.
-    public var otherAxes: [String]
-
-    public init(
-      role: Role = .cells,
-      control: Control? = nil,
-      setterComparison: Bool = true,
-      changedFieldCount: Int? = nil,
-      fieldCount: Int? = nil,
-      fieldKind: FieldKind = .all,
-      storage: StorageSharing = .shared,
-      otherAxes: [String] = []
-    ) {
-      self.role = role
-      self.control = control
-      self.setterComparison = setterComparison
-      self.changedFieldCount = changedFieldCount
-      self.fieldCount = fieldCount
-      self.fieldKind = fieldKind
-      self.storage = storage
-      self.otherAxes = otherAxes
-    }
+    public var otherAxes: [String] = []
 
     /// The axes that are not at their default, in words, without the fields that change and without setter comparison,
     /// which readers show by themselves.
@@ -85,6 +65,11 @@ extension ResultDocument.Case {
 }
 
 extension ResultDocument.Facts {
+  public init(control: Control?, setterComparison: Bool) {
+    self.control = control
+    self.setterComparison = setterComparison
+  }
+
   static let setterComparisonOffAxis = "setter-comparison-off"
 
   /// Reads the names of a case whose document has no facts, as device kits write it: the one place that reads names.

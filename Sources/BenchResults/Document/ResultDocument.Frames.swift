@@ -103,24 +103,6 @@ extension ResultDocument {
     /// What each further cell adds to a frame.
     public var cellNanoseconds: Int?
     public var unavailable: String?
-
-    public init(
-      rounds: Int,
-      cells: Int? = nil,
-      low: Int? = nil,
-      high: Int? = nil,
-      fixedNanoseconds: Int? = nil,
-      cellNanoseconds: Int? = nil,
-      unavailable: String? = nil
-    ) {
-      self.rounds = rounds
-      self.cells = cells
-      self.low = low
-      self.high = high
-      self.fixedNanoseconds = fixedNanoseconds
-      self.cellNanoseconds = cellNanoseconds
-      self.unavailable = unavailable
-    }
   }
 
   /// What a cell costs in a phase in which cells are dequeued and not filled.
@@ -221,5 +203,12 @@ extension ResultDocument {
       self.wakeUpP50Nanoseconds = wakeUpP50Nanoseconds
       self.wakeUpMaxNanoseconds = wakeUpMaxNanoseconds
     }
+  }
+}
+
+extension ResultDocument.CellBudget {
+  public init(rounds: Int, unavailable: String? = nil) {
+    self.rounds = rounds
+    self.unavailable = unavailable
   }
 }

@@ -224,3 +224,8 @@ extension ResultDocument.Plan {
     isBudgetGiven ?? arguments.contains { $0.hasPrefix("--budget") }
   }
 }
+
+extension [String] {
+  /// The flags of a build as one text.
+  var flagText: String { isEmpty ? "none" : joined(separator: " ") }
+}

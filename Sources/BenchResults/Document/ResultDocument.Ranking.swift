@@ -44,32 +44,15 @@ extension ResultDocument {
     /// Whether what fills the cell is a view of the engine's, whose cost is *this implementation's* and not Apple's;
     /// `nil` where there are none.
     public var isThisImplementation: Bool?
-
-    public init(
-      strategy: String,
-      ratio: Double? = nil,
-      low: Double? = nil,
-      high: Double? = nil,
-      verdict: StrategyVerdict? = nil,
-      unavailable: String? = nil,
-      standing: Standing,
-      control: Facts.Control? = nil,
-      isThisImplementation: Bool? = nil
-    ) {
-      self.strategy = strategy
-      self.ratio = ratio
-      self.low = low
-      self.high = high
-      self.verdict = verdict
-      self.unavailable = unavailable
-      self.standing = standing
-      self.control = control
-      self.isThisImplementation = isThisImplementation
-    }
   }
 }
 
 extension ResultDocument.RankingEntry {
+  public init(strategy: String, standing: ResultDocument.Standing) {
+    self.strategy = strategy
+    self.standing = standing
+  }
+
   /// True for the baseline's text compiled once more; in documents of earlier builds its name says so.
   public var isTwin: Bool { control.map { $0 == .twin } ?? (strategy == "mutation-twin") }
 

@@ -7,16 +7,16 @@
 public struct ResultDocument: Codable, Equatable, Sendable {
   public static let currentSchemaVersion = 1
 
-  public var schemaVersion: Int
+  public var schemaVersion = Self.currentSchemaVersion
   public var generator: Generator
   public var environment: Environment
   public var plan: Plan
-  public var warnings: [Warning]
+  public var warnings: [Warning] = []
   /// One entry for each measured combination of workload, cell, strategy and row count.
-  public var cases: [Case]
-  public var rankings: [Ranking]
+  public var cases: [Case] = []
+  public var rankings: [Ranking] = []
   public var placementBands: [PlacementBand]?
-  public var crossovers: [Crossover]
+  public var crossovers: [Crossover] = []
   public var breakEvens: [BreakEven]?
   public var enginePrices: [EnginePrice]?
   public var modelledConfigure: ModelledConfigure?
@@ -26,25 +26,6 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var controlCurves: [ControlCurve]?
   public var mistakes: [Mistake]?
   public var shards: [MergedShard]?
-
-  public init(
-    generator: Generator,
-    environment: Environment,
-    plan: Plan,
-    warnings: [Warning] = [],
-    cases: [Case] = [],
-    rankings: [Ranking] = [],
-    crossovers: [Crossover] = []
-  ) {
-    self.schemaVersion = Self.currentSchemaVersion
-    self.generator = generator
-    self.environment = environment
-    self.plan = plan
-    self.warnings = warnings
-    self.cases = cases
-    self.rankings = rankings
-    self.crossovers = crossovers
-  }
 
   /// True if a strategy that takes part left wrong content on screen, or the process that played it ended or hung.
   public var hasWrongContent: Bool {
@@ -64,6 +45,12 @@ extension ResultDocument.Warning {
 }
 
 extension ResultDocument {
+  public init(generator: Generator, environment: Environment, plan: Plan) {
+    self.generator = generator
+    self.environment = environment
+    self.plan = plan
+  }
+
   /// The document as JSON text: stable byte for byte, keys sorted; `isCompact` omits what only makes it readable.
   ///
   /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.

@@ -31,9 +31,7 @@ public struct HistoryDefinition: Codable, Hashable, Sendable {
     toolchain = document.generator.toolchain
     architecture = document.environment.architecture
     configuration = document.generator.buildConfiguration
-    flags =
-      document.generator.flags.map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
-      ?? "not given"
+    flags = document.generator.flags?.flagText ?? "not given"
     counterDefinition = document.generator.counterDefinitionVersion
     callDefinition = document.generator.callDefinitionVersion ?? 0
   }

@@ -30,7 +30,8 @@ extension HistoryEntry {
           reason: "expected at most \(Self.byteLimit)"
         )
       }
-      self = try SchemaDocument.decode(bytes, name: path, version: Self.currentSchemaVersion)
+      let tree = try JSONParser.parse(bytes, document: path)
+      self = try SchemaDocument.decode(tree, name: path, version: Self.currentSchemaVersion)
       try check(path)
     } catch {
       throw .unreadable(error)

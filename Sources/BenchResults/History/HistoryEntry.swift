@@ -54,19 +54,11 @@ extension HistoryEntry {
     /// Where counters that are not the engine's come from, by counter.
     var sources: [String: String]
 
-    init(rows: String, scenario: String?, sources: [String: String]) {
-      self.rows = rows
-      self.scenario = scenario
-      self.sources = sources
-    }
-
     /// Takes the workload of a case: the digest of as many rows as it has, where there is one.
     init(of measured: ResultDocument.Case, in dataset: ResultDocument.Dataset) {
-      self.init(
-        rows: dataset.digests?["\(measured.rows)"] ?? dataset.digest,
-        scenario: measured.scenarioDigest,
-        sources: (measured.sources ?? [:]).filter { measured.counters[$0.key] != nil }
-      )
+      rows = dataset.digests?["\(measured.rows)"] ?? dataset.digest
+      scenario = measured.scenarioDigest
+      sources = (measured.sources ?? [:]).filter { measured.counters[$0.key] != nil }
     }
 
     func origin(of figure: HistoryFigure) -> HistorySeries.Origin {

@@ -57,7 +57,7 @@ struct JSONWriter {
       if index > 0 { append(",") }
       appendLineStart(depth: depth + 1)
       if case .object(let members) = value, members.values.allSatisfy(\.isScalar) {
-        appendOnOneLine(members)
+        append(members, depth: nil)
       } else {
         append(value, depth: depth + 1)
       }
@@ -66,33 +66,19 @@ struct JSONWriter {
     append("]")
   }
 
-  private mutating func append(_ members: [String: JSONValue], depth: Int) {
+  /// Writes an object, with a line for each member from a depth on, or on one line without a depth.
+  private mutating func append(_ members: [String: JSONValue], depth: Int?) {
     guard !members.isEmpty else { return append("{}") }
     append("{")
-    for (index, member) in Self.sorted(members).enumerated() {
-      if index > 0 { append(",") }
-      appendLineStart(depth: depth + 1)
+    for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+      if index > 0 { append(depth == nil && !isCompact ? ", " : ",") }
+      if let depth { appendLineStart(depth: depth + 1) }
       appendQuoted(member.key)
       append(isCompact ? ":" : ": ")
-      append(member.value, depth: depth + 1)
+      append(member.value, depth: (depth ?? 0) + 1)
     }
-    appendLineStart(depth: depth)
+    if let depth { appendLineStart(depth: depth) }
     append("}")
-  }
-
-  private mutating func appendOnOneLine(_ members: [String: JSONValue]) {
-    append("{")
-    for (index, member) in Self.sorted(members).enumerated() {
-      if index > 0 { append(isCompact ? "," : ", ") }
-      appendQuoted(member.key)
-      append(isCompact ? ":" : ": ")
-      append(member.value, depth: 0)
-    }
-    append("}")
-  }
-
-  private static func sorted(_ members: [String: JSONValue]) -> [(key: String, value: JSONValue)] {
-    members.sorted { $0.key < $1.key }
   }
 
   private mutating func appendLineStart(depth: Int) {

@@ -20,14 +20,6 @@ enum SchemaDocument {
   }
 
   static func decode<Document: Decodable>(
-    _ bytes: [UInt8],
-    name: String,
-    version: Int
-  ) throws(DocumentError) -> Document {
-    try decode(try JSONParser.parse(bytes, document: name), name: name, version: version)
-  }
-
-  static func decode<Document: Decodable>(
     _ tree: JSONValue,
     name: String,
     version: Int

@@ -9,16 +9,12 @@ extension TreeDecoder {
     var codingPath: [any CodingKey] { decoder.codingPath }
     var allKeys: [Key] { members.keys.compactMap(Key.init(stringValue:)) }
 
-    func contains(_ key: Key) -> Bool {
-      members[key.stringValue] != nil
-    }
+    func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
 
-    func decodeNil(forKey key: Key) throws -> Bool {
-      try child(key).value == .null
-    }
+    func decodeNil(forKey key: Key) throws -> Bool { try child(key).decodeNil() }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-      try child(key).read(type)
+      try child(key).decode(type)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -32,20 +28,13 @@ extension TreeDecoder {
       try child(key).unkeyedContainer()
     }
 
-    func superDecoder() throws -> any Decoder {
-      decoder
-    }
+    func superDecoder() throws -> any Decoder { decoder }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder {
-      try child(key)
-    }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try child(key) }
 
     private func child(_ key: Key) throws -> TreeDecoder {
       guard let value = members[key.stringValue] else {
-        throw DocumentError.missingField(
-          document: decoder.document,
-          field: (codingPath + [key]).dotted
-        )
+        throw decoder.missing(key)
       }
       return decoder.child(value, key)
     }
@@ -72,54 +61,33 @@ extension TreeDecoder {
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-      let value = try child().read(type)
-      currentIndex += 1
-      return value
+      try next().decode(type)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(
       keyedBy type: Nested.Type
     ) throws -> KeyedDecodingContainer<Nested> {
-      let container = try child().container(keyedBy: type)
-      currentIndex += 1
-      return container
+      try next().container(keyedBy: type)
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-      let container = try child().unkeyedContainer()
-      currentIndex += 1
-      return container
+      try next().unkeyedContainer()
     }
 
-    mutating func superDecoder() throws -> any Decoder {
-      let decoder = try child()
+    mutating func superDecoder() throws -> any Decoder { try next() }
+
+    private mutating func next() throws -> TreeDecoder {
+      let child = try child()
       currentIndex += 1
-      return decoder
+      return child
     }
 
     private func child() throws -> TreeDecoder {
       let key = TreeIndexKey(index: currentIndex)
       guard currentIndex < elements.count else {
-        throw DocumentError.missingField(
-          document: decoder.document,
-          field: (codingPath + [key]).dotted
-        )
+        throw decoder.missing(key)
       }
       return decoder.child(elements[currentIndex], key)
-    }
-  }
-
-  struct Single: SingleValueDecodingContainer {
-    let decoder: TreeDecoder
-
-    var codingPath: [any CodingKey] { decoder.codingPath }
-
-    func decodeNil() -> Bool {
-      decoder.value == .null
-    }
-
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-      try decoder.read(type)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// Reads a `Decodable` value out of a JSON tree, strictly: no value changes its type on the way.
 ///
 /// A whole number serves as a `Double`; a number with a fraction or an exponent never as an `Int`.
-struct TreeDecoder: Decoder {
+struct TreeDecoder: Decoder, SingleValueDecodingContainer {
   let document: String
   let value: JSONValue
   let codingPath: [any CodingKey]
@@ -15,7 +15,7 @@ struct TreeDecoder: Decoder {
     document: String
   ) throws(DocumentError) -> Value {
     do {
-      return try TreeDecoder(document: document, value: tree, codingPath: []).read(type)
+      return try TreeDecoder(document: document, value: tree, codingPath: []).decode(type)
     } catch let error as DocumentError {
       throw error
     } catch {
@@ -24,14 +24,14 @@ struct TreeDecoder: Decoder {
     }
   }
 
-  func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let leaf = try leaf(type) else {
       if case .string(let text) = value, let choices = type as? any CaseIterable.Type {
         try check(text, among: Self.rawValues(of: choices))
       }
       return try Value(from: self)
     }
-    guard let value = leaf as? Value else { throw wrongType(Self.name(of: type)) }
+    guard let value = leaf as? Value else { throw wrongType("\(type)") }
     return value
   }
 
@@ -44,10 +44,9 @@ struct TreeDecoder: Decoder {
     case (ObjectIdentifier(Double.self), .number(let value)): return value
     case (ObjectIdentifier(Double.self), .integer(let value)): return Double(value)
     case (ObjectIdentifier([Int].self), .integers(let value)): return value
-    case (ObjectIdentifier(Int.self), _), (ObjectIdentifier(String.self), _),
-      (ObjectIdentifier(Bool.self), _), (ObjectIdentifier(Double.self), _):
-      throw wrongType(Self.name(of: type))
-    default: return nil
+    case (let other, _):
+      if let name = Self.leafNames[other] { throw wrongType(name) }
+      return nil
     }
   }
 
@@ -65,15 +64,10 @@ struct TreeDecoder: Decoder {
     )
   }
 
-  private static func name(of type: any Decodable.Type) -> String {
-    switch ObjectIdentifier(type) {
-    case ObjectIdentifier(Int.self): "an integer"
-    case ObjectIdentifier(String.self): "a string"
-    case ObjectIdentifier(Bool.self): "a boolean"
-    case ObjectIdentifier(Double.self): "a number"
-    default: "an array of integers"
-    }
-  }
+  private static let leafNames = [
+    ObjectIdentifier(Int.self): "an integer", ObjectIdentifier(String.self): "a string",
+    ObjectIdentifier(Bool.self): "a boolean", ObjectIdentifier(Double.self): "a number",
+  ]
 
   func wrongType(_ expected: String) -> DocumentError {
     .wrongType(
@@ -117,8 +111,13 @@ extension TreeDecoder {
     return Unkeyed(decoder: self, elements: elements)
   }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer {
-    Single(decoder: self)
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool { value == .null }
+
+  /// The error for a key that this place does not have.
+  func missing(_ key: any CodingKey) -> DocumentError {
+    .missingField(document: document, field: (codingPath + [key]).dotted)
   }
 
   func child(_ value: JSONValue, _ key: any CodingKey) -> TreeDecoder {
@@ -144,13 +143,9 @@ extension JSONValue {
 struct TreeIndexKey: CodingKey {
   let index: Int
 
-  init(index: Int) {
-    self.index = index
-  }
+  init(index: Int) { self.index = index }
 
-  init(intValue: Int) {
-    self.init(index: intValue)
-  }
+  init(intValue: Int) { self.init(index: intValue) }
 
   init?(stringValue: String) {
     guard let index = Int(stringValue) else { return nil }

@@ -4,18 +4,18 @@
 ///
 /// Whole-number arrays pass through in one piece; Foundation's encoder boxes each element, which takes most of its time
 /// on a document full of samples.
-struct TreeEncoder: Encoder {
+struct TreeEncoder: Encoder, SingleValueEncodingContainer {
   let node: TreeNode
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   static func encode(_ value: some Encodable) throws -> JSONValue {
     let node = TreeNode()
-    try write(value, to: node, path: [])
+    try TreeEncoder(node: node, codingPath: []).encode(value)
     return node.value
   }
 
-  static func write(_ value: some Encodable, to node: TreeNode, path: [any CodingKey]) throws {
+  func encode(_ value: some Encodable) throws {
     switch value {
     case let value as Int: node.content = .value(.integer(value))
     case let value as String: node.content = .value(.string(value))
@@ -23,13 +23,14 @@ struct TreeEncoder: Encoder {
     case let value as [Int]: node.content = .value(.integers(value))
     case let value as Double:
       guard value.isFinite else {
-        throw DocumentError.notRepresentable(field: path.dotted, found: "\(value)")
+        throw DocumentError.notRepresentable(field: codingPath.dotted, found: "\(value)")
       }
       node.content = .value(.number(value))
-    default:
-      try value.encode(to: TreeEncoder(node: node, codingPath: path))
+    default: try value.encode(to: self)
     }
   }
+
+  func encodeNil() { node.content = .value(.null) }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(Keyed<Key>(node: node, codingPath: codingPath))
@@ -40,9 +41,7 @@ struct TreeEncoder: Encoder {
     return Unkeyed(node: node, codingPath: codingPath)
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer {
-    Single(node: node, codingPath: codingPath)
-  }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
 }
 
 extension TreeEncoder {
@@ -50,12 +49,10 @@ extension TreeEncoder {
     let node: TreeNode
     let codingPath: [any CodingKey]
 
-    func encodeNil(forKey key: Key) {
-      node.member(key.stringValue).content = .value(.null)
-    }
+    func encodeNil(forKey key: Key) { encoder(for: key).encodeNil() }
 
     func encode(_ value: some Encodable, forKey key: Key) throws {
-      try TreeEncoder.write(value, to: node.member(key.stringValue), path: codingPath + [key])
+      try encoder(for: key).encode(value)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -73,9 +70,7 @@ extension TreeEncoder {
       TreeEncoder(node: node.member("super"), codingPath: codingPath)
     }
 
-    func superEncoder(forKey key: Key) -> any Encoder {
-      encoder(for: key)
-    }
+    func superEncoder(forKey key: Key) -> any Encoder { encoder(for: key) }
 
     private func encoder(for key: Key) -> TreeEncoder {
       TreeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
@@ -91,14 +86,9 @@ extension TreeEncoder {
       return elements.count
     }
 
-    func encodeNil() {
-      node.element().content = .value(.null)
-    }
+    func encodeNil() { nextEncoder().encodeNil() }
 
-    func encode(_ value: some Encodable) throws {
-      let path = codingPath + [TreeIndexKey(index: count)]
-      try TreeEncoder.write(value, to: node.element(), path: path)
-    }
+    func encode(_ value: some Encodable) throws { try nextEncoder().encode(value) }
 
     func nestedContainer<Nested: CodingKey>(
       keyedBy type: Nested.Type
@@ -110,26 +100,11 @@ extension TreeEncoder {
       nextEncoder().unkeyedContainer()
     }
 
-    func superEncoder() -> any Encoder {
-      nextEncoder()
-    }
+    func superEncoder() -> any Encoder { nextEncoder() }
 
     private func nextEncoder() -> TreeEncoder {
       let path = codingPath + [TreeIndexKey(index: count)]
       return TreeEncoder(node: node.element(), codingPath: path)
-    }
-  }
-
-  struct Single: SingleValueEncodingContainer {
-    let node: TreeNode
-    let codingPath: [any CodingKey]
-
-    func encodeNil() {
-      node.content = .value(.null)
-    }
-
-    func encode(_ value: some Encodable) throws {
-      try TreeEncoder.write(value, to: node, path: codingPath)
     }
   }
 }

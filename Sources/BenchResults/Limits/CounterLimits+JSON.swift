@@ -28,7 +28,8 @@ extension CounterLimits {
   }
 
   private init(text: [UInt8], name: String) throws(DocumentError) {
-    self = try SchemaDocument.decode(text, name: name, version: Self.currentSchemaVersion)
+    let tree = try JSONParser.parse(text, document: name)
+    self = try SchemaDocument.decode(tree, name: name, version: Self.currentSchemaVersion)
     for (id, counters) in limits.sorted(by: { $0.key < $1.key }) {
       for (counter, limit) in counters.sorted(by: { $0.key < $1.key }) where limit < 0 {
         throw .wrongValue(

@@ -92,22 +92,16 @@ extension CounterLimits.Mismatch: CustomStringConvertible {
 extension CounterLimits.Basis {
   /// What differs between the basis of limits and that of a run; digests, sources and scenarios where both name one.
   public func mismatches(with run: Self) -> [CounterLimits.Mismatch] {
-    let fields: [(name: String, value: (Self) -> String)] = [
-      ("suite", \.suite), ("seed", { String($0.seed) }), ("pace", \.pace.rawValue),
-      ("toolchain", \.toolchain), ("architecture", \.architecture),
-      ("build configuration", \.buildConfiguration.rawValue),
+    let fields: [(name: String, value: (Self) -> String?)] = [
+      ("suite", { $0.suite }), ("seed", { String($0.seed) }), ("pace", { $0.pace.rawValue }),
+      ("toolchain", { $0.toolchain }), ("architecture", { $0.architecture }),
+      ("build configuration", { $0.buildConfiguration.rawValue }),
       ("counter definition", { String($0.counterDefinitionVersion) }),
+      ("build flags", { $0.flags?.flagText }),
+      ("call definition", { $0.callDefinitionVersion.map(String.init) }),
     ]
     var mismatches = fields.compactMap { field in
       mismatch(field.name, field.value(self), field.value(run))
-    }
-    if let known = flags, let found = run.flags {
-      let texts = [known, found].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
-      mismatches += [mismatch("build flags", texts[0], texts[1])].compactMap(\.self)
-    }
-    if let known = callDefinitionVersion, let found = run.callDefinitionVersion {
-      mismatches += [mismatch("call definition", String(known), String(found))]
-        .compactMap(\.self)
     }
     for (rowCount, digest) in digests.sorted(by: { $0.key < $1.key }) {
       guard let found = run.digests[rowCount], found != digest else { continue }
@@ -119,10 +113,8 @@ extension CounterLimits.Basis {
         )
       )
     }
-    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-      guard let found = run.sources[name] else { continue }
-      mismatches += [mismatch("\(name) by", source, found)].compactMap(\.self)
-    }
+    mismatches += sources.sorted { $0.key < $1.key }
+      .compactMap { name, source in mismatch("\(name) by", source, run.sources[name]) }
     return mismatches + [scenarioMismatch(with: run)].compactMap(\.self)
   }
 
@@ -131,18 +123,17 @@ extension CounterLimits.Basis {
     let known = scenarios ?? [:]
     let found = run.scenarios ?? [:]
     let changed = known.keys.filter { found[$0] != nil && found[$0] != known[$0] }.sorted()
-    guard let first = changed.first, let before = known[first], let after = found[first] else {
-      return nil
-    }
+    guard let first = changed.first else { return nil }
     let others = changed.count == 1 ? "" : " (and of \(changed.count - 1) others)"
-    return mismatch("the scenario of \(first)\(others)", before, after)
+    return mismatch("the scenario of \(first)\(others)", known[first], found[first])
   }
 
   private func mismatch(
     _ field: String,
-    _ limits: String,
-    _ found: String
+    _ limits: String?,
+    _ found: String?
   ) -> CounterLimits.Mismatch? {
-    limits == found ? nil : CounterLimits.Mismatch(field: field, limits: limits, found: found)
+    guard let limits, let found, limits != found else { return nil }
+    return CounterLimits.Mismatch(field: field, limits: limits, found: found)
   }
 }

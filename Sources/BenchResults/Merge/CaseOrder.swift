@@ -15,7 +15,7 @@ struct CaseOrder {
     let rows: Int
     let fieldKind: ResultDocument.FieldKind
     let storage: ResultDocument.StorageSharing
-    let comparesSetters: Bool
+    let setterComparison: Bool
     let strategy: String
   }
 
@@ -49,7 +49,7 @@ struct CaseOrder {
         rows: one.rows,
         fieldKind: made.fieldKind,
         storage: made.storage,
-        comparesSetters: made.setterComparison,
+        setterComparison: made.setterComparison,
         strategy: one.strategy
       )
       if groupsOfChanges[change] == nil { groupsOfChanges[change] = group }
@@ -71,55 +71,39 @@ struct CaseOrder {
   /// may change, behind those that were.
   func place(_ breakEven: ResultDocument.BreakEven) -> Int {
     if let measured = groups[breakEven.group] { return measured }
-    let unmeasured = place(
+    let change = Change(
       cell: breakEven.cell,
       rows: breakEven.rows,
-      .all,
-      .shared,
-      comparesSetters: breakEven.setterComparison,
+      fieldKind: .all,
+      storage: .shared,
+      setterComparison: breakEven.setterComparison,
       strategy: breakEven.baseline
     )
-    return unmeasured == .max ? .max : groups.count + unmeasured
+    return groupsOfChanges[change].map { groups.count + $0 } ?? .max
   }
 
-  func place(_ crossover: ResultDocument.Crossover) -> Int {
-    place(
-      cell: crossover.cell,
-      rows: crossover.rows,
-      crossover.fieldKind,
-      crossover.storage,
-      comparesSetters: crossover.setterComparison,
-      strategy: crossover.strategy
-    )
-  }
-
-  func place(_ crossover: ResultDocument.CounterCrossover) -> Int {
-    place(
-      cell: crossover.cell,
-      rows: crossover.rows,
-      crossover.fieldKind,
-      crossover.storage,
-      comparesSetters: crossover.setterComparison,
-      strategy: crossover.strategy
-    )
-  }
-
-  private func place(
-    cell: String,
-    rows: Int,
-    _ kind: ResultDocument.FieldKind,
-    _ storage: ResultDocument.StorageSharing,
-    comparesSetters: Bool,
-    strategy: String
-  ) -> Int {
+  func place(_ crossover: some CrossoverRecord) -> Int {
     let change = Change(
-      cell: cell,
-      rows: rows,
-      fieldKind: kind,
-      storage: storage,
-      comparesSetters: comparesSetters,
-      strategy: strategy
+      cell: crossover.cell,
+      rows: crossover.rows,
+      fieldKind: crossover.fieldKind,
+      storage: crossover.storage,
+      setterComparison: crossover.setterComparison,
+      strategy: crossover.strategy
     )
     return groupsOfChanges[change] ?? .max
   }
 }
+
+/// What tells crossovers of one kind apart.
+protocol CrossoverRecord {
+  var cell: String { get }
+  var rows: Int { get }
+  var fieldKind: ResultDocument.FieldKind { get }
+  var storage: ResultDocument.StorageSharing { get }
+  var setterComparison: Bool { get }
+  var strategy: String { get }
+}
+
+extension ResultDocument.Crossover: CrossoverRecord {}
+extension ResultDocument.CounterCrossover: CrossoverRecord {}

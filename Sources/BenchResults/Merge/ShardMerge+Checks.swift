@@ -11,7 +11,7 @@ extension ShardMerge {
     ("generator.gitIsDirty", { known($0.document.generator.gitIsDirty) }),
     ("generator.buildConfiguration", \.document.generator.buildConfiguration.rawValue),
     ("generator.toolchain", \.document.generator.toolchain),
-    ("generator.flags", { flags($0.document.generator.flags) }),
+    ("generator.flags", { known($0.document.generator.flags?.flagText) }),
     (
       "generator.counterDefinitionVersion",
       { String($0.document.generator.counterDefinitionVersion) }
@@ -44,11 +44,6 @@ extension ShardMerge {
     ("plan.shard.selection", \.shard.selection),
     ("plan.shard.groupCount", { String($0.shard.groupCount) }),
   ]
-
-  private static func flags(_ flags: [String]?) -> String {
-    guard let flags else { return "not given" }
-    return flags.isEmpty ? "none" : flags.joined(separator: " ")
-  }
 
   private static func known<Value>(_ value: Value?) -> String {
     value.map { "\($0)" } ?? "not given"

@@ -38,30 +38,18 @@ extension ShardMerge {
     let models = all.compactMap(\.processorModel)
     merged.processorModel = models.isEmpty ? nil : Self.joined(models)
     merged.clockName = Self.joined(all.map(\.clockName))
-    for one in all.dropFirst() {
-      merged.processorCount = min(merged.processorCount, one.processorCount)
-      merged.memoryBytes = Self.known(merged.memoryBytes, one.memoryBytes, min)
-      merged.clockResolutionNanoseconds = max(
-        merged.clockResolutionNanoseconds,
-        one.clockResolutionNanoseconds
-      )
-      merged.clockReadNanoseconds = max(merged.clockReadNanoseconds, one.clockReadNanoseconds)
-      merged.emptyStampPairNanoseconds = max(
-        merged.emptyStampPairNanoseconds,
-        one.emptyStampPairNanoseconds
-      )
-      merged.frameOverheadNanoseconds = max(
-        merged.frameOverheadNanoseconds,
-        one.frameOverheadNanoseconds
-      )
-      merged.countedCallNanoseconds = Self.known(
-        merged.countedCallNanoseconds,
-        one.countedCallNanoseconds,
-        max
-      )
-      merged.peakResidentBytes = Self.known(merged.peakResidentBytes, one.peakResidentBytes, max)
-      merged.unavailable.merge(one.unavailable) { first, _ in first }
+    merged.processorCount = all.map(\.processorCount).min() ?? merged.processorCount
+    merged.memoryBytes = all.compactMap(\.memoryBytes).min()
+    func worst<Value: Comparable>(_ path: WritableKeyPath<ResultDocument.Environment, Value>) {
+      merged[keyPath: path] = all.map { $0[keyPath: path] }.max() ?? merged[keyPath: path]
     }
+    worst(\.clockResolutionNanoseconds)
+    worst(\.clockReadNanoseconds)
+    worst(\.emptyStampPairNanoseconds)
+    worst(\.frameOverheadNanoseconds)
+    merged.countedCallNanoseconds = all.compactMap(\.countedCallNanoseconds).max()
+    merged.peakResidentBytes = all.compactMap(\.peakResidentBytes).max()
+    for one in all.dropFirst() { merged.unavailable.merge(one.unavailable) { first, _ in first } }
     let fingerprints = all.map(\.fingerprint)
     if Set(fingerprints).count > 1 { merged.fingerprint = Self.fingerprint(of: fingerprints) }
     return merged
@@ -71,15 +59,6 @@ extension ShardMerge {
     var distinct: [String] = []
     for text in texts where !distinct.contains(text) { distinct.append(text) }
     return distinct.joined(separator: " and ")
-  }
-
-  private static func known<Value>(
-    _ one: Value?,
-    _ other: Value?,
-    _ choice: (Value, Value) -> Value
-  ) -> Value? {
-    guard let one, let other else { return one ?? other }
-    return choice(one, other)
   }
 
   /// One fingerprint of several machines, which another merge has if its shards ran on the same ones in the same

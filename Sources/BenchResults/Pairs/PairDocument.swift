@@ -9,8 +9,8 @@ public struct PairDocument: Codable, Equatable, Sendable {
 
   public static let kind = "pair"
 
-  public var schemaVersion: Int
-  public var kind: String
+  public var schemaVersion = Self.currentSchemaVersion
+  public var kind = Self.kind
   /// The build that drove both.
   public var generator: ResultDocument.Generator
   public var environment: ResultDocument.Environment
@@ -19,38 +19,12 @@ public struct PairDocument: Codable, Equatable, Sendable {
   public var head: Build
   public var code: Code?
   /// Why the session carries no verdict on times, each in a sentence; empty where it does.
-  public var voidReasons: [String]
-  public var warnings: [ResultDocument.Warning]
+  public var voidReasons: [String] = []
+  public var warnings: [ResultDocument.Warning] = []
   /// The cases that both builds have, in the suite's order.
-  public var cases: [Case]
-  public var appeared: [String]
-  public var vanished: [String]
-
-  public init(
-    generator: ResultDocument.Generator,
-    environment: ResultDocument.Environment,
-    plan: Plan,
-    base: Build,
-    head: Build,
-    voidReasons: [String] = [],
-    warnings: [ResultDocument.Warning] = [],
-    cases: [Case] = [],
-    appeared: [String] = [],
-    vanished: [String] = []
-  ) {
-    schemaVersion = Self.currentSchemaVersion
-    kind = Self.kind
-    self.generator = generator
-    self.environment = environment
-    self.plan = plan
-    self.base = base
-    self.head = head
-    self.voidReasons = voidReasons
-    self.warnings = warnings
-    self.cases = cases
-    self.appeared = appeared
-    self.vanished = vanished
-  }
+  public var cases: [Case] = []
+  public var appeared: [String] = []
+  public var vanished: [String] = []
 
   /// False if nothing was measured or no session was void to its end: an earlier comparison is worth more then.
   public var saysSomething: Bool {
@@ -59,6 +33,20 @@ public struct PairDocument: Codable, Equatable, Sendable {
 }
 
 extension PairDocument {
+  public init(
+    generator: ResultDocument.Generator,
+    environment: ResultDocument.Environment,
+    plan: Plan,
+    base: Build,
+    head: Build
+  ) {
+    self.generator = generator
+    self.environment = environment
+    self.plan = plan
+    self.base = base
+    self.head = head
+  }
+
   /// The document as JSON text: stable byte for byte, keys sorted.
   public func encoded() throws(DocumentError) -> [UInt8] {
     try SchemaDocument.encode(self)

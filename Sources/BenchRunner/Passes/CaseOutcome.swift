@@ -124,15 +124,14 @@ extension CaseOutcome: Codable {
     }
     let isFormer = try decoder.container(keyedBy: NewKeys.self).allKeys.isEmpty
     guard isFormer else { return nil }
-    var samples = ResultDocument.Samples(
-      frameWallNanoseconds: try list(.frameWallNanoseconds) ?? [],
-      frameCPUNanoseconds: try list(.frameCPUNanoseconds) ?? [],
-      configureNanoseconds: try list(.configureNanoseconds) ?? [],
-      dequeueNanoseconds: try list(.dequeueNanoseconds) ?? [],
-      configureBatchNanoseconds: try list(.batchNanoseconds) ?? [],
-      configureBatchCounts: try list(.batchCellCounts) ?? [],
-      roundFrameNanoseconds: try list(.roundFrameNanoseconds)
-    )
+    var samples = ResultDocument.Samples.empty
+    samples.frameWallNanoseconds = try list(.frameWallNanoseconds) ?? []
+    samples.frameCPUNanoseconds = try list(.frameCPUNanoseconds) ?? []
+    samples.configureNanoseconds = try list(.configureNanoseconds) ?? []
+    samples.dequeueNanoseconds = try list(.dequeueNanoseconds) ?? []
+    samples.configureBatchNanoseconds = try list(.batchNanoseconds) ?? []
+    samples.configureBatchCounts = try list(.batchCellCounts) ?? []
+    samples.roundFrameNanoseconds = try list(.roundFrameNanoseconds)
     samples.roundFrameCounts = try list(.roundFrameCounts)
     samples.roundStillNanoseconds = try list(.roundStillNanoseconds)
     samples.unfilledBatches = try values.decodeIfPresent(BatchRounds.self, forKey: .unfilled)

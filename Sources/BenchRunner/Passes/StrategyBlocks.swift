@@ -230,13 +230,12 @@ import BenchResults
   }
 
   private var samples: ResultDocument.Samples {
-    var samples = ResultDocument.Samples(
-      frameWallNanoseconds: times.wall.samples,
-      frameCPUNanoseconds: times.cpu.samples,
-      configureNanoseconds: Self.readable(stamps.configure),
-      dequeueNanoseconds: Self.readable(stamps.dequeue),
-      roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
-    )
+    var samples = ResultDocument.Samples.empty
+    samples.frameWallNanoseconds = times.wall.samples
+    samples.frameCPUNanoseconds = times.cpu.samples
+    samples.configureNanoseconds = Self.readable(stamps.configure)
+    samples.dequeueNanoseconds = Self.readable(stamps.dequeue)
+    samples.roundFrameNanoseconds = rounds(of: frameSums).map { $0.min() ?? 0 }
     samples.batches = fastestBatches
     samples.roundFrameCounts = rounds(of: frameCounts).map { $0.first ?? 0 }
     samples.roundStillNanoseconds = fastestStills.isEmpty ? nil : fastestStills

@@ -150,18 +150,19 @@ struct BreakEvenBuilder {
     unavailable kind: WriteKind,
     _ reason: String
   ) -> ResultDocument.BreakEven {
-    ResultDocument.BreakEven(
+    var record = ResultDocument.BreakEven(
       group: group.identifier,
       cell: group.cell,
       rows: group.rowCount,
       phase: phase,
       strategy: strategy.rawValue,
       baseline: group.baseline.rawValue,
-      writeKind: ResultDocument.WriteKind(kind),
       setterComparison: group.setterComparison,
       rounds: 0,
       answer: .unavailable(reason: reason)
     )
+    record.writeKind = ResultDocument.WriteKind(kind)
+    return record
   }
 }
 

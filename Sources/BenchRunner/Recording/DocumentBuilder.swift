@@ -37,7 +37,10 @@ package struct DocumentBuilder {
     let group = outcome.group
     for member in outcome.cases {
       var measured = try record(of: member, in: group)
-      measured.companion = outcome.companions[member.strategy].map(ResultDocument.Companion.init)
+      measured.companion = outcome.companions[member.strategy]
+        .map {
+          ResultDocument.Companion(strategy: $0.strategy.rawValue, $0.samples)
+        }
       cases.append(measured)
       let id = group.identifier(of: member.strategy)
       if let ratio = member.paces.flatMap({ ResultDocument.PaceRatio($0, id: id) }) {
@@ -186,26 +189,17 @@ package struct DocumentBuilder {
   ) throws(RecordingError) -> ResultDocument.RankingEntry {
     let strategy = member.strategy
     let standing = standing(of: member, in: outcome.group)
-    if strategy == outcome.group.baseline {
-      return ResultDocument.RankingEntry(
-        strategy: strategy.rawValue,
-        standing: standing,
-        control: ResultDocument.Facts.Control(strategy),
-        isThisImplementation: strategy.isShownByOtherMeans
-      )
-    }
+    var entry = ResultDocument.RankingEntry(strategy: strategy.rawValue, standing: standing)
+    entry.control = ResultDocument.Facts.Control(strategy)
+    entry.isThisImplementation = strategy.isShownByOtherMeans
+    if strategy == outcome.group.baseline { return entry }
     do throws(StatisticsError) {
       let ratio = try outcome.ratio(of: strategy, in: phase)
-      return ResultDocument.RankingEntry(
-        strategy: strategy.rawValue,
-        ratio: ratio?.estimate,
-        low: ratio?.low,
-        high: ratio?.high,
-        unavailable: outcome.obstacle(to: strategy, in: phase),
-        standing: standing,
-        control: ResultDocument.Facts.Control(strategy),
-        isThisImplementation: strategy.isShownByOtherMeans
-      )
+      entry.ratio = ratio?.estimate
+      entry.low = ratio?.low
+      entry.high = ratio?.high
+      entry.unavailable = outcome.obstacle(to: strategy, in: phase)
+      return entry
     } catch {
       throw RecordingError(subject: outcome.group.identifier(of: strategy), reason: "\(error)")
     }
@@ -270,13 +264,8 @@ extension ResultDocument.Facts.Control {
 extension ResultDocument.StaleCell {
   /// Writes down a cell that was found.
   init(_ found: StaleCell) {
-    self.init(
-      row: found.row,
-      field: found.field,
-      expected: found.expected,
-      found: found.found,
-      frame: found.frame,
-      formerRow: found.formerRow
-    )
+    self.init(row: found.row, field: found.field, expected: found.expected, found: found.found)
+    frame = found.frame
+    formerRow = found.formerRow
   }
 }

@@ -152,14 +152,12 @@ extension ResultDocument.CellBudget {
     }
     let rank = SignTest.intervalRank(pairCount: roundCount)
     let ascending = fits.map(\.count).sorted()
-    self.init(
-      rounds: fits.count,
-      cells: counts.nearestRankSample(.p50),
-      low: rank.map { ascending[$0 - 1] },
-      high: rank.map { ascending[roundCount - $0] },
-      fixedNanoseconds: fixed.nearestRankSample(.p50),
-      cellNanoseconds: cell.nearestRankSample(.p50)
-    )
+    self.init(rounds: fits.count)
+    cells = counts.nearestRankSample(.p50)
+    low = rank.map { ascending[$0 - 1] }
+    high = rank.map { ascending[roundCount - $0] }
+    fixedNanoseconds = fixed.nearestRankSample(.p50)
+    cellNanoseconds = cell.nearestRankSample(.p50)
   }
 }
 
@@ -178,19 +176,5 @@ extension ResultDocument.UnfilledPhase {
       // A round without a cell leaves no costs, and times are finite.
       return nil
     }
-  }
-}
-
-extension ResultDocument.Companion {
-  /// Writes down the baseline that a control was measured beside.
-  init(_ outcome: CaseOutcome) {
-    self.init(
-      strategy: outcome.strategy.rawValue,
-      configureBatchNanoseconds: outcome.samples.configureBatchNanoseconds,
-      configureBatchCounts: outcome.samples.configureBatchCounts,
-      unfilledBatchNanoseconds: outcome.samples.unfilledBatchNanoseconds ?? [],
-      unfilledBatchCounts: outcome.samples.unfilledBatchCounts ?? [],
-      roundFrameNanoseconds: outcome.samples.roundFrameNanoseconds ?? []
-    )
   }
 }

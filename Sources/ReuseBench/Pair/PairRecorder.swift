@@ -43,10 +43,11 @@ import Foundation
       environment: environment.record(),
       plan: plan(seed, isComplete: findings.isComplete),
       base: builds.base,
-      head: builds.head,
-      warnings: environment.warnings() + buildWarnings + versionWarnings + verdicts.warnings,
-      cases: cases
+      head: builds.head
     )
+    document.warnings =
+      environment.warnings() + buildWarnings + versionWarnings + verdicts.warnings
+    document.cases = cases
     document.voidReasons = voidReasons(cases)
     for name in verdicts.otherScenarios { note(otherScenario: name, in: &document) }
     if let failure = findings.failure { document.voidReasons.append(failure.message) }

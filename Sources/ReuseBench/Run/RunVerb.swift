@@ -134,12 +134,13 @@ import Foundation
     _ record: ResultDocument.Plan,
     _ remarks: [ResultDocument.Warning]
   ) -> ResultDocument {
-    ResultDocument(
+    var document = ResultDocument(
       generator: BuildIdentity.generator(),
       environment: recorder.record(),
-      plan: record,
-      warnings: recorder.warnings() + remarks
+      plan: record
     )
+    document.warnings = recorder.warnings() + remarks
+    return document
   }
 
   private func fill(

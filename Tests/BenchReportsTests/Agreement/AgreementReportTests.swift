@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import Foundation
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 @Suite("The report of an agreement says how far the ranking holds, and what was left out")
 struct AgreementReportTests {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import Foundation
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 /// Exports, each read by the rules that its readers publish.
 @Suite struct ExportTests {

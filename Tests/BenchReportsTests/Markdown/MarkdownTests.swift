@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import Foundation
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 @Suite("A page of Markdown says what the report says, whatever the names in it")
 struct MarkdownTests {

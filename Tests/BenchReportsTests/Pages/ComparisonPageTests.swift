@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 @Suite("A comparison of two documents as a page")
 struct ComparisonPageTests {

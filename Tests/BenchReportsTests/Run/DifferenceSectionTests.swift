@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 /// Comparisons of lists: a table of their own, and no place among the cells.
 @Suite("Differences of lists") struct DifferenceSectionTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 /// What mistakes cost, in figures that can be worked out in the head.
 @Suite("What mistakes cost") struct MistakeSectionTests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 @Suite("What is modelled is labelled so, with who would win and what cannot be told")
 struct ModelledSectionTests {

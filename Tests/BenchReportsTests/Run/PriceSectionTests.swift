@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 @Suite("Prices of writes have their sentences in the answer, and a section of their own")
 struct PriceSectionTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 @Suite("The header says what the ruler takes and what is done to frames")
 struct RulerHeaderTests {

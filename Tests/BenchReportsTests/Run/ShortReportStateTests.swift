@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 extension ShortReportTests {
   /// What a document can be beside whole and well.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import Foundation
 import TestSupport
 import Testing
 
 @testable import BenchReports
+@testable import BenchResults
 
 @Suite("The summary has a line for each group and says what they come to")
 struct SummaryTests {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
+@testable import BenchResults
 
 extension ResultDocument {
   /// A document of groups whose rounds are given as nanoseconds per cell.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import TestSupport
 import Testing
+
+@testable import BenchResults
 
 /// What a twin at another place reads, and what that leaves of a ranking.
 @Suite("Placement band") struct PlacementBandTests {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
+
+@testable import BenchResults
 
 extension ResultDocument {
   /// A small document in which every optional field and every form of an answer occurs.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
+@testable import BenchResults
 
 extension ResultDocument.FrameFigures {
   /// A frame of 50 ms among three at 60 Hz: two vsyncs without a new frame.

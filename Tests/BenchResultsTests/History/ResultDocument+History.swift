@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
+@testable import BenchResults
 
 extension ResultDocument {
   /// A document of two strategies and a case without strategies beside it, for a history.

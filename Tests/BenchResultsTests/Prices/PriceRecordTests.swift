@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import TestSupport
 import Testing
+
+@testable import BenchResults
 
 extension ResultDocument.BreakEven {
   /// One of each answer, with and without what may be missing.

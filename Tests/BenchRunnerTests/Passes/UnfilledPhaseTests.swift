@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
-import BenchResults
 @_spi(Headless) import HeadlessUIKit
 import TestSupport
 import Testing
 
 @testable import BenchCases
+@testable import BenchResults
 @testable import BenchRunner
 
 /// What the phase of no-op fills plays, which is taken from that of each strategy, and the arithmetic.

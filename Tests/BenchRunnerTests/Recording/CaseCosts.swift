@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
-import BenchResults
 import BenchRunner
 import Foundation
+
+@testable import BenchResults
 
 /// Outcomes of cases whose times are written down, for what a document makes of them.
 enum CaseCosts {

@@ -2,11 +2,11 @@
 
 import BenchCases
 import BenchHarness
-import BenchResults
 import BenchStatistics
 import TestSupport
 import Testing
 
+@testable import BenchResults
 @testable import BenchRunner
 
 /// What a document makes of a configure phase, of the phase of no-op fills and of frames.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
-import BenchResults
 import TestSupport
 import Testing
 
+@testable import BenchResults
 @testable import BenchRunner
 
 /// The ledger of what one further changed field costs: its arithmetic.

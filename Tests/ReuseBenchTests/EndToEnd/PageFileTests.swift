@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BenchResults
 
 /// `--html`, through the executable: where pages go, and what is refused before anything is measured.
 @Suite(.startsPrograms) struct PageFileTests {

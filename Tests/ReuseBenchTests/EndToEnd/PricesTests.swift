@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BenchResults
 
 /// `run --prices` by the executable itself.
 @Suite(.startsPrograms) struct PricesTests {

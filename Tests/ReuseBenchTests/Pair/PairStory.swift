@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
-import BenchResults
 import BenchRunner
 import BenchStatistics
 import Foundation
 
+@testable import BenchResults
 @testable import ReuseBench
 
 /// Made-up answers of two builds, for tests of what is made of them.

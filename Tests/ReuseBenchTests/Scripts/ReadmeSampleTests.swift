@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BenchResults
 
 /// `scripts/maintain/readme-sample` in a small repository, with a tool that plays documents back.
 @Suite("samples are taken and checked by a script", .startsPrograms) struct ReadmeSampleTests {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import Foundation
+
+@testable import BenchResults
 
 /// What a document says of a machine and a case that nobody has.
 enum BuildStub {

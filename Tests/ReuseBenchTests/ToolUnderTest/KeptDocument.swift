@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchStatistics
 import Foundation
+
+@testable import BenchResults
 
 /// Documents for a history, made without measuring anything.
 enum KeptDocument {
