@@ -34,45 +34,36 @@ extension TimeGate {
           base.low > 0, head.low > 0,
           Double(min(base.value, head.value)) >= floor
         else { return nil }
+        let ratio = Double(head.value) / Double(base.value)
+        let low = Double(head.low) / Double(base.high)
+        let high = Double(head.high) / Double(base.low)
         return Row(
           caseID: caseID,
           phase: phase,
           quantile: quantile,
-          base: base,
-          head: head,
-          tolerance: tolerances[quantile]
+          baseNanoseconds: base.value,
+          headNanoseconds: head.value,
+          ratio: ratio,
+          low: low,
+          high: high,
+          verdict: verdict(ratio, low: low, high: high, tolerance: tolerances[quantile])
         )
       }
     }
 
-    private init(
-      caseID: String,
-      phase: ResultDocument.Phase,
-      quantile: Tolerances.Quantile,
-      base: QuantileEstimate<Int>.Interval,
-      head: QuantileEstimate<Int>.Interval,
+    private static func verdict(
+      _ ratio: Double,
+      low: Double,
+      high: Double,
       tolerance: Double
-    ) {
-      self.caseID = caseID
-      self.phase = phase
-      self.quantile = quantile
-      baseNanoseconds = base.value
-      headNanoseconds = head.value
-      ratio = Double(head.value) / Double(base.value)
-      low = Double(head.low) / Double(base.high)
-      high = Double(head.high) / Double(base.low)
+    ) -> BuildVerdict {
       // The tolerance is one of ratios, so that base and head can change places.
       let bound = 1 + tolerance / 100
       let isLonger = ratio > bound
       let isShorter = ratio < 1 / bound
-      verdict =
-        if isLonger && low > 1 {
-          .regressed
-        } else if isShorter && high < 1 {
-          .improved
-        } else {
-          isLonger || isShorter ? .inconclusive : .unchanged
-        }
+      if isLonger && low > 1 { return .regressed }
+      if isShorter && high < 1 { return .improved }
+      return isLonger || isShorter ? .inconclusive : .unchanged
     }
   }
 

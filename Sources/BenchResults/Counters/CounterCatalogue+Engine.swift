@@ -6,14 +6,9 @@ extension CounterCatalogue {
 
   /// From asking the data source to the reuse pool and back.
   private static let cells = [
-    counter("cellsCreated", "cells", gravity: .making, "Cells that were made new."),
+    counter("cellsCreated", "cells", "Cells that were made new.", .making),
     counter("cellsDequeued", "cells", "Cells that a reuse pool was asked for."),
-    counter(
-      "reuseHits",
-      "cells",
-      worse: .fewer,
-      "Cells that came from a reuse pool, filled for an earlier row."
-    ),
+    saved("reuseHits", "cells", "Cells that came from a reuse pool, filled for an earlier row."),
     counter("preparesForReuse", "calls", "Calls of `prepareForReuse()`."),
     counter("recycles", "cells", "Cells that went back into a reuse pool."),
     counter("evictions", "cells", "Cells that a full pool did not take."),
@@ -43,17 +38,12 @@ extension CounterCatalogue {
   ]
 
   private static let configurations = [
-    counter(
-      "contentViewsMade",
-      "views",
-      gravity: .making,
-      "Views that `makeContentView()` was asked for."
-    ),
+    counter("contentViewsMade", "views", "Views that `makeContentView()` was asked for.", .making),
     counter(
       "contentViewsReplaced",
       "views",
-      gravity: .making,
-      "Content views that gave way since they did not support the next configuration."
+      "Content views that gave way since they did not support the next configuration.",
+      .making
     ),
     counter(
       "configurationUpdates",
@@ -70,19 +60,17 @@ extension CounterCatalogue {
   /// The sums, then each kind; a write is of one kind.
   private static let writes: [Counter] =
     [
-      counter(
+      content(
         "propertyWritesEffective",
         "writes",
-        influence: .content,
-        gravity: .writes,
-        "Writes that setters carried out, of properties of all kinds."
+        "Writes that setters carried out, of properties of all kinds.",
+        .writes
       ),
-      counter(
+      content(
         "propertyWritesAsked",
         "writes",
-        influence: .content,
-        gravity: .writes,
-        "Writes that setters were asked for, equal values included, of properties of all kinds."
+        "Writes that setters were asked for, equal values included, of properties of all kinds.",
+        .writes
       ),
     ]
     + kinds.map {
@@ -102,50 +90,25 @@ extension CounterCatalogue {
   ]
 
   private static func writesOfKind(_ name: String, _ meaning: String) -> Counter {
-    counter(name, "writes", influence: .content, gravity: .writesByKind, meaning)
+    content(name, "writes", meaning, .writesByKind)
   }
 
   private static let phases = [
-    counter(
-      "textLayouts",
-      "texts",
-      influence: .content,
-      gravity: .passes,
-      "Texts that were measured and broken into lines."
-    ),
-    counter(
-      "layoutPasses",
-      "views",
-      influence: .content,
-      gravity: .passes,
-      "Views that laid out their subviews."
-    ),
-    counter(
-      "displayPasses",
-      "views",
-      influence: .content,
-      gravity: .passes,
-      "Views that made new drawing commands."
-    ),
-    counter("solverPivots", "pivots", influence: .content, "Pivots of the constraint solver."),
-    counter(
+    content("textLayouts", "texts", "Texts that were measured and broken into lines.", .passes),
+    content("layoutPasses", "views", "Views that laid out their subviews.", .passes),
+    content("displayPasses", "views", "Views that made new drawing commands.", .passes),
+    content("solverPivots", "pivots", "Pivots of the constraint solver."),
+    content(
       "thumbnailsScaled",
       "images",
-      influence: .content,
       "Images that were scaled for showing, once for each image and size."
     ),
-    counter(
+    content(
       "layersCommitted",
       "layers",
-      influence: .content,
       "Changed layers that were encoded as for a render server."
     ),
-    counter(
-      "bytesCommitted",
-      "bytes",
-      influence: .content,
-      "Bytes into which changed layers were encoded."
-    ),
+    content("bytesCommitted", "bytes", "Bytes into which changed layers were encoded."),
     counter("framesRendered", "frames", "Frames that went through all phases."),
   ]
 
@@ -161,21 +124,15 @@ extension CounterCatalogue {
       "cells",
       "Cells that were filled off the screen, ahead of their rows."
     ),
-    counter(
-      "preparedCellsShown",
-      "cells",
-      worse: .fewer,
-      "Prepared cells whose rows came onto the screen."
-    ),
+    saved("preparedCellsShown", "cells", "Prepared cells whose rows came onto the screen."),
     counter(
       "preparedCellsWasted",
       "cells",
       "Prepared cells that went back before they were shown."
     ),
-    counter(
+    saved(
       "positionHits",
       "cells",
-      worse: .fewer,
       "Cells that stayed filled off the screen until their rows came back, as in a position cache."
     ),
   ]
@@ -183,11 +140,24 @@ extension CounterCatalogue {
   private static func counter(
     _ name: String,
     _ unit: String,
-    worse: Counter.Direction = .more,
-    influence: Counter.Influence? = nil,
-    gravity: Counter.Gravity = .rest,
-    _ meaning: String
+    _ meaning: String,
+    _ gravity: Counter.Gravity = .rest
   ) -> Counter {
-    Counter(name, unit, .engine, worse: worse, influence: influence, gravity: gravity, meaning)
+    Counter(name, unit, .engine, gravity: gravity, meaning)
+  }
+
+  /// A counter of what was saved.
+  private static func saved(_ name: String, _ unit: String, _ meaning: String) -> Counter {
+    Counter(name, unit, .engine, worse: .fewer, meaning)
+  }
+
+  /// A counter that the content of rows influences.
+  private static func content(
+    _ name: String,
+    _ unit: String,
+    _ meaning: String,
+    _ gravity: Counter.Gravity = .rest
+  ) -> Counter {
+    Counter(name, unit, .engine, influence: .content, gravity: gravity, meaning)
   }
 }

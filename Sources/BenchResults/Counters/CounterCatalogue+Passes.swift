@@ -9,49 +9,48 @@ extension CounterCatalogue {
       gravity: .staleness,
       "Cells, over all frames, that showed what their rows do not hold."
     ),
-    Counter(
-      "indexVisits",
-      "nodes",
-      .verify,
-      influence: .rows,
-      "Nodes of the row index that look-ups went through."
-    ),
-    Counter(
+    verified("indexVisits", "nodes", "Nodes of the row index that look-ups went through.", .rows),
+    verified(
       "offsetAdditions",
       "additions",
-      .verify,
       "Additions of heights by which a control finds rows without a row index."
     ),
     grown("views", "views"),
     grown("actions", "actions and targets of controls"),
     grown("gestures", "gesture recognizers"),
-    Counter(
+    verified(
       "contentSizeChanges",
       "changes",
-      .verify,
-      influence: .content,
-      "Frames of a screen that is scrolled after which its content has another height."
+      "Frames of a screen that is scrolled after which its content has another height.",
+      .content
     ),
-    Counter(
+    verified(
       "indicatorJump",
       "points",
-      .verify,
-      influence: .rows,
-      "How far the scroll indicator jumped at most when the content came to another height."
+      "How far the scroll indicator jumped at most when the content came to another height.",
+      .rows
     ),
-    Counter("deletes", "items", .verify, "Items that a difference of two lists takes out."),
-    Counter("inserts", "items", .verify, "Items that a difference of two lists puts in."),
-    Counter("moves", "items", .verify, "Items that a difference of two lists moves."),
-    Counter(
+    verified("deletes", "items", "Items that a difference of two lists takes out."),
+    verified("inserts", "items", "Items that a difference of two lists puts in."),
+    verified("moves", "items", "Items that a difference of two lists moves."),
+    verified(
       "diffOperations",
       "operations",
-      .verify,
       "Items that were hashed, and comparisons with the neighbour of a partner, for a difference."
     ),
-    Counter("sections", "sections", .verify, "Sections of an edited snapshot."),
-    Counter("items", "items", .verify, "Items of an edited snapshot."),
-    Counter("reloads", "items", .verify, "Items of an edited snapshot that are to be reloaded."),
+    verified("sections", "sections", "Sections of an edited snapshot."),
+    verified("items", "items", "Items of an edited snapshot."),
+    verified("reloads", "items", "Items of an edited snapshot that are to be reloaded."),
   ]
+
+  private static func verified(
+    _ name: String,
+    _ unit: String,
+    _ meaning: String,
+    _ influence: Counter.Influence? = nil
+  ) -> Counter {
+    Counter(name, unit, .verify, influence: influence, meaning)
+  }
 
   private static func grown(_ unit: String, _ words: String) -> Counter {
     Counter(

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public struct LimitUpdate: Equatable, Sendable {
-  public let limits: CounterLimits
-  public let changes: [LimitCheck.Change]
-  public let addedCases: [String]
-  public let addedLineCount: Int
-  public let removed: [LimitCheck.UnusedLine]
-  public let keptLineCount: Int
-  public let basisChanges: [CounterLimits.Mismatch]
+  public private(set) var limits: CounterLimits
+  public private(set) var changes: [LimitCheck.Change] = []
+  public private(set) var addedCases: [String] = []
+  public private(set) var addedLineCount = 0
+  public private(set) var removed: [LimitCheck.UnusedLine] = []
+  public private(set) var basisChanges: [CounterLimits.Mismatch] = []
   /// Whether what the limits hold for is told in other words than before, if there was a file.
-  public let isBasisRewritten: Bool
+  public private(set) var isBasisRewritten = false
+  /// Lines that the run did not measure, each as case and counter.
+  private var kept: Set<String> = []
+  private var keptCases: Set<String> = []
 
   /// Takes over what a run counted.
   ///
@@ -23,118 +25,94 @@ public struct LimitUpdate: Equatable, Sendable {
     planned: Set<String>,
     name: String
   ) throws(LimitsError) {
-    var merge = Merge(former: former)
+    limits = CounterLimits(basis: CounterLimits.Basis(of: document), limits: former?.limits ?? [:])
     if let former {
-      merge.removed = LimitCheck.UnusedLine.vanishedCases(of: former, planned: planned)
-      for line in merge.removed { merge.limits[line.caseID] = nil }
+      removed = LimitCheck.UnusedLine.vanishedCases(of: former, planned: planned)
+      for line in removed { limits.limits[line.caseID] = nil }
     }
     let measured = Set(document.cases.map(\.id))
-    for (id, lines) in merge.limits where !measured.contains(id) {
-      for counter in lines.keys { merge.keep(counter, of: id) }
+    for (id, lines) in limits.limits where !measured.contains(id) {
+      for counter in lines.keys { keep(counter, of: id) }
     }
-    for found in document.cases { merge.take(found) }
-    let basis = try Self.basis(former, document, merge, name)
-    limits = CounterLimits(basis: basis, limits: merge.limits)
-    changes = merge.changes.sorted { CounterRule.precedes($0.counter, $1.counter) }
-    addedCases = merge.addedCases.sorted()
-    addedLineCount = merge.addedLineCount
-    removed = merge.removed
-    keptLineCount = merge.kept.count
-    basisChanges = former?.basis.mismatches(with: basis) ?? []
-    isBasisRewritten = former.map { $0.basis != basis } ?? false
+    for found in document.cases { take(found) }
+    if let former { try join(former.basis, name) }
+    pruneBasis()
+    changes.sort { CounterRule.precedes($0.counter, $1.counter) }
+    addedCases.sort()
+    basisChanges = former?.basis.mismatches(with: limits.basis) ?? []
+    isBasisRewritten = former.map { $0.basis != limits.basis } ?? false
   }
+
+  public var keptLineCount: Int { kept.count }
 
   public var isUnchanged: Bool {
     changes.isEmpty && addedCases.isEmpty && addedLineCount == 0 && removed.isEmpty
       && !isBasisRewritten
   }
 
-  /// The basis of the run, with what the lines that stay need of the former one.
-  private static func basis(
-    _ former: CounterLimits?,
-    _ document: ResultDocument,
-    _ merge: Merge,
+  /// Adds what the lines that stay need of the former basis.
+  private mutating func join(
+    _ former: CounterLimits.Basis,
     _ name: String
-  ) throws(LimitsError) -> CounterLimits.Basis {
-    let basis = CounterLimits.Basis(of: document)
-    guard let former, let example = merge.kept.min() else { return merge.pruned(basis) }
+  ) throws(LimitsError) {
+    guard let example = kept.min() else { return }
     // A case that was measured anew may play something else than before.
-    var held = former.basis
-    held.scenarios = held.scenarios?.filter { merge.keptCases.contains($0.key) }
-    if let mismatch = held.mismatches(with: basis).first {
+    var held = former
+    held.scenarios = held.scenarios?.filter { keptCases.contains($0.key) }
+    if let mismatch = held.mismatches(with: limits.basis).first {
       throw .twoBases(
         document: name,
         mismatch: mismatch,
-        keptLineCount: merge.kept.count,
+        keptLineCount: kept.count,
         example: example
       )
     }
-    var joined = basis
-    joined.digests.merge(former.basis.digests) { found, _ in found }
-    joined.sources.merge(former.basis.sources) { found, _ in found }
-    joined.scenarios = (held.scenarios ?? [:]).merging(basis.scenarios ?? [:]) { $1 }
-    return merge.pruned(joined)
+    limits.basis.digests.merge(former.digests) { found, _ in found }
+    limits.basis.sources.merge(former.sources) { found, _ in found }
+    limits.basis.scenarios =
+      (held.scenarios ?? [:]).merging(limits.basis.scenarios ?? [:]) { $1 }
   }
-}
 
-extension LimitUpdate {
-  /// Limits while the cases of a run are taken over, with an account of what that changes.
-  struct Merge {
-    var limits: [String: [String: Int]]
-    var changes: [LimitCheck.Change] = []
-    var addedCases: [String] = []
-    var addedLineCount = 0
-    var removed: [LimitCheck.UnusedLine] = []
-    /// Lines that the run did not measure, each as case and counter.
-    var kept: [String] = []
-    var keptCases: Set<String> = []
+  /// Drops from the basis what no line needs: digests of row counts, sources of counters, scenarios.
+  private mutating func pruneBasis() {
+    let lines = limits.limits
+    let rowCounts = Set(lines.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
+    let counters = Set(lines.values.flatMap(\.keys))
+    limits.basis.digests = limits.basis.digests.filter { rowCounts.contains($0.key) }
+    limits.basis.sources = limits.basis.sources.filter { counters.contains($0.key) }
+    let scenarios = limits.basis.scenarios?.filter { lines[$0.key] != nil } ?? [:]
+    limits.basis.scenarios = scenarios.isEmpty ? nil : scenarios
+  }
 
-    init(former: CounterLimits?) {
-      limits = former?.limits ?? [:]
+  private mutating func keep(_ counter: String, of id: String) {
+    kept.insert("\(id) \(counter)")
+    keptCases.insert(id)
+  }
+
+  private mutating func take(_ found: ResultDocument.Case) {
+    guard let lines = limits.limits[found.id] else {
+      guard !found.isControl, !found.counters.isEmpty else { return }
+      limits.limits[found.id] = found.counters
+      addedCases.append(found.id)
+      return
     }
-
-    /// A basis without what no line needs: digests of row counts, sources of counters, scenarios.
-    func pruned(_ basis: CounterLimits.Basis) -> CounterLimits.Basis {
-      let rowCounts = Set(limits.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
-      let counters = Set(limits.values.flatMap(\.keys))
-      var pruned = basis
-      pruned.digests = basis.digests.filter { rowCounts.contains($0.key) }
-      pruned.sources = basis.sources.filter { counters.contains($0.key) }
-      let scenarios = basis.scenarios?.filter { limits[$0.key] != nil } ?? [:]
-      pruned.scenarios = scenarios.isEmpty ? nil : scenarios
-      return pruned
-    }
-
-    mutating func keep(_ counter: String, of id: String) {
-      kept.append("\(id) \(counter)")
-      keptCases.insert(id)
-    }
-
-    mutating func take(_ found: ResultDocument.Case) {
-      guard let lines = limits[found.id] else {
-        guard !found.isControl, !found.counters.isEmpty else { return }
-        limits[found.id] = found.counters
-        addedCases.append(found.id)
-        return
-      }
-      var next = found.counters
-      for (name, limit) in lines.sorted(by: { $0.key < $1.key }) {
-        if let value = found.counters[name] {
-          guard value != limit else { continue }
-          let change = CounterChange(name: name, base: limit, head: value)
-          changes.append(LimitCheck.Change(caseID: found.id, counter: change))
+    var next = found.counters
+    for (name, limit) in lines.sorted(by: { $0.key < $1.key }) {
+      if let value = found.counters[name] {
+        guard value != limit else { continue }
+        let change = CounterChange(name: name, base: limit, head: value)
+        changes.append(LimitCheck.Change(caseID: found.id, counter: change))
+      } else {
+        let line = LimitCheck.UnusedLine(name, of: found)
+        if line.isMistake {
+          removed.append(line)
         } else {
-          let line = LimitCheck.UnusedLine(name, of: found)
-          if line.isMistake {
-            removed.append(line)
-          } else {
-            keep(name, of: found.id)
-            next[name] = limit
-          }
+          keep(name, of: found.id)
+          next[name] = limit
         }
       }
-      addedLineCount += found.counters.keys.count { lines[$0] == nil }
-      limits[found.id] = next
     }
+    addedLineCount += found.counters.keys.count { lines[$0] == nil }
+    limits.limits[found.id] = next
   }
 }
