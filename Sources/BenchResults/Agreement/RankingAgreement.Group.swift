@@ -75,11 +75,6 @@ extension RankingAgreement {
 
     public var tau: KendallTau? { RankingAgreement.tau(of: pairs) }
 
-    /// The pair of two strategies, the second over the first; `nil` where a document lacks one.
-    public func pair(_ first: String, _ second: String) -> Pair? {
-      pairs.first { $0.first == first && $0.second == second }
-    }
-
     private static func pairs(
       of strategies: [String],
       _ theirs: AgreementSide.Competitors,

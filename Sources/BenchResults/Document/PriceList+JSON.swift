@@ -100,29 +100,21 @@ extension PriceList {
 extension ResultDocument.Price {
   fileprivate func check(field: String, name: String) throws(DocumentError) {
     let limit = PriceList.limitNanoseconds
-    func fault(_ part: String, _ found: Double, _ reason: String) -> DocumentError {
-      .wrongValue(
+    let parts = [
+      ("nanoseconds", nanoseconds, nanoseconds > 0, "expected a price above 0"),
+      ("nanoseconds", nanoseconds, nanoseconds <= limit, "expected at most a second, \(limit)"),
+      ("low", low, low >= 0, "expected 0 or more"),
+      ("low", low, low <= nanoseconds, "expected at most `nanoseconds`, \(nanoseconds)"),
+      ("high", high, high >= nanoseconds, "expected at least `nanoseconds`, \(nanoseconds)"),
+      ("high", high, high <= limit, "expected at most a second, \(limit)"),
+    ]
+    for (part, found, isRight, reason) in parts where !isRight {
+      throw .wrongValue(
         document: name,
         field: "\(field).\(part)",
         found: "the number \(found)",
         reason: reason
       )
-    }
-    guard nanoseconds > 0 else {
-      throw fault("nanoseconds", nanoseconds, "expected a price above 0")
-    }
-    guard nanoseconds <= limit else {
-      throw fault("nanoseconds", nanoseconds, "expected at most a second, \(limit)")
-    }
-    guard low >= 0 else { throw fault("low", low, "expected 0 or more") }
-    guard low <= nanoseconds else {
-      throw fault("low", low, "expected at most `nanoseconds`, \(nanoseconds)")
-    }
-    guard high >= nanoseconds else {
-      throw fault("high", high, "expected at least `nanoseconds`, \(nanoseconds)")
-    }
-    guard high <= limit else {
-      throw fault("high", high, "expected at most a second, \(limit)")
     }
   }
 }

@@ -59,39 +59,26 @@ extension JSONParser {
     return value
   }
 
+  /// Reads a string, from its opening quotation mark past its closing one.
   mutating func parseString() throws(DocumentError) -> String {
     let start = offset
     offset += 1
-    let contentStart = offset
-    while let byte = current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-      guard byte >= 0x20 else { throw unexpected("no control character inside a string") }
-      offset += 1
-    }
-    if current == UInt8(ascii: "\\") {
-      return try parseEscapedString(from: contentStart, start: start)
-    }
-    guard offset < bytes.count else { throw unexpected("`\"`") }
-    let text = try text(of: bytes[contentStart..<offset], start: start)
-    offset += 1
-    return text
-  }
-
-  private mutating func parseEscapedString(
-    from contentStart: Int,
-    start: Int
-  ) throws(DocumentError) -> String {
-    var content = Array(bytes[contentStart..<offset])
+    var content: [UInt8] = []
+    var rest = offset
     while let byte = current, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else { throw unexpected("no control character inside a string") }
       offset += 1
-      if byte == UInt8(ascii: "\\") {
-        content.append(contentsOf: try parseEscape().utf8)
-      } else {
-        content.append(byte)
-      }
+      guard byte == UInt8(ascii: "\\") else { continue }
+      content += bytes[rest..<offset - 1]
+      content += try parseEscape().utf8
+      rest = offset
     }
     guard offset < bytes.count else { throw unexpected("`\"`") }
-    let text = try text(of: content[...], start: start)
+    content += bytes[rest..<offset]
+    guard let text = String(validating: content, as: UTF8.self) else {
+      offset = start
+      throw unexpected("a string in UTF-8")
+    }
     offset += 1
     return text
   }
@@ -147,16 +134,5 @@ extension JSONParser {
       offset += 1
     }
     return unit
-  }
-
-  private mutating func text(
-    of content: ArraySlice<UInt8>,
-    start: Int
-  ) throws(DocumentError) -> String {
-    guard let text = String(validating: content, as: UTF8.self) else {
-      offset = start
-      throw unexpected("a string in UTF-8")
-    }
-    return text
   }
 }

@@ -15,23 +15,21 @@ struct RankingAgreementTests {
 
   @Test func sameOrderAndNet() throws {
     // One order on both sides: τ = 1 with nothing open, whatever the documents' rankings say.
-    do {
-      let rounds = ResultDocument.device([
-        .timed("diffing", 35), .timed("mutation", 20), .timed("guarded", 25),
-      ])
-      // What a device ranked itself counts for nothing.
-      expect(rounds.rankings.isEmpty == false)
-      let agreement = RankingAgreement(device: rounds, ours: ours)
-      expectEqual(agreement.outcome, .agrees)
-      let tau = try require(agreement.tau)
-      expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
-      let pair = try require(agreement.groups.first?.pair("guarded", "diffing"))
-      expect(
-        abs(pair.device.paired.estimate - 1.4) < 1e-12
-          && abs(pair.ours.paired.estimate - 1.5) < 1e-12
-      )
-      expectEqual(pair.device.paired.low, pair.device.paired.high)
-    }
+    let rounds = ResultDocument.device([
+      .timed("diffing", 35), .timed("mutation", 20), .timed("guarded", 25),
+    ])
+    // What a device ranked itself counts for nothing.
+    expect(rounds.rankings.isEmpty == false)
+    let agreement = RankingAgreement(device: rounds, ours: ours)
+    expectEqual(agreement.outcome, .agrees)
+    let tau = try require(agreement.tau)
+    expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
+    let pair = try require(agreement.groups.first?.pair("guarded", "diffing"))
+    expect(
+      abs(pair.device.paired.estimate - 1.4) < 1e-12
+        && abs(pair.ours.paired.estimate - 1.5) < 1e-12
+    )
+    expectEqual(pair.device.paired.low, pair.device.paired.high)
     // Two strategies exchanged: that pair is turned, and τ = (2 − 1)/3.
     do {
       let device = ResultDocument.device([
@@ -76,49 +74,45 @@ struct RankingAgreementTests {
 
   @Test func signsAndPlacement() throws {
     // Which of two is cheaper is free of what a phase holds besides, at any such time.
-    do {
-      var generator = SeededGenerator(seed: 1_936)
-      for _ in 0..<100 {
-        let path = 1 + generator.nextInt(below: 400)
-        let times = (0..<2).map { _ in (0..<15).map { _ in 50 + generator.nextInt(below: 100) } }
-        var cases = [ResultDocument.Case.timed("a", 1), .timed("b", 1)]
-        var phases = cases
-        for index in cases.indices {
-          let scaled = times[index].map { $0 * ResultDocument.Case.batchCellCount }
-          let added = times[index].map { ($0 + path) * ResultDocument.Case.batchCellCount }
-          cases[index].samples.configureBatchNanoseconds = scaled
-          phases[index].samples.configureBatchNanoseconds = added
-        }
-        let pair = try require(
-          RankingAgreement(
-            device: .device(cases),
-            ours: .agreeing(phases)
-          )
-          .groups.first?
-          .pairs.first
-        )
-        let places = "seed 1936, path \(path): \(pair)"
-        expectEqual((pair.device.paired.low > 1), (pair.ours.paired.low > 1), "\(places)")
-        expectEqual((pair.device.paired.high < 1), (pair.ours.paired.high < 1), "\(places)")
+    var generator = SeededGenerator(seed: 1_936)
+    for _ in 0..<100 {
+      let path = 1 + generator.nextInt(below: 400)
+      let times = (0..<2).map { _ in (0..<15).map { _ in 50 + generator.nextInt(below: 100) } }
+      var cases = [ResultDocument.Case.timed("a", 1), .timed("b", 1)]
+      var phases = cases
+      for index in cases.indices {
+        let scaled = times[index].map { $0 * ResultDocument.Case.batchCellCount }
+        let added = times[index].map { ($0 + path) * ResultDocument.Case.batchCellCount }
+        cases[index].samples.configureBatchNanoseconds = scaled
+        phases[index].samples.configureBatchNanoseconds = added
       }
+      let pair = try require(
+        RankingAgreement(
+          device: .device(cases),
+          ours: .agreeing(phases)
+        )
+        .groups.first?
+        .pairs.first
+      )
+      let places = "seed 1936, path \(path): \(pair)"
+      expectEqual((pair.device.paired.low > 1), (pair.ours.paired.low > 1), "\(places)")
+      expectEqual((pair.device.paired.high < 1), (pair.ours.paired.high < 1), "\(places)")
     }
     // A ratio within what a twin of either document reads is open; beyond it is decided.
-    do {
-      func outcome(device: Double?, ours: Double?) -> RankingAgreement.Outcome {
-        var theirs = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 95)])
-        theirs.rankings = device.map { [.twin(reading: $0)] } ?? []
-        var own = ResultDocument.agreeing([.timed("mutation", 100), .timed("guarded", 105)])
-        own.rankings = ours.map { [.twin(reading: $0)] } ?? []
-        return RankingAgreement(device: theirs, ours: own).outcome
-      }
-      expectEqual(outcome(device: nil, ours: nil), .turnsRound)
-      expectEqual(outcome(device: nil, ours: 1.04), .turnsRound)
-      expectEqual(outcome(device: nil, ours: 1.06), .agrees)
-      expectEqual(outcome(device: nil, ours: 0.9), .agrees)
-      // 0.95 is 1/1.053: what the device's own twin reads counts for the device.
-      expectEqual(outcome(device: 1.05, ours: nil), .turnsRound)
-      expectEqual(outcome(device: 1.06, ours: nil), .agrees)
+    func outcome(device: Double?, ours: Double?) -> RankingAgreement.Outcome {
+      var theirs = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 95)])
+      theirs.rankings = device.map { [.twin(reading: $0)] } ?? []
+      var own = ResultDocument.agreeing([.timed("mutation", 100), .timed("guarded", 105)])
+      own.rankings = ours.map { [.twin(reading: $0)] } ?? []
+      return RankingAgreement(device: theirs, ours: own).outcome
     }
+    expectEqual(outcome(device: nil, ours: nil), .turnsRound)
+    expectEqual(outcome(device: nil, ours: 1.04), .turnsRound)
+    expectEqual(outcome(device: nil, ours: 1.06), .agrees)
+    expectEqual(outcome(device: nil, ours: 0.9), .agrees)
+    // 0.95 is 1/1.053: what the device's own twin reads counts for the device.
+    expectEqual(outcome(device: 1.05, ours: nil), .turnsRound)
+    expectEqual(outcome(device: 1.06, ours: nil), .agrees)
   }
 
   @Test("Controls and stale strategies rank nowhere; what one document lacks is left out and told")

@@ -80,3 +80,10 @@ extension ResultDocument.Ranking {
     )
   }
 }
+
+extension RankingAgreement.Group {
+  /// The pair of two strategies, the second over the first; `nil` where a document lacks one.
+  func pair(_ first: String, _ second: String) -> RankingAgreement.Pair? {
+    pairs.first { $0.first == first && $0.second == second }
+  }
+}

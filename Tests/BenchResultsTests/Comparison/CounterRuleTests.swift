@@ -19,29 +19,25 @@ struct CounterRuleTests {
       expectEqual(CounterRule.judgement(of: "instructions", base: base, head: head), expected)
     }
     // Of every other counter one more is worse, and of what was saved one less.
-    do {
-      for name in ["allocations", "retains", "anythingElse"] {
-        expectEqual(CounterRule.judgement(of: name, base: 1_000_000, head: 1_000_001), .worse)
-        expectEqual(CounterRule.judgement(of: name, base: 1_000_000, head: 999_999), .better)
-      }
-      for name in ["reuseHits", "positionHits", "preparedCellsShown"] {
-        expectEqual(CounterRule.judgement(of: name, base: 9, head: 10), .better)
-        expectEqual(CounterRule.judgement(of: name, base: 10, head: 9), .worse)
-      }
+    for name in ["allocations", "retains", "anythingElse"] {
+      expectEqual(CounterRule.judgement(of: name, base: 1_000_000, head: 1_000_001), .worse)
+      expectEqual(CounterRule.judgement(of: name, base: 1_000_000, head: 999_999), .better)
+    }
+    for name in ["reuseHits", "positionHits", "preparedCellsShown"] {
+      expectEqual(CounterRule.judgement(of: name, base: 9, head: 10), .better)
+      expectEqual(CounterRule.judgement(of: name, base: 10, head: 9), .worse)
     }
     // The gravest comes first: worse before better, then by counter, then by share.
-    do {
-      let changes = [
-        CounterChange(name: "layoutPasses", base: 10, head: 20),
-        CounterChange(name: "allocations", base: 100, head: 101),
-        CounterChange(name: "unheardOf", base: 0, head: 1),
-        CounterChange(name: "allocations", base: 0, head: 1),
-        CounterChange(name: "allocations", base: 9, head: 1),
-        CounterChange(name: "instructions", base: 10_000, head: 10_001),
-      ]
-      let sorted = changes.sorted(by: CounterRule.precedes)
-      expectEqual(sorted, [changes[3], changes[1], changes[0], changes[2], changes[5], changes[4]])
-      expectEqual(CounterChange(name: "allocations", base: 0, head: 0).magnitude, 0)
-    }
+    let changes = [
+      CounterChange(name: "layoutPasses", base: 10, head: 20),
+      CounterChange(name: "allocations", base: 100, head: 101),
+      CounterChange(name: "unheardOf", base: 0, head: 1),
+      CounterChange(name: "allocations", base: 0, head: 1),
+      CounterChange(name: "allocations", base: 9, head: 1),
+      CounterChange(name: "instructions", base: 10_000, head: 10_001),
+    ]
+    let sorted = changes.sorted(by: CounterRule.precedes)
+    expectEqual(sorted, [changes[3], changes[1], changes[0], changes[2], changes[5], changes[4]])
+    expectEqual(CounterChange(name: "allocations", base: 0, head: 0).magnitude, 0)
   }
 }

@@ -30,17 +30,15 @@ struct DocumentComparisonTests {
       expect(comparison.isSameMachine && comparison.isComplete)
     }
     // One more of a counter is worse, by exactly that name; one less is printed and fine.
-    do {
-      let risen = comparison { $0.cases[0].counters["layoutPasses"] = 401 }
-      expectEqual(risen.outcome, .worse)
-      expectEqual(
-        risen.cases[0].counterChanges,
-        [CounterChange(name: "layoutPasses", base: 400, head: 401)]
-      )
-      let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
-      expectEqual(fallen.outcome, .nothingWorse)
-      expectEqual(fallen.cases[0].counterChanges.map(\.isWorse), [false])
-    }
+    let risen = comparison { $0.cases[0].counters["layoutPasses"] = 401 }
+    expectEqual(risen.outcome, .worse)
+    expectEqual(
+      risen.cases[0].counterChanges,
+      [CounterChange(name: "layoutPasses", base: 400, head: 401)]
+    )
+    let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
+    expectEqual(fallen.outcome, .nothingWorse)
+    expectEqual(fallen.cases[0].counterChanges.map(\.isWorse), [false])
     // A fall of what was saved is worse, and a rise of it is fine.
     do {
       var base = ResultDocument.example
@@ -52,35 +50,28 @@ struct DocumentComparisonTests {
       }
     }
     // Another digest is worse, and so is a cell that has become stale.
-    do {
-      let digest = comparison { $0.cases[0].digest = "0" }
-      expectEqual(digest.outcome, .worse)
-      expectEqual(
-        digest.cases[0].digestChange,
-        CaseComparison.DigestChange(base: "cafe", head: "0")
-      )
-      let stale = ResultDocument.StaleCell(row: 1, field: "f", expected: "a", found: "b")
-      expectEqual(outcome { $0.cases[0].stale = stale }, .worse)
-      expectEqual(outcome { $0.cases[1].stale = nil }, .nothingWorse)
-    }
+    let digest = comparison { $0.cases[0].digest = "0" }
+    expectEqual(digest.outcome, .worse)
+    expectEqual(digest.cases[0].digestChange, CaseComparison.DigestChange(base: "cafe", head: "0"))
+    let stale = ResultDocument.StaleCell(row: 1, field: "f", expected: "a", found: "b")
+    expectEqual(outcome { $0.cases[0].stale = stale }, .worse)
+    expectEqual(outcome { $0.cases[1].stale = nil }, .nothingWorse)
   }
 
   @Test func timesAndMembershipAndUnmatched() {
     // Times are shown and never decide.
-    do {
-      let slower = comparison {
-        $0.cases[0].samples.configureNanoseconds = [5_000, 5_500, 6_000]
-        $0.cases[0].samples.frameWallNanoseconds = []
-      }
-      expectEqual(slower.outcome, .nothingWorse)
-      // The middle ones of 900, 1,000, 1,100 and of 5,000, 5,500, 6,000.
-      expectEqual(slower.cases[0].configureTime?.baseNanoseconds, 1_000)
-      expectEqual(slower.cases[0].configureTime?.headNanoseconds, 5_500)
-      expectEqual(slower.cases[0].configureTime?.ratio, 5.5)
-      expect(slower.cases[0].frameTime == nil)
-      let zero = CaseComparison.TimeComparison(base: [0], head: [1])
-      expect(zero != nil && zero?.ratio == nil)
+    let slower = comparison {
+      $0.cases[0].samples.configureNanoseconds = [5_000, 5_500, 6_000]
+      $0.cases[0].samples.frameWallNanoseconds = []
     }
+    expectEqual(slower.outcome, .nothingWorse)
+    // The middle ones of 900, 1,000, 1,100 and of 5,000, 5,500, 6,000.
+    expectEqual(slower.cases[0].configureTime?.baseNanoseconds, 1_000)
+    expectEqual(slower.cases[0].configureTime?.headNanoseconds, 5_500)
+    expectEqual(slower.cases[0].configureTime?.ratio, 5.5)
+    expect(slower.cases[0].frameTime == nil)
+    let zero = CaseComparison.TimeComparison(base: [0], head: [1])
+    expect(zero != nil && zero?.ratio == nil)
     // Cases that came and went are listed and decide nothing.
     do {
       let comparison = comparison { $0.cases[0].id = "new/card/mutation/1000" }
@@ -119,50 +110,46 @@ struct DocumentComparisonTests {
 
   @Test func notComparableAndFewerRows() {
     // Each field that must agree is named with both values where it does not.
-    do {
-      let changes:
-        [(field: String, base: String, head: String, change: (inout ResultDocument) -> Void)] = [
-          (
-            "generator.toolchain", "Swift 6.3.1 x86_64-unknown-linux-gnu", "Swift 7",
-            { $0.generator.toolchain = "Swift 7" }
-          ),
-          (
-            "generator.buildConfiguration", "release", "debug",
-            { $0.generator.buildConfiguration = .debug }
-          ),
-          (
-            "generator.counterDefinitionVersion", "1", "2",
-            { $0.generator.counterDefinitionVersion = 2 }
-          ),
-          ("generator.flags", "-Ounchecked", "none", { $0.generator.flags = [] }),
-          (
-            "environment.architecture", "x86_64", "aarch64",
-            { $0.environment.architecture = "aarch64" }
-          ),
-          (
-            "plan.dataset.digests.1000", "00fe (unicode)", "11 (unicode)",
-            { $0.plan.dataset.digests = ["1000": "11", "9": "1"] }
-          ),
-          (
-            "plan.dataset.digest", "00ff", "11",
-            {
-              $0.plan.dataset.digest = "11"
-              $0.plan.dataset.digests = nil
-            }
-          ),
-          ("plan.seed", "1", "2", { $0.plan.seed = 2 }),
-          ("plan.suite", "default", "smoke", { $0.plan.suite = "smoke" }),
-          ("plan.pace", "tight", "paced", { $0.plan.pace = .paced }),
-        ]
-      for change in changes {
-        let comparison = comparison(change.change)
-        let reason = Reason.differs(field: change.field, base: change.base, head: change.head)
-        expectEqual(comparison.outcome, .notComparable([reason]))
-        expect(comparison.cases.isEmpty)
-        expect(
-          reason.description.contains(change.field) && reason.description.contains(change.head)
-        )
-      }
+    let changes:
+      [(field: String, base: String, head: String, change: (inout ResultDocument) -> Void)] = [
+        (
+          "generator.toolchain", "Swift 6.3.1 x86_64-unknown-linux-gnu", "Swift 7",
+          { $0.generator.toolchain = "Swift 7" }
+        ),
+        (
+          "generator.buildConfiguration", "release", "debug",
+          { $0.generator.buildConfiguration = .debug }
+        ),
+        (
+          "generator.counterDefinitionVersion", "1", "2",
+          { $0.generator.counterDefinitionVersion = 2 }
+        ),
+        ("generator.flags", "-Ounchecked", "none", { $0.generator.flags = [] }),
+        (
+          "environment.architecture", "x86_64", "aarch64",
+          { $0.environment.architecture = "aarch64" }
+        ),
+        (
+          "plan.dataset.digests.1000", "00fe (unicode)", "11 (unicode)",
+          { $0.plan.dataset.digests = ["1000": "11", "9": "1"] }
+        ),
+        (
+          "plan.dataset.digest", "00ff", "11",
+          {
+            $0.plan.dataset.digest = "11"
+            $0.plan.dataset.digests = nil
+          }
+        ),
+        ("plan.seed", "1", "2", { $0.plan.seed = 2 }),
+        ("plan.suite", "default", "smoke", { $0.plan.suite = "smoke" }),
+        ("plan.pace", "tight", "paced", { $0.plan.pace = .paced }),
+      ]
+    for change in changes {
+      let comparison = comparison(change.change)
+      let reason = Reason.differs(field: change.field, base: change.base, head: change.head)
+      expectEqual(comparison.outcome, .notComparable([reason]))
+      expect(comparison.cases.isEmpty)
+      expect(reason.description.contains(change.field) && reason.description.contains(change.head))
     }
     // A run of some of the cases compares with a run of all, for the rows that both show agree.
     do {
@@ -176,50 +163,44 @@ struct DocumentComparisonTests {
 
   @Test func casesAndCircumstancesAndTwice() throws {
     // One name for two cases, or no name in common, is not comparable.
-    do {
-      let id = "reconfigure.fields+4of8/card/mutation/1000"
-      expectEqual(
-        outcome { $0.cases[0].rows = 999 },
-        .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
-      )
-      expectEqual(
-        outcome { $0.cases[0].scenarioDigest = "11" },
-        .notComparable([.caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")])
-      )
-      expectEqual(outcome { $0.cases[0].scenarioDigest = nil }, .nothingWorse)
-      expectEqual(outcome { $0.cases = [] }, .notComparable([.noCommonCase]))
-    }
+    let id = "reconfigure.fields+4of8/card/mutation/1000"
+    expectEqual(
+      outcome { $0.cases[0].rows = 999 },
+      .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
+    )
+    expectEqual(
+      outcome { $0.cases[0].scenarioDigest = "11" },
+      .notComparable([.caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")])
+    )
+    expectEqual(outcome { $0.cases[0].scenarioDigest = nil }, .nothingWorse)
+    expectEqual(outcome { $0.cases = [] }, .notComparable([.noCommonCase]))
     // Another machine is said and decides nothing; an interrupted run proves nothing.
-    do {
-      let comparison = comparison {
-        $0.environment.fingerprint = "cd"
-        $0.plan.isComplete = false
-        $0.plan.filter = "x"
-        $0.plan.refreshHertz = 120
-        $0.plan.rounds = 3
-      }
-      expect(!comparison.isSameMachine && !comparison.isComplete)
-      expectEqual(comparison.outcome, .evidenceMissing)
-      expectEqual(outcome { $0.environment.fingerprint = "cd" }, .nothingWorse)
-      let worse = outcome {
-        $0.plan.isComplete = false
-        $0.cases[0].counters["layoutPasses"] = 401
-      }
-      expectEqual(worse, .worse, "what is certain goes first")
+    let comparison = comparison {
+      $0.environment.fingerprint = "cd"
+      $0.plan.isComplete = false
+      $0.plan.filter = "x"
+      $0.plan.refreshHertz = 120
+      $0.plan.rounds = 3
     }
+    expect(!comparison.isSameMachine && !comparison.isComplete)
+    expectEqual(comparison.outcome, .evidenceMissing)
+    expectEqual(outcome { $0.environment.fingerprint = "cd" }, .nothingWorse)
+    let worse = outcome {
+      $0.plan.isComplete = false
+      $0.cases[0].counters["layoutPasses"] = 401
+    }
+    expectEqual(worse, .worse, "what is certain goes first")
     // A document with one case twice is refused when it is read.
-    do {
-      var document = ResultDocument.example
-      document.cases.append(document.cases[0])
-      let bytes = try document.encoded()
-      let error = #expect(throws: DocumentError.self) {
-        try ResultDocument(bytes: bytes, name: "d")
-      }
-      expect(
-        error?.description
-          .hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
-          == true
-      )
+    var document = ResultDocument.example
+    document.cases.append(document.cases[0])
+    let bytes = try document.encoded()
+    let error = #expect(throws: DocumentError.self) {
+      try ResultDocument(bytes: bytes, name: "d")
     }
+    expect(
+      error?.description
+        .hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
+        == true
+    )
   }
 }

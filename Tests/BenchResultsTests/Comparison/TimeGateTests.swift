@@ -85,16 +85,14 @@ struct TimeGateTests {
     // Ten empty pairs of the example are 312.5 ns, and ten times its frame overhead is 880 ns.
     //
     // Of the 99th percentile 299 samples are needed.
-    do {
-      func rows(_ configure: [Int], _ frames: [Int]) -> [TimeGate.Row] {
-        let document = document(configure, frames: frames)
-        return TimeGate(base: document, head: document).rows
-      }
-      expect(rows(constant(312), constant(879)).isEmpty)
-      expectEqual(rows(constant(313), constant(880)).count, 6)
-      expectEqual(rows(constant(9_999, 298), []).map(\.quantile), [.p50, .p90])
-      expect(rows([], []).isEmpty && rows(constant(0), constant(0)).isEmpty)
+    func rows(_ configure: [Int], _ frames: [Int]) -> [TimeGate.Row] {
+      let document = document(configure, frames: frames)
+      return TimeGate(base: document, head: document).rows
     }
+    expect(rows(constant(312), constant(879)).isEmpty)
+    expectEqual(rows(constant(313), constant(880)).count, 6)
+    expectEqual(rows(constant(9_999, 298), []).map(\.quantile), [.p50, .p90])
+    expect(rows([], []).isEmpty && rows(constant(0), constant(0)).isEmpty)
   }
 
   @Test func controlsAndRefusals() {
@@ -105,43 +103,41 @@ struct TimeGateTests {
       expect(TimeGate(base: document, head: document).rows.isEmpty)
     }
     // Another machine, a debug build, and a session that was not quiet are refused.
-    do {
-      let good = document(constant(10_000))
-      func refusals(_ change: (inout ResultDocument) -> Void) -> [TimeGate.Refusal] {
-        var head = good
-        change(&head)
-        let gate = TimeGate(base: good, head: head)
-        expectEqual(gate.rows.isEmpty, !gate.refusals.isEmpty)
-        return gate.refusals
-      }
-      expect(refusals { _ in }.isEmpty)
+    let good = document(constant(10_000))
+    func refusals(_ change: (inout ResultDocument) -> Void) -> [TimeGate.Refusal] {
+      var head = good
+      change(&head)
+      let gate = TimeGate(base: good, head: head)
+      expectEqual(gate.rows.isEmpty, !gate.refusals.isEmpty)
+      return gate.refusals
+    }
+    expect(refusals { _ in }.isEmpty)
+    expectEqual(
+      refusals { $0.environment.fingerprint = "cd" },
+      [.otherMachine(base: "ab12", head: "cd")]
+    )
+    expectEqual(refusals { $0.generator.buildConfiguration = .debug }, [.debugBuild(.head)])
+    let busy = ResultDocument.Warning(code: "machine-busy", message: "the load is 9")
+    expectEqual(refusals { $0.warnings.append(busy) }, [.busyMachine(.head, "the load is 9")])
+    expectEqual(refusals { $0 = document([], twin: nil) }, [.noSelfComparison(.head)])
+    for verdict in [StrategyVerdict.cheaper, .dearer, .inconclusive] {
       expectEqual(
-        refusals { $0.environment.fingerprint = "cd" },
-        [.otherMachine(base: "ab12", head: "cd")]
-      )
-      expectEqual(refusals { $0.generator.buildConfiguration = .debug }, [.debugBuild(.head)])
-      let busy = ResultDocument.Warning(code: "machine-busy", message: "the load is 9")
-      expectEqual(refusals { $0.warnings.append(busy) }, [.busyMachine(.head, "the load is 9")])
-      expectEqual(refusals { $0 = document([], twin: nil) }, [.noSelfComparison(.head)])
-      for verdict in [StrategyVerdict.cheaper, .dearer, .inconclusive] {
-        expectEqual(
-          refusals { $0 = document([], twin: verdict) },
-          [
-            .changedItself(
-              .head,
-              group: "scroll.steady/subtitle/1000",
-              phase: .configure,
-              verdict: verdict
-            )
-          ]
-        )
-      }
-      expectEqual(refusals { $0 = $0.withoutSingleSamples() }, [.samplesLeftOut(.head)])
-      let both = TimeGate(base: document([], twin: nil), head: document([], twin: nil))
-      expectEqual(both.refusals, [.noSelfComparison(.base), .noSelfComparison(.head)])
-      expect(
-        both.refusals.allSatisfy { $0.description.contains("`reuse-bench run --suite default`") }
+        refusals { $0 = document([], twin: verdict) },
+        [
+          .changedItself(
+            .head,
+            group: "scroll.steady/subtitle/1000",
+            phase: .configure,
+            verdict: verdict
+          )
+        ]
       )
     }
+    expectEqual(refusals { $0 = $0.withoutSingleSamples() }, [.samplesLeftOut(.head)])
+    let both = TimeGate(base: document([], twin: nil), head: document([], twin: nil))
+    expectEqual(both.refusals, [.noSelfComparison(.base), .noSelfComparison(.head)])
+    expect(
+      both.refusals.allSatisfy { $0.description.contains("`reuse-bench run --suite default`") }
+    )
   }
 }

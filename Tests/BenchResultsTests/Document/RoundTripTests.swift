@@ -10,10 +10,8 @@ import Testing
 struct RoundTripTests {
   @Test func roundTripAndFoundationReadsAndReadsFoundation() throws {
     // The text reads back equal.
-    do {
-      let text = try ResultDocument.example.encoded()
-      try expectEqual(ResultDocument(bytes: text, name: "example"), .example)
-    }
+    let text = try ResultDocument.example.encoded()
+    try expectEqual(ResultDocument(bytes: text, name: "example"), .example)
     // Foundation reads the text as the same document.
     do {
       let text = Data(try ResultDocument.example.encoded())
@@ -25,11 +23,9 @@ struct RoundTripTests {
       try expectEqual(ResultDocument(bytes: [UInt8](text), name: "example"), .example)
     }
     // The same document always gives the same bytes.
-    do {
-      let first = try ResultDocument.example.encoded()
-      let again = try ResultDocument(bytes: first, name: "example").encoded()
-      expectEqual(first, again)
-    }
+    let first = try ResultDocument.example.encoded()
+    let again = try ResultDocument(bytes: first, name: "example").encoded()
+    expectEqual(first, again)
   }
 
   @Test("Samples take one line, table rows take one line, keys are sorted")
@@ -53,15 +49,13 @@ struct RoundTripTests {
 
   @Test func unknownKeysAndGroup() throws {
     // Keys that nobody knows are ignored at every place.
-    do {
-      let tree = try PlainJSON(try ResultDocument.example.encoded())
-      var widened = tree.replacing([.key("new")], with: .array([.object(["deep": .null])]))
-      for (path, value) in tree.places() where !value.members.isEmpty {
-        guard path.last?.isFreeForm != true else { continue }
-        widened = widened.replacing((path + [.key("new")])[...], with: .string("ignored"))
-      }
-      try expectEqual(ResultDocument(bytes: try widened.bytes, name: "widened"), .example)
+    let tree = try PlainJSON(try ResultDocument.example.encoded())
+    var widened = tree.replacing([.key("new")], with: .array([.object(["deep": .null])]))
+    for (path, value) in tree.places() where !value.members.isEmpty {
+      guard path.last?.isFreeForm != true else { continue }
+      widened = widened.replacing((path + [.key("new")])[...], with: .string("ignored"))
     }
+    try expectEqual(ResultDocument(bytes: try widened.bytes, name: "widened"), .example)
     // Every integer survives.
     for value in [Int.min, -1, 0, 1, 9, 10, 99, 100, Int.max] as [Int] {
       var document = ResultDocument.example
@@ -92,13 +86,11 @@ struct RoundTripTests {
       }
     }
     // The group of a case is its name without the strategy.
-    do {
-      expectEqual(ResultDocument.Case.mutation.group, "reconfigure.fields+4of8/card/1000")
-      var odd = ResultDocument.Case.mutation
-      odd.id = "mutation/card/mutation/10"
-      expectEqual(odd.group, "mutation/card/10")
-      odd.id = "elsewhere"
-      expectEqual(odd.group, "elsewhere")
-    }
+    expectEqual(ResultDocument.Case.mutation.group, "reconfigure.fields+4of8/card/1000")
+    var odd = ResultDocument.Case.mutation
+    odd.id = "mutation/card/mutation/10"
+    expectEqual(odd.group, "mutation/card/10")
+    odd.id = "elsewhere"
+    expectEqual(odd.group, "elsewhere")
   }
 }

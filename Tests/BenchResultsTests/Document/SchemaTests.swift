@@ -18,74 +18,59 @@ struct SchemaTests {
 
   @Test func satisfiedAndDescribed() throws {
     // A written document satisfies it.
-    do {
-      expectEqual(validator.complaints(about: example), [])
-    }
+    expectEqual(validator.complaints(about: example), [])
     // A document with unknown keys satisfies it.
-    do {
-      let widened = example.replacing([.key("plan"), .key("new")], with: .null)
-      expectEqual(validator.complaints(about: widened), [])
-    }
+    let widened = example.replacing([.key("plan"), .key("new")], with: .null)
+    expectEqual(validator.complaints(about: widened), [])
     // A required field taken out breaks it exactly where reading breaks.
-    do {
-      for (path, _) in example.places() {
-        guard case .key = path.last else { continue }
-        let changed = example.replacing(path[...], with: nil)
-        let isRead = (try? ResultDocument(bytes: try changed.bytes, name: "d")) != nil
-        expectEqual(validator.complaints(about: changed).isEmpty, isRead, "\(path.dotted)")
-      }
+    for (path, _) in example.places() {
+      guard case .key = path.last else { continue }
+      let changed = example.replacing(path[...], with: nil)
+      let isRead = (try? ResultDocument(bytes: try changed.bytes, name: "d")) != nil
+      expectEqual(validator.complaints(about: changed).isEmpty, isRead, "\(path.dotted)")
     }
     // A value of another type breaks it everywhere.
-    do {
-      for (path, value) in example.places() {
-        let changed = example.replacing(
-          path[...],
-          with: value.text == nil ? .string("x") : .array([])
-        )
-        expect(!validator.complaints(about: changed).isEmpty, "\(path.dotted)")
-      }
+    for (path, value) in example.places() {
+      let changed = example.replacing(
+        path[...],
+        with: value.text == nil ? .string("x") : .array([])
+      )
+      expect(!validator.complaints(about: changed).isEmpty, "\(path.dotted)")
     }
     // Values that the format excludes break it.
-    do {
-      let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
-        ([.key("schemaVersion")], .integer(3)),
-        ([.key("plan"), .key("pace")], .string("brisk")),
-        ([.key("plan"), .key("startedAt")], .string("yesterday")),
-        ([.key("plan"), .key("budgetNanoseconds")], .integer(0)),
-        ([.key("cases"), .index(0), .key("rows")], .integer(0)),
-        ([.key("cases"), .index(0), .key("id")], .string("")),
-        ([.key("cases"), .index(0), .key("digest")], .string("xyz")),
-        ([.key("crossovers"), .index(4), .key("answer"), .key("kind")], .string("several")),
-        ([.key("rankings"), .index(0), .key("entries"), .index(0), .key("ratio")], .number(-0.5)),
-      ]
-      for change in changes {
-        let changed = example.replacing(change.path[...], with: change.value)
-        expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
-      }
+    let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
+      ([.key("schemaVersion")], .integer(3)),
+      ([.key("plan"), .key("pace")], .string("brisk")),
+      ([.key("plan"), .key("startedAt")], .string("yesterday")),
+      ([.key("plan"), .key("budgetNanoseconds")], .integer(0)),
+      ([.key("cases"), .index(0), .key("rows")], .integer(0)),
+      ([.key("cases"), .index(0), .key("id")], .string("")),
+      ([.key("cases"), .index(0), .key("digest")], .string("xyz")),
+      ([.key("crossovers"), .index(4), .key("answer"), .key("kind")], .string("several")),
+      ([.key("rankings"), .index(0), .key("entries"), .index(0), .key("ratio")], .number(-0.5)),
+    ]
+    for change in changes {
+      let changed = example.replacing(change.path[...], with: change.value)
+      expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
     }
     // Every field of the schema occurs in the example, and every field of it in the schema.
-    do {
-      var described: Set<String> = []
-      for (path, value) in validator.root.places() where path.last == .key("properties") {
-        described.formUnion(value.members.keys)
-      }
-      var written: Set<String> = []
-      for (path, _) in example.places() {
-        guard case .key(let key) = path.last, path.dropLast().last?.isFreeForm != true
-        else { continue }
-        written.insert(key)
-      }
-      expectEqual(described, written)
+    var described: Set<String> = []
+    for (path, value) in validator.root.places() where path.last == .key("properties") {
+      described.formUnion(value.members.keys)
     }
+    var written: Set<String> = []
+    for (path, _) in example.places() {
+      guard case .key(let key) = path.last, path.dropLast().last?.isFreeForm != true
+      else { continue }
+      written.insert(key)
+    }
+    expectEqual(described, written)
     // Every field of the schema is described in words.
-    do {
-      for (path, value) in validator.root.places() where path.dropLast().last == .key("properties")
-      {
-        let isDescribed =
-          value.members["description"] != nil || value.members["$ref"] != nil
-          || path.last == .key("kind")
-        expect(isDescribed || value.members["const"] != nil, "\(path.dotted)")
-      }
+    for (path, value) in validator.root.places() where path.dropLast().last == .key("properties") {
+      let isDescribed =
+        value.members["description"] != nil || value.members["$ref"] != nil
+        || path.last == .key("kind")
+      expect(isDescribed || value.members["const"] != nil, "\(path.dotted)")
     }
   }
 

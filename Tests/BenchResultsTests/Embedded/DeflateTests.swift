@@ -29,24 +29,20 @@ struct DeflateTests {
 
   @Test func roundTripAndSizeAndFaults() throws {
     // What was made short is what it was, byte for byte.
-    do {
-      for (name, bytes) in Self.texts {
-        let short = Deflate.compress(bytes)
-        try expectEqual(Inflate.decompress(short, limit: bytes.count), bytes, "\(name)")
-      }
+    for (name, bytes) in Self.texts {
+      let short = Deflate.compress(bytes)
+      try expectEqual(Inflate.decompress(short, limit: bytes.count), bytes, "\(name)")
     }
     // A run takes next to nothing, and random bytes barely more than themselves.
-    do {
-      let sizes = Dictionary(
-        uniqueKeysWithValues: Self.texts.map { ($0.name, Deflate.compress($0.bytes).count) }
-      )
-      // 388 repeats of two bits and a code of lengths below 100 bytes.
-      expect(sizes["a long run"].map { $0 < 250 } == true)
-      // No byte takes more than its 8 bits by much, for each block has codes of its own.
-      expect(sizes["random"].map { $0 < 70_000 * 101 / 100 } == true)
-      // One of eleven characters for one takes 3.4 bits, and a number has 5.9 of them: 2.5 bytes.
-      expect(sizes["numbers"].map { $0 < 20_000 * 11 / 4 } == true)
-    }
+    let sizes = Dictionary(
+      uniqueKeysWithValues: Self.texts.map { ($0.name, Deflate.compress($0.bytes).count) }
+    )
+    // 388 repeats of two bits and a code of lengths below 100 bytes.
+    expect(sizes["a long run"].map { $0 < 250 } == true)
+    // No byte takes more than its 8 bits by much, for each block has codes of its own.
+    expect(sizes["random"].map { $0 < 70_000 * 101 / 100 } == true)
+    // One of eleven characters for one takes 3.4 bits, and a number has 5.9 of them: 2.5 bytes.
+    expect(sizes["numbers"].map { $0 < 20_000 * 11 / 4 } == true)
     // Streams that zlib wrote, of each kind of block.
     for (hexadecimal, text) in [
       ("0300", ""), ("4b4c4a4e44420a19a93939f9101200", "abcabcabcabcabc hello hello"),
@@ -79,28 +75,24 @@ struct DeflateTests {
 
   @Test func limitAndCutAndNoise() throws {
     // Not one byte more than allowed is held, whichever block it comes in.
-    do {
-      let bombs = [
-        Deflate.compress([UInt8](repeating: 0, count: 1_000_000)),
-        Self.bytes("010500faff706c61696e"),
-      ]
-      for (bomb, size) in zip(bombs, [1_000_000, 5]) {
-        try expectEqual(Inflate.decompress(bomb, limit: size).count, size)
-        for limit in [0, 1, size - 1] {
-          let error = #expect(throws: InflateError.self) {
-            try Inflate.decompress(bomb, limit: limit)
-          }
-          expectEqual(error?.fault, .limit)
+    let bombs = [
+      Deflate.compress([UInt8](repeating: 0, count: 1_000_000)),
+      Self.bytes("010500faff706c61696e"),
+    ]
+    for (bomb, size) in zip(bombs, [1_000_000, 5]) {
+      try expectEqual(Inflate.decompress(bomb, limit: size).count, size)
+      for limit in [0, 1, size - 1] {
+        let error = #expect(throws: InflateError.self) {
+          try Inflate.decompress(bomb, limit: limit)
         }
+        expectEqual(error?.fault, .limit)
       }
     }
     // Cut anywhere, a stream has no end.
-    do {
-      let whole = Deflate.compress(Array("a text with a text in a text of a text".utf8))
-      for length in whole.indices {
-        #expect(throws: InflateError(fault: .end, offset: length)) {
-          try Inflate.decompress(Array(whole[..<length]), limit: 1_000)
-        }
+    let whole = Deflate.compress(Array("a text with a text in a text of a text".utf8))
+    for length in whole.indices {
+      #expect(throws: InflateError(fault: .end, offset: length)) {
+        try Inflate.decompress(Array(whole[..<length]), limit: 1_000)
       }
     }
     // 20,000 streams of noise and of damage end in an error or within the limit.

@@ -9,11 +9,9 @@ import Testing
 struct DigestTests {
   @Test func checksumAndBase64() {
     // CRC-32 gives the check value of the catalogue of CRC algorithms, and 0 for nothing.
-    do {
-      expectEqual(CRC32.checksum(of: Array("123456789".utf8)), 0xCBF4_3926)
-      expectEqual(CRC32.checksum(of: []), 0)
-      expectEqual(EmbeddedDocument.hexadecimal(0xA), "0000000a")
-    }
+    expectEqual(CRC32.checksum(of: Array("123456789".utf8)), 0xCBF4_3926)
+    expectEqual(CRC32.checksum(of: []), 0)
+    expectEqual(EmbeddedDocument.hexadecimal(0xA), "0000000a")
     // SHA-256 gives the examples of FIPS 180-4 (NIST, SHA256.pdf and its test vectors).
     for (text, expected) in [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -30,13 +28,11 @@ struct DigestTests {
       expectEqual(SHA256(of: Array(text.utf8)).hexadecimal, expected)
     }
     // The text is base64, as a content security policy takes it.
-    do {
-      // `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`
-      expectEqual(
-        SHA256(of: Array("alert(1)".utf8)).base64,
-        "bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="
-      )
-    }
+    // `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`
+    expectEqual(
+      SHA256(of: Array("alert(1)".utf8)).base64,
+      "bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="
+    )
   }
 }
 

@@ -13,29 +13,25 @@ struct EmbeddedDocumentTests {
 
   @Test func elementAndDocumentsAndForms() throws {
     // The element is that of the format, and holds nothing that could end it.
-    do {
-      let embedded = Self.embedded
-      // Python: format(zlib.crc32(json), "08x").
-      expectEqual(embedded.checksum, "f368a676")
-      expectEqual(
-        embedded.element,
-        #"<script type="application/octet-stream" id="document" data-encoding="deflate-raw+base64""#
-          + #" data-length="34" data-checksum="f368a676">\#(embedded.base64)</script>"#
-      )
-      let deflated = try require(Data(base64Encoded: embedded.base64))
-      try expectEqual(Inflate.decompress(Array(deflated), limit: 34), Self.json)
-    }
+    let embedded = Self.embedded
+    // Python: format(zlib.crc32(json), "08x").
+    expectEqual(embedded.checksum, "f368a676")
+    expectEqual(
+      embedded.element,
+      #"<script type="application/octet-stream" id="document" data-encoding="deflate-raw+base64""#
+        + #" data-length="34" data-checksum="f368a676">\#(embedded.base64)</script>"#
+    )
+    let deflated = try require(Data(base64Encoded: embedded.base64))
+    try expectEqual(Inflate.decompress(Array(deflated), limit: 34), Self.json)
     // Documents of every kind are read from a page as from a file.
-    do {
-      let run = ResultDocument.example
-      let pair = PairDocument.example
-      let runPage = Array(Self.page(EmbeddedDocument(json: try run.encoded()).element).utf8)
-      let pairPage = Array(Self.page(EmbeddedDocument(json: try pair.encoded()).element).utf8)
-      try expectEqual(StoredDocument(bytes: runPage, name: "a.html"), .run(run))
-      try expectEqual(ResultDocument(bytes: runPage, name: "a.html"), run)
-      try expectEqual(StoredDocument(bytes: pairPage, name: "b.html"), .pair(pair))
-      try expectEqual(PairDocument(bytes: pairPage, name: "b.html"), pair)
-    }
+    let run = ResultDocument.example
+    let pair = PairDocument.example
+    let runPage = Array(Self.page(EmbeddedDocument(json: try run.encoded()).element).utf8)
+    let pairPage = Array(Self.page(EmbeddedDocument(json: try pair.encoded()).element).utf8)
+    try expectEqual(StoredDocument(bytes: runPage, name: "a.html"), .run(run))
+    try expectEqual(ResultDocument(bytes: runPage, name: "a.html"), run)
+    try expectEqual(StoredDocument(bytes: pairPage, name: "b.html"), .pair(pair))
+    try expectEqual(PairDocument(bytes: pairPage, name: "b.html"), pair)
     // A page is read however it was saved: case, order, quotes, space, comments, other scripts.
     do {
       let base64 = Self.embedded.base64
@@ -62,21 +58,19 @@ struct EmbeddedDocumentTests {
 
   @Test func cutAndCutRun() throws {
     // Cut at any byte, it says that it is cut; whole again from the element's end on.
-    do {
-      let page = Array(Self.page(Self.embedded.element).utf8)
-      let text = String(decoding: page, as: UTF8.self)
-      let markEnd = try require(text.range(of: EmbeddedDocument.pageMark)).upperBound
-      let known = text.utf8.distance(from: text.startIndex, to: markEnd)
-      let contentEnd = try require(text.range(of: "</script", options: .backwards)).upperBound
-      let end = text.utf8.distance(from: text.startIndex, to: contentEnd)
-      for length in known..<end {
-        #expect(throws: DocumentError.truncated(document: "p", byteCount: length)) {
-          try EmbeddedDocument.json(in: Array(page[..<length]), name: "p")
-        }
+    let page = Array(Self.page(Self.embedded.element).utf8)
+    let text = String(decoding: page, as: UTF8.self)
+    let markEnd = try require(text.range(of: EmbeddedDocument.pageMark)).upperBound
+    let known = text.utf8.distance(from: text.startIndex, to: markEnd)
+    let contentEnd = try require(text.range(of: "</script", options: .backwards)).upperBound
+    let end = text.utf8.distance(from: text.startIndex, to: contentEnd)
+    for length in known..<end {
+      #expect(throws: DocumentError.truncated(document: "p", byteCount: length)) {
+        try EmbeddedDocument.json(in: Array(page[..<length]), name: "p")
       }
-      for length in end...page.count {
-        try expectEqual(EmbeddedDocument.json(in: Array(page[..<length]), name: "p"), Self.json)
-      }
+    }
+    for length in end...page.count {
+      try expectEqual(EmbeddedDocument.json(in: Array(page[..<length]), name: "p"), Self.json)
     }
     // The page of a whole run, cut at every 997th byte, never traps and never tells of nothing.
     do {
@@ -206,12 +200,10 @@ struct EmbeddedDocumentTests {
 
   @Test func endlessTagsAndCountsAndMutation() throws {
     // A page of tags that never end is read once, not once a tag.
-    do {
-      for tag in ["<script ", "<script a='", "<!--", "<script>", "<", "<script x="] {
-        let page = Array(Self.page(String(repeating: tag, count: 20_000)).utf8.dropLast(20))
-        #expect(throws: DocumentError.truncated(document: "p", byteCount: page.count), "\(tag)") {
-          try EmbeddedDocument.json(in: page, name: "p")
-        }
+    for tag in ["<script ", "<script a='", "<!--", "<script>", "<", "<script x="] {
+      let page = Array(Self.page(String(repeating: tag, count: 20_000)).utf8.dropLast(20))
+      #expect(throws: DocumentError.truncated(document: "p", byteCount: page.count), "\(tag)") {
+        try EmbeddedDocument.json(in: page, name: "p")
       }
     }
     // Two documents, none, and pages of others are told apart.

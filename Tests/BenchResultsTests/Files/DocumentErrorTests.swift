@@ -18,28 +18,24 @@ struct DocumentErrorTests {
 
   @Test func steeringNamesAndTruncationAndMutation() throws {
     // A name from the file is spelled out where it would steer a terminal.
-    do {
-      let field = "limits.a\tb\u{1B}[2J\u{202E}"
-      for error: DocumentError in [
-        .missingField(document: "d", field: field),
-        .wrongType(document: "d", field: field, expected: "text", found: "a number"),
-        .wrongValue(document: "d", field: field, found: "-1", reason: "and no count is below 0"),
-      ] {
-        expect(!error.description.unicodeScalars.contains(where: PrintableText.steers), "\(error)")
-        expect(error.description.contains("limits.a") && error.description.contains("b"))
-      }
+    let field = "limits.a\tb\u{1B}[2J\u{202E}"
+    for error: DocumentError in [
+      .missingField(document: "d", field: field),
+      .wrongType(document: "d", field: field, expected: "text", found: "a number"),
+      .wrongValue(document: "d", field: field, found: "-1", reason: "and no count is below 0"),
+    ] {
+      expect(!error.description.unicodeScalars.contains(where: PrintableText.steers), "\(error)")
+      expect(error.description.contains("limits.a") && error.description.contains("b"))
     }
     // Cut off at any byte, it is truncated and nothing else.
-    do {
-      let text = try shortText()
-      // The last two bytes are the closing brace and a line end.
-      for length in 0..<(text.count - 1) {
-        #expect(
-          throws: DocumentError.truncated(document: "cut", byteCount: length),
-          "length \(length)"
-        ) {
-          try ResultDocument(bytes: Array(text[..<length]), name: "cut")
-        }
+    let text = try shortText()
+    // The last two bytes are the closing brace and a line end.
+    for length in 0..<(text.count - 1) {
+      #expect(
+        throws: DocumentError.truncated(document: "cut", byteCount: length),
+        "length \(length)"
+      ) {
+        try ResultDocument(bytes: Array(text[..<length]), name: "cut")
       }
     }
     // Any byte replaced never crashes, and fails as a DocumentError if it fails at all.
@@ -117,21 +113,19 @@ struct DocumentErrorTests {
 
   @Test func wrongTypesAndStrictTypes() throws {
     // Each value of another type is named by its path, in every field.
-    do {
-      let tree = try PlainJSON(try ResultDocument.example.encoded())
-      for (path, value) in tree.places() {
-        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-        let text = try tree.replacing(path[...], with: other).bytes
-        do throws(DocumentError) {
-          _ = try ResultDocument(bytes: text, name: "d")
-          Issue.record("\(path.dotted) was accepted as \(other)")
-        } catch .wrongType(_, let field, _, let found) {
-          // An array that is not whole is found at its first bad element.
-          expectEqual(path.dotted, field)
-          expectEqual(found, value.text == nil ? "the string \"x\"" : "an array")
-        } catch {
-          Issue.record("\(path.dotted): \(error)")
-        }
+    let tree = try PlainJSON(try ResultDocument.example.encoded())
+    for (path, value) in tree.places() {
+      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+      let text = try tree.replacing(path[...], with: other).bytes
+      do throws(DocumentError) {
+        _ = try ResultDocument(bytes: text, name: "d")
+        Issue.record("\(path.dotted) was accepted as \(other)")
+      } catch .wrongType(_, let field, _, let found) {
+        // An array that is not whole is found at its first bad element.
+        expectEqual(path.dotted, field)
+        expectEqual(found, value.text == nil ? "the string \"x\"" : "an array")
+      } catch {
+        Issue.record("\(path.dotted): \(error)")
       }
     }
     // A fraction is no integer, a truth value no number, null no value.
@@ -164,19 +158,17 @@ struct DocumentErrorTests {
 
   @Test func fractionalSampleAndUnknownWordAndOtherSchema() throws {
     // A sample with a fraction is named by its index.
-    do {
-      let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
-        .replacing("[30000,31000,0]", with: "[30000,31000.5,0]")
-      #expect(
-        throws: DocumentError.wrongType(
-          document: "d",
-          field: "cases[0].samples.frameWallNanoseconds[1]",
-          expected: "an integer",
-          found: "the number 31000.5"
-        )
-      ) {
-        try ResultDocument(bytes: Array(text.utf8), name: "d")
-      }
+    let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
+      .replacing("[30000,31000,0]", with: "[30000,31000.5,0]")
+    #expect(
+      throws: DocumentError.wrongType(
+        document: "d",
+        field: "cases[0].samples.frameWallNanoseconds[1]",
+        expected: "an integer",
+        found: "the number 31000.5"
+      )
+    ) {
+      try ResultDocument(bytes: Array(text.utf8), name: "d")
     }
     // An unknown word is named by its path.
     do {
@@ -194,59 +186,53 @@ struct DocumentErrorTests {
       }
     }
     // Another version is refused with the number found and expected, before all else.
-    do {
-      for version in [-1, 0, 2, 99] {
-        let error = DocumentError.otherSchema(document: "d", found: version, expected: 1)
-        #expect(throws: error) {
-          try ResultDocument(
-            bytes: Array(#"{"schemaVersion": \#(version), "cases": 5}"#.utf8),
-            name: "d"
-          )
-        }
-        expect(error.description.contains("has schemaVersion \(version), expected 1;"))
-      }
-      #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {
-        try ResultDocument(bytes: Array("{}".utf8), name: "d")
-      }
-      #expect(
-        throws: DocumentError.wrongType(
-          document: "d",
-          field: "the document",
-          expected: "an object",
-          found: "an array"
+    for version in [-1, 0, 2, 99] {
+      let error = DocumentError.otherSchema(document: "d", found: version, expected: 1)
+      #expect(throws: error) {
+        try ResultDocument(
+          bytes: Array(#"{"schemaVersion": \#(version), "cases": 5}"#.utf8),
+          name: "d"
         )
-      ) {
-        try ResultDocument(bytes: Array("[]".utf8), name: "d")
       }
+      expect(error.description.contains("has schemaVersion \(version), expected 1;"))
+    }
+    #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {
+      try ResultDocument(bytes: Array("{}".utf8), name: "d")
+    }
+    #expect(
+      throws: DocumentError.wrongType(
+        document: "d",
+        field: "the document",
+        expected: "an object",
+        found: "an array"
+      )
+    ) {
+      try ResultDocument(bytes: Array("[]".utf8), name: "d")
     }
   }
 
   @Test func filesAndMessages() {
     // A file that is missing and one that is a folder are told apart.
-    do {
-      #expect(throws: DocumentError.noSuchFile(document: "/nowhere/at.json")) {
-        try ResultDocument(contentsOf: "/nowhere/at.json")
-      }
-      #expect(throws: DocumentError.cannotRead(document: "/", reason: "Is a directory")) {
-        try ResultDocument(contentsOf: "/")
-      }
+    #expect(throws: DocumentError.noSuchFile(document: "/nowhere/at.json")) {
+      try ResultDocument(contentsOf: "/nowhere/at.json")
+    }
+    #expect(throws: DocumentError.cannotRead(document: "/", reason: "Is a directory")) {
+      try ResultDocument(contentsOf: "/")
     }
     // Every message names the document and says what to do.
-    do {
-      let errors: [DocumentError] = [
-        .noSuchFile(document: "d"), .cannotRead(document: "d", reason: "r"),
-        .notJSON(document: "d", line: 3, column: 9, found: "\"x\"", expected: "a value"),
-        .truncated(document: "d", byteCount: 0), .truncated(document: "d", byteCount: 9),
-        .otherSchema(document: "d", found: 2, expected: 1),
-        .missingField(document: "d", field: "f"),
-        .wrongType(document: "d", field: "f", expected: "a string", found: "null"),
-        .wrongValue(document: "d", field: "f", found: "1", reason: "r"),
-      ]
-      for error in errors {
-        expect(error.description.hasPrefix("d:"))
-        expect(error.description.contains(";") && error.description.hasSuffix("."))
-      }
-      expect(errors[2].description.hasPrefix("d:3:9: found \"x\", expected a value;"))
+    let errors: [DocumentError] = [
+      .noSuchFile(document: "d"), .cannotRead(document: "d", reason: "r"),
+      .notJSON(document: "d", line: 3, column: 9, found: "\"x\"", expected: "a value"),
+      .truncated(document: "d", byteCount: 0), .truncated(document: "d", byteCount: 9),
+      .otherSchema(document: "d", found: 2, expected: 1),
+      .missingField(document: "d", field: "f"),
+      .wrongType(document: "d", field: "f", expected: "a string", found: "null"),
+      .wrongValue(document: "d", field: "f", found: "1", reason: "r"),
+    ]
+    for error in errors {
+      expect(error.description.hasPrefix("d:"))
+      expect(error.description.contains(";") && error.description.hasSuffix("."))
     }
+    expect(errors[2].description.hasPrefix("d:3:9: found \"x\", expected a value;"))
   }
 }

@@ -37,11 +37,9 @@ struct HistorySeriesTests {
 
   @Test func orderOfCommitsAndDefinitions() throws {
     // Entries stand in the order in which their commits were made, whatever these are called.
-    do {
-      let first = try entry(3, made: 1, measured: 8)
-      let entries = [try entry(1, made: 2, measured: 9), try entry(2, made: 3, measured: 7), first]
-      expectEqual(History(entries).entries.map(\.commit), ["0000003", "0000001", "0000002"])
-    }
+    let first = try entry(3, made: 1, measured: 8)
+    let entries = [try entry(1, made: 2, measured: 9), try entry(2, made: 3, measured: 7), first]
+    expectEqual(History(entries).entries.map(\.commit), ["0000003", "0000001", "0000002"])
     // By the time of the commit, else of measuring, whatever the order of adding.
     do {
       let entries = [
@@ -53,19 +51,17 @@ struct HistorySeriesTests {
       }
     }
     // A commit measured again counts once: the median of times, the first counter.
-    do {
-      let history = History([
-        try entry(1, made: 1, measured: 5, allocations: 12, nanoseconds: 500),
-        try entry(1, made: 1, measured: 6, allocations: 13, nanoseconds: 900),
-        try entry(1, made: 1, measured: 7, allocations: 14, nanoseconds: 600),
-        try entry(2, made: 2, measured: 5),
-        try entry(3, made: 3, measured: 5, nanoseconds: 500),
-        try entry(3, made: 3, measured: 6, nanoseconds: 900),
-      ])
-      expectEqual(history.commitCount, 3)
-      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12, 12]])
-      try expectEqual(series(history, .time(.configureMinimum)).map(\.values), [[600, 500, 700]])
-    }
+    let history = History([
+      try entry(1, made: 1, measured: 5, allocations: 12, nanoseconds: 500),
+      try entry(1, made: 1, measured: 6, allocations: 13, nanoseconds: 900),
+      try entry(1, made: 1, measured: 7, allocations: 14, nanoseconds: 600),
+      try entry(2, made: 2, measured: 5),
+      try entry(3, made: 3, measured: 5, nanoseconds: 500),
+      try entry(3, made: 3, measured: 6, nanoseconds: 900),
+    ])
+    expectEqual(history.commitCount, 3)
+    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12, 12]])
+    try expectEqual(series(history, .time(.configureMinimum)).map(\.values), [[600, 500, 700]])
     // Times are of one machine, counters of all; instructions are of one too.
     do {
       let history = History([
@@ -107,66 +103,58 @@ struct HistorySeriesTests {
 
   @Test func originsAndSorted() throws {
     // What a comparison refuses is no series, and a further row count changes nothing.
-    do {
-      let changes: [(String, (inout ResultDocument) -> Void)] = [
-        ("architecture", { $0.environment.architecture = "aarch64" }),
-        ("flags", { $0.generator.flags = ["--other"] }),
-        ("scenario", { $0.cases[0].scenarioDigest = "2" }),
-        ("source", { $0.cases[0].sources = ["allocations": "Valgrind 3.24"] }),
-        ("rows", { $0.plan.dataset.digests = ["100": "aa12"] }),
-      ]
-      func known(_ document: inout ResultDocument) {
-        document.plan.dataset.digests = ["100": "aa11"]
-        document.cases[0].scenarioDigest = "1"
-        document.cases[0].sources = ["allocations": "Valgrind 3.19"]
-      }
-      for (name, change) in changes {
-        let history = History([
-          try entry(1, made: 1, measured: 5) { known(&$0) },
-          try entry(2, made: 2, measured: 5) {
-            known(&$0)
-            change(&$0)
-          },
-        ])
-        let cut = try series(history, .counter("allocations"))
-        expectEqual(cut.map(\.values), [[12], [12]], "\(name)")
-        expectEqual(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) }, [true], "\(name)")
-        expectEqual(
-          HistorySeries.newest(of: cut).map { $0.points[0].commit.last },
-          ["2"],
-          "\(name)"
-        )
-      }
+    let changes: [(String, (inout ResultDocument) -> Void)] = [
+      ("architecture", { $0.environment.architecture = "aarch64" }),
+      ("flags", { $0.generator.flags = ["--other"] }),
+      ("scenario", { $0.cases[0].scenarioDigest = "2" }),
+      ("source", { $0.cases[0].sources = ["allocations": "Valgrind 3.24"] }),
+      ("rows", { $0.plan.dataset.digests = ["100": "aa12"] }),
+    ]
+    func known(_ document: inout ResultDocument) {
+      document.plan.dataset.digests = ["100": "aa11"]
+      document.cases[0].scenarioDigest = "1"
+      document.cases[0].sources = ["allocations": "Valgrind 3.19"]
+    }
+    for (name, change) in changes {
       let history = History([
         try entry(1, made: 1, measured: 5) { known(&$0) },
         try entry(2, made: 2, measured: 5) {
           known(&$0)
-          $0.plan.dataset.digests?["9000"] = "bb22"
-          $0.plan.dataset.digest = "bb22"
+          change(&$0)
         },
       ])
-      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12]])
+      let cut = try series(history, .counter("allocations"))
+      expectEqual(cut.map(\.values), [[12], [12]], "\(name)")
+      expectEqual(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) }, [true], "\(name)")
+      expectEqual(HistorySeries.newest(of: cut).map { $0.points[0].commit.last }, ["2"], "\(name)")
     }
+    let history = History([
+      try entry(1, made: 1, measured: 5) { known(&$0) },
+      try entry(2, made: 2, measured: 5) {
+        known(&$0)
+        $0.plan.dataset.digests?["9000"] = "bb22"
+        $0.plan.dataset.digest = "bb22"
+      },
+    ])
+    try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12]])
     // A step near either end is told while its counter goes on, once it ended no more.
-    do {
-      func indices(_ entries: [HistoryEntry]) throws -> [[Int]] {
-        let check = try HistoryCheck(History(entries))
-        return [check.earlySteps.map(\.index), check.recentSteps.map(\.index)]
-      }
-      // The commits count from 1: the last nine of 28 begin at place 19, the first nine end at 9.
-      try expectEqual(indices(stepped(1...28, at: 20)), [[], [19]])
-      try expectEqual(indices(stepped(1...28, at: 19)), [[], []])
-      try expectEqual(indices(stepped(1...28, at: 11)), [[], []])
-      try expectEqual(indices(stepped(1...28, at: 10)), [[9], []])
-      try expectEqual(indices(stepped(1...18, at: 9)), [[8], []])
-      try expectEqual(indices(stepped(1...2, at: 2)), [[], [1]])
-      var ended = try stepped(1...28, at: 26)
-      ended[27] = try entry(0, made: 28, measured: 1) {
-        $0.cases.removeFirst()
-        $0.generator.gitCommit = "0000099"
-      }
-      try expectEqual(indices(ended), [[], []])
+    func indices(_ entries: [HistoryEntry]) throws -> [[Int]] {
+      let check = try HistoryCheck(History(entries))
+      return [check.earlySteps.map(\.index), check.recentSteps.map(\.index)]
     }
+    // The commits count from 1: the last nine of 28 begin at place 19, the first nine end at 9.
+    try expectEqual(indices(stepped(1...28, at: 20)), [[], [19]])
+    try expectEqual(indices(stepped(1...28, at: 19)), [[], []])
+    try expectEqual(indices(stepped(1...28, at: 11)), [[], []])
+    try expectEqual(indices(stepped(1...28, at: 10)), [[9], []])
+    try expectEqual(indices(stepped(1...18, at: 9)), [[8], []])
+    try expectEqual(indices(stepped(1...2, at: 2)), [[], [1]])
+    var ended = try stepped(1...28, at: 26)
+    ended[27] = try entry(0, made: 28, measured: 1) {
+      $0.cases.removeFirst()
+      $0.generator.gitCommit = "0000099"
+    }
+    try expectEqual(indices(ended), [[], []])
     // Counters come first, then cases by name, then figures in their order.
     do {
       let series = History([try entry(1, measured: 5)]).series()

@@ -45,45 +45,39 @@ struct JSONParserTests {
       #expect(throws: error) { try JSONParser.parse(Array(text.utf8), document: "t") }
     }
     // Bytes that are not UTF-8 are refused inside and outside a string.
-    do {
-      for bytes: [UInt8] in [[0xFF], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
-        #expect(throws: DocumentError.self) { try JSONParser.parse(bytes, document: "t") }
-      }
+    for bytes: [UInt8] in [[0xFF], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
+      #expect(throws: DocumentError.self) { try JSONParser.parse(bytes, document: "t") }
     }
     // Nesting ends in an error before the stack does.
-    do {
-      let limit = JSONParser.depthLimit
-      let whole = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
-      _ = try JSONParser.parse(Array(whole.utf8), document: "t")
-      #expect(
-        throws: DocumentError.notJSON(
-          document: "t",
-          line: 1,
-          column: limit + 1,
-          found: "\"[\"",
-          expected: "at most \(limit) levels of nesting"
-        )
-      ) {
-        try JSONParser.parse(Array(repeating: 0x5B, count: 1_000_000), document: "t")
-      }
+    let limit = JSONParser.depthLimit
+    let whole = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
+    _ = try JSONParser.parse(Array(whole.utf8), document: "t")
+    #expect(
+      throws: DocumentError.notJSON(
+        document: "t",
+        line: 1,
+        column: limit + 1,
+        found: "\"[\"",
+        expected: "at most \(limit) levels of nesting"
+      )
+    ) {
+      try JSONParser.parse(Array(repeating: 0x5B, count: 1_000_000), document: "t")
     }
     // What is accepted means the same to Foundation, over 20,000 random edits of small texts.
-    do {
-      let seeds = [
-        #"{"a": [1, -2.5e3, "x\n\u0041"], "b": {"c": null}}"#, #"[true, false, [[], {}], "é"]"#,
-      ]
-      let alphabet = Array(#"{}[]",:\u0123eE+-. tfn"#.utf8)
-      var generator = SplitMix64(seed: 42)
-      for round in 0..<20_000 {
-        var bytes = Array(seeds[round % seeds.count].utf8)
-        for _ in 0...(round % 3) {
-          let offset = Int.random(in: 0..<bytes.count, using: &generator)
-          bytes[offset] = alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
-        }
-        guard let value = try? JSONParser.parse(bytes, document: "t") else { continue }
-        let text = String(decoding: bytes, as: UTF8.self)
-        try expectEqual(PlainJSON(bytes), value.plain, "seed 42, round \(round): \(text)")
+    let seeds = [
+      #"{"a": [1, -2.5e3, "x\n\u0041"], "b": {"c": null}}"#, #"[true, false, [[], {}], "é"]"#,
+    ]
+    let alphabet = Array(#"{}[]",:\u0123eE+-. tfn"#.utf8)
+    var generator = SplitMix64(seed: 42)
+    for round in 0..<20_000 {
+      var bytes = Array(seeds[round % seeds.count].utf8)
+      for _ in 0...(round % 3) {
+        let offset = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes[offset] = alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
       }
+      guard let value = try? JSONParser.parse(bytes, document: "t") else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      try expectEqual(PlainJSON(bytes), value.plain, "seed 42, round \(round): \(text)")
     }
   }
 }

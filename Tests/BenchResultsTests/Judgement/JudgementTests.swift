@@ -72,93 +72,81 @@ import Testing
       try expectEqual(foretold(1.04), .unresolved)
     }
     // Points say what is decided there.
-    do {
-      let crossover = try require(
-        Self.judged(twin: 1.05, Self.cases(guarded: [1_030, 1_060])).first
-      )
-      expectEqual(crossover.points.map(\.verdict), [.unchanged, .dearer])
-      expectEqual(crossover.answer, .unresolved)
-    }
+    let crossover = try require(Self.judged(twin: 1.05, Self.cases(guarded: [1_030, 1_060])).first)
+    expectEqual(crossover.points.map(\.verdict), [.unchanged, .dearer])
+    expectEqual(crossover.answer, .unresolved)
     // Neither a stale strategy nor one over its ledger has a crossover.
-    do {
-      var document = ResultDocument.agreeing(Self.cases(guarded: [900, 1_100]))
-      document.rankings = []
-      document.judge()
-      expectEqual(document.crossovers.map(\.strategy), ["mutation-guarded"])
-      var stale = document
-      stale.cases[1].stale = ResultDocument.StaleCell(
-        row: 1,
-        field: "title",
-        expected: "a",
-        found: "b"
-      )
-      stale.judge()
-      expect(stale.crossovers.isEmpty)
-      var over = document
-      over.rankings = [.twin(reading: 1, group: document.cases[1].group)]
-      over.rankings[0].entries[0].strategy = "mutation-guarded"
-      over.rankings[0].entries[0].standing = .overLedger
-      over.judge()
-      expect(over.crossovers.isEmpty)
-    }
+    var document = ResultDocument.agreeing(Self.cases(guarded: [900, 1_100]))
+    document.rankings = []
+    document.judge()
+    expectEqual(document.crossovers.map(\.strategy), ["mutation-guarded"])
+    var stale = document
+    stale.cases[1].stale = ResultDocument.StaleCell(
+      row: 1,
+      field: "title",
+      expected: "a",
+      found: "b"
+    )
+    stale.judge()
+    expect(stale.crossovers.isEmpty)
+    var over = document
+    over.rankings = [.twin(reading: 1, group: document.cases[1].group)]
+    over.rankings[0].entries[0].strategy = "mutation-guarded"
+    over.rankings[0].entries[0].standing = .overLedger
+    over.judge()
+    expect(over.crossovers.isEmpty)
     // Crossovers side by side are judged each by the band of its own document.
-    do {
-      let cases = Self.cases(guarded: [960, 1_100])
-      var device = ResultDocument.device(cases)
-      var ours = ResultDocument.agreeing(cases)
-      device.placementBands = [Self.band(1.01)]
-      ours.placementBands = [Self.band(1.05)]
-      let pair = try require(RankingAgreement(device: device, ours: ours).crossovers.first)
-      expect(Self.isCrossing(pair.device?.answer))
-      expectEqual(pair.ours?.answer, .unresolved)
-    }
+    let cases = Self.cases(guarded: [960, 1_100])
+    var device = ResultDocument.device(cases)
+    var ours = ResultDocument.agreeing(cases)
+    device.placementBands = [Self.band(1.01)]
+    ours.placementBands = [Self.band(1.05)]
+    let pair = try require(RankingAgreement(device: device, ours: ours).crossovers.first)
+    expect(Self.isCrossing(pair.device?.answer))
+    expectEqual(pair.ours?.answer, .unresolved)
   }
 
   @Test func mergedAndNoRatio() throws {
     // A shard without a twin is judged by the one of another, and what was modelled too.
-    do {
-      let entry = { (strategy: String, ratio: Double) in
-        var entry = ResultDocument.ModelledConfigure.Entry(strategy: strategy)
-        (entry.ratio, entry.low, entry.high, entry.verdict) = (ratio, ratio, ratio, .dearer)
-        return entry
-      }
-      var merged = ResultDocument.agreeing(Self.cases(guarded: [960, 1_100]))
-      merged.rankings = [.twin(reading: 1.05)]
-      merged.modelledConfigure = ResultDocument.ModelledConfigure(
-        device: PriceList.Device(model: "phone", system: "1"),
-        groups: [
-          .init(group: "a", baseline: "mutation", entries: [entry("b", 1.04), entry("c", 1.06)])
-        ],
-        crossovers: Self.judged(twin: 1.01, Self.cases(guarded: [960, 1_100])),
-        unavailable: []
-      )
-      expect(Self.isCrossing(merged.modelledConfigure?.crossovers.first?.answer))
-      merged.judge()
-      expectEqual(merged.crossovers.map(\.answer), [.unresolved])
-      let modelled = try require(merged.modelledConfigure)
-      expectEqual(modelled.groups[0].entries.map(\.verdict), [.unchanged, .dearer])
-      expectEqual(modelled.crossovers.map(\.answer), [.unresolved])
-      expectEqual(modelled.crossovers[0].points.map(\.verdict), [.unchanged, .dearer])
+    let entry = { (strategy: String, ratio: Double) in
+      var entry = ResultDocument.ModelledConfigure.Entry(strategy: strategy)
+      (entry.ratio, entry.low, entry.high, entry.verdict) = (ratio, ratio, ratio, .dearer)
+      return entry
     }
+    var merged = ResultDocument.agreeing(Self.cases(guarded: [960, 1_100]))
+    merged.rankings = [.twin(reading: 1.05)]
+    merged.modelledConfigure = ResultDocument.ModelledConfigure(
+      device: PriceList.Device(model: "phone", system: "1"),
+      groups: [
+        .init(group: "a", baseline: "mutation", entries: [entry("b", 1.04), entry("c", 1.06)])
+      ],
+      crossovers: Self.judged(twin: 1.01, Self.cases(guarded: [960, 1_100])),
+      unavailable: []
+    )
+    expect(Self.isCrossing(merged.modelledConfigure?.crossovers.first?.answer))
+    merged.judge()
+    expectEqual(merged.crossovers.map(\.answer), [.unresolved])
+    let modelled = try require(merged.modelledConfigure)
+    expectEqual(modelled.groups[0].entries.map(\.verdict), [.unchanged, .dearer])
+    expectEqual(modelled.crossovers.map(\.answer), [.unresolved])
+    expectEqual(modelled.crossovers[0].points.map(\.verdict), [.unchanged, .dearer])
     // What is modelled is judged by the band: 310 of 330 is 6 % cheaper.
-    do {
-      func verdict(_ band: Double) throws -> StrategyVerdict? {
-        var document = ResultDocument.agreeing(Self.modelledCases)
-        document.enginePrices = []
-        document.placementBands = [Self.band(band)]
-        let device = PriceList(
-          format: PriceList.format,
-          schemaVersion: 1,
-          device: PriceList.Device(model: "phone", system: "1"),
-          writes: [],
-          operations: []
-        )
-        let model = ConfigureModel(document, at: device, baseline: "mutation").modelled()
-        return try require(model.groups.first?.entries.last).verdict
-      }
-      try expectEqual(verdict(1.01), .cheaper)
-      try expectEqual(verdict(1.1), .unchanged)
+    func verdict(_ band: Double) throws -> StrategyVerdict? {
+      var document = ResultDocument.agreeing(Self.modelledCases)
+      document.enginePrices = []
+      document.placementBands = [Self.band(band)]
+      let device = PriceList(
+        format: PriceList.format,
+        schemaVersion: 1,
+        device: PriceList.Device(model: "phone", system: "1"),
+        writes: [],
+        operations: []
+      )
+      let model = ConfigureModel(document, at: device, baseline: "mutation").modelled()
+      return try require(model.groups.first?.entries.last).verdict
     }
+    try expectEqual(verdict(1.01), .cheaper)
+    try expectEqual(verdict(1.1), .unchanged)
     // A document whose ratios are none is refused with the place.
     for ratio in [0, -1, 1e-300] as [Double] {
       var banded = ResultDocument.example

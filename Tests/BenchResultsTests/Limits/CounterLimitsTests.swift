@@ -81,42 +81,38 @@ struct CounterLimitsTests {
       }
     }
     // A file that is missing and one that is a folder are told apart.
-    do {
-      let missing = DocumentError.noSuchFile(document: "/nowhere/limits.json")
-      #expect(throws: LimitsError.unreadable(missing)) {
-        try CounterLimits(contentsOf: "/nowhere/limits.json")
-      }
-      let folder = DocumentError.cannotRead(document: "/", reason: "Is a directory")
-      #expect(throws: LimitsError.unreadable(folder)) { try CounterLimits(contentsOf: "/") }
+    let missing = DocumentError.noSuchFile(document: "/nowhere/limits.json")
+    #expect(throws: LimitsError.unreadable(missing)) {
+      try CounterLimits(contentsOf: "/nowhere/limits.json")
     }
+    let folder = DocumentError.cannotRead(document: "/", reason: "Is a directory")
+    #expect(throws: LimitsError.unreadable(folder)) { try CounterLimits(contentsOf: "/") }
     // The published schema describes what is written, field by field.
-    do {
-      let validator = try SchemaValidator.published("limits-v1")
-      let tree = try PlainJSON(try CounterLimits.example.encoded())
-      expectEqual(validator.complaints(about: tree), [])
-      for (path, value) in tree.places() {
-        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-        let bent = tree.replacing(path[...], with: other)
-        expect(!validator.complaints(about: bent).isEmpty, "\(path.dotted)")
-        let cut = tree.replacing(path[...], with: nil)
-        let isRead = (try? CounterLimits(bytes: try cut.bytes, name: "l")) != nil
-        expectEqual(validator.complaints(about: cut).isEmpty, isRead, "\(path.dotted)")
-      }
-      var described: Set<String> = []
-      for (path, value) in validator.root.places() where path.last == .key("properties") {
-        described.formUnion(value.members.keys)
-      }
-      let written = tree.places()
-        .filter { !$0.path.dropLast().contains(where: \.isFreeForm) }
-        .compactMap { place -> String? in
-          if case .key(let key) = place.path.last { key } else { nil }
-        }
-      expectEqual(described, Set(written))
-      let negative = tree.replacing(
-        [.key("limits"), .key(ResultDocument.limitedCase), .key("cellsCreated")],
-        with: .integer(-1)
-      )
-      expect(!validator.complaints(about: negative).isEmpty)
+    let validator = try SchemaValidator.published("limits-v1")
+    let tree = try PlainJSON(try CounterLimits.example.encoded())
+    expectEqual(validator.complaints(about: tree), [])
+    for (path, value) in tree.places() {
+      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+      let bent = tree.replacing(path[...], with: other)
+      expect(!validator.complaints(about: bent).isEmpty, "\(path.dotted)")
+      let cut = tree.replacing(path[...], with: nil)
+      let isRead = (try? CounterLimits(bytes: try cut.bytes, name: "l")) != nil
+      expectEqual(validator.complaints(about: cut).isEmpty, isRead, "\(path.dotted)")
     }
+    var described: Set<String> = []
+    for (path, value) in validator.root.places() where path.last == .key("properties") {
+      described.formUnion(value.members.keys)
+    }
+    let written = tree.places()
+      .filter { !$0.path.dropLast().contains(where: \.isFreeForm) }
+      .compactMap { place -> String? in
+        if case .key(let key) = place.path.last { key } else { nil }
+      }
+    expectEqual(described, Set(written))
+    let negative = tree.replacing(
+      [.key("limits"), .key(ResultDocument.limitedCase), .key("cellsCreated")],
+      with: .integer(-1)
+    )
+    expect(!validator.complaints(about: negative).isEmpty)
   }
 }

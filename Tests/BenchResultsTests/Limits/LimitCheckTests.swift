@@ -30,21 +30,19 @@ struct LimitCheckTests {
       expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
     }
     // One past the limit is named by case and counter; one below is told and passes.
-    do {
-      let risen = check(.example, .example("layoutPasses", 401))
-      expectEqual(risen.outcome, .exceeded)
-      expectEqual(
-        risen.changes,
-        [
-          LimitCheck.Change(
-            caseID: ResultDocument.limitedCase,
-            counter: CounterChange(name: "layoutPasses", base: 400, head: 401)
-          )
-        ]
-      )
-      let fallen = check(.example, .example("layoutPasses", 399))
-      expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
-    }
+    let risen = check(.example, .example("layoutPasses", 401))
+    expectEqual(risen.outcome, .exceeded)
+    expectEqual(
+      risen.changes,
+      [
+        LimitCheck.Change(
+          caseID: ResultDocument.limitedCase,
+          counter: CounterChange(name: "layoutPasses", base: 400, head: 401)
+        )
+      ]
+    )
+    let fallen = check(.example, .example("layoutPasses", 399))
+    expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
     // A counter without a limit, and a case without any, are counted and pass.
     do {
       expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
@@ -56,18 +54,16 @@ struct LimitCheckTests {
       expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
     }
     // A run without any limit is no gate that passes.
-    do {
-      let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
-      expectEqual(check(empty).outcome, .nothingHeld)
-      let hollow = CounterLimits(
-        basis: CounterLimits.example.basis,
-        limits: [ResultDocument.limitedCase: [:]]
-      )
-      expectEqual(check(hollow).outcome, .nothingHeld, "a case without a line")
-      var shard = ResultDocument.example
-      shard.cases = []
-      expectEqual(check(.example, shard).outcome, .withinLimits, "a shard without cases holds")
-    }
+    let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
+    expectEqual(check(empty).outcome, .nothingHeld)
+    let hollow = CounterLimits(
+      basis: CounterLimits.example.basis,
+      limits: [ResultDocument.limitedCase: [:]]
+    )
+    expectEqual(check(hollow).outcome, .nothingHeld, "a case without a line")
+    var shard = ResultDocument.example
+    shard.cases = []
+    expectEqual(check(.example, shard).outcome, .withinLimits, "a shard without cases holds")
     // A shard is no gate by itself: what is held may be in another.
     do {
       let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])

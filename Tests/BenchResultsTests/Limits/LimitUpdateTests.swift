@@ -27,16 +27,14 @@ struct LimitUpdateTests {
       expect(update.addedCases == [ResultDocument.limitedCase] && !update.isUnchanged)
     }
     // A run holds what it wrote, and writing again changes nothing.
-    do {
-      let document = ResultDocument.example("retains", 5)
-      let first = try update(nil, document)
-      expectEqual(
-        LimitCheck(first.limits, against: document, planned: ResultDocument.exampleCases).outcome,
-        .withinLimits
-      )
-      let second = try update(first.limits, document)
-      expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
-    }
+    let document = ResultDocument.example("retains", 5)
+    let first = try update(nil, document)
+    expectEqual(
+      LimitCheck(first.limits, against: document, planned: ResultDocument.exampleCases).outcome,
+      .withinLimits
+    )
+    let second = try update(first.limits, document)
+    expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
     // Changed, new and gone lines are told apart.
     do {
       var former = CounterLimits.example
@@ -77,27 +75,25 @@ struct LimitUpdateTests {
 
   @Test func rewrittenAndTwoBases() throws {
     // A basis that is rewritten is a change, and a case may play something else than before.
-    do {
-      var former = CounterLimits.example
-      former.basis.toolchain = "Swift 5.0"
-      let newer = try update(former)
-      expect(!newer.isUnchanged)
-      expectEqual(newer.basisChanges.map(\.limits), ["Swift 5.0"])
-      former = .example
-      former.basis.scenarios = nil
-      try expect(update(former).isBasisRewritten && update(former).basisChanges.isEmpty)
-      let other = "load.first-frame/card/mutation/1000"
-      former = .example
-      former.basis.scenarios = [ResultDocument.limitedCase: "11", other: "22"]
-      former.limits[other] = ["cellsCreated": 1]
-      try expectEqual(
-        update(former).limits.basis.scenarios,
-        [ResultDocument.limitedCase: "5ce0", other: "22"]
-      )
-      // A line that stays holds for what the case played before.
-      former.limits[ResultDocument.limitedCase]?["instructions"] = 5
-      #expect(throws: LimitsError.self) { try update(former) }
-    }
+    var former = CounterLimits.example
+    former.basis.toolchain = "Swift 5.0"
+    let newer = try update(former)
+    expect(!newer.isUnchanged)
+    expectEqual(newer.basisChanges.map(\.limits), ["Swift 5.0"])
+    former = .example
+    former.basis.scenarios = nil
+    try expect(update(former).isBasisRewritten && update(former).basisChanges.isEmpty)
+    let other = "load.first-frame/card/mutation/1000"
+    former = .example
+    former.basis.scenarios = [ResultDocument.limitedCase: "11", other: "22"]
+    former.limits[other] = ["cellsCreated": 1]
+    try expectEqual(
+      update(former).limits.basis.scenarios,
+      [ResultDocument.limitedCase: "5ce0", other: "22"]
+    )
+    // A line that stays holds for what the case played before.
+    former.limits[ResultDocument.limitedCase]?["instructions"] = 5
+    #expect(throws: LimitsError.self) { try update(former) }
     // One file never holds for two toolchains.
     do {
       var document = ResultDocument.example

@@ -157,12 +157,10 @@ struct ShardMergeTests {
 
   @Test func curvesAndMachinesAndWarnings() throws {
     // Curves come from the shard that has them, and are nil where none has.
-    do {
-      try expect(Self.merged(Self.shards).controlCurves == nil)
-      var shards = Self.shards
-      shards[1].controlCurves = [.example]
-      try expectEqual(Self.merged(shards).controlCurves, [.example])
-    }
+    try expect(Self.merged(Self.shards).controlCurves == nil)
+    var shards = Self.shards
+    shards[1].controlCurves = [.example]
+    try expectEqual(Self.merged(shards).controlCurves, [.example])
     // Of several machines it keeps the worst ruler and says who is who.
     do {
       var shards = Self.shards
@@ -216,22 +214,20 @@ struct ShardMergeTests {
 
   @Test func partialAndDiffers() throws {
     // What is missing or cut short is merged only where that was said.
-    do {
-      let two = [Self.shards[0], Self.shards[2]]
-      #expect(throws: ShardMergeError.missing(indexes: [2], count: 3)) { try Self.merged(two) }
-      let joined = try Self.merged(two, isPartial: true)
-      expect(!joined.plan.isComplete)
-      expectEqual(joined.cases, Self.run.cases)
-      expect(joined.warnings.contains { $0.code == "shards-missing" })
-      var cut = Self.shards
-      cut[0].plan.isComplete = false
-      cut[0].cases.removeLast(2)
-      #expect(throws: ShardMergeError.unfinished(document: "0.json", index: 1)) {
-        try Self.merged(cut)
-      }
-      try expect(!Self.merged(cut, isPartial: true).plan.isComplete)
-      try expectEqual(Self.merged(cut, isPartial: true).cases.count, Self.run.cases.count - 2)
+    let two = [Self.shards[0], Self.shards[2]]
+    #expect(throws: ShardMergeError.missing(indexes: [2], count: 3)) { try Self.merged(two) }
+    let joined = try Self.merged(two, isPartial: true)
+    expect(!joined.plan.isComplete)
+    expectEqual(joined.cases, Self.run.cases)
+    expect(joined.warnings.contains { $0.code == "shards-missing" })
+    var cut = Self.shards
+    cut[0].plan.isComplete = false
+    cut[0].cases.removeLast(2)
+    #expect(throws: ShardMergeError.unfinished(document: "0.json", index: 1)) {
+      try Self.merged(cut)
     }
+    try expect(!Self.merged(cut, isPartial: true).plan.isComplete)
+    try expectEqual(Self.merged(cut, isPartial: true).cases.count, Self.run.cases.count - 2)
     // A group whose cases all ended their processes is in no shard, and nothing else may be missing.
     do {
       var shards = Self.shards
@@ -316,14 +312,12 @@ struct ShardMergeTests {
       }
     }
     // Shards that claim one place of the run are refused, whatever groups they hold.
-    do {
-      var shards = Self.shards
-      shards[2].plan.shard?.groups = [0, 3]
-      #expect(
-        throws: ShardMergeError.overlapping(group: "number 3", document: "0.json", other: "2.json")
-      ) {
-        try Self.merged(shards)
-      }
+    var shards = Self.shards
+    shards[2].plan.shard?.groups = [0, 3]
+    #expect(
+      throws: ShardMergeError.overlapping(group: "number 3", document: "0.json", other: "2.json")
+    ) {
+      try Self.merged(shards)
     }
     // A page of a shard without its samples is refused, for the run would have them.
     do {
@@ -341,46 +335,42 @@ struct ShardMergeTests {
   @Test("Places that no run writes are refused by their field; every refusal says what to do")
   func malformedAndMessages() {
     // Places that no run writes are refused by their field.
-    do {
-      let changes: [(field: String, change: (inout ResultDocument.Shard) -> Void)] = [
-        ("plan.shard.index", { $0.index = 0 }), ("plan.shard.index", { $0.index = 4 }),
-        ("plan.shard.groups", { $0.groups = [3, 1, 4] }),
-        ("plan.shard.groups", { $0.groups = [1, 3, 5] }),
-        ("plan.shard.groups", { $0.groups = [1, 3] }),
-        ("plan.shard.groups", { $0.groups = [-1, 3, 4] }),
-      ]
-      for (field, change) in changes {
-        var shards = Self.shards
-        shards[0].plan.shard
-          .map {
-            var shard = $0
-            change(&shard)
-            shards[0].plan.shard = shard
-          }
-        let error = #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
-        guard case .malformed("0.json", field, _) = error else {
-          Issue.record("\(field): \(String(describing: error))")
-          continue
+    let changes: [(field: String, change: (inout ResultDocument.Shard) -> Void)] = [
+      ("plan.shard.index", { $0.index = 0 }), ("plan.shard.index", { $0.index = 4 }),
+      ("plan.shard.groups", { $0.groups = [3, 1, 4] }),
+      ("plan.shard.groups", { $0.groups = [1, 3, 5] }),
+      ("plan.shard.groups", { $0.groups = [1, 3] }),
+      ("plan.shard.groups", { $0.groups = [-1, 3, 4] }),
+    ]
+    for (field, change) in changes {
+      var shards = Self.shards
+      shards[0].plan.shard
+        .map {
+          var shard = $0
+          change(&shard)
+          shards[0].plan.shard = shard
         }
+      let error = #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
+      guard case .malformed("0.json", field, _) = error else {
+        Issue.record("\(field): \(String(describing: error))")
+        continue
       }
-      var endless = [Self.shards[0]]
-      endless[0].plan.shard?.count = .max
-      #expect(throws: ShardMergeError.self) { try Self.merged(endless, isPartial: true) }
     }
+    var endless = [Self.shards[0]]
+    endless[0].plan.shard?.count = .max
+    #expect(throws: ShardMergeError.self) { try Self.merged(endless, isPartial: true) }
     // Every refusal says what to do.
-    do {
-      let errors: [ShardMergeError] = [
-        .notAShard(document: "d", isMerged: false), .notAShard(document: "d", isMerged: true),
-        .differs(field: "f", document: "d", found: "1", other: "e", otherFound: "2"),
-        .repeated(index: 1, document: "d", other: "e"),
-        .overlapping(group: "g", document: "d", other: "e"),
-        .malformed(document: "d", field: "f", found: "0"), .missing(indexes: [1], count: 2),
-        .missing(indexes: Array(1...99), count: 100), .unfinished(document: "d", index: 1),
-        .samplesLeftOut(document: "d"),
-      ]
-      for error in errors { expect(error.description.contains("; "), "\(error)") }
-      expect(errors[6].description.hasPrefix("shard 1 of 2 is missing;"))
-      expect(errors[7].description.hasPrefix("shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 89 more of"))
-    }
+    let errors: [ShardMergeError] = [
+      .notAShard(document: "d", isMerged: false), .notAShard(document: "d", isMerged: true),
+      .differs(field: "f", document: "d", found: "1", other: "e", otherFound: "2"),
+      .repeated(index: 1, document: "d", other: "e"),
+      .overlapping(group: "g", document: "d", other: "e"),
+      .malformed(document: "d", field: "f", found: "0"), .missing(indexes: [1], count: 2),
+      .missing(indexes: Array(1...99), count: 100), .unfinished(document: "d", index: 1),
+      .samplesLeftOut(document: "d"),
+    ]
+    for error in errors { expect(error.description.contains("; "), "\(error)") }
+    expect(errors[6].description.hasPrefix("shard 1 of 2 is missing;"))
+    expect(errors[7].description.hasPrefix("shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 89 more of"))
   }
 }

@@ -25,36 +25,30 @@ struct PairDocumentTests {
       try expectEqual(PairDocument(bytes: bytes, name: "d").encoded(), bytes)
     }
     // An interrupted comparison without a pair says nothing, also on a busy machine.
-    do {
-      var document = PairDocument.example
-      expect(document.saysSomething)
-      document.cases = []
-      expect(document.saysSomething, "every name stood for two scenarios")
-      document.plan.isComplete = false
-      expect(!document.saysSomething, "why it would have been void says nothing of the builds")
-      document.voidReasons = []
-      expect(!document.saysSomething)
-      document.plan.isComplete = true
-      expect(!document.saysSomething)
-    }
+    var document = PairDocument.example
+    expect(document.saysSomething)
+    document.cases = []
+    expect(document.saysSomething, "every name stood for two scenarios")
+    document.plan.isComplete = false
+    expect(!document.saysSomething, "why it would have been void says nothing of the builds")
+    document.voidReasons = []
+    expect(!document.saysSomething)
+    document.plan.isComplete = true
+    expect(!document.saysSomething)
     // A field taken out breaks the schema exactly where it breaks reading.
-    do {
-      for (path, _) in example.places() {
-        guard case .key = path.last else { continue }
-        let changed = example.replacing(path[...], with: nil)
-        let isRead = (try? PairDocument(bytes: try changed.bytes, name: "d")) != nil
-        expectEqual(schema.complaints(about: changed).isEmpty, isRead, "\(path.dotted)")
-      }
+    for (path, _) in example.places() {
+      guard case .key = path.last else { continue }
+      let changed = example.replacing(path[...], with: nil)
+      let isRead = (try? PairDocument(bytes: try changed.bytes, name: "d")) != nil
+      expectEqual(schema.complaints(about: changed).isEmpty, isRead, "\(path.dotted)")
     }
     // A value of another type breaks both.
-    do {
-      for (path, value) in example.places() {
-        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-        let changed = example.replacing(path[...], with: other)
-        expect(!schema.complaints(about: changed).isEmpty, "\(path.dotted)")
-        #expect(throws: DocumentError.self, "\(path.dotted)") {
-          try PairDocument(bytes: try changed.bytes, name: "d")
-        }
+    for (path, value) in example.places() {
+      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+      let changed = example.replacing(path[...], with: other)
+      expect(!schema.complaints(about: changed).isEmpty, "\(path.dotted)")
+      #expect(throws: DocumentError.self, "\(path.dotted)") {
+        try PairDocument(bytes: try changed.bytes, name: "d")
       }
     }
     // What the format excludes breaks both and is named.
@@ -69,12 +63,10 @@ struct PairDocumentTests {
       expect(text.contains(refusal.sentence) && text.contains("pair.json"), "\(text)")
     }
     // Both schemas describe the parts that they share alike.
-    do {
-      let result = try SchemaValidator.published("result-document-v1")
-      for name in ["generator", "environment", "warning"] {
-        let other = result.root.members["$defs"]?.members[name]
-        expect(schema.root.members["$defs"]?.members[name] == other && other != nil, "\(name)")
-      }
+    let result = try SchemaValidator.published("result-document-v1")
+    for name in ["generator", "environment", "warning"] {
+      let other = result.root.members["$defs"]?.members[name]
+      expect(schema.root.members["$defs"]?.members[name] == other && other != nil, "\(name)")
     }
   }
 
@@ -95,47 +87,43 @@ struct PairDocumentTests {
 
   @Test func standingAndLayout() throws {
     // The series that stands is the first that decided, else the last.
-    do {
-      let undecided = PairDocument.Comparison.example(.inconclusive, ratio: 1)
-      let found = PairDocument.Comparison.example(.improved, ratio: 0.9)
-      let other = PairDocument.Comparison.example(.unchanged, ratio: 0.999)
-      func standing(_ series: [PairDocument.Comparison]) -> PairDocument.Comparison {
-        PairDocument.PhaseComparison(
-          phase: .frame,
-          verdict: .inconclusive,
-          series: series,
-          adjustedPValue: 1
-        )
-        .standing
-      }
-      expectEqual(standing([undecided]), undecided)
-      expectEqual(standing([found, undecided]), found)
-      expectEqual(standing([undecided, other]), other)
-      expectEqual(standing([undecided, found, other]), found)
+    let undecided = PairDocument.Comparison.example(.inconclusive, ratio: 1)
+    let found = PairDocument.Comparison.example(.improved, ratio: 0.9)
+    let other = PairDocument.Comparison.example(.unchanged, ratio: 0.999)
+    func standing(_ series: [PairDocument.Comparison]) -> PairDocument.Comparison {
+      PairDocument.PhaseComparison(
+        phase: .frame,
+        verdict: .inconclusive,
+        series: series,
+        adjustedPValue: 1
+      )
+      .standing
     }
+    expectEqual(standing([undecided]), undecided)
+    expectEqual(standing([found, undecided]), found)
+    expectEqual(standing([undecided, other]), other)
+    expectEqual(standing([undecided, found, other]), found)
     // Of identical code no change of time stands, unless counters or content say otherwise.
-    do {
-      var document = PairDocument.example
-      for index in document.cases.indices {
-        document.cases[index].counterChanges = []
-        document.cases[index].headDigest = document.cases[index].baseDigest
-      }
-      document.cases[0].phases[0].verdict = .regressed
-      let measured = document.cases[0].phases[0].series
-      func settled(_ code: PairDocument.Code?) -> PairDocument.PhaseComparison {
-        var document = document
-        document.code = code
-        document.settleChangesOfLayout()
-        return document.cases[0].phases[0]
-      }
-      let same = settled(PairDocument.Code(isIdentical: true))
-      expect(same.verdict == .unchanged && same.isLayout == true && same.series == measured)
-      for code in [nil, PairDocument.Code(isIdentical: false, differingModules: ["A"])] {
-        expect(settled(code).verdict == .regressed && settled(code).isLayout == nil)
-      }
-      let change = PairDocument.CounterChange(name: "retains", base: 1, head: 2, isWorse: true)
-      document.cases[document.cases.count - 1].counterChanges = [change]
-      expectEqual(settled(PairDocument.Code(isIdentical: true)).verdict, .regressed)
+    var document = PairDocument.example
+    for index in document.cases.indices {
+      document.cases[index].counterChanges = []
+      document.cases[index].headDigest = document.cases[index].baseDigest
     }
+    document.cases[0].phases[0].verdict = .regressed
+    let measured = document.cases[0].phases[0].series
+    func settled(_ code: PairDocument.Code?) -> PairDocument.PhaseComparison {
+      var document = document
+      document.code = code
+      document.settleChangesOfLayout()
+      return document.cases[0].phases[0]
+    }
+    let same = settled(PairDocument.Code(isIdentical: true))
+    expect(same.verdict == .unchanged && same.isLayout == true && same.series == measured)
+    for code in [nil, PairDocument.Code(isIdentical: false, differingModules: ["A"])] {
+      expect(settled(code).verdict == .regressed && settled(code).isLayout == nil)
+    }
+    let change = PairDocument.CounterChange(name: "retains", base: 1, head: 2, isWorse: true)
+    document.cases[document.cases.count - 1].counterChanges = [change]
+    expectEqual(settled(PairDocument.Code(isIdentical: true)).verdict, .regressed)
   }
 }

@@ -140,22 +140,18 @@ struct ConfigureModelTests {
 
   @Test func storageAndOpenAndCrossing() throws {
     // Where storage is fresh the engine's price of an equal text is that of fresh storage.
-    do {
-      let cases = [("mutation", 150), ("diffing", 300)]
-        .map { timed($0.0, $0.1, counts(["text": (2, 0)]), workload: "update", axes: ["fresh"]) }
-      let entries = try require(modelled(cases).groups.first).entries
-      expectEqual(entries.map { $0.time.map { ($0.nanoseconds * 1e6).rounded() } }, [190e6, 340e6])
-    }
+    let cases = [("mutation", 150), ("diffing", 300)]
+      .map { timed($0.0, $0.1, counts(["text": (2, 0)]), workload: "update", axes: ["fresh"]) }
+    let entries = try require(modelled(cases).groups.first).entries
+    expectEqual(entries.map { $0.time.map { ($0.nanoseconds * 1e6).rounded() } }, [190e6, 340e6])
     // Two writes that prices do not part leave a verdict open.
-    do {
-      // 150 + 80 against 228: cheaper at one end of the prices and dearer at the other.
-      let model = modelled([
-        timed("mutation", 150, counts(["text": (2, 0)])), timed("diffing", 228, counts([:])),
-      ])
-      let rival = try require(model.groups.first?.entries.last)
-      expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
-      expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
-    }
+    // 150 + 80 against 228: cheaper at one end of the prices and dearer at the other.
+    let model = modelled([
+      timed("mutation", 150, counts(["text": (2, 0)])), timed("diffing", 228, counts([:])),
+    ])
+    let rival = try require(model.groups.first?.entries.last)
+    expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
+    expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
     // Where strategies would change places follows from the points: 8 texts, 220 dearer, at 2.5.
     do {
       // mutation: 100 + 40 for each of 8 − k redundant writes; diffing: 320 + 0: equal at k = 2.5.
@@ -219,35 +215,31 @@ struct ConfigureModelTests {
       expectEqual(model.crossovers.map(\.answer), [.unresolved])
     }
     // A trace of writes without a price is left as it is here and told; more of them is a fault.
-    do {
-      func second(_ other: Int) throws -> ResultDocument.ModelledConfigure.Entry {
-        var rival = timed("diffing", 210, counts(["text": (1, 1)]))
-        // Of 160 cells with one text each.
-        rival.measuredWriteCounts?["otherWritesAsked"] = other
-        let model = modelled([timed("mutation", 150, counts(["text": (3, 1)])), rival])
-        return try require(model.groups.first?.entries.last)
-      }
-      let (none, trace) = (try second(0), try second(1))
-      expect(none.unpricedWrites == nil && trace.unpricedWrites == 1.0 / 160)
-      expect(trace.time == none.time && trace.ratio == none.ratio && trace.unavailable == nil)
-      try expectEqual(second(2).unavailable, "1.2 % of its writes are of no kind that has a price")
+    func second(_ other: Int) throws -> ResultDocument.ModelledConfigure.Entry {
+      var rival = timed("diffing", 210, counts(["text": (1, 1)]))
+      // Of 160 cells with one text each.
+      rival.measuredWriteCounts?["otherWritesAsked"] = other
+      let model = modelled([timed("mutation", 150, counts(["text": (3, 1)])), rival])
+      return try require(model.groups.first?.entries.last)
     }
+    let (none, trace) = (try second(0), try second(1))
+    expect(none.unpricedWrites == nil && trace.unpricedWrites == 1.0 / 160)
+    expect(trace.time == none.time && trace.ratio == none.ratio && trace.unavailable == nil)
+    try expectEqual(second(2).unavailable, "1.2 % of its writes are of no kind that has a price")
   }
 
   @Test func reasonsAndNotPositiveAndObstacle() throws {
     // Where nothing of a group has a time for several reasons, each strategy has its own.
-    do {
-      let model = modelled([
-        timed("mutation", 150, counts([:], other: 2)), timed("diffing", 210, nil),
-      ])
-      expectEqual(
-        model.unavailable.map(\.reason),
-        [
-          "mutation: 100.0 % of its writes are of no kind that has a price; diffing: its writes were not"
-            + " counted"
-        ]
-      )
-    }
+    let model = modelled([
+      timed("mutation", 150, counts([:], other: 2)), timed("diffing", 210, nil),
+    ])
+    expectEqual(
+      model.unavailable.map(\.reason),
+      [
+        "mutation: 100.0 % of its writes are of no kind that has a price; diffing: its writes were not"
+          + " counted"
+      ]
+    )
     // A time that prices may make none is none.
     do {
       let cheap = PriceList(

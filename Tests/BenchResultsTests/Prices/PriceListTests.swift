@@ -30,28 +30,21 @@ struct PriceListTests {
 
   @Test func contentAndOpenAndFaults() throws {
     // Figures, device and what is not there come out as they stand in the file.
-    do {
-      let prices = try read(Self.text)
-      expectEqual(prices.device, PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
-      expectEqual(
-        prices.price(of: .text, .redundant),
-        ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
-      )
-      expectEqual(prices.price(of: .text, .effective)?.high, 180)
-      expectEqual(prices.price(of: .flag, .redundant)?.low, 0)
-      expect(prices.price(of: .flag, .effective) == nil)
-      expect(prices.price(of: .image, .redundant) == nil)
-      expectEqual(prices.operations.map(\.name), [.cast])
-      expectEqual(prices.operations.map(\.price.nanoseconds), [21.5])
-    }
+    let prices = try read(Self.text)
+    expectEqual(prices.device, PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
+    expectEqual(
+      prices.price(of: .text, .redundant),
+      ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
+    )
+    expectEqual(prices.price(of: .text, .effective)?.high, 180)
+    expectEqual(prices.price(of: .flag, .redundant)?.low, 0)
+    expect(prices.price(of: .flag, .effective) == nil)
+    expect(prices.price(of: .image, .redundant) == nil)
+    expectEqual(prices.operations.map(\.name), [.cast])
+    expectEqual(prices.operations.map(\.price.nanoseconds), [21.5])
     // Keys that nobody knows are ignored, and so is a byte order mark.
-    do {
-      let widened = Self.text.replacing(
-        "\"schemaVersion\"",
-        with: "\"new\": [1], \"schemaVersion\""
-      )
-      try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
-    }
+    let widened = Self.text.replacing("\"schemaVersion\"", with: "\"new\": [1], \"schemaVersion\"")
+    try expectEqual(read("\u{FEFF}" + widened), read(Self.text))
     // What is wrong with a file is said with its place, what was found and what was expected.
     for (old, new, sentence) in [
       ("41.25", "NaN", "p:6:60: found \"N\", expected a value"),
@@ -112,18 +105,16 @@ struct PriceListTests {
 
   @Test func nothingAndOtherDocumentAndTruncationsAndNoise() throws {
     // A file without a single write, an empty file, and one that is not there are refused.
-    do {
-      let start = try require(Self.text.range(of: "[\n    {\"kind\""))
-      let end = try require(Self.text.range(of: "],\n  \"operations\""))
-      let bare = Self.text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "[")
-      let none = #expect(throws: PricesError.self) { try read(bare) }
-      expect(none?.description.contains("`writes` is empty, expected the price of") == true)
-      #expect(throws: PricesError.unreadable(.truncated(document: "p", byteCount: 0))) {
-        try read("")
-      }
-      #expect(throws: PricesError.unreadable(.noSuchFile(document: "/no/prices"))) {
-        try PriceList(contentsOf: "/no/prices")
-      }
+    let start = try require(Self.text.range(of: "[\n    {\"kind\""))
+    let end = try require(Self.text.range(of: "],\n  \"operations\""))
+    let bare = Self.text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "[")
+    let none = #expect(throws: PricesError.self) { try read(bare) }
+    expect(none?.description.contains("`writes` is empty, expected the price of") == true)
+    #expect(throws: PricesError.unreadable(.truncated(document: "p", byteCount: 0))) {
+      try read("")
+    }
+    #expect(throws: PricesError.unreadable(.noSuchFile(document: "/no/prices"))) {
+      try PriceList(contentsOf: "/no/prices")
     }
     // A result document is no prices file.
     do {
@@ -151,24 +142,22 @@ struct PriceListTests {
       }
     }
     // Bytes changed at random are read as prices that can be, or refused; nothing crashes.
-    do {
-      var generator = SeededGenerator(seed: 18)
-      for round in 0..<4_000 {
-        var bytes = Array(Self.text.utf8)
-        for _ in 0...generator.nextInt(below: 3) {
-          bytes[generator.nextInt(below: bytes.count)] = UInt8(generator.nextInt(below: 256))
+    var generator = SeededGenerator(seed: 18)
+    for round in 0..<4_000 {
+      var bytes = Array(Self.text.utf8)
+      for _ in 0...generator.nextInt(below: 3) {
+        bytes[generator.nextInt(below: bytes.count)] = UInt8(generator.nextInt(below: 256))
+      }
+      do throws(PricesError) {
+        let prices = try PriceList(bytes: bytes, name: "p")
+        for write in prices.writes {
+          expect(write.nanoseconds > 0, "seed 18, round \(round)")
+          expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
+          expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
         }
-        do throws(PricesError) {
-          let prices = try PriceList(bytes: bytes, name: "p")
-          for write in prices.writes {
-            expect(write.nanoseconds > 0, "seed 18, round \(round)")
-            expect(write.low <= write.nanoseconds, "seed 18, round \(round)")
-            expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
-          }
-          expect(!prices.writes.isEmpty, "seed 18, round \(round)")
-        } catch {
-          expect(!error.description.isEmpty, "seed 18, round \(round)")
-        }
+        expect(!prices.writes.isEmpty, "seed 18, round \(round)")
+      } catch {
+        expect(!error.description.isEmpty, "seed 18, round \(round)")
       }
     }
   }
@@ -196,16 +185,14 @@ struct PriceSchemaTests {
 
   @Test func missingAndOtherAndValues() throws {
     // It is satisfied by a file that is read, and broken wherever a field is missing or another.
-    do {
-      expectEqual(validator.complaints(about: example), [])
-      for (path, value) in example.places() {
-        let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-        let changes = [other] + (path.last.map(Self.isKey) == true ? [nil] : [])
-        for change in changes {
-          let changed = example.replacing(path[...], with: change)
-          let isValid = validator.complaints(about: changed).isEmpty
-          try expectEqual(isValid, isRead(changed), "\(path.dotted) \(String(describing: change))")
-        }
+    expectEqual(validator.complaints(about: example), [])
+    for (path, value) in example.places() {
+      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+      let changes = [other] + (path.last.map(Self.isKey) == true ? [nil] : [])
+      for change in changes {
+        let changed = example.replacing(path[...], with: change)
+        let isValid = validator.complaints(about: changed).isEmpty
+        try expectEqual(isValid, isRead(changed), "\(path.dotted) \(String(describing: change))")
       }
     }
     // Values that reading refuses break it, where a schema can say so.

@@ -81,30 +81,26 @@ extension ResultDocument.EnginePrice {
 
   @Test func crossingsAndNone() {
     // Two crossings agree where one lies in the interval of the other.
-    do {
-      expect(agrees(crossing(0.5, 0.4, 0.6), crossing(0.55, 0.54, 0.56)) == true)
-      expect(agrees(crossing(0.55, 0.54, 0.56), crossing(0.5, 0.4, 0.6)) == true)
-      // The intervals meet, and neither crossing lies in the other's.
-      expect(agrees(crossing(0.5, 0.4, 0.6), crossing(0.7, 0.55, 0.8)) == false)
-      expect(agrees(crossing(0.5, 0.4, 0.6), crossing(0.9, 0.8, 1)) == false)
-      // An end that is not there lies beyond what was measured.
-      expect(agrees(crossing(0.5, nil, 0.6), crossing(0.1, 0.05, 0.2)) == true)
-      expect(agrees(crossing(0.5, 0.4, nil), crossing(0.95, 0.9, 1)) == true)
-    }
+    expect(agrees(crossing(0.5, 0.4, 0.6), crossing(0.55, 0.54, 0.56)) == true)
+    expect(agrees(crossing(0.55, 0.54, 0.56), crossing(0.5, 0.4, 0.6)) == true)
+    // The intervals meet, and neither crossing lies in the other's.
+    expect(agrees(crossing(0.5, 0.4, 0.6), crossing(0.7, 0.55, 0.8)) == false)
+    expect(agrees(crossing(0.5, 0.4, 0.6), crossing(0.9, 0.8, 1)) == false)
+    // An end that is not there lies beyond what was measured.
+    expect(agrees(crossing(0.5, nil, 0.6), crossing(0.1, 0.05, 0.2)) == true)
+    expect(agrees(crossing(0.5, 0.4, nil), crossing(0.95, 0.9, 1)) == true)
     // No crossing on either side is agreement, unless one says always and the other never.
-    do {
-      let silent: [Answer] = [.always, .never, .unresolved]
-      for measured in silent {
-        for foretold in silent {
-          let isContrary = Set(["\(measured)", "\(foretold)"]) == ["always", "never"]
-          expectEqual(agrees(measured, foretold), !isContrary, "\(measured), \(foretold)")
-        }
-        expect(agrees(measured, crossing(0.5, 0.4, 0.6)) == false)
-        expect(agrees(crossing(0.5, 0.4, 0.6), measured) == false)
-        expect(agrees(.several(shares: [0.2, 0.7]), measured) == false)
+    let silent: [Answer] = [.always, .never, .unresolved]
+    for measured in silent {
+      for foretold in silent {
+        let isContrary = Set(["\(measured)", "\(foretold)"]) == ["always", "never"]
+        expectEqual(agrees(measured, foretold), !isContrary, "\(measured), \(foretold)")
       }
-      expect(agrees(.never, nil) == nil)
+      expect(agrees(measured, crossing(0.5, 0.4, 0.6)) == false)
+      expect(agrees(crossing(0.5, 0.4, 0.6), measured) == false)
+      expect(agrees(.several(shares: [0.2, 0.7]), measured) == false)
     }
+    expect(agrees(.never, nil) == nil)
   }
 
   @Test("Shards give their break-evens in the order of the run, and one price list")

@@ -9,13 +9,11 @@ import Testing
 @Suite struct FoldedStacksTests {
   @Test func printableFaultsAndHostileNamesAndLenience() throws {
     // What a line holds cannot steer the terminal that its fault is printed on.
-    do {
-      let error = #expect(throws: ProfileError.self) {
-        try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
-      }
-      let scalars = (error?.description ?? "\u{1B}").unicodeScalars
-      expect(!scalars.contains(where: PrintableText.steers))
+    let error = #expect(throws: ProfileError.self) {
+      try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
     }
+    let scalars = (error?.description ?? "\u{1B}").unicodeScalars
+    expect(!scalars.contains(where: PrintableText.steers))
     // Whatever functions are called, what is written reads as what is written.
     for names in [
       [["a", ""]], [["a;b"], ["a:b"]], [["a\rb"], ["a b"]], [["a", "\u{301}b"]], [["a \u{301}"]],
@@ -26,12 +24,10 @@ import Testing
       expect(again.text == stacks.text && again.total == stacks.total)
     }
     // The weights of all lines together do not overflow.
-    do {
-      #expect(throws: ProfileError.tooMuch(line: 3)) {
-        try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
-      }
-      try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
+    #expect(throws: ProfileError.tooMuch(line: 3)) {
+      try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
     }
+    try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
     // Equal stacks are joined, empty ones left out, and the order is that of the names.
     do {
       let stacks = FoldedStacks([
@@ -63,13 +59,11 @@ import Testing
       expectEqual(read.stacks, [.init(["a:b", "c d"], weight: 3)])
     }
     // Carriage returns, empty lines and names with spaces are read.
-    do {
-      let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
-      expectEqual(
-        read.stacks,
-        [.init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7)]
-      )
-    }
+    let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
+    expectEqual(
+      read.stacks,
+      [.init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7)]
+    )
   }
 
   @Test func faultsAndEmptinessAndBelow() {
@@ -83,21 +77,17 @@ import Testing
       }
     }
     // A file without stacks is refused.
-    do {
-      #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }
-      #expect(throws: ProfileError.unreadable(.noSuchFile(document: "/nonexistent/a"))) {
-        try FoldedStacks(path: "/nonexistent/a")
-      }
+    #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }
+    #expect(throws: ProfileError.unreadable(.noSuchFile(document: "/nonexistent/a"))) {
+      try FoldedStacks(path: "/nonexistent/a")
     }
     // Below a function only what it called is left, from its outermost call on.
-    do {
-      let stacks = FoldedStacks([
-        .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
-      ])
-      expectEqual(stacks.below("f").stacks, [.init(["f", "g", "f", "h"], weight: 5)])
-      expect(stacks.below("nothing").stacks.isEmpty)
-      expectEqual(stacks.without("h").stacks, [.init(["main", "g"], weight: 2)])
-      expectEqual(stacks.without("nothing"), stacks)
-    }
+    let stacks = FoldedStacks([
+      .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
+    ])
+    expectEqual(stacks.below("f").stacks, [.init(["f", "g", "f", "h"], weight: 5)])
+    expect(stacks.below("nothing").stacks.isEmpty)
+    expectEqual(stacks.without("h").stacks, [.init(["main", "g"], weight: 2)])
+    expectEqual(stacks.without("nothing"), stacks)
   }
 }

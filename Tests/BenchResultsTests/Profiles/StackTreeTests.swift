@@ -25,26 +25,24 @@ import Testing
 
   @Test func totalsAndFunctionsAndChanges() throws {
     // Each node's total is the sum of the stacks that begin with its path (seed 7).
-    do {
-      let stacks = Self.randomStacks(Self.seed)
-      let other = Self.randomStacks(Self.seed + 1)
-      let tree = StackTree(stacks, base: other)
-      var paths: [[String]] = [[]]
-      for place in tree.nodes.indices {
-        if place == 0 { paths = Array(repeating: [], count: tree.nodes.count) }
-        for child in tree.nodes[place].children {
-          expect(child > place, "callers come first")
-          paths[child] = paths[place] + [tree.nodes[child].name]
-        }
+    let stacks = Self.randomStacks(Self.seed)
+    let other = Self.randomStacks(Self.seed + 1)
+    let tree = StackTree(stacks, base: other)
+    var paths: [[String]] = [[]]
+    for place in tree.nodes.indices {
+      if place == 0 { paths = Array(repeating: [], count: tree.nodes.count) }
+      for child in tree.nodes[place].children {
+        expect(child > place, "callers come first")
+        paths[child] = paths[place] + [tree.nodes[child].name]
       }
-      for (node, path) in zip(tree.nodes, paths) {
-        expectEqual(node.depth, path.count)
-        expectEqual(node.total, Self.sum(stacks) { $0.starts(with: path) })
-        expectEqual(node.baseTotal, Self.sum(other) { $0.starts(with: path) })
-        expectEqual(node.own, Self.sum(stacks) { $0 == path })
-      }
-      expectEqual(tree.nodes.reduce(0) { $0 + $1.own }, stacks.total)
     }
+    for (node, path) in zip(tree.nodes, paths) {
+      expectEqual(node.depth, path.count)
+      expectEqual(node.total, Self.sum(stacks) { $0.starts(with: path) })
+      expectEqual(node.baseTotal, Self.sum(other) { $0.starts(with: path) })
+      expectEqual(node.own, Self.sum(stacks) { $0 == path })
+    }
+    expectEqual(tree.nodes.reduce(0) { $0 + $1.own }, stacks.total)
     // A function's own and total weights are sums over the stacks that hold it (seed 7).
     do {
       let stacks = Self.randomStacks(Self.seed)

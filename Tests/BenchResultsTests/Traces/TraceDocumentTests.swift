@@ -18,28 +18,26 @@ import Testing
 
   @Test func kindsAndOrder() throws {
     // Times are microseconds with their fractions, and each kind has its letter.
-    do {
-      let found = try Self.events([
-        TraceEvent(
-          .complete(durationNanoseconds: 1_234),
-          "f",
-          category: "c",
-          at: 5_001,
-          clock: .measured,
-          track: 3,
-          arguments: ["n": .count(7), "s": .text("\\"), "d": .figure(0.5)]
-        ),
-        TraceEvent(.instant, "i", category: "c", at: 6_000, clock: .modelled, track: 1),
-        TraceEvent(.counter, "c", category: "c", at: 7_000, clock: .measured, track: 1),
-      ])
-      expectEqual(found.map { $0["ph"] as? String }, ["X", "i", "C"])
-      expectEqual(found.map { $0["ts"] as? Double }, [5.001, 6, 7])
-      expectEqual(found[0]["dur"] as? Double, 1.234)
-      expect(found.map { $0["pid"] as? Int } == [1, 2, 1] && found[0]["tid"] as? Int == 3)
-      let arguments = try require(found[0]["args"] as? [String: Any])
-      expect(arguments["n"] as? Int == 7 && arguments["s"] as? String == "\\")
-      expectEqual(found[1]["s"] as? String, "t")
-    }
+    let found = try Self.events([
+      TraceEvent(
+        .complete(durationNanoseconds: 1_234),
+        "f",
+        category: "c",
+        at: 5_001,
+        clock: .measured,
+        track: 3,
+        arguments: ["n": .count(7), "s": .text("\\"), "d": .figure(0.5)]
+      ),
+      TraceEvent(.instant, "i", category: "c", at: 6_000, clock: .modelled, track: 1),
+      TraceEvent(.counter, "c", category: "c", at: 7_000, clock: .measured, track: 1),
+    ])
+    expectEqual(found.map { $0["ph"] as? String }, ["X", "i", "C"])
+    expectEqual(found.map { $0["ts"] as? Double }, [5.001, 6, 7])
+    expectEqual(found[0]["dur"] as? Double, 1.234)
+    expect(found.map { $0["pid"] as? Int } == [1, 2, 1] && found[0]["tid"] as? Int == 3)
+    let arguments = try require(found[0]["args"] as? [String: Any])
+    expect(arguments["n"] as? Int == 7 && arguments["s"] as? String == "\\")
+    expectEqual(found[1]["s"] as? String, "t")
     // Names come first, then events by time, a caller before what begins with it.
     do {
       func slice(_ name: String, _ start: Int, _ length: Int) -> TraceEvent {
