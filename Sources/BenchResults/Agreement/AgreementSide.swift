@@ -58,9 +58,7 @@ struct AgreementSide {
   var isKit: Bool { document.generator.name != Self.ownName }
 
   /// The cost definition without no-op phases: a kit times each fill, our documents of version 1 the whole phase.
-  private var plainDefinition: ConfigureCosts.Definition {
-    isKit ? .fill : .phase
-  }
+  private var plainDefinition: ConfigureCosts.Definition { isKit ? .fill : .phase }
 
   /// The strategies of a group that rank: neither controls nor stale.
   func competitors(of id: String) -> Competitors {

@@ -71,9 +71,7 @@ public struct RankingAgreement: Sendable {
   }
 
   /// How many pairs of all groups may be expected, at most, to be decided the wrong way by a side.
-  public var expectedWrongCount: Double {
-    groups.flatMap(Self.alphas).reduce(0, +) / 2
-  }
+  public var expectedWrongCount: Double { groups.flatMap(Self.alphas).reduce(0, +) / 2 }
 
   private static func alphas(of group: Group) -> [Double] {
     group.pairs.flatMap { [$0.device.paired.achievedAlpha, $0.ours.paired.achievedAlpha] }

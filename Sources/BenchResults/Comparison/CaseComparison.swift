@@ -43,9 +43,7 @@ public struct CaseComparison: Equatable, Sendable {
     digestChange != nil || newlyStale != nil || counterChanges.contains(where: \.isWorse)
   }
 
-  public var isChanged: Bool {
-    isWorse || !counterChanges.isEmpty || !unmatchedCounters.isEmpty
-  }
+  public var isChanged: Bool { isWorse || !counterChanges.isEmpty || !unmatchedCounters.isEmpty }
 }
 
 extension CaseComparison {

@@ -58,9 +58,7 @@ public struct TimeGate: Equatable, Sendable {
 
   public func count(of verdict: BuildVerdict) -> Int { rows.count { $0.verdict == verdict } }
 
-  public var movedCases: Set<String> {
-    Set(rows.filter { $0.verdict != .unchanged }.map(\.caseID))
-  }
+  public var movedCases: Set<String> { Set(rows.filter { $0.verdict != .unchanged }.map(\.caseID)) }
 
   public var isRegressed: Bool { rows.contains { $0.verdict == .regressed } }
 }

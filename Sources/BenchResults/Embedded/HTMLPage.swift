@@ -26,9 +26,7 @@ struct HTMLPage {
     return ["<!doctype html", "<html"].contains { page.hasWord($0, at: start) }
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool {
-    [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte)
-  }
+  static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
 
   func contains(_ text: String) -> Bool { find(text, from: 0) != nil }
 
@@ -103,9 +101,7 @@ struct HTMLPage {
     return (name, text(value..<end), end)
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func lowercased(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].map(Self.lowercased), as: UTF8.self)

@@ -75,9 +75,7 @@ public enum AtomicFile {
     }
   }
 
-  static func lastReason() -> String {
-    String(cString: strerror(errno))
-  }
+  static func lastReason() -> String { String(cString: strerror(errno)) }
 
   /// Writes all of `bytes` to an open descriptor; `nil` on success, else the system's reason.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> String? {

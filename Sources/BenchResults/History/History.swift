@@ -19,9 +19,7 @@ public struct History: Sendable {
 
   public var caseIDs: [String] { Set(entries.flatMap { $0.cases.map(\.id) }).sorted() }
 
-  public func only(machine: String) -> History {
-    History(entries.filter { $0.machine == machine })
-  }
+  public func only(machine: String) -> History { History(entries.filter { $0.machine == machine }) }
 
   public func only(definition: HistoryDefinition) -> History {
     History(entries.filter { $0.definition == definition })

@@ -11,9 +11,7 @@ public struct HistoryCheck: Sendable {
     public var commit: HistorySeries.Point { series.points[point.index] }
 
     /// The level after over the level before, less 1; `nil` where the one before is 0.
-    public var share: Double? {
-      point.before == 0 ? nil : point.after / point.before - 1
-    }
+    public var share: Double? { point.before == 0 ? nil : point.after / point.before - 1 }
   }
 
   /// A counter that stepped too near to an end of its commits for a change point.

@@ -114,9 +114,7 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  var current: UInt8? {
-    offset < bytes.count ? bytes[offset] : nil
-  }
+  var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }

@@ -51,10 +51,7 @@ public struct LimitUpdate: Equatable, Sendable {
   }
 
   /// Adds what the lines that stay need of the former basis.
-  private mutating func join(
-    _ former: CounterLimits.Basis,
-    _ name: String
-  ) throws(LimitsError) {
+  private mutating func join(_ former: CounterLimits.Basis, _ name: String) throws(LimitsError) {
     guard let example = kept.min() else { return }
     // A case that was measured anew may play something else than before.
     var held = former

@@ -56,9 +56,7 @@ struct CaseOrder {
     }
   }
 
-  func place(_ mistake: ResultDocument.Mistake) -> Int {
-    groupsOfCells[mistake.cell] ?? .max
-  }
+  func place(_ mistake: ResultDocument.Mistake) -> Int { groupsOfCells[mistake.cell] ?? .max }
 
   func place(_ ratio: ResultDocument.PaceRatio) -> Int { cases[ratio.id] ?? .max }
 

@@ -27,9 +27,7 @@ public struct PairDocument: Codable, Equatable, Sendable {
   public var vanished: [String] = []
 
   /// False if nothing was measured or no session was void to its end: an earlier comparison is worth more then.
-  public var saysSomething: Bool {
-    !cases.isEmpty || plan.isComplete && !voidReasons.isEmpty
-  }
+  public var saysSomething: Bool { !cases.isEmpty || plan.isComplete && !voidReasons.isEmpty }
 }
 
 extension PairDocument {
@@ -48,9 +46,7 @@ extension PairDocument {
   }
 
   /// The document as JSON text: stable byte for byte, keys sorted.
-  public func encoded() throws(DocumentError) -> [UInt8] {
-    try SchemaDocument.encode(self)
-  }
+  public func encoded() throws(DocumentError) -> [UInt8] { try SchemaDocument.encode(self) }
 
   /// Reads a document of this format version, as JSON text or a page that holds it; unknown keys are ignored.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {

@@ -278,7 +278,5 @@ struct EmbeddedDocumentTests {
 
 extension String {
   /// The text with its first line in the other case.
-  fileprivate var withLoudDoctype: String {
-    replacing("<!doctype html>", with: "<!DOCTYPE HTML>")
-  }
+  fileprivate var withLoudDoctype: String { replacing("<!doctype html>", with: "<!DOCTYPE HTML>") }
 }

@@ -23,9 +23,7 @@ final class AtomicFileTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  private func content(_ name: String) throws -> [UInt8] {
-    try WholeFile.read("\(folder)/\(name)")
-  }
+  private func content(_ name: String) throws -> [UInt8] { try WholeFile.read("\(folder)/\(name)") }
 
   @Test("A new file holds the bytes and nothing is left beside it", arguments: [0, 1, 5_000_000])
   func creates(count: Int) throws {
