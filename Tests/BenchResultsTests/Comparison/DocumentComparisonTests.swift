@@ -194,9 +194,7 @@ struct DocumentComparisonTests {
     var document = ResultDocument.example
     document.cases.append(document.cases[0])
     let bytes = try document.encoded()
-    let error = #expect(throws: DocumentError.self) {
-      try ResultDocument(bytes: bytes, name: "d")
-    }
+    let error = #expect(throws: DocumentError.self) { try ResultDocument(bytes: bytes, name: "d") }
     expect(
       error?.description
         .hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")

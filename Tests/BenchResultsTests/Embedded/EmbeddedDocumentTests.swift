@@ -248,9 +248,7 @@ struct EmbeddedDocumentTests {
           do throws(DocumentError) {
             let found = try EmbeddedDocument.json(in: changed, name: "p")
             expect(found == nil || found == Self.json, "byte \(offset)")
-          } catch {
-            expect(error.description.hasPrefix("p: "), "byte \(offset)")
-          }
+          } catch { expect(error.description.hasPrefix("p: "), "byte \(offset)") }
         }
       }
     }
@@ -270,9 +268,7 @@ struct EmbeddedDocumentTests {
     do throws(DocumentError) {
       _ = try EmbeddedDocument.json(in: Array(page(element).utf8), name: "p")
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 }
 

@@ -15,9 +15,7 @@ final class AtomicFileTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -120,9 +118,7 @@ final class AtomicFileTests {
   /// Source: the test vectors of draft-eastlake-fnv for 64 bits.
   @Test(
     "A text's digest is the published one",
-    arguments: [
-      ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
-    ]
+    arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")]
   )
   func digest(text: String, digest: String) {
     expectEqual(TextDigest.hexadecimal(of: text.utf8), digest)

@@ -48,9 +48,7 @@ struct DocumentErrorTests {
         changed[offset] = replacements[offset % replacements.count]
         do throws(DocumentError) {
           _ = try ResultDocument(bytes: changed, name: "changed")
-        } catch {
-          expect(error.description.contains("changed"), "offset \(offset)")
-        }
+        } catch { expect(error.description.contains("changed"), "offset \(offset)") }
       }
     }
   }
@@ -124,9 +122,7 @@ struct DocumentErrorTests {
         // An array that is not whole is found at its first bad element.
         expectEqual(path.dotted, field)
         expectEqual(found, value.text == nil ? "the string \"x\"" : "an array")
-      } catch {
-        Issue.record("\(path.dotted): \(error)")
-      }
+      } catch { Issue.record("\(path.dotted): \(error)") }
     }
     // A fraction is no integer, a truth value no number, null no value.
     do {

@@ -18,9 +18,7 @@ final class LeftoverTests {
   deinit {
     do {
       try FileManager.default.removeItem(atPath: folder)
-    } catch {
-      print("A folder stays behind: \(error)")
-    }
+    } catch { print("A folder stays behind: \(error)") }
   }
 
   private func names() throws -> [String] {

@@ -21,9 +21,7 @@ final class StreamTests {
   deinit {
     do {
       try FileManager.default.removeItem(atPath: folder)
-    } catch {
-      print("A folder stays behind: \(error)")
-    }
+    } catch { print("A folder stays behind: \(error)") }
   }
 
   /// Says that the process is to end from the n-th question on.

@@ -14,9 +14,7 @@ struct HistoryEntryTests {
       ("0123456789ABCDEF", false), ("../../etc/passwd", false), ("", false),
     ] as [(String?, Bool?)] {
       let document = ResultDocument.kept(commit: commit, isDirty: isDirty)
-      let error = #expect(throws: HistoryError.self) {
-        try HistoryEntry(document, name: "a.json")
-      }
+      let error = #expect(throws: HistoryError.self) { try HistoryEntry(document, name: "a.json") }
       guard case .unfit("a.json", _, _, _) = error else {
         Issue.record("\(String(describing: error))")
         continue

@@ -146,9 +146,7 @@ struct HistoryFolderTests {
         let bytes = [UInt8](repeating: UInt8(number), count: 10_000)
         do {
           wins.set(try AtomicFile.create(bytes, at: file, createsFolders: true), at: number)
-        } catch {
-          Issue.record("writer \(number): \(error)")
-        }
+        } catch { Issue.record("writer \(number): \(error)") }
       }
       let winners = wins.numbers
       expectEqual(winners.count, 1)

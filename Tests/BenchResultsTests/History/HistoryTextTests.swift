@@ -68,9 +68,7 @@ struct HistoryTextTests {
         changed[offset] = others[offset % others.count]
         do throws(HistoryError) {
           _ = try HistoryEntry(bytes: changed, path: "changed")
-        } catch {
-          expect(error.description.contains("changed"), "offset \(offset)")
-        }
+        } catch { expect(error.description.contains("changed"), "offset \(offset)") }
       }
     }
     // A wrong value is named by its place, what it is and what it should be.

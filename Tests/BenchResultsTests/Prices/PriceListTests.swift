@@ -156,9 +156,7 @@ struct PriceListTests {
           expect(write.high >= write.nanoseconds, "seed 18, round \(round)")
         }
         expect(!prices.writes.isEmpty, "seed 18, round \(round)")
-      } catch {
-        expect(!error.description.isEmpty, "seed 18, round \(round)")
-      }
+      } catch { expect(!error.description.isEmpty, "seed 18, round \(round)") }
     }
   }
 }
@@ -178,9 +176,7 @@ struct PriceSchemaTests {
     do throws(PricesError) {
       _ = try PriceList(bytes: bytes, name: "p")
       return true
-    } catch {
-      return false
-    }
+    } catch { return false }
   }
 
   @Test func missingAndOtherAndValues() throws {
