@@ -135,3 +135,8 @@ extension [PlainJSON.Step] {
     }
   }
 }
+
+/// The path that a text such as `cases[0].rows` stands for.
+func steps(_ text: String) -> [PlainJSON.Step] {
+  text.split { ".[]".contains($0) }.map { Int($0).map(PlainJSON.Step.index) ?? .key(String($0)) }
+}

@@ -13,19 +13,12 @@ struct RoundTripTests {
     let text = try ResultDocument.example.encoded()
     try expectEqual(ResultDocument(bytes: text, name: "example"), .example)
     // Foundation reads the text as the same document.
-    do {
-      let text = Data(try ResultDocument.example.encoded())
-      try expectEqual(JSONDecoder().decode(ResultDocument.self, from: text), .example)
-    }
+    try expectEqual(JSONDecoder().decode(ResultDocument.self, from: Data(text)), .example)
     // Text that Foundation wrote reads as the same document.
-    do {
-      let text = try JSONEncoder().encode(ResultDocument.example)
-      try expectEqual(ResultDocument(bytes: [UInt8](text), name: "example"), .example)
-    }
+    let theirs = [UInt8](try JSONEncoder().encode(ResultDocument.example))
+    try expectEqual(ResultDocument(bytes: theirs, name: "example"), .example)
     // The same document always gives the same bytes.
-    let first = try ResultDocument.example.encoded()
-    let again = try ResultDocument(bytes: first, name: "example").encoded()
-    expectEqual(first, again)
+    try expectEqual(ResultDocument(bytes: text, name: "example").encoded(), text)
   }
 
   @Test("Samples take one line, table rows take one line, keys are sorted")

@@ -17,54 +17,35 @@ struct SchemaTests {
   }
 
   @Test func satisfiedAndDescribed() throws {
-    // A written document satisfies it.
-    expectEqual(validator.complaints(about: example), [])
+    // What is written satisfies it, and what is taken out or of another type breaks it as it breaks reading.
+    expectAgreement(of: validator, on: example) { try ResultDocument(bytes: $0, name: "d") }
     // A document with unknown keys satisfies it.
-    let widened = example.replacing([.key("plan"), .key("new")], with: .null)
+    let widened = example.replacing(steps("plan.new")[...], with: .null)
     expectEqual(validator.complaints(about: widened), [])
-    // A required field taken out breaks it exactly where reading breaks.
-    for (path, _) in example.places() {
-      guard case .key = path.last else { continue }
-      let changed = example.replacing(path[...], with: nil)
-      let isRead = (try? ResultDocument(bytes: try changed.bytes, name: "d")) != nil
-      expectEqual(validator.complaints(about: changed).isEmpty, isRead, "\(path.dotted)")
-    }
-    // A value of another type breaks it everywhere.
-    for (path, value) in example.places() {
-      let changed = example.replacing(
-        path[...],
-        with: value.text == nil ? .string("x") : .array([])
-      )
-      expect(!validator.complaints(about: changed).isEmpty, "\(path.dotted)")
-    }
     // Values that the format excludes break it.
     let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
-      ([.key("schemaVersion")], .integer(3)),
-      ([.key("plan"), .key("pace")], .string("brisk")),
-      ([.key("plan"), .key("startedAt")], .string("yesterday")),
-      ([.key("plan"), .key("budgetNanoseconds")], .integer(0)),
-      ([.key("cases"), .index(0), .key("rows")], .integer(0)),
-      ([.key("cases"), .index(0), .key("id")], .string("")),
-      ([.key("cases"), .index(0), .key("digest")], .string("xyz")),
-      ([.key("crossovers"), .index(4), .key("answer"), .key("kind")], .string("several")),
-      ([.key("rankings"), .index(0), .key("entries"), .index(0), .key("ratio")], .number(-0.5)),
+      (steps("schemaVersion"), .integer(3)),
+      (steps("plan.pace"), .string("brisk")),
+      (steps("plan.startedAt"), .string("yesterday")),
+      (steps("plan.budgetNanoseconds"), .integer(0)),
+      (steps("cases[0].rows"), .integer(0)),
+      (steps("cases[0].id"), .string("")),
+      (steps("cases[0].digest"), .string("xyz")),
+      (steps("crossovers[4].answer.kind"), .string("several")),
+      (steps("rankings[0].entries[0].ratio"), .number(-0.5)),
     ]
     for change in changes {
       let changed = example.replacing(change.path[...], with: change.value)
       expect(!validator.complaints(about: changed).isEmpty, "\(change.path.dotted)")
     }
     // Every field of the schema occurs in the example, and every field of it in the schema.
-    var described: Set<String> = []
-    for (path, value) in validator.root.places() where path.last == .key("properties") {
-      described.formUnion(value.members.keys)
-    }
     var written: Set<String> = []
     for (path, _) in example.places() {
       guard case .key(let key) = path.last, path.dropLast().last?.isFreeForm != true
       else { continue }
       written.insert(key)
     }
-    expectEqual(described, written)
+    expectEqual(validator.describedKeys, written)
     // Every field of the schema is described in words.
     for (path, value) in validator.root.places() where path.dropLast().last == .key("properties") {
       let isDescribed =
@@ -76,36 +57,21 @@ struct SchemaTests {
 
   @Test("A null in the place of each optional field reads as its absence")
   func nulls() throws {
-    let optional: [[PlainJSON.Step]] = [
-      [.key("paceRatios")], [.key("scalings")], [.key("counterCrossovers")],
-      [.key("controlCurves")], [.key("mistakes")],
-      [.key("generator"), .key("callDefinitionVersion")],
-      [.key("environment"), .key("countedCallNanoseconds")],
-      [.key("plan"), .key("appShare")], [.key("plan"), .key("slowdown")],
-      [.key("plan"), .key("instructionRate")],
-      [.key("cases"), .index(0), .key("observations")],
-      [.key("cases"), .index(0), .key("sources")],
-      [.key("cases"), .index(0), .key("frames")],
-      [.key("cases"), .index(0), .key("modelled")],
-      [.key("cases"), .index(0), .key("interference")],
-      [.key("cases"), .index(0), .key("velocity")],
-      [.key("cases"), .index(0), .key("velocity"), .key("low")],
-      [.key("cases"), .index(0), .key("companion")],
-      [.key("cases"), .index(0), .key("cellBudget")],
-      [.key("cases"), .index(0), .key("cellBudget"), .key("cells")],
-      [.key("cases"), .index(0), .key("samples"), .key("unfilledBatchNanoseconds")],
-      [.key("cases"), .index(0), .key("samples"), .key("unfilledBatchCounts")],
-      [.key("cases"), .index(0), .key("samples"), .key("roundFrameNanoseconds")],
-      [.key("cases"), .index(0), .key("samples"), .key("roundFrameCounts")],
-      [.key("cases"), .index(0), .key("samples"), .key("roundStillNanoseconds")],
-      [.key("rankings"), .index(0), .key("unfilled")],
-      [.key("rankings"), .index(0), .key("entries"), .index(2), .key("unavailable")],
-      [.key("cases"), .index(0), .key("samples"), .key("frameInstructions")],
-      [.key("cases"), .index(0), .key("samples"), .key("wakeUpNanoseconds")],
-      [.key("paceRatios"), .index(0), .key("wakeUpP50Nanoseconds")],
-      [.key("scalings"), .index(0), .key("high")],
+    let optional = [
+      "paceRatios", "scalings", "counterCrossovers", "controlCurves", "mistakes",
+      "generator.callDefinitionVersion", "environment.countedCallNanoseconds", "plan.appShare",
+      "plan.slowdown", "plan.instructionRate", "cases[0].observations", "cases[0].sources",
+      "cases[0].frames", "cases[0].modelled", "cases[0].interference", "cases[0].velocity",
+      "cases[0].velocity.low", "cases[0].companion", "cases[0].cellBudget",
+      "cases[0].cellBudget.cells", "cases[0].samples.unfilledBatchNanoseconds",
+      "cases[0].samples.unfilledBatchCounts", "cases[0].samples.roundFrameNanoseconds",
+      "cases[0].samples.roundFrameCounts", "cases[0].samples.roundStillNanoseconds",
+      "rankings[0].unfilled", "rankings[0].entries[2].unavailable",
+      "cases[0].samples.frameInstructions", "cases[0].samples.wakeUpNanoseconds",
+      "paceRatios[0].wakeUpP50Nanoseconds", "scalings[0].high",
     ]
-    for path in optional {
+    for name in optional {
+      let path = steps(name)
       let null = example.replacing(path[...], with: .null)
       let absent = example.replacing(path[...], with: nil)
       expect(null != example, "\(path.dotted)")
@@ -116,5 +82,30 @@ struct SchemaTests {
         "\(path.dotted)"
       )
     }
+  }
+}
+
+/// Expects that a value of another type breaks a schema and reading everywhere, and that a field taken out breaks the
+/// schema exactly where it breaks reading.
+func expectAgreement(
+  of schema: SchemaValidator,
+  on example: PlainJSON,
+  _ read: ([UInt8]) throws -> some Any
+) {
+  func isRead(_ json: PlainJSON) -> Bool { (try? read(json.bytes)) != nil }
+  expectEqual(schema.complaints(about: example), [])
+  for (path, value) in example.places() {
+    let bent = example.replacing(path[...], with: value.text == nil ? .string("x") : .array([]))
+    expect(!schema.complaints(about: bent).isEmpty && !isRead(bent), "\(path.dotted)")
+    guard case .key = path.last else { continue }
+    let cut = example.replacing(path[...], with: nil)
+    expectEqual(schema.complaints(about: cut).isEmpty, isRead(cut), "\(path.dotted)")
+  }
+}
+
+extension SchemaValidator {
+  /// The names of all properties.
+  var describedKeys: Set<String> {
+    Set(root.places().filter { $0.path.last == .key("properties") }.flatMap(\.value.members.keys))
   }
 }

@@ -118,7 +118,9 @@ final class AtomicFileTests {
   /// Source: the test vectors of draft-eastlake-fnv for 64 bits.
   @Test(
     "A text's digest is the published one",
-    arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")]
+    arguments: [
+      ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+    ]
   )
   func digest(text: String, digest: String) {
     expectEqual(TextDigest.hexadecimal(of: text.utf8), digest)

@@ -16,6 +16,10 @@ struct DocumentErrorTests {
     return try document.encoded()
   }
 
+  private func refuses(_ text: [UInt8], _ error: DocumentError) {
+    #expect(throws: error) { try ResultDocument(bytes: text, name: "d") }
+  }
+
   @Test func steeringNamesAndTruncationAndMutation() throws {
     // A name from the file is spelled out where it would steer a terminal.
     let field = "limits.a\tb\u{1B}[2J\u{202E}"
@@ -40,16 +44,13 @@ struct DocumentErrorTests {
     }
     // Any byte replaced never crashes, and fails as a DocumentError if it fails at all.
     // Each byte meets one of nine replacements; of two neighbours one is replaced.
-    do {
-      let text = try shortText()
-      let replacements: [UInt8] = [0x00, 0x22, 0x2C, 0x30, 0x5C, 0x5B, 0x7D, 0xC3, 0xFF]
-      for offset in stride(from: 0, to: text.count, by: 2) {
-        var changed = text
-        changed[offset] = replacements[offset % replacements.count]
-        do throws(DocumentError) {
-          _ = try ResultDocument(bytes: changed, name: "changed")
-        } catch { expect(error.description.contains("changed"), "offset \(offset)") }
-      }
+    let replacements: [UInt8] = [0x00, 0x22, 0x2C, 0x30, 0x5C, 0x5B, 0x7D, 0xC3, 0xFF]
+    for offset in stride(from: 0, to: text.count, by: 2) {
+      var changed = text
+      changed[offset] = replacements[offset % replacements.count]
+      do throws(DocumentError) {
+        _ = try ResultDocument(bytes: changed, name: "changed")
+      } catch { expect(error.description.contains("changed"), "offset \(offset)") }
     }
   }
 
@@ -59,40 +60,28 @@ struct DocumentErrorTests {
     let optional: Set<String> = [
       "generator.gitCommit", "generator.gitIsDirty", "environment.processorModel",
       "environment.memoryBytes", "environment.peakResidentBytes", "plan.filter", "cases.stale",
-      "stale.frame", "stale.formerRow",
-      "entries.ratio", "entries.low", "entries.high", "entries.verdict", "answer.low",
-      "answer.high",
-      // Those that came after the first release are never required.
-      "generator.callDefinitionVersion", "environment.countedCallNanoseconds", "plan.appShare",
-      "plan.slowdown", "plan.instructionRate", "cases.observations", "cases.sources",
-      "cases.frames", "cases.modelled", "cases.interference", "interference.disturbedFrameCount",
-      "interference.leftOutFrameCount",
-      "cases.velocity", "velocity.low",
-      "velocity.high", "samples.frameInstructions", "samples.wakeUpNanoseconds",
-      "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
-      "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
-      "plan.shard", ".shards", ".mistakes",
-      ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
-      // Those of version 2.
-      ".breakEvens", ".enginePrices", "breakEvens.writeKind", "breakEvens.fieldKind",
-      "breakEvens.storage", "breakEvens.changedFieldCount", "breakEvens.fieldCount",
-      "breakEvens.avoidedWrites", "breakEvens.enginePrice", "enginePrices.storage",
-      "crossovers.predicted", "predicted.low", "predicted.high", "samples.roundWriteCounts",
-      "cases.companion", "cases.cellBudget", "cellBudget.cells", "cellBudget.low",
-      "cellBudget.high", "cellBudget.fixedNanoseconds", "cellBudget.cellNanoseconds",
-      "cellBudget.unavailable", "samples.unfilledBatchNanoseconds", "samples.unfilledBatchCounts",
-      "samples.roundFrameNanoseconds", "samples.roundFrameCounts", "samples.roundStillNanoseconds",
-      "cases.facts", "facts.control", "facts.changedFieldCount", "facts.fieldCount",
-      "entries.control", "plan.isBudgetGiven",
-      ".modelledConfigure", ".placementBands", "cases.measuredWriteCounts",
-      "entries.measuredNanoseconds", "entries.time", "entries.unpricedWrites", "points.verdict",
-      "entries.budgetShare", "rankings.unfilled",
-      "unfilled.low", "unfilled.high", "entries.unavailable", "entries.isThisImplementation",
-      "samples.roundWriteCounts",
-      ".breakEvens", "breakEvens.writeKind", "breakEvens.fieldKind", "breakEvens.storage",
+      "stale.frame", "stale.formerRow", "entries.ratio", "entries.low", "entries.high",
+      "entries.verdict", "answer.low", "answer.high", "generator.callDefinitionVersion",
+      "environment.countedCallNanoseconds", "plan.appShare", "plan.slowdown",
+      "plan.instructionRate", "cases.observations", "cases.sources", "cases.frames",
+      "cases.modelled", "cases.interference", "interference.disturbedFrameCount",
+      "interference.leftOutFrameCount", "cases.velocity", "velocity.low", "velocity.high",
+      "samples.frameInstructions", "samples.wakeUpNanoseconds", "paceRatios.wakeUpP50Nanoseconds",
+      "paceRatios.wakeUpMaxNanoseconds", "scalings.low", "scalings.high", ".paceRatios",
+      ".scalings", ".counterCrossovers", "plan.shard", ".shards", ".mistakes", ".controlCurves",
+      "dataset.digests", "generator.flags", "cases.scenarioDigest", ".breakEvens", ".enginePrices",
+      "breakEvens.writeKind", "breakEvens.fieldKind", "breakEvens.storage",
       "breakEvens.changedFieldCount", "breakEvens.fieldCount", "breakEvens.avoidedWrites",
-      "breakEvens.enginePrice", ".enginePrices", "enginePrices.storage", "crossovers.predicted",
-      "predicted.low", "predicted.high",
+      "breakEvens.enginePrice", "enginePrices.storage", "crossovers.predicted", "predicted.low",
+      "predicted.high", "samples.roundWriteCounts", "cases.companion", "cases.cellBudget",
+      "cellBudget.cells", "cellBudget.low", "cellBudget.high", "cellBudget.fixedNanoseconds",
+      "cellBudget.cellNanoseconds", "cellBudget.unavailable", "samples.unfilledBatchNanoseconds",
+      "samples.unfilledBatchCounts", "samples.roundFrameNanoseconds", "samples.roundFrameCounts",
+      "samples.roundStillNanoseconds", "cases.facts", "facts.control", "facts.changedFieldCount",
+      "facts.fieldCount", "entries.control", "plan.isBudgetGiven", ".modelledConfigure",
+      ".placementBands", "cases.measuredWriteCounts", "entries.measuredNanoseconds", "entries.time",
+      "entries.unpricedWrites", "points.verdict", "entries.budgetShare", "rankings.unfilled",
+      "unfilled.low", "unfilled.high", "entries.unavailable", "entries.isThisImplementation",
     ]
     for (path, _) in tree.places() {
       let keys = path.compactMap { step -> String? in
@@ -103,9 +92,7 @@ struct DocumentErrorTests {
         !path.dropLast().contains(where: \.isFreeForm)
       else { continue }
       let text = try tree.replacing(path[...], with: nil).bytes
-      #expect(throws: DocumentError.missingField(document: "d", field: path.dotted)) {
-        try ResultDocument(bytes: text, name: "d")
-      }
+      refuses(text, .missingField(document: "d", field: path.dotted))
     }
   }
 
@@ -125,86 +112,55 @@ struct DocumentErrorTests {
       } catch { Issue.record("\(path.dotted): \(error)") }
     }
     // A fraction is no integer, a truth value no number, null no value.
-    do {
-      let tree = try PlainJSON(try ResultDocument.example.encoded())
-      let wrong: [(path: [PlainJSON.Step], value: PlainJSON, expected: String, found: String)] = [
-        ([.key("plan"), .key("seed")], .number(1.5), "an integer", "the number 1.5"),
-        ([.key("plan"), .key("rounds")], .boolean(true), "an integer", "the boolean true"),
-        ([.key("plan"), .key("isComplete")], .integer(1), "a boolean", "the integer 1"),
-        ([.key("plan"), .key("suite")], .null, "a string", "null"),
-        ([.key("plan"), .key("refreshHertz")], .string("60"), "a number", "the string \"60\""),
-        ([.key("cases")], .object([:]), "an array", "an object"),
-        ([.key("generator")], .array([]), "an object", "an array"),
-      ]
-      for change in wrong {
-        let text = try tree.replacing(change.path[...], with: change.value).bytes
-        #expect(
-          throws: DocumentError.wrongType(
-            document: "d",
-            field: change.path.dotted,
-            expected: change.expected,
-            found: change.found
-          )
-        ) {
-          try ResultDocument(bytes: text, name: "d")
-        }
-      }
+    let wrong: [(String, PlainJSON, expected: String, found: String)] = [
+      ("plan.seed", .number(1.5), "an integer", "the number 1.5"),
+      ("plan.rounds", .boolean(true), "an integer", "the boolean true"),
+      ("plan.isComplete", .integer(1), "a boolean", "the integer 1"),
+      ("plan.suite", .null, "a string", "null"),
+      ("plan.refreshHertz", .string("60"), "a number", "the string \"60\""),
+      ("cases", .object([:]), "an array", "an object"),
+      ("generator", .array([]), "an object", "an array"),
+    ]
+    for (place, value, expected, found) in wrong {
+      try refuses(
+        tree.replacing(steps(place)[...], with: value).bytes,
+        .wrongType(document: "d", field: place, expected: expected, found: found)
+      )
     }
   }
 
   @Test func fractionalSampleAndUnknownWordAndOtherSchema() throws {
-    // A sample with a fraction is named by its index.
+    // A sample with a fraction is named by its index, an unknown word by its path.
     let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
-      .replacing("[30000,31000,0]", with: "[30000,31000.5,0]")
-    #expect(
-      throws: DocumentError.wrongType(
+    refuses(
+      Array(text.replacing("[30000,31000,0]", with: "[30000,31000.5,0]").utf8),
+      .wrongType(
         document: "d",
         field: "cases[0].samples.frameWallNanoseconds[1]",
         expected: "an integer",
         found: "the number 31000.5"
       )
-    ) {
-      try ResultDocument(bytes: Array(text.utf8), name: "d")
-    }
-    // An unknown word is named by its path.
-    do {
-      let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
-        .replacing("\"tight\"", with: "\"brisk\"")
-      #expect(
-        throws: DocumentError.wrongValue(
-          document: "d",
-          field: "plan.pace",
-          found: "the string \"brisk\"",
-          reason: "which is none of tight, paced"
-        )
-      ) {
-        try ResultDocument(bytes: Array(text.utf8), name: "d")
-      }
-    }
+    )
+    refuses(
+      Array(text.replacing("\"tight\"", with: "\"brisk\"").utf8),
+      .wrongValue(
+        document: "d",
+        field: "plan.pace",
+        found: "the string \"brisk\"",
+        reason: "which is none of tight, paced"
+      )
+    )
     // Another version is refused with the number found and expected, before all else.
     for version in [-1, 0, 2, 99] {
       let error = DocumentError.otherSchema(document: "d", found: version, expected: 1)
-      #expect(throws: error) {
-        try ResultDocument(
-          bytes: Array(#"{"schemaVersion": \#(version), "cases": 5}"#.utf8),
-          name: "d"
-        )
-      }
+      refuses(Array(#"{"schemaVersion": \#(version), "cases": 5}"#.utf8), error)
       expect(error.description.contains("has schemaVersion \(version), expected 1;"))
     }
-    #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {
-      try ResultDocument(bytes: Array("{}".utf8), name: "d")
-    }
-    #expect(
-      throws: DocumentError.wrongType(
-        document: "d",
-        field: "the document",
-        expected: "an object",
-        found: "an array"
-      )
-    ) {
-      try ResultDocument(bytes: Array("[]".utf8), name: "d")
-    }
+    refuses(Array("{}".utf8), .missingField(document: "d", field: "schemaVersion"))
+    refuses(
+      Array("[]".utf8),
+      .wrongType(document: "d", field: "the document", expected: "an object", found: "an array")
+    )
   }
 
   @Test func filesAndMessages() {

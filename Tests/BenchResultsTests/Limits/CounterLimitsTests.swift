@@ -42,11 +42,9 @@ struct CounterLimitsTests {
 
   @Test func textAndTruncatedAndFilesAndSchema() throws {
     // A counter is a line, a case is an object, and reading gives back what was written.
-    do {
-      let bytes = try CounterLimits.example.encoded()
-      expectEqual(String(decoding: bytes, as: UTF8.self), Self.text)
-      try expectEqual(CounterLimits(bytes: bytes, name: "l"), .example)
-    }
+    let bytes = try CounterLimits.example.encoded()
+    expectEqual(String(decoding: bytes, as: UTF8.self), Self.text)
+    try expectEqual(CounterLimits(bytes: bytes, name: "l"), .example)
     // What is wrong with a file is said with its place.
     for (found, replacement, sentence) in [
       ("19,", "NaN,", "l:23:23: found \"N\", expected"),
@@ -71,13 +69,10 @@ struct CounterLimitsTests {
       expect(error?.description.contains("; ") == true, "a remedy")
     }
     // Cut off at any byte it is truncated.
-    do {
-      let bytes = Array(Self.text.utf8)
-      for length in 0..<(bytes.count - 1) {
-        let cut = DocumentError.truncated(document: "l", byteCount: length)
-        #expect(throws: LimitsError.unreadable(cut), "length \(length)") {
-          try CounterLimits(bytes: Array(bytes[..<length]), name: "l")
-        }
+    for length in 0..<(bytes.count - 1) {
+      let cut = DocumentError.truncated(document: "l", byteCount: length)
+      #expect(throws: LimitsError.unreadable(cut), "length \(length)") {
+        try CounterLimits(bytes: Array(bytes[..<length]), name: "l")
       }
     }
     // A file that is missing and one that is a folder are told apart.
@@ -90,25 +85,13 @@ struct CounterLimitsTests {
     // The published schema describes what is written, field by field.
     let validator = try SchemaValidator.published("limits-v1")
     let tree = try PlainJSON(try CounterLimits.example.encoded())
-    expectEqual(validator.complaints(about: tree), [])
-    for (path, value) in tree.places() {
-      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
-      let bent = tree.replacing(path[...], with: other)
-      expect(!validator.complaints(about: bent).isEmpty, "\(path.dotted)")
-      let cut = tree.replacing(path[...], with: nil)
-      let isRead = (try? CounterLimits(bytes: try cut.bytes, name: "l")) != nil
-      expectEqual(validator.complaints(about: cut).isEmpty, isRead, "\(path.dotted)")
-    }
-    var described: Set<String> = []
-    for (path, value) in validator.root.places() where path.last == .key("properties") {
-      described.formUnion(value.members.keys)
-    }
+    expectAgreement(of: validator, on: tree) { try CounterLimits(bytes: $0, name: "l") }
     let written = tree.places()
       .filter { !$0.path.dropLast().contains(where: \.isFreeForm) }
       .compactMap { place -> String? in
         if case .key(let key) = place.path.last { key } else { nil }
       }
-    expectEqual(described, Set(written))
+    expectEqual(validator.describedKeys, Set(written))
     let negative = tree.replacing(
       [.key("limits"), .key(ResultDocument.limitedCase), .key("cellsCreated")],
       with: .integer(-1)

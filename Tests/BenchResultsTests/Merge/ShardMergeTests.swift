@@ -9,7 +9,7 @@ import Testing
 @Suite("Shards are joined into the whole that they were cut from, and nothing else is")
 struct ShardMergeTests {
   /// A group of two strategies; its case names have the number of the group in them.
-  private static func cases(ofGroup number: Int) -> [ResultDocument.Case] {
+  static func cases(ofGroup number: Int) -> [ResultDocument.Case] {
     ["mutation", "configuration-diffing"]
       .map { strategy in
         ResultDocument.Case(

@@ -120,21 +120,7 @@ extension ResultDocument.EnginePrice {
         generator: .example,
         environment: .example,
         plan: plan,
-        cases: ["mutation", "configuration-diffing"]
-          .map { strategy in
-            ResultDocument.Case(
-              id: "reconfigure.fields+\(changed)of9/card/\(strategy)/1000",
-              workload: "reconfigure.fields",
-              axes: ["\(changed)of9"],
-              cell: "card",
-              strategy: strategy,
-              rows: 1_000,
-              isControl: false,
-              digest: "ab",
-              counters: [:],
-              samples: ResultDocument.Samples()
-            )
-          }
+        cases: ShardMergeTests.cases(ofGroup: changed)
       )
       var one = ResultDocument.BreakEven.examples[0]
       one.group = "reconfigure.fields+\(changed)of9/card/1000"
