@@ -31,45 +31,39 @@ struct RankingAgreementTests {
     )
     expectEqual(pair.device.paired.low, pair.device.paired.high)
     // Two strategies exchanged: that pair is turned, and τ = (2 − 1)/3.
-    do {
-      let device = ResultDocument.device([
-        .timed("mutation", 50), .timed("guarded", 20), .timed("diffing", 80),
-      ])
-      let agreement = RankingAgreement(device: device, ours: ours)
-      expectEqual(agreement.outcome, .turnsRound)
-      expect(agreement.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
-      let turned = agreement.groups.flatMap(\.turned)
-      expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
-      expectEqual(turned.map { abs($0.device.paired.estimate - 0.4) < 1e-12 }, [true])
-    }
+    let exchanged = ResultDocument.device([
+      .timed("mutation", 50), .timed("guarded", 20), .timed("diffing", 80),
+    ])
+    let opposed = RankingAgreement(device: exchanged, ours: ours)
+    expectEqual(opposed.outcome, .turnsRound)
+    expect(opposed.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
+    let turned = opposed.groups.flatMap(\.turned)
+    expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
+    expectEqual(turned.map { abs($0.device.paired.estimate - 0.4) < 1e-12 }, [true])
     // Rounds that fall on both sides of 1 decide nothing, so nothing is turned by them.
-    do {
-      let device = ResultDocument.device([
-        .timed("mutation", 100), .timed("guarded", 90, 111), .timed("diffing", 150),
-      ])
-      let agreement = RankingAgreement(device: device, ours: ours)
-      expectEqual(agreement.outcome, .agrees)
-      let tau = try require(agreement.tau)
-      expect(tau.undecidedCount == 1 && tau.concordantCount == 2)
-      expect(abs(tau.low - 1.0 / 3) < 1e-12 && tau.high == 1)
-    }
+    let noisy = ResultDocument.device([
+      .timed("mutation", 100), .timed("guarded", 90, 111), .timed("diffing", 150),
+    ])
+    let undecided = RankingAgreement(device: noisy, ours: ours)
+    expectEqual(undecided.outcome, .agrees)
+    let openTau = try require(undecided.tau)
+    expect(openTau.undecidedCount == 1 && openTau.concordantCount == 2)
+    expect(abs(openTau.low - 1.0 / 3) < 1e-12 && openTau.high == 1)
     // Of our version 2 the phase of no-op fills is taken away, round by round.
-    do {
-      let device = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 200)])
-      let newer = ResultDocument.agreeing(
-        [.timed("mutation", 140, unfilled: 40), .timed("guarded", 240, unfilled: 40)]
-      )
-      let group = try require(RankingAgreement(device: device, ours: newer).groups.first)
-      expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
-      expectEqual(group.pairs.map { abs($0.ours.paired.estimate - 2) < 1e-12 }, [true])
-      let older = ResultDocument.agreeing([.timed("mutation", 140), .timed("guarded", 240)])
-      let phase = try require(RankingAgreement(device: device, ours: older).groups.first)
-      expectEqual(phase.oursDefinition, .phase)
-      expectEqual(phase.pairs.map { abs($0.ours.paired.estimate - 240.0 / 140) < 1e-12 }, [true])
-      // A document of ours in the device's place holds phases too.
-      let own = try require(RankingAgreement(device: older, ours: newer).groups.first)
-      expectEqual(own.deviceDefinition, .phase)
-    }
+    let kit = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 200)])
+    let newer = ResultDocument.agreeing(
+      [.timed("mutation", 140, unfilled: 40), .timed("guarded", 240, unfilled: 40)]
+    )
+    let group = try require(RankingAgreement(device: kit, ours: newer).groups.first)
+    expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
+    expectEqual(group.pairs.map { abs($0.ours.paired.estimate - 2) < 1e-12 }, [true])
+    let older = ResultDocument.agreeing([.timed("mutation", 140), .timed("guarded", 240)])
+    let phase = try require(RankingAgreement(device: kit, ours: older).groups.first)
+    expectEqual(phase.oursDefinition, .phase)
+    expectEqual(phase.pairs.map { abs($0.ours.paired.estimate - 240.0 / 140) < 1e-12 }, [true])
+    // A document of ours in the device's place holds phases too.
+    let own = try require(RankingAgreement(device: older, ours: newer).groups.first)
+    expectEqual(own.deviceDefinition, .phase)
   }
 
   @Test func signsAndPlacement() throws {

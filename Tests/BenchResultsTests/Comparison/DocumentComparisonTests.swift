@@ -21,14 +21,12 @@ struct DocumentComparisonTests {
 
   @Test func itselfAndCountersAndPolarity() {
     // A document against itself has nothing worse and nothing changed.
-    do {
-      let comparison = comparison { _ in }
-      expectEqual(comparison.outcome, .nothingWorse)
-      expectEqual(comparison.cases.count, 2)
-      expect(comparison.cases.allSatisfy { !$0.isChanged })
-      expect(comparison.appeared.isEmpty && comparison.vanished.isEmpty)
-      expect(comparison.isSameMachine && comparison.isComplete)
-    }
+    let same = comparison { _ in }
+    expectEqual(same.outcome, .nothingWorse)
+    expectEqual(same.cases.count, 2)
+    expect(same.cases.allSatisfy { !$0.isChanged })
+    expect(same.appeared.isEmpty && same.vanished.isEmpty)
+    expect(same.isSameMachine && same.isComplete)
     // One more of a counter is worse, by exactly that name; one less is printed and fine.
     let risen = comparison { $0.cases[0].counters["layoutPasses"] = 401 }
     expectEqual(risen.outcome, .worse)
@@ -40,14 +38,12 @@ struct DocumentComparisonTests {
     expectEqual(fallen.outcome, .nothingWorse)
     expectEqual(fallen.cases[0].counterChanges.map(\.isWorse), [false])
     // A fall of what was saved is worse, and a rise of it is fine.
-    do {
-      var base = ResultDocument.example
-      base.cases[0].counters["reuseHits"] = 400
-      for (count, outcome) in [(401, DocumentComparison.Outcome.nothingWorse), (399, .worse)] {
-        var head = base
-        head.cases[0].counters["reuseHits"] = count
-        expectEqual(DocumentComparison(base: base, head: head).outcome, outcome)
-      }
+    var base = ResultDocument.example
+    base.cases[0].counters["reuseHits"] = 400
+    for (count, outcome) in [(401, DocumentComparison.Outcome.nothingWorse), (399, .worse)] {
+      var head = base
+      head.cases[0].counters["reuseHits"] = count
+      expectEqual(DocumentComparison(base: base, head: head).outcome, outcome)
     }
     // Another digest is worse, and so is a cell that has become stale.
     let digest = comparison { $0.cases[0].digest = "0" }
@@ -73,39 +69,35 @@ struct DocumentComparisonTests {
     let zero = CaseComparison.TimeComparison(base: [0], head: [1])
     expect(zero != nil && zero?.ratio == nil)
     // Cases that came and went are listed and decide nothing.
-    do {
-      let comparison = comparison { $0.cases[0].id = "new/card/mutation/1000" }
-      expectEqual(comparison.appeared, ["new/card/mutation/1000"])
-      expectEqual(comparison.vanished, ["reconfigure.fields+4of8/card/mutation/1000"])
-      expectEqual(comparison.outcome, .nothingWorse)
-    }
+    let moved = comparison { $0.cases[0].id = "new/card/mutation/1000" }
+    expectEqual(moved.appeared, ["new/card/mutation/1000"])
+    expectEqual(moved.vanished, ["reconfigure.fields+4of8/card/mutation/1000"])
+    expectEqual(moved.outcome, .nothingWorse)
     // A counter that only one side has is listed with the reason.
-    do {
-      let comparison = comparison {
-        $0.cases[0].counters["layoutPasses"] = nil
-        $0.cases[0].unavailable["layoutPasses"] = "static library"
-        $0.cases[0].counters["instructions"] = 5
-      }
-      expect(comparison.outcome == .evidenceMissing && comparison.lostCounterCount == 1)
-      expectEqual(outcome { $0.cases[0].counters["instructions"] = 5 }, .nothingWorse)
-      expectEqual(
-        comparison.cases[0].unmatchedCounters,
-        [
-          CaseComparison.UnmatchedCounter(
-            name: "layoutPasses",
-            side: .base,
-            value: 400,
-            reason: "static library"
-          ),
-          CaseComparison.UnmatchedCounter(
-            name: "instructions",
-            side: .head,
-            value: 5,
-            reason: "no performance counters"
-          ),
-        ]
-      )
+    let lost = comparison {
+      $0.cases[0].counters["layoutPasses"] = nil
+      $0.cases[0].unavailable["layoutPasses"] = "static library"
+      $0.cases[0].counters["instructions"] = 5
     }
+    expect(lost.outcome == .evidenceMissing && lost.lostCounterCount == 1)
+    expectEqual(outcome { $0.cases[0].counters["instructions"] = 5 }, .nothingWorse)
+    expectEqual(
+      lost.cases[0].unmatchedCounters,
+      [
+        CaseComparison.UnmatchedCounter(
+          name: "layoutPasses",
+          side: .base,
+          value: 400,
+          reason: "static library"
+        ),
+        CaseComparison.UnmatchedCounter(
+          name: "instructions",
+          side: .head,
+          value: 5,
+          reason: "no performance counters"
+        ),
+      ]
+    )
   }
 
   @Test func notComparableAndFewerRows() {
@@ -152,13 +144,11 @@ struct DocumentComparisonTests {
       expect(reason.description.contains(change.field) && reason.description.contains(change.head))
     }
     // A run of some of the cases compares with a run of all, for the rows that both show agree.
-    do {
-      let comparison = comparison {
-        $0.plan.dataset.digest = "11"
-        $0.plan.dataset.rowCount = 1_000
-      }
-      expectEqual(comparison.outcome, .nothingWorse)
+    let fewer = comparison {
+      $0.plan.dataset.digest = "11"
+      $0.plan.dataset.rowCount = 1_000
     }
+    expectEqual(fewer.outcome, .nothingWorse)
   }
 
   @Test func casesAndCircumstancesAndTwice() throws {

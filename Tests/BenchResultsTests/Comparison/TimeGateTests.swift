@@ -58,29 +58,25 @@ struct TimeGateTests {
       expectEqual(gate.isRegressed, verdict == .regressed)
     }
     // Each quantile has its own tolerance.
-    do {
-      let gate = TimeGate(
-        base: document(constant(10_000)),
-        head: document(constant(12_000)),
-        tolerances: TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9)
-      )
-      expectEqual(gate.rows.map(\.verdict), [.regressed, .unchanged, .regressed])
-      expectEqual(
-        TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9).description,
-        "p50=10,p90=20,p99=19.9"
-      )
-    }
+    let tolerant = TimeGate(
+      base: document(constant(10_000)),
+      head: document(constant(12_000)),
+      tolerances: TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9)
+    )
+    expectEqual(tolerant.rows.map(\.verdict), [.regressed, .unchanged, .regressed])
+    expectEqual(
+      TimeGate.Tolerances(p50: 10, p90: 20, p99: 19.9).description,
+      "p50=10,p90=20,p99=19.9"
+    )
     // Where the intervals of both quantiles meet, a difference is inconclusive.
-    do {
-      let wide = (1...400).map { $0 * 1_000 }
-      let gate = TimeGate(
-        base: document(wide),
-        head: document(wide.map { $0 * 9 / 8 }),
-        tolerances: TimeGate.Tolerances(p50: 1, p90: 50, p99: 50)
-      )
-      expectEqual(gate.rows.first?.verdict, .inconclusive)
-      expect(!gate.isRegressed)
-    }
+    let wide = (1...400).map { $0 * 1_000 }
+    let open = TimeGate(
+      base: document(wide),
+      head: document(wide.map { $0 * 9 / 8 }),
+      tolerances: TimeGate.Tolerances(p50: 1, p90: 50, p99: 50)
+    )
+    expectEqual(open.rows.first?.verdict, .inconclusive)
+    expect(!open.isRegressed)
     // Times that the ruler cannot carry, and quantiles of too few samples, are not judged.
     // Ten empty pairs of the example are 312.5 ns, and ten times its frame overhead is 880 ns.
     //
@@ -97,11 +93,9 @@ struct TimeGateTests {
 
   @Test func controlsAndRefusals() {
     // Controls and stale cases are not judged.
-    do {
-      var document = document([])
-      document.cases[1].samples.configureNanoseconds = constant(10_000)
-      expect(TimeGate(base: document, head: document).rows.isEmpty)
-    }
+    var control = document([])
+    control.cases[1].samples.configureNanoseconds = constant(10_000)
+    expect(TimeGate(base: control, head: control).rows.isEmpty)
     // Another machine, a debug build, and a session that was not quiet are refused.
     let good = document(constant(10_000))
     func refusals(_ change: (inout ResultDocument) -> Void) -> [TimeGate.Refusal] {

@@ -49,23 +49,19 @@ import Testing
 
   @Test func farthestAndNoneAndControlAndCrossover() throws {
     // A difference smaller than the farthest twin's is not told; a larger one is, either way.
-    do {
-      // Twins at 0.97 and 1.01: the farther one is 1 / 0.97 - 1 = 3.09 % away.
-      let found = Self.verdicts(twins: [1.01, 0.97], rivals: [1.04, 1.025, 1 / 1.04, 1 / 1.025])
-      expectEqual(found.verdicts, [.dearer, .unchanged, .cheaper, .unchanged])
-      let bands = found.document.placementBands ?? []
-      expect(bands.map(\.group) == ["twin1"] && bands.map(\.phase) == [.configure])
-      expect(bands.allSatisfy { abs($0.relativeChange - (1 / 0.97 - 1)) < 1e-12 })
-    }
+    // Twins at 0.97 and 1.01: the farther one is 1 / 0.97 - 1 = 3.09 % away.
+    let far = Self.verdicts(twins: [1.01, 0.97], rivals: [1.04, 1.025, 1 / 1.04, 1 / 1.025])
+    expectEqual(far.verdicts, [.dearer, .unchanged, .cheaper, .unchanged])
+    let bands = far.document.placementBands ?? []
+    expect(bands.map(\.group) == ["twin1"] && bands.map(\.phase) == [.configure])
+    expect(bands.allSatisfy { abs($0.relativeChange - (1 / 0.97 - 1)) < 1e-12 })
     // A twin that reads little leaves the floor of its phase: 2.5 % to configure, 1.5 % of frames.
-    do {
-      let found = Self.verdicts(twins: [1.004], rivals: [1.03, 1.02, 1.012])
-      expectEqual(found.verdicts, [.dearer, .unchanged, .unchanged])
-      // A twin far off to configure leaves whole frames what they are.
-      let frames = Self.verdicts(twins: [1.1], rivals: [1.03, 1.02, 1.012]).document.rankings
-        .filter { $0.phase == .frame }.flatMap(\.entries)
-      expectEqual(frames.map(\.verdict), [.dearer, .dearer, .unchanged])
-    }
+    let near = Self.verdicts(twins: [1.004], rivals: [1.03, 1.02, 1.012])
+    expectEqual(near.verdicts, [.dearer, .unchanged, .unchanged])
+    // A twin far off to configure leaves whole frames what they are.
+    let frames = Self.verdicts(twins: [1.1], rivals: [1.03, 1.02, 1.012]).document.rankings
+      .filter { $0.phase == .frame }.flatMap(\.entries)
+    expectEqual(frames.map(\.verdict), [.dearer, .dearer, .unchanged])
     part: do {
       // Without a twin the floor of the phase judges.
       do {

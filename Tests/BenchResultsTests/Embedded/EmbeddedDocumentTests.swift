@@ -33,25 +33,23 @@ struct EmbeddedDocumentTests {
     try expectEqual(StoredDocument(bytes: pairPage, name: "b.html"), .pair(pair))
     try expectEqual(PairDocument(bytes: pairPage, name: "b.html"), pair)
     // A page is read however it was saved: case, order, quotes, space, comments, other scripts.
-    do {
-      let base64 = Self.embedded.base64
-      let broken = base64.enumerated()
-        .map { $0.offset % 7 == 6 ? "\($0.element)\r\n" : "\($0.element)" }
-        .joined()
-      let elements = [
-        Self.embedded.element,
-        "<SCRIPT\n DATA-CHECKSUM = 'F368A676' data-length=34 defer\tid=document"
-          + " data-encoding=\"deflate-raw+base64\" >\(broken)</ScRipt >",
-        "<!-- \(Self.embedded.element) --><!---->\(Self.embedded.element)",
-        "<script>let a = '\(Self.embedded.element.dropLast(9))'</script>\(Self.embedded.element)",
-        "<scripted id=\"document\"></scripted><script/id=other></script>\(Self.embedded.element)",
-        Self.embedded.element.replacing("id=", with: "/ id=document id=other x="),
-      ]
-      for element in elements {
-        for page in [Self.page(element), "\u{FEFF}\n \(Self.page(element).withLoudDoctype)"] {
-          let found = try EmbeddedDocument.json(in: Array(page.utf8), name: "p")
-          expectEqual(found, Self.json, "\(page)")
-        }
+    let base64 = Self.embedded.base64
+    let broken = base64.enumerated()
+      .map { $0.offset % 7 == 6 ? "\($0.element)\r\n" : "\($0.element)" }
+      .joined()
+    let elements = [
+      Self.embedded.element,
+      "<SCRIPT\n DATA-CHECKSUM = 'F368A676' data-length=34 defer\tid=document"
+        + " data-encoding=\"deflate-raw+base64\" >\(broken)</ScRipt >",
+      "<!-- \(Self.embedded.element) --><!---->\(Self.embedded.element)",
+      "<script>let a = '\(Self.embedded.element.dropLast(9))'</script>\(Self.embedded.element)",
+      "<scripted id=\"document\"></scripted><script/id=other></script>\(Self.embedded.element)",
+      Self.embedded.element.replacing("id=", with: "/ id=document id=other x="),
+    ]
+    for element in elements {
+      for page in [Self.page(element), "\u{FEFF}\n \(Self.page(element).withLoudDoctype)"] {
+        let found = try EmbeddedDocument.json(in: Array(page.utf8), name: "p")
+        expectEqual(found, Self.json, "\(page)")
       }
     }
   }
@@ -73,25 +71,23 @@ struct EmbeddedDocumentTests {
       try expectEqual(EmbeddedDocument.json(in: Array(page[..<length]), name: "p"), Self.json)
     }
     // The page of a whole run, cut at every 997th byte, never traps and never tells of nothing.
-    do {
-      let run = try ResultDocument.example.encoded()
-      let filler = String(repeating: "<p>a row & its < figures</p>\n", count: 2_000)
-      let element = EmbeddedDocument(json: run).element
-      let page = Array(Self.page(filler + element + filler).utf8)
-      var readable = 0
-      for length in stride(from: 0, to: page.count, by: 997) {
-        do throws(DocumentError) {
-          let found = try StoredDocument(bytes: Array(page[..<length]), name: "cut.html")
-          expectEqual(found, .run(.example))
-          readable += 1
-        } catch {
-          expect(error.description.hasPrefix("cut.html: ") && error.description.hasSuffix("."))
-        }
+    let run = try ResultDocument.example.encoded()
+    let filler = String(repeating: "<p>a row & its < figures</p>\n", count: 2_000)
+    let element = EmbeddedDocument(json: run).element
+    let whole = Array(Self.page(filler + element + filler).utf8)
+    var readable = 0
+    for length in stride(from: 0, to: whole.count, by: 997) {
+      do throws(DocumentError) {
+        let found = try StoredDocument(bytes: Array(whole[..<length]), name: "cut.html")
+        expectEqual(found, .run(.example))
+        readable += 1
+      } catch {
+        expect(error.description.hasPrefix("cut.html: ") && error.description.hasSuffix("."))
       }
-      let end = Self.bodyOffset + filler.utf8.count + element.utf8.count - ">".utf8.count
-      expectEqual(readable, stride(from: 0, to: page.count, by: 997).count { $0 >= end })
-      expect(readable > 50)
     }
+    let last = Self.bodyOffset + filler.utf8.count + element.utf8.count - ">".utf8.count
+    expectEqual(readable, stride(from: 0, to: whole.count, by: 997).count { $0 >= last })
+    expect(readable > 50)
   }
 
   @Test("Each attribute that is missing or wrong is named with its place")
@@ -207,49 +203,45 @@ struct EmbeddedDocumentTests {
       }
     }
     // Two documents, none, and pages of others are told apart.
-    do {
-      let element = Self.embedded.element
-      let offset = Self.bodyOffset
-      expectEqual(
-        Self.error(element + element),
-        .damagedPage(
-          document: "p",
-          offset: offset + element.utf8.count,
-          found: "a second element `document`",
-          expected: "one, and the one at byte \(offset) is that"
-        )
+    let element = Self.embedded.element
+    let offset = Self.bodyOffset
+    expectEqual(
+      Self.error(element + element),
+      .damagedPage(
+        document: "p",
+        offset: offset + element.utf8.count,
+        found: "a second element `document`",
+        expected: "one, and the one at byte \(offset) is that"
       )
-      expectEqual(
-        Self.error("<p>none</p>"),
-        .damagedPage(
-          document: "p",
-          offset: Self.page("<p>none</p>").utf8.count,
-          found: "the end of the page",
-          expected: "an element `script` with the id `document`"
-        )
+    )
+    expectEqual(
+      Self.error("<p>none</p>"),
+      .damagedPage(
+        document: "p",
+        offset: Self.page("<p>none</p>").utf8.count,
+        found: "the end of the page",
+        expected: "an element `script` with the id `document`"
       )
-      for other in ["<!doctype html><title>x</title></html>", "<HTML><script>1</script>"] {
-        #expect(throws: DocumentError.otherFile(document: "p", .picture)) {
-          try EmbeddedDocument.json(in: Array(other.utf8), name: "p")
-        }
-      }
-      for none in ["", "{}", "<svg></svg>", "<", "<!doc", "<!-- <html> -->"] {
-        try expect(EmbeddedDocument.json(in: Array(none.utf8), name: "p") == nil)
+    )
+    for other in ["<!doctype html><title>x</title></html>", "<HTML><script>1</script>"] {
+      #expect(throws: DocumentError.otherFile(document: "p", .picture)) {
+        try EmbeddedDocument.json(in: Array(other.utf8), name: "p")
       }
     }
+    for none in ["", "{}", "<svg></svg>", "<", "<!doc", "<!-- <html> -->"] {
+      try expect(EmbeddedDocument.json(in: Array(none.utf8), name: "p") == nil)
+    }
     // Any byte of a page replaced reads the same or ends in a sentence.
-    do {
-      let page = Array(Self.page(Self.embedded.element).utf8)
-      let replacements: [UInt8] = [0x00, 0x20, 0x22, 0x3C, 0x3D, 0x3E, 0x2F, 0x41, 0xC3, 0xFF]
-      for offset in page.indices {
-        for replacement in replacements {
-          var changed = page
-          changed[offset] = replacement
-          do throws(DocumentError) {
-            let found = try EmbeddedDocument.json(in: changed, name: "p")
-            expect(found == nil || found == Self.json, "byte \(offset)")
-          } catch { expect(error.description.hasPrefix("p: "), "byte \(offset)") }
-        }
+    let page = Array(Self.page(Self.embedded.element).utf8)
+    let replacements: [UInt8] = [0x00, 0x20, 0x22, 0x3C, 0x3D, 0x3E, 0x2F, 0x41, 0xC3, 0xFF]
+    for offset in page.indices {
+      for replacement in replacements {
+        var changed = page
+        changed[offset] = replacement
+        do throws(DocumentError) {
+          let found = try EmbeddedDocument.json(in: changed, name: "p")
+          expect(found == nil || found == Self.json, "byte \(offset)")
+        } catch { expect(error.description.hasPrefix("p: "), "byte \(offset)") }
       }
     }
   }

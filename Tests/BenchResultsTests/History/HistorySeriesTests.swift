@@ -41,14 +41,12 @@ struct HistorySeriesTests {
     let entries = [try entry(1, made: 2, measured: 9), try entry(2, made: 3, measured: 7), first]
     expectEqual(History(entries).entries.map(\.commit), ["0000003", "0000001", "0000002"])
     // By the time of the commit, else of measuring, whatever the order of adding.
-    do {
-      let entries = [
-        try entry(3, made: 3, measured: 20), try entry(1, made: 1, measured: 25),
-        try entry(4, measured: 4), try entry(2, made: 2, measured: 2),
-      ]
-      for shuffled in [entries, entries.reversed()] {
-        expectEqual(History(shuffled).entries.map(\.commit.last), ["1", "2", "3", "4"])
-      }
+    let dated = [
+      try entry(3, made: 3, measured: 20), try entry(1, made: 1, measured: 25),
+      try entry(4, measured: 4), try entry(2, made: 2, measured: 2),
+    ]
+    for shuffled in [dated, dated.reversed()] {
+      expectEqual(History(shuffled).entries.map(\.commit.last), ["1", "2", "3", "4"])
     }
     // A commit measured again counts once: the median of times, the first counter.
     let history = History([
@@ -63,38 +61,31 @@ struct HistorySeriesTests {
     try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 12, 12]])
     try expectEqual(series(history, .time(.configureMinimum)).map(\.values), [[600, 500, 700]])
     // Times are of one machine, counters of all; instructions are of one too.
-    do {
-      let history = History([
-        try entry(1, made: 1, measured: 5, nanoseconds: 500) {
-          $0.cases[0].counters["instructions"] = 5
-        },
-        try entry(2, made: 2, measured: 5, machine: "two", allocations: 13, nanoseconds: 700) {
-          $0.cases[0].counters["instructions"] = 6
-        },
-      ])
-      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12, 13]])
-      try expectEqual(series(history, .counter("instructions")).map(\.values), [[5], [6]])
-      let times = try series(history, .time(.configureMinimum))
-      expectEqual(times.map(\.machine), ["one", "two"])
-      expectEqual(times.map(\.values), [[500], [700]])
-      expectEqual(history.machines, ["two", "one"])
-      expectEqual(history.only(machine: "two").commitCount, 1)
-    }
+    let elsewhere = History([
+      try entry(1, made: 1, measured: 5, nanoseconds: 500) {
+        $0.cases[0].counters["instructions"] = 5
+      },
+      try entry(2, made: 2, measured: 5, machine: "two", allocations: 13, nanoseconds: 700) {
+        $0.cases[0].counters["instructions"] = 6
+      },
+    ])
+    try expectEqual(series(elsewhere, .counter("allocations")).map(\.values), [[12, 13]])
+    try expectEqual(series(elsewhere, .counter("instructions")).map(\.values), [[5], [6]])
+    let times = try series(elsewhere, .time(.configureMinimum))
+    expectEqual(times.map(\.machine), ["one", "two"])
+    expectEqual(times.map(\.values), [[500], [700]])
+    expectEqual(elsewhere.machines, ["two", "one"])
+    expectEqual(elsewhere.only(machine: "two").commitCount, 1)
     // Another definition begins a series of its own, and says what differs.
-    do {
-      let history = History([
-        try entry(1, made: 1, measured: 5),
-        try entry(2, made: 2, measured: 5) { $0.generator.toolchain = "Swift 7" },
-      ])
-      try expectEqual(series(history, .counter("allocations")).map(\.values), [[12], [12]])
-      let definitions = history.definitions
-      expectEqual(definitions.count, 2)
-      let before = definitions[1].toolchain
-      expectEqual(
-        definitions[0].differences(from: definitions[1]),
-        ["toolchain \(before) → Swift 7"]
-      )
-    }
+    let defined = History([
+      try entry(1, made: 1, measured: 5),
+      try entry(2, made: 2, measured: 5) { $0.generator.toolchain = "Swift 7" },
+    ])
+    try expectEqual(series(defined, .counter("allocations")).map(\.values), [[12], [12]])
+    let definitions = defined.definitions
+    expectEqual(definitions.count, 2)
+    let before = definitions[1].toolchain
+    expectEqual(definitions[0].differences(from: definitions[1]), ["toolchain \(before) → Swift 7"])
   }
 
   private func series(_ history: History, _ figure: HistoryFigure) throws -> [HistorySeries] {
@@ -156,14 +147,12 @@ struct HistorySeriesTests {
     }
     try expectEqual(indices(ended), [[], []])
     // Counters come first, then cases by name, then figures in their order.
-    do {
-      let series = History([try entry(1, measured: 5)]).series()
-      let firstTime = try require(series.firstIndex { !$0.figure.isCounter })
-      expect(series[..<firstTime].allSatisfy { $0.figure.isCounter })
-      expect(series[firstTime...].allSatisfy { !$0.figure.isCounter })
-      expectEqual(series[..<firstTime].map(\.caseID), series[..<firstTime].map(\.caseID).sorted())
-      expectEqual(series.last?.figure, .time(.frameP50))
-    }
+    let all = History([try entry(1, measured: 5)]).series()
+    let firstTime = try require(all.firstIndex { !$0.figure.isCounter })
+    expect(all[..<firstTime].allSatisfy { $0.figure.isCounter })
+    expect(all[firstTime...].allSatisfy { !$0.figure.isCounter })
+    expectEqual(all[..<firstTime].map(\.caseID), all[..<firstTime].map(\.caseID).sorted())
+    expectEqual(all.last?.figure, .time(.frameP50))
   }
 
   /// Entries in order of their numbers, whose counter steps at one of them.

@@ -23,12 +23,10 @@ struct LimitCheckTests {
 
   @Test func withinAndRisenAndUncovered() {
     // What is at its limit is within it, and a control without limits is not missed.
-    do {
-      let check = check()
-      expectEqual(check.outcome, .withinLimits)
-      expect(check.heldLineCount == 2 && check.heldCaseCount == 1)
-      expect(check.changes.isEmpty && check.unused.isEmpty && check.uncoveredCases.isEmpty)
-    }
+    let held = check()
+    expectEqual(held.outcome, .withinLimits)
+    expect(held.heldLineCount == 2 && held.heldCaseCount == 1)
+    expect(held.changes.isEmpty && held.unused.isEmpty && held.uncoveredCases.isEmpty)
     // One past the limit is named by case and counter; one below is told and passes.
     let risen = check(.example, .example("layoutPasses", 401))
     expectEqual(risen.outcome, .exceeded)
@@ -44,15 +42,13 @@ struct LimitCheckTests {
     let fallen = check(.example, .example("layoutPasses", 399))
     expect(fallen.outcome == .withinLimits && fallen.changes.count == 1)
     // A counter without a limit, and a case without any, are counted and pass.
-    do {
-      expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
-      var document = ResultDocument.example
-      var other = document.cases[0]
-      other.id = "load.first-frame/card/mutation/1000"
-      document.cases.append(other)
-      let check = check(.example, document)
-      expect(check.uncoveredCases == [other.id] && check.outcome == .withinLimits)
-    }
+    expectEqual(check(.example, .example("retains", 5)).uncoveredCounterCount, 1)
+    var document = ResultDocument.example
+    var other = document.cases[0]
+    other.id = "load.first-frame/card/mutation/1000"
+    document.cases.append(other)
+    let covered = check(.example, document)
+    expect(covered.uncoveredCases == [other.id] && covered.outcome == .withinLimits)
     // A run without any limit is no gate that passes.
     let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
     expectEqual(check(empty).outcome, .nothingHeld)
@@ -75,35 +71,31 @@ struct LimitCheckTests {
 
   @Test func selectionAndUncountedAndOtherBasis() {
     // A line of a case that was not selected waits; one of a case that is gone is a mistake.
-    do {
-      var limits = CounterLimits.example
-      limits.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-      expectEqual(check(limits).outcome, .withinLimits)
-      limits.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
-      let check = check(limits)
-      expectEqual(check.outcome, .mistaken)
-      expectEqual(
-        check.unused.map(\.description),
-        ["scroll.gone/card/mutation/1000: the suite has no such case"]
-      )
-    }
+    var waiting = CounterLimits.example
+    waiting.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+    expectEqual(check(waiting).outcome, .withinLimits)
+    waiting.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
+    let lost = check(waiting)
+    expectEqual(lost.outcome, .mistaken)
+    expectEqual(
+      lost.unused.map(\.description),
+      ["scroll.gone/card/mutation/1000: the suite has no such case"]
+    )
     // A line whose counter was not counted says why.
     // The example's instructions are unavailable, and its releases are observed only.
-    do {
-      var limits = CounterLimits.example
-      limits.limits[ResultDocument.limitedCase]?["instructions"] = 5
-      expectEqual(check(limits).outcome, .uncounted)
-      expectEqual(check(limits).unused.map(\.reason), [.unavailable("no performance counters")])
-      limits = .example
-      limits.limits[ResultDocument.limitedCase]?["releases"] = 5
-      expectEqual(check(limits).outcome, .uncounted)
-      limits = .example
-      limits.limits[ResultDocument.limitedCase]?["alocations"] = 5
-      expectEqual(check(limits).outcome, .mistaken)
-      expectEqual(check(limits).unused.map(\.reason), [.noSuchCounter])
-      // What is certain goes before what is not.
-      expectEqual(check(limits, .example("layoutPasses", 401)).outcome, .exceeded)
-    }
+    var limits = CounterLimits.example
+    limits.limits[ResultDocument.limitedCase]?["instructions"] = 5
+    expectEqual(check(limits).outcome, .uncounted)
+    expectEqual(check(limits).unused.map(\.reason), [.unavailable("no performance counters")])
+    limits = .example
+    limits.limits[ResultDocument.limitedCase]?["releases"] = 5
+    expectEqual(check(limits).outcome, .uncounted)
+    limits = .example
+    limits.limits[ResultDocument.limitedCase]?["alocations"] = 5
+    expectEqual(check(limits).outcome, .mistaken)
+    expectEqual(check(limits).unused.map(\.reason), [.noSuchCounter])
+    // What is certain goes before what is not.
+    expectEqual(check(limits, .example("layoutPasses", 401)).outcome, .exceeded)
     // Limits never hold for anything else than they were taken from.
     for field in [
       "suite", "seed", "pace", "build flags", "toolchain", "architecture", "build configuration",

@@ -21,11 +21,9 @@ struct LimitUpdateTests {
 
   @Test func fromNothingAndSettledAndChanges() throws {
     // From nothing it takes every counter of every case that is no control.
-    do {
-      let update = try update(nil)
-      expectEqual(update.limits, .example)
-      expect(update.addedCases == [ResultDocument.limitedCase] && !update.isUnchanged)
-    }
+    let fresh = try update(nil)
+    expectEqual(fresh.limits, .example)
+    expect(fresh.addedCases == [ResultDocument.limitedCase] && !fresh.isUnchanged)
     // A run holds what it wrote, and writing again changes nothing.
     let document = ResultDocument.example("retains", 5)
     let first = try update(nil, document)
@@ -36,31 +34,27 @@ struct LimitUpdateTests {
     let second = try update(first.limits, document)
     expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
     // Changed, new and gone lines are told apart.
-    do {
-      var former = CounterLimits.example
-      former.limits[ResultDocument.limitedCase] = ["cellsCreated": 20, "alocations": 3]
-      former.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
-      former.basis.digests["99"] = "1"
-      let update = try update(former)
-      expectEqual(update.limits, .example, "no case of 99 rows is left, and so no digest")
-      expectEqual(
-        update.changes.map(\.counter),
-        [CounterChange(name: "cellsCreated", base: 20, head: 19)]
-      )
-      expectEqual(update.addedLineCount, 1)
-      expectEqual(update.removed.map(\.reason), [.noSuchCase, .noSuchCounter])
-    }
+    var old = CounterLimits.example
+    old.limits[ResultDocument.limitedCase] = ["cellsCreated": 20, "alocations": 3]
+    old.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
+    old.basis.digests["99"] = "1"
+    let mixed = try update(old)
+    expectEqual(mixed.limits, .example, "no case of 99 rows is left, and so no digest")
+    expectEqual(
+      mixed.changes.map(\.counter),
+      [CounterChange(name: "cellsCreated", base: 20, head: 19)]
+    )
+    expectEqual(mixed.addedLineCount, 1)
+    expectEqual(mixed.removed.map(\.reason), [.noSuchCase, .noSuchCounter])
     // Lines that were not measured stay: of other cases, and of counters not taken this time.
-    do {
-      var former = CounterLimits.example
-      former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-      former.limits[ResultDocument.limitedCase]?["instructions"] = 5
-      former.basis.sources["instructions"] = "Callgrind"
-      let update = try update(former, .example("layoutPasses", 401))
-      var expected = former
-      expected.limits[ResultDocument.limitedCase]?["layoutPasses"] = 401
-      expect(update.limits == expected && update.keptLineCount == 2)
-    }
+    var unmeasured = CounterLimits.example
+    unmeasured.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+    unmeasured.limits[ResultDocument.limitedCase]?["instructions"] = 5
+    unmeasured.basis.sources["instructions"] = "Callgrind"
+    let partial = try update(unmeasured, .example("layoutPasses", 401))
+    var expected = unmeasured
+    expected.limits[ResultDocument.limitedCase]?["layoutPasses"] = 401
+    expect(partial.limits == expected && partial.keptLineCount == 2)
     // A control gets no lines, and keeps those that somebody gave it up to date.
     do {
       let control = ResultDocument.example.cases[1].id

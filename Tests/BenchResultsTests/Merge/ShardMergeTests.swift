@@ -136,23 +136,21 @@ struct ShardMergeTests {
       expectEqual(joined, run, "seed \(seed)")
     }
     // Crossovers stand where their first groups stand.
-    do {
-      func crossover(_ rows: Int, _ phase: ResultDocument.Phase) -> ResultDocument.Crossover {
-        var value = ResultDocument.Crossover.with(.always)
-        value.rows = rows
-        value.phase = phase
-        value.storage = .shared
-        value.fieldKind = .all
-        return value
-      }
-      var shards = Self.shards
-      // The first shard's crossover is of other rows: its case comes second in the run.
-      for index in shards[0].cases.indices { shards[0].cases[index].rows = 7 }
-      shards[0].crossovers = [crossover(7, .configure), crossover(7, .frame)]
-      shards[2].crossovers = [crossover(1_000, .configure), crossover(1_000, .frame)]
-      let joined = try Self.merged(shards)
-      expectEqual(joined.crossovers, shards[2].crossovers + shards[0].crossovers)
+    func crossover(_ rows: Int, _ phase: ResultDocument.Phase) -> ResultDocument.Crossover {
+      var value = ResultDocument.Crossover.with(.always)
+      value.rows = rows
+      value.phase = phase
+      value.storage = .shared
+      value.fieldKind = .all
+      return value
     }
+    var shards = Self.shards
+    // The first shard's crossover is of other rows: its case comes second in the run.
+    for index in shards[0].cases.indices { shards[0].cases[index].rows = 7 }
+    shards[0].crossovers = [crossover(7, .configure), crossover(7, .frame)]
+    shards[2].crossovers = [crossover(1_000, .configure), crossover(1_000, .frame)]
+    let joined = try Self.merged(shards)
+    expectEqual(joined.crossovers, shards[2].crossovers + shards[0].crossovers)
   }
 
   @Test func curvesAndMachinesAndWarnings() throws {
@@ -162,54 +160,48 @@ struct ShardMergeTests {
     shards[1].controlCurves = [.example]
     try expectEqual(Self.merged(shards).controlCurves, [.example])
     // Of several machines it keeps the worst ruler and says who is who.
-    do {
-      var shards = Self.shards
-      shards[2].environment.processorModel = "Other"
-      shards[2].environment.fingerprint = "cd34"
-      shards[2].environment.processorCount = 1
-      shards[2].environment.emptyStampPairNanoseconds = 99
-      let joined = try Self.merged(shards)
-      expectEqual(joined.environment.emptyStampPairNanoseconds, 99)
-      expectEqual(joined.environment.processorCount, 1)
-      expectEqual(joined.environment.processorModel, "Überprozessor 東 🂡 and Other")
-      expect(!["ab12", "cd34"].contains(joined.environment.fingerprint))
-      expectEqual(joined.shards?.map(\.environment.fingerprint), ["ab12", "ab12", "cd34"])
-      let warning = joined.warnings.first { $0.code == "several-machines" }
-      expect(warning?.message.contains("shards 1 and 2 on Überprozessor 東 🂡 (ab12)") == true)
-      expect(warning?.message.contains("shard 3 on Other (cd34)") == true)
-      // The same shards from the same machines are one place to compare times at, others are not.
-      try expectEqual(Self.merged(shards).environment.fingerprint, joined.environment.fingerprint)
-      shards.swapAt(1, 2)
-      shards[1].environment.fingerprint = "ab12"
-      shards[2].environment.fingerprint = "cd34"
-      try expect(Self.merged(shards).environment.fingerprint != joined.environment.fingerprint)
-    }
+    var foreign = Self.shards
+    foreign[2].environment.processorModel = "Other"
+    foreign[2].environment.fingerprint = "cd34"
+    foreign[2].environment.processorCount = 1
+    foreign[2].environment.emptyStampPairNanoseconds = 99
+    let joined = try Self.merged(foreign)
+    expectEqual(joined.environment.emptyStampPairNanoseconds, 99)
+    expectEqual(joined.environment.processorCount, 1)
+    expectEqual(joined.environment.processorModel, "Überprozessor 東 🂡 and Other")
+    expect(!["ab12", "cd34"].contains(joined.environment.fingerprint))
+    expectEqual(joined.shards?.map(\.environment.fingerprint), ["ab12", "ab12", "cd34"])
+    let warning = joined.warnings.first { $0.code == "several-machines" }
+    expect(warning?.message.contains("shards 1 and 2 on Überprozessor 東 🂡 (ab12)") == true)
+    expect(warning?.message.contains("shard 3 on Other (cd34)") == true)
+    // The same shards from the same machines are one place to compare times at, others are not.
+    try expectEqual(Self.merged(foreign).environment.fingerprint, joined.environment.fingerprint)
+    foreign.swapAt(1, 2)
+    foreign[1].environment.fingerprint = "ab12"
+    foreign[2].environment.fingerprint = "cd34"
+    try expect(Self.merged(foreign).environment.fingerprint != joined.environment.fingerprint)
     // A warning has its shards' names unless all say it; an empty shard's is dropped.
-    do {
-      var shards = Self.shards
-      shards[0].warnings.append(ResultDocument.Warning(code: "drift", message: "it drifts"))
-      shards[1].warnings.append(ResultDocument.Warning(code: "empty-shard", message: "nothing"))
-      try expectEqual(
-        Self.merged(shards).warnings,
-        [
-          ResultDocument.Warning(code: "debug-build", message: "said by all"),
-          ResultDocument.Warning(code: "drift", message: "shard 1: it drifts"),
-        ]
-      )
-    }
+    var warned = Self.shards
+    warned[0].warnings.append(ResultDocument.Warning(code: "drift", message: "it drifts"))
+    warned[1].warnings.append(ResultDocument.Warning(code: "empty-shard", message: "nothing"))
+    try expectEqual(
+      Self.merged(warned).warnings,
+      [
+        ResultDocument.Warning(code: "debug-build", message: "said by all"),
+        ResultDocument.Warning(code: "drift", message: "shard 1: it drifts"),
+      ]
+    )
     // Counts of several sources are told apart.
-    do {
-      var shards = Self.shards
-      shards[0].cases[0].sources = ["instructions": "Callgrind 3.19"]
-      shards[2].cases[0].sources = ["instructions": "Callgrind 3.24"]
-      let warning = try Self.merged(shards).warnings.first { $0.code == "counter-sources-differ" }
-      expect(
-        warning?.message
-          .hasPrefix(
-            "instructions come from Callgrind 3.19 in shard 1 and Callgrind 3.24 in shard 3:"
-          ) == true
-      )
-    }
+    var counted = Self.shards
+    counted[0].cases[0].sources = ["instructions": "Callgrind 3.19"]
+    counted[2].cases[0].sources = ["instructions": "Callgrind 3.24"]
+    let remark = try Self.merged(counted).warnings.first { $0.code == "counter-sources-differ" }
+    expect(
+      remark?.message
+        .hasPrefix(
+          "instructions come from Callgrind 3.19 in shard 1 and Callgrind 3.24 in shard 3:"
+        ) == true
+    )
   }
 
   @Test func partialAndDiffers() throws {
@@ -229,21 +221,19 @@ struct ShardMergeTests {
     try expect(!Self.merged(cut, isPartial: true).plan.isComplete)
     try expectEqual(Self.merged(cut, isPartial: true).cases.count, Self.run.cases.count - 2)
     // A group whose cases all ended their processes is in no shard, and nothing else may be missing.
-    do {
-      var shards = Self.shards
-      let lost = shards[0].cases[0].group
-      shards[0].cases.removeAll { $0.group == lost }
-      shards[0].rankings.removeAll { $0.group == lost }
-      shards[0].plan.shard?.groups.removeFirst()
-      #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
-      let warning = ResultDocument.Warning(ended: "\(lost): the process exited with 7")
-      shards[0].warnings.append(warning)
-      let joined = try Self.merged(shards)
-      expect(joined.plan.isComplete && joined.hasWrongContent)
-      let told = ResultDocument.Warning(ended: "shard 1: \(warning.message)")
-      expect(joined.warnings.contains(told))
-      expectEqual(joined.cases, Self.run.cases.filter { $0.group != lost })
-    }
+    var reduced = Self.shards
+    let lost = reduced[0].cases[0].group
+    reduced[0].cases.removeAll { $0.group == lost }
+    reduced[0].rankings.removeAll { $0.group == lost }
+    reduced[0].plan.shard?.groups.removeFirst()
+    #expect(throws: ShardMergeError.self) { try Self.merged(reduced) }
+    let warning = ResultDocument.Warning(ended: "\(lost): the process exited with 7")
+    reduced[0].warnings.append(warning)
+    let rest = try Self.merged(reduced)
+    expect(rest.plan.isComplete && rest.hasWrongContent)
+    let told = ResultDocument.Warning(ended: "shard 1: \(warning.message)")
+    expect(rest.warnings.contains(told))
+    expectEqual(rest.cases, Self.run.cases.filter { $0.group != lost })
     // Whatever differs in what all share is refused by its name.
     part: for index in Self.strangers.indices {
       var shards = Self.shards
@@ -291,25 +281,23 @@ struct ShardMergeTests {
 
   @Test func strangersByKindAndOverlappingPlacesAndLeanPage() throws {
     // A run in one piece, a merged one and a shard that came twice are refused.
-    do {
-      #expect(throws: ShardMergeError.notAShard(document: "1.json", isMerged: false)) {
-        try Self.merged([Self.shards[0], Self.run])
-      }
-      #expect(throws: ShardMergeError.notAShard(document: "0.json", isMerged: true)) {
-        try Self.merged([try Self.merged(Self.shards)])
-      }
-      #expect(throws: ShardMergeError.repeated(index: 1, document: "0.json", other: "3.json")) {
-        try Self.merged(Self.shards + [Self.shards[0]])
-      }
-      var twin = Self.shards
-      twin[1] = twin[2]
-      twin[1].plan.shard?.index = 2
-      let group = Self.run.cases[0].group
-      #expect(
-        throws: ShardMergeError.overlapping(group: group, document: "1.json", other: "2.json")
-      ) {
-        try Self.merged(twin)
-      }
+    #expect(throws: ShardMergeError.notAShard(document: "1.json", isMerged: false)) {
+      try Self.merged([Self.shards[0], Self.run])
+    }
+    #expect(throws: ShardMergeError.notAShard(document: "0.json", isMerged: true)) {
+      try Self.merged([try Self.merged(Self.shards)])
+    }
+    #expect(throws: ShardMergeError.repeated(index: 1, document: "0.json", other: "3.json")) {
+      try Self.merged(Self.shards + [Self.shards[0]])
+    }
+    var twin = Self.shards
+    twin[1] = twin[2]
+    twin[1].plan.shard?.index = 2
+    let group = Self.run.cases[0].group
+    #expect(
+      throws: ShardMergeError.overlapping(group: group, document: "1.json", other: "2.json")
+    ) {
+      try Self.merged(twin)
     }
     // Shards that claim one place of the run are refused, whatever groups they hold.
     var shards = Self.shards
@@ -320,16 +308,14 @@ struct ShardMergeTests {
       try Self.merged(shards)
     }
     // A page of a shard without its samples is refused, for the run would have them.
-    do {
-      var shards = Self.shards
-      shards[2].cases[0].samples.frameCPUNanoseconds = [1]
-      shards[2] = shards[2].withoutSingleSamples()
-      let expected = ShardMergeError.samplesLeftOut(document: "2.json")
-      for isPartial in [false, true] {
-        #expect(throws: expected) { try Self.merged(shards, isPartial: isPartial) }
-      }
-      expect(expected.description.contains("--embed-samples"))
+    var lean = Self.shards
+    lean[2].cases[0].samples.frameCPUNanoseconds = [1]
+    lean[2] = lean[2].withoutSingleSamples()
+    let expected = ShardMergeError.samplesLeftOut(document: "2.json")
+    for isPartial in [false, true] {
+      #expect(throws: expected) { try Self.merged(lean, isPartial: isPartial) }
     }
+    expect(expected.description.contains("--embed-samples"))
   }
 
   @Test("Places that no run writes are refused by their field; every refusal says what to do")

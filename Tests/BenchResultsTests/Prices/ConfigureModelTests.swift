@@ -153,67 +153,63 @@ struct ConfigureModelTests {
     expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
     expect(rival.verdict == .inconclusive || rival.verdict == .unchanged)
     // Where strategies would change places follows from the points: 8 texts, 220 dearer, at 2.5.
-    do {
-      // mutation: 100 + 40 for each of 8 − k redundant writes; diffing: 320 + 0: equal at k = 2.5.
-      let cases = [0, 2, 4, 8]
-        .flatMap { changed in
-          let axes = ["\(changed)of8"]
-          return [
-            timed(
-              "mutation",
-              100,
-              counts(["text": (8, changed)]),
-              workload: "reconfigure",
-              axes: axes
-            ),
-            timed(
-              "diffing",
-              320,
-              counts(["text": (changed, changed)]),
-              workload: "reconfigure",
-              axes: axes
-            ),
-          ]
-        }
-      let model = modelled(cases)
-      let crossover = try require(model.crossovers.first)
-      expect(crossover.strategy == "diffing" && crossover.phase == .configure)
-      guard case .crossing(let share, let low?, let high?) = crossover.answer else {
-        Issue.record("\(crossover.answer)")
-        return
+    // mutation: 100 + 40 for each of 8 − k redundant writes; diffing: 320 + 0: equal at k = 2.5.
+    let points = [0, 2, 4, 8]
+      .flatMap { changed in
+        let axes = ["\(changed)of8"]
+        return [
+          timed(
+            "mutation",
+            100,
+            counts(["text": (8, changed)]),
+            workload: "reconfigure",
+            axes: axes
+          ),
+          timed(
+            "diffing",
+            320,
+            counts(["text": (changed, changed)]),
+            workload: "reconfigure",
+            axes: axes
+          ),
+        ]
       }
-      // Logarithms are joined between 2 of 8, where 520 stand against 540, and 4, where 720 against 660.
-      let (left, right) = (log(520.0 / 540), log(720.0 / 660))
-      expect(abs(share * 8 - (2 + 2 * left / (left - right))) < 1e-9)
-      // At the ends of the prices 220 are worth 220/36 to 220/44 writes: 8 − 6.1 to 8 − 5.
-      expect(low < share && share < high)
-      expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
+    let crossed = modelled(points)
+    let crossover = try require(crossed.crossovers.first)
+    expect(crossover.strategy == "diffing" && crossover.phase == .configure)
+    guard case .crossing(let share, let low?, let high?) = crossover.answer else {
+      Issue.record("\(crossover.answer)")
+      return
     }
+    // Logarithms are joined between 2 of 8, where 520 stand against 540, and 4, where 720 against 660.
+    let (left, right) = (log(520.0 / 540), log(720.0 / 660))
+    expect(abs(share * 8 - (2 + 2 * left / (left - right))) < 1e-9)
+    // At the ends of the prices 220 are worth 220/36 to 220/44 writes: 8 − 6.1 to 8 − 5.
+    expect(low < share && share < high)
+    expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
   }
 
   @Test func openCrossingAndUnpriced() throws {
     // Where prices leave a point open, places change nowhere, as the group's own verdict has it.
-    do {
-      // At 0 of 8 mutation takes 100 + 8·(50 − 10) = 420 and diffing 405, so that it is cheaper by 3.6 %;
-      // at 100 + 8·(48 − 12) = 388 it is dearer, as it is at 8 of 8.
-      let cases = [0, 8]
-        .flatMap { changed in
-          [("mutation", 100, 8), ("diffing", 405, changed)]
-            .map { strategy, time, asked in
-              timed(
-                strategy,
-                time,
-                counts(["text": (asked, changed)]),
-                workload: "reconfigure",
-                axes: ["\(changed)of8"]
-              )
-            }
-        }
-      let model = modelled(cases)
-      let rival = try require(model.groups.first?.entries.last)
-      expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
-      expectEqual(model.crossovers.map(\.answer), [.unresolved])
-    }
+    // At 0 of 8 mutation takes 100 + 8·(50 − 10) = 420 and diffing 405, so that it is cheaper by 3.6 %;
+    // at 100 + 8·(48 − 12) = 388 it is dearer, as it is at 8 of 8.
+    let cases = [0, 8]
+      .flatMap { changed in
+        [("mutation", 100, 8), ("diffing", 405, changed)]
+          .map { strategy, time, asked in
+            timed(
+              strategy,
+              time,
+              counts(["text": (asked, changed)]),
+              workload: "reconfigure",
+              axes: ["\(changed)of8"]
+            )
+          }
+      }
+    let model = modelled(cases)
+    let rival = try require(model.groups.first?.entries.last)
+    expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
+    expectEqual(model.crossovers.map(\.answer), [.unresolved])
     // A trace of writes without a price is left as it is here and told; more of them is a fault.
     func second(_ other: Int) throws -> ResultDocument.ModelledConfigure.Entry {
       var rival = timed("diffing", 210, counts(["text": (1, 1)]))
@@ -241,50 +237,52 @@ struct ConfigureModelTests {
       ]
     )
     // A time that prices may make none is none.
-    do {
-      let cheap = PriceList(
-        format: PriceList.format,
-        schemaVersion: 1,
-        device: PriceList.Device(model: "phone", system: "1"),
-        writes: [Self.write(.text, .redundant, 5, 0, 6)],
-        operations: []
-      )
-      // 9 + 1·(5 − 10) is 4, and 9 + 1·(0 − 12) below 0.
-      let model = modelled(
-        [
-          timed("mutation", 150, counts(["text": (1, 0)])),
-          timed("diffing", 9, counts(["text": (1, 0)])),
-        ],
-        at: cheap
-      )
-      let rival = try require(model.groups.first?.entries.last)
-      expect(rival.time == nil && rival.unavailable == "at these prices round 1 would take no time")
-    }
+    let cheap = PriceList(
+      format: PriceList.format,
+      schemaVersion: 1,
+      device: PriceList.Device(model: "phone", system: "1"),
+      writes: [Self.write(.text, .redundant, 5, 0, 6)],
+      operations: []
+    )
+    // 9 + 1·(5 − 10) is 4, and 9 + 1·(0 − 12) below 0.
+    let cheapened = modelled(
+      [
+        timed("mutation", 150, counts(["text": (1, 0)])),
+        timed("diffing", 9, counts(["text": (1, 0)])),
+      ],
+      at: cheap
+    )
+    let cheapRival = try require(cheapened.groups.first?.entries.last)
+    expect(
+      cheapRival.time == nil
+        && cheapRival.unavailable == "at these prices round 1 would take no time"
+    )
     // What does not compare as measured does not compare as modelled.
-    do {
-      var document = ResultDocument.agreeing(
-        ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
+    var document = ResultDocument.agreeing(
+      ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
+    )
+    document.enginePrices = Self.engine
+    document.rankings = [
+      ResultDocument.Ranking(
+        group: document.cases[0].group,
+        phase: .configure,
+        baseline: "mutation",
+        rounds: 15,
+        entries: [
+          ResultDocument.RankingEntry(
+            strategy: "diffing",
+            unavailable: "each cell is new",
+            standing: .ranked
+          )
+        ]
       )
-      document.enginePrices = Self.engine
-      document.rankings = [
-        ResultDocument.Ranking(
-          group: document.cases[0].group,
-          phase: .configure,
-          baseline: "mutation",
-          rounds: 15,
-          entries: [
-            ResultDocument.RankingEntry(
-              strategy: "diffing",
-              unavailable: "each cell is new",
-              standing: .ranked
-            )
-          ]
-        )
-      ]
-      let model = ConfigureModel(document, at: Self.device, baseline: "mutation").modelled()
-      let rival = try require(model.groups.first?.entries.last)
-      expect(rival.time != nil && rival.ratio == nil && rival.unavailable == "each cell is new")
-    }
+    ]
+    let obstructed = ConfigureModel(document, at: Self.device, baseline: "mutation").modelled()
+    let obstructedRival = try require(obstructed.groups.first?.entries.last)
+    expect(
+      obstructedRival.time != nil && obstructedRival.ratio == nil
+        && obstructedRival.unavailable == "each cell is new"
+    )
   }
 
   @Test func unavailableAndOmissionsAndMayBeNone() throws {
@@ -323,41 +321,37 @@ struct ConfigureModelTests {
       expect(entries.last?.ratio == nil)
     }
     // A group of which nothing can be told is listed with the reason.
-    do {
-      let off = ["mutation", "diffing"]
-        .map { timed($0, 100, counts([:]), axes: ["setter-comparison-off"]) }
-      let uncounted = ["mutation", "diffing"].map { timed($0, 100, nil, workload: "update") }
-      let model = modelled(off + uncounted + [timed("mutation", 100, nil, workload: "load")])
-      expect(model.groups.isEmpty)
-      expectEqual(
-        model.unavailable,
-        [
-          .init(
-            group: "scroll.steady+setter-comparison-off/card/100",
-            reason: "setter comparison is off, so the engine tells no write that changes nothing"
-          ),
-          .init(group: "update/card/100", reason: "its writes were not counted"),
-        ]
-      )
-      let cases = ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
-      expectEqual(
-        modelled(cases, engine: nil).unavailable.map(\.reason),
-        ["the engine's price of a redundant write of kind text was not measured"]
-      )
-    }
-    // Prices so low that a round would take no time leave it without one.
-    do {
-      let cases = [
-        timed("mutation", 90, counts(["flag": (60, 0)])),
-        timed("diffing", 90, counts(["flag": (1, 0)])),
+    let off = ["mutation", "diffing"]
+      .map { timed($0, 100, counts([:]), axes: ["setter-comparison-off"]) }
+    let uncounted = ["mutation", "diffing"].map { timed($0, 100, nil, workload: "update") }
+    let model = modelled(off + uncounted + [timed("mutation", 100, nil, workload: "load")])
+    expect(model.groups.isEmpty)
+    expectEqual(
+      model.unavailable,
+      [
+        .init(
+          group: "scroll.steady+setter-comparison-off/card/100",
+          reason: "setter comparison is off, so the engine tells no write that changes nothing"
+        ),
+        .init(group: "update/card/100", reason: "its writes were not counted"),
       ]
-      var cheap = Self.device
-      cheap.writes[2] = Self.write(.flag, .redundant, 0.25, 0.25, 0.25)
-      let entries = try require(modelled(cases, at: cheap).groups.first).entries
-      expectEqual(entries.first?.unavailable, "at these prices round 1 would take no time")
-      // 90 + (0.25 − 2): the rival has a time, and nothing to be divided by.
-      expect(entries.last?.ratio == nil && entries.last?.time != nil)
-      expect(entries.last?.unavailable?.hasPrefix("mutation: at these prices") == true)
-    }
+    )
+    let cases = ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
+    expectEqual(
+      modelled(cases, engine: nil).unavailable.map(\.reason),
+      ["the engine's price of a redundant write of kind text was not measured"]
+    )
+    // Prices so low that a round would take no time leave it without one.
+    let flags = [
+      timed("mutation", 90, counts(["flag": (60, 0)])),
+      timed("diffing", 90, counts(["flag": (1, 0)])),
+    ]
+    var cheap = Self.device
+    cheap.writes[2] = Self.write(.flag, .redundant, 0.25, 0.25, 0.25)
+    let entries = try require(modelled(flags, at: cheap).groups.first).entries
+    expectEqual(entries.first?.unavailable, "at these prices round 1 would take no time")
+    // 90 + (0.25 − 2): the rival has a time, and nothing to be divided by.
+    expect(entries.last?.ratio == nil && entries.last?.time != nil)
+    expect(entries.last?.unavailable?.hasPrefix("mutation: at these prices") == true)
   }
 }

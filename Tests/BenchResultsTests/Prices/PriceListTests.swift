@@ -117,16 +117,14 @@ struct PriceListTests {
       try PriceList(contentsOf: "/no/prices")
     }
     // A result document is no prices file.
-    do {
-      let bytes = try ResultDocument.example.encoded()
-      let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
-      expect(
-        error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
-      )
-      let other = Array(#"{"schemaVersion": 1}"#.utf8)
-      #expect(throws: PricesError.unreadable(.missingField(document: "d", field: "format"))) {
-        try PriceList(bytes: other, name: "d")
-      }
+    let bytes = try ResultDocument.example.encoded()
+    let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
+    expect(
+      error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
+    )
+    let other = Array(#"{"schemaVersion": 1}"#.utf8)
+    #expect(throws: PricesError.unreadable(.missingField(document: "d", field: "format"))) {
+      try PriceList(bytes: other, name: "d")
     }
     // Every truncation of a good file is an error.
     let whole = Array(Self.text.utf8)

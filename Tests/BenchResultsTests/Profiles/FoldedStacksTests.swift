@@ -29,35 +29,29 @@ import Testing
     }
     try expectEqual(FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total, 1 << 62 - 1)
     // Equal stacks are joined, empty ones left out, and the order is that of the names.
-    do {
-      let stacks = FoldedStacks([
-        .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
-        .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
-      ])
-      expectEqual(
-        stacks.stacks,
-        [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
-      )
-      expectEqual(stacks.total, 43)
-    }
+    let joined = FoldedStacks([
+      .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
+      .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
+    ])
+    expectEqual(
+      joined.stacks,
+      [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
+    )
+    expectEqual(joined.total, 43)
     // What is written reads back, and the same stacks give the same text in any order.
-    do {
-      var generator = SystemRandomNumberGenerator()
-      let stacks: [FoldedStacks.Stack] = (0..<200)
-        .map { index in
-          let frames = (0...(index % 7)).map { "f\(($0 * 31 + index) % 17)(_:label:) -> <T>" }
-          return .init(frames, weight: index + 1)
-        }
-      let first = FoldedStacks(stacks)
-      try expectEqual(FoldedStacks(text: first.text), first)
-      expectEqual(FoldedStacks(stacks.shuffled(using: &generator)).text, first.text)
-    }
+    var generator = SystemRandomNumberGenerator()
+    let noise: [FoldedStacks.Stack] = (0..<200)
+      .map { index in
+        let frames = (0...(index % 7)).map { "f\(($0 * 31 + index) % 17)(_:label:) -> <T>" }
+        return .init(frames, weight: index + 1)
+      }
+    let first = FoldedStacks(noise)
+    try expectEqual(FoldedStacks(text: first.text), first)
+    expectEqual(FoldedStacks(noise.shuffled(using: &generator)).text, first.text)
     // Semicolons and line ends in names do not make other stacks of it.
-    do {
-      let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
-      let read = try FoldedStacks(text: stacks.text)
-      expectEqual(read.stacks, [.init(["a:b", "c d"], weight: 3)])
-    }
+    let odd = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
+    let again = try FoldedStacks(text: odd.text)
+    expectEqual(again.stacks, [.init(["a:b", "c d"], weight: 3)])
     // Carriage returns, empty lines and names with spaces are read.
     let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
     expectEqual(

@@ -44,28 +44,24 @@ import Testing
     }
     expectEqual(tree.nodes.reduce(0) { $0 + $1.own }, stacks.total)
     // A function's own and total weights are sums over the stacks that hold it (seed 7).
-    do {
-      let stacks = Self.randomStacks(Self.seed)
-      let costs = FunctionCost.all(of: stacks.stacks)
-      expectEqual(Set(costs.map(\.name)).count, costs.count)
-      for cost in costs {
-        expectEqual(cost.total, Self.sum(stacks) { $0.contains(cost.name) }, "once for each stack")
-        expectEqual(cost.own, Self.sum(stacks) { $0.last == cost.name })
-      }
-      expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
+    let mixed = Self.randomStacks(Self.seed)
+    let costs = FunctionCost.all(of: mixed.stacks)
+    expectEqual(Set(costs.map(\.name)).count, costs.count)
+    for cost in costs {
+      expectEqual(cost.total, Self.sum(mixed) { $0.contains(cost.name) }, "once for each stack")
+      expectEqual(cost.own, Self.sum(mixed) { $0.last == cost.name })
     }
+    expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
     // Shares of two profiles of other lengths are compared, and what is gone shrank.
-    do {
-      let base = FoldedStacks([.init(["r", "a"], weight: 10), .init(["r", "gone"], weight: 10)])
-      let head = FoldedStacks([.init(["r", "a"], weight: 100), .init(["r", "new"], weight: 300)])
-      let changes = FunctionChange.all(base: base, head: head)
-      expectEqual(changes.map(\.name), ["new", "r", "a", "gone"])
-      expectEqual(changes.map(\.growth), [0.75, 0, -0.25, -0.5])
-      try expectEqual(require(changes.first { $0.name == "r" }).headTotal, 1)
-      let tree = StackTree(head, base: base)
-      let new = try require(tree.nodes.first { $0.name == "new" })
-      expectEqual(tree.growth(of: new), 0.75)
-    }
+    let base = FoldedStacks([.init(["r", "a"], weight: 10), .init(["r", "gone"], weight: 10)])
+    let head = FoldedStacks([.init(["r", "a"], weight: 100), .init(["r", "new"], weight: 300)])
+    let changes = FunctionChange.all(base: base, head: head)
+    expectEqual(changes.map(\.name), ["new", "r", "a", "gone"])
+    expectEqual(changes.map(\.growth), [0.75, 0, -0.25, -0.5])
+    try expectEqual(require(changes.first { $0.name == "r" }).headTotal, 1)
+    let compared = StackTree(head, base: base)
+    let new = try require(compared.nodes.first { $0.name == "new" })
+    expectEqual(compared.growth(of: new), 0.75)
   }
 
   private static func sum(_ stacks: FoldedStacks, _ isCounted: ([String]) -> Bool) -> Int {
