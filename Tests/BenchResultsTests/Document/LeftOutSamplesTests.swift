@@ -42,24 +42,22 @@ struct LeftOutSamplesTests {
     expectEqual(restored, .example)
     expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
     // How many frames were disturbed is written down where their numbers go, and only there.
-    do {
-      var document = ResultDocument.example
-      document.cases[0].interference = ResultDocument.Interference(
-        frameCount: 9,
-        frames: [1, 4, 8],
-        notRunningNanoseconds: 5,
-        wallFrames: [2]
-      )
-      expect(
-        !String(decoding: try SchemaDocument.encode(document.cases[0]), as: UTF8.self)
-          .contains("disturbed")
-      )
-      let lean = document.withoutSingleSamples()
-      expectEqual(lean.cases[0].interference?.disturbedFrameCount, 3)
-      expectEqual(lean.cases[0].interference?.notRunningNanoseconds, 5)
-      let again = try ResultDocument(bytes: try lean.encoded(), name: "d")
-      expect(again == lean && again.cases[0].interference?.disturbedCount == 3)
-    }
+    var document = ResultDocument.example
+    document.cases[0].interference = ResultDocument.Interference(
+      frameCount: 9,
+      frames: [1, 4, 8],
+      notRunningNanoseconds: 5,
+      wallFrames: [2]
+    )
+    expect(
+      !String(decoding: try SchemaDocument.encode(document.cases[0]), as: UTF8.self)
+        .contains("disturbed")
+    )
+    let reduced = document.withoutSingleSamples()
+    expectEqual(reduced.cases[0].interference?.disturbedFrameCount, 3)
+    expectEqual(reduced.cases[0].interference?.notRunningNanoseconds, 5)
+    let again = try ResultDocument(bytes: try reduced.encoded(), name: "d")
+    expect(again == reduced && again.cases[0].interference?.disturbedCount == 3)
   }
 
   @Test func warningAndNothingToLose() throws {

@@ -56,15 +56,13 @@ struct LimitUpdateTests {
     expected.limits[ResultDocument.limitedCase]?["layoutPasses"] = 401
     expect(partial.limits == expected && partial.keptLineCount == 2)
     // A control gets no lines, and keeps those that somebody gave it up to date.
-    do {
-      let control = ResultDocument.example.cases[1].id
-      var document = ResultDocument.example
-      document.cases[1].counters = ["cellsCreated": 7]
-      try expect(update(.example, document).limits.limits[control] == nil)
-      var former = CounterLimits.example
-      former.limits[control] = ["cellsCreated": 9]
-      try expectEqual(update(former, document).limits.limits[control], ["cellsCreated": 7])
-    }
+    let control = ResultDocument.example.cases[1].id
+    var rerun = ResultDocument.example
+    rerun.cases[1].counters = ["cellsCreated": 7]
+    try expect(update(.example, rerun).limits.limits[control] == nil)
+    var controlled = CounterLimits.example
+    controlled.limits[control] = ["cellsCreated": 9]
+    try expectEqual(update(controlled, rerun).limits.limits[control], ["cellsCreated": 7])
   }
 
   @Test func rewrittenAndTwoBases() throws {
@@ -89,19 +87,17 @@ struct LimitUpdateTests {
     former.limits[ResultDocument.limitedCase]?["instructions"] = 5
     #expect(throws: LimitsError.self) { try update(former) }
     // One file never holds for two toolchains.
-    do {
-      var document = ResultDocument.example
-      document.generator.toolchain = "Swift 7"
-      // Every line is measured anew: the file moves on.
-      try expectEqual(update(.example, document).limits.basis.toolchain, "Swift 7")
-      var former = CounterLimits.example
-      former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
-      let error = #expect(throws: LimitsError.self) { try update(former, document) }
-      expect(
-        error?.description
-          .contains("1 of its lines were not measured this time (such as load.first")
-          == true
-      )
-    }
+    var document = ResultDocument.example
+    document.generator.toolchain = "Swift 7"
+    // Every line is measured anew: the file moves on.
+    try expectEqual(update(.example, document).limits.basis.toolchain, "Swift 7")
+    var foreign = CounterLimits.example
+    foreign.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+    let error = #expect(throws: LimitsError.self) { try update(foreign, document) }
+    expect(
+      error?.description
+        .contains("1 of its lines were not measured this time (such as load.first")
+        == true
+    )
   }
 }

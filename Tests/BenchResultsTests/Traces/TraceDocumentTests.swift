@@ -39,32 +39,30 @@ import Testing
     expect(arguments["n"] as? Int == 7 && arguments["s"] as? String == "\\")
     expectEqual(found[1]["s"] as? String, "t")
     // Names come first, then events by time, a caller before what begins with it.
-    do {
-      func slice(_ name: String, _ start: Int, _ length: Int) -> TraceEvent {
-        TraceEvent(
-          .complete(durationNanoseconds: length),
-          name,
-          category: "",
-          at: start,
-          clock: .measured,
-          track: 1
-        )
-      }
-      let name = TraceEvent(
-        .metadata,
-        "process_name",
+    func slice(_ name: String, _ start: Int, _ length: Int) -> TraceEvent {
+      TraceEvent(
+        .complete(durationNanoseconds: length),
+        name,
         category: "",
-        at: 0,
+        at: start,
         clock: .measured,
-        track: 0
-      )
-      let found = try Self.events([
-        slice("late", 9, 1), slice("inner", 2, 3), slice("outer", 2, 6), slice("first", 0, 2), name,
-      ])
-      expectEqual(
-        found.compactMap { $0["name"] as? String },
-        ["process_name", "first", "outer", "inner", "late"]
+        track: 1
       )
     }
+    let name = TraceEvent(
+      .metadata,
+      "process_name",
+      category: "",
+      at: 0,
+      clock: .measured,
+      track: 0
+    )
+    let order = try Self.events([
+      slice("late", 9, 1), slice("inner", 2, 3), slice("outer", 2, 6), slice("first", 0, 2), name,
+    ])
+    expectEqual(
+      order.compactMap { $0["name"] as? String },
+      ["process_name", "first", "outer", "inner", "late"]
+    )
   }
 }
