@@ -7,11 +7,9 @@ import HeadlessUIKit
 final class RepresentedNode<Companion>: _ViewNode {
   /// The view; nil until it is made.
   private(set) var view: UIView?
-  /// What accompanies the view.
   private(set) var companion: Companion?
   private var intrinsic = CGSize.zero
 
-  /// Takes over the view and what accompanies it.
   func take(_ view: UIView, _ companion: Companion) {
     guard view !== self.view else { return }
     self.view = view

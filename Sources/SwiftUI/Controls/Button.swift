@@ -6,7 +6,6 @@ public struct Button<Title: View> {
   let action: @MainActor () -> Void
   let title: Title
 
-  /// Creates a button that shows some views, side by side if there are several.
   public init(
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Title
@@ -14,7 +13,6 @@ public struct Button<Title: View> {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button for a purpose that shows some views, side by side if there are several.
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -27,12 +25,10 @@ public struct Button<Title: View> {
 }
 
 extension Button where Title == Text {
-  /// Creates a button with a title.
   public init<Name: StringProtocol>(_ title: Name, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
-  /// Creates a button for a purpose with a title.
   public init<Name: StringProtocol>(
     _ title: Name,
     role: ButtonRole?,
@@ -43,7 +39,6 @@ extension Button where Title == Text {
 }
 
 extension Button where Title == Label<Text, Image> {
-  /// Creates a button with a title and a symbol.
   public init<Name: StringProtocol>(
     _ title: Name,
     systemImage: String,
@@ -52,7 +47,6 @@ extension Button where Title == Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Creates a button for a purpose with a title and a symbol.
   public init<Name: StringProtocol>(
     _ title: Name,
     systemImage: String,
@@ -64,14 +58,12 @@ extension Button where Title == Label<Text, Image> {
 }
 
 extension Button: _BodilessView {
-  /// Appends a node with a control around the label.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {
     let node = ButtonNode()
     node.label.mount(_ConditionalContent<Title, AnyView>.self)
     nodes.append(node)
   }
 
-  /// Updates the label in the colours of the style, and takes over the action.
   public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -99,12 +91,9 @@ extension Button: _BodilessView {
   }
 }
 
-/// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
-  /// It takes something away for good.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
 }

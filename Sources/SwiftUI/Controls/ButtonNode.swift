@@ -12,7 +12,6 @@ extension _ButtonLook.Kind {
     }
   }
 
-  /// The radius of the corners.
   var cornerRadius: CGFloat { insets == .zero ? 0 : 6 }
 
   /// Changes what flows down to the label.
@@ -49,7 +48,6 @@ extension _ButtonLook.Kind {
 }
 
 extension ButtonStyle {
-  /// The views that a button is shown as.
   func view<Title: View>(of button: Button<Title>, isPressed: Bool) -> AnyView {
     let label = ButtonStyleConfiguration.Label(view: AnyView(button.title))
     return AnyView(
@@ -88,7 +86,6 @@ final class ButtonNode: _ViewNode {
     label.parent = self
   }
 
-  /// Whether a finger is on the button.
   var isPressed: Bool { control.isHighlighted }
 
   /// Takes over what the button does and how it looks.
@@ -189,7 +186,6 @@ final class HostedControl: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Dims what is pressed or disabled.
   func showState() {
     let shown: CGFloat = dims ? (isEnabled ? (isHighlighted ? 0.75 : 1) : 0.5) : 1
     if alpha != shown { alpha = shown }

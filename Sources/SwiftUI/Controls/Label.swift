@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A title with an icon.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
-  /// Creates a label of views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -13,17 +11,14 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a symbol.
   public init<Name: StringProtocol>(_ title: Name, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }
 
 extension Label: _BodilessView {
-  /// Appends a node that holds what the style shows.
   public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
 
-  /// Updates the title and the icon, as far as the style shows them.
   public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -40,7 +35,6 @@ extension Label: _BodilessView {
     }
   }
 
-  /// The icon before the title.
   private struct Pair: View {
     let icon: Icon
     let title: Title
@@ -69,16 +63,11 @@ extension BranchNode {
 
 /// The appearance of labels; the styles of this module are all there are.
 public protocol LabelStyle {
-  /// The appearance of the label.
   var _look: _LabelLook { get }
 }
 
-/// The parts of a label that a style displays.
 public enum _LabelLook: Sendable {
-  /// The icon before the title.
   case titleAndIcon
-  /// The icon alone.
   case iconOnly
-  /// The title alone.
   case titleOnly
 }

@@ -3,9 +3,7 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// Shows that something is under way, or how far it has come.
-///
-/// It is a bar where it has come somewhere and a wheel else, unless `progressViewStyle(_:)` says which.
+/// A bar if there is a value and a wheel otherwise, unless `progressViewStyle(_:)` decides.
 public struct ProgressView: View {
   @Environment(\.progressLook) private var look
   private let fraction: Double?
@@ -16,23 +14,18 @@ public struct ProgressView: View {
     self.label = label
   }
 
-  /// Creates a wheel.
   public init() { self.init(nil, nil) }
 
-  /// Creates a wheel above a title.
   public init<Name: StringProtocol>(_ title: Name) {
     self.init(nil, AnyView(Text(title).foregroundStyle(.secondary)))
   }
 
-  /// Creates a wheel above a label.
   public init<Label: View>(@ViewBuilder label: () -> Label) { self.init(nil, AnyView(label())) }
 
-  /// Creates a bar for a value between 0 and a total, or a wheel for nil.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(Self.share(value, of: total), nil)
   }
 
-  /// Creates a bar below a title for a value between 0 and a total, or a wheel above it for nil.
   public init<Name: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Name,
     value: Value?,
@@ -41,7 +34,6 @@ public struct ProgressView: View {
     self.init(Self.share(value, of: total), AnyView(Text(title)))
   }
 
-  /// Creates a bar below a label for a value between 0 and a total, or a wheel above it for nil.
   public init<Value: BinaryFloatingPoint, Label: View>(
     value: Value?,
     total: Value = 1,
@@ -55,7 +47,6 @@ public struct ProgressView: View {
     value.map { total > 0 ? Double(min(max($0 / total, 0), 1)) : 0 }
   }
 
-  /// The spinner or the bar.
   public var body: some View {
     if look.kind == .bar || look.kind == .automatic && fraction != nil {
       if let label {

@@ -8,7 +8,6 @@ public struct Toggle<Title: View> {
   let isOn: Binding<Bool>
   let title: Title
 
-  /// Creates a switch for a value, with views as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Title) {
     self.isOn = isOn
     title = label()
@@ -16,31 +15,26 @@ public struct Toggle<Title: View> {
 }
 
 extension Toggle where Title == Text {
-  /// Creates a switch for a value, with a title.
   public init<Name: StringProtocol>(_ title: Name, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Title == Label<Text, Image> {
-  /// Creates a switch for a value, with a title and a symbol.
   public init<Name: StringProtocol>(_ title: Name, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Title == ToggleStyleConfiguration.Label {
-  /// Creates the switch that a style is to show.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension Toggle: _BodilessView {
-  /// Appends a node that holds what the style shows.
   public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
 
-  /// Updates the label and the switch.
   public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -64,7 +58,6 @@ extension Toggle: _BodilessView {
     }
   }
 
-  /// The label before the switch.
   private struct Row: View {
     let view: Toggle
 
@@ -89,7 +82,6 @@ struct HostedSwitch: _PrimitiveView {
   }
 }
 
-/// A switch on screen.
 final class ToggleNode: _ViewNode {
   private let view = UISwitch()
   private var isOn: Binding<Bool>?
@@ -101,7 +93,6 @@ final class ToggleNode: _ViewNode {
     view.addAction(UIAction { [unowned self] _ in valueDidChange() }, for: .valueChanged)
   }
 
-  /// Takes over the value and what surrounds the switch, writing what differs.
   func take(_ isOn: Binding<Bool>, _ environment: _ViewEnvironment) {
     self.isOn = isOn
     link = environment.link

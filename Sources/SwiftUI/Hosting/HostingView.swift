@@ -6,7 +6,6 @@ import Observation
 
 /// A view that shows mounted nodes within margins, with others behind them.
 class HostingView: UIView {
-  /// The nodes.
   final let root = HostNode()
   /// The distances and least lengths.
   final var outline = HostingOptions.Values() {
@@ -187,7 +186,6 @@ class HostingView: UIView {
   }
 }
 
-/// The node above all others of a hosting view.
 final class HostNode: _ViewNode {
   /// The content, in a column if there are several views.
   let content = StackNode(.vertical)

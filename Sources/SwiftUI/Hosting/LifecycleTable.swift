@@ -10,7 +10,6 @@ import HeadlessUIKit
   private var isOnScreen = false
   private var changes: [@MainActor () -> Void] = []
 
-  /// Starts a walk.
   func beginWalk() { walk &+= 1 }
 
   /// Notes that a walk has come to a node.
@@ -54,20 +53,16 @@ class LifecycleNode: _ContainerNode {
   final var walk: Int?
   private var hasAppeared = false
 
-  /// Called when the view has appeared.
   func didAppear() {}
 
-  /// Called when the view has disappeared.
   func didDisappear() {}
 
-  /// Tells the view unless it knows.
   final func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
     didAppear()
   }
 
-  /// Tells the view unless it knows.
   final func disappear() {
     guard hasAppeared else { return }
     hasAppeared = false

@@ -20,7 +20,6 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
   /// What few configurations set; nil if nothing is set.
   var options: HostingOptions?
 
-  /// Creates a configuration that shows some views, in a column if there are several.
   @inlinable public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     // Unsafe, as a configuration is of no actor while its content is shown on the main one; views
     // are made and shown on the main thread.
@@ -35,7 +34,6 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     self.updateContent = updateContent
   }
 
-  /// The configuration with views behind the content.
   @inlinable public func background<Other: View>(
     @ViewBuilder content: () -> Other
   ) -> UIHostingConfiguration<Content, Other> {
@@ -46,7 +44,6 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     }
   }
 
-  /// The configuration with a style behind the content.
   public func background<Style: ShapeStyle>(
     _ style: Style
   ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<Style>> {
@@ -57,22 +54,17 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     }
   }
 
-  /// The configuration with other distances between the content and some edges.
-  ///
   /// A length that is not finite counts as 0.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(.all, length))
   }
 
-  /// The configuration with other distances between the content and some edges.
-  ///
   /// A length that is not finite counts as 0.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     changed { $0.insets.set(edges, insets.sanitized) }
   }
 
-  /// The configuration with other least lengths; nil means none for the width and 44 points for the
-  /// height.
+  /// Nil means no minimum width, and 44 points for the height.
   ///
   /// A length that is negative or not finite counts as nil.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
@@ -103,12 +95,10 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
 }
 
 extension UIHostingConfiguration: UIContentConfiguration {
-  /// Makes a view that shows the configuration.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     HostingContentView(self)
   }
 
-  /// Returns the configuration itself: it takes no part in the cell's states.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
@@ -116,11 +106,9 @@ extension UIHostingConfiguration: UIContentConfiguration {
 public struct _UIHostingConfigurationBackgroundView<Style: ShapeStyle>: View {
   let style: Style
 
-  /// The style as a view.
   public var body: _StyleView { _StyleView(style: style._erased) }
 }
 
-/// What few hosting configurations set.
 final class HostingOptions: Sendable {
   /// Distances and lengths, which the content does not depend on.
   struct Values: Hashable {
@@ -149,7 +137,6 @@ struct HostingMargins: Hashable {
   private var bottom: CGFloat?
   private var trailing: CGFloat?
 
-  /// Sets the distances from some edges.
   mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets) {
     if edges.contains(.top) { top = insets.top }
     if edges.contains(.leading) { leading = insets.leading }
@@ -180,7 +167,6 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
     show(configuration)
   }
 
-  /// Creates nothing: there are no archives here.
   required init?(coder: NSCoder) { nil }
 
   /// The configuration on screen; one of another type is ignored.

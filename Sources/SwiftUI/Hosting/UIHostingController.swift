@@ -7,19 +7,16 @@ public import HeadlessUIKit
 open class UIHostingController<Content: View>: UIViewController {
   private let hostingView: HostingContentView<Content, EmptyView>
 
-  /// The views; others are walked along those on screen.
   open var rootView: Content {
     didSet { hostingView.configuration = Self.configuration(of: rootView) }
   }
 
-  /// Creates a controller of some views.
   public init(rootView: Content) {
     self.rootView = rootView
     hostingView = HostingContentView(Self.configuration(of: rootView))
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates nothing: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -27,7 +24,6 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hostingView
   }
 
-  /// The size that the views choose when they are offered a size.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     hostingView.sizeThatFits(size)
   }

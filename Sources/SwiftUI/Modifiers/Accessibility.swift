@@ -14,15 +14,12 @@ public struct _Accessibility: _WrappingModification {
   var isHidden: Bool?
   var children: AccessibilityChildBehavior?
 
-  /// Makes a node that tells nothing.
   @MainActor public static func _makeNode() -> _ViewNode { AccessibilityNode() }
 
-  /// Takes over what is told.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: AccessibilityNode.self).take(self)
   }
 
-  /// Tells it of a view.
   @MainActor func tell(_ view: UIView) {
     if label != nil || value != nil || hint != nil || !added.isEmpty {
       view.isAccessibilityElement = true
@@ -85,34 +82,23 @@ private final class AccessibilityNode: WrapperNode {
   }
 }
 
-/// The kind of element that a view is for assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
   public let rawValue: UInt64
 
-  /// Creates a set from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(_ traits: UIAccessibilityTraits) { self.init(rawValue: traits.rawValue) }
 
-  /// A button.
   public static let isButton = AccessibilityTraits(.button)
-  /// A heading.
   public static let isHeader = AccessibilityTraits(.header)
-  /// A selected element.
   public static let isSelected = AccessibilityTraits(.selected)
-  /// A link.
   public static let isLink = AccessibilityTraits(.link)
-  /// An image.
   public static let isImage = AccessibilityTraits(.image)
-  /// A text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
 
-  /// The traits of UIKit.
   var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue) }
 }
 
-/// What becomes of the elements in a view that is an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case ignore
@@ -122,10 +108,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   let kind: Kind
 
-  /// They are left out.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are one element, named by their texts.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// They stay elements.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
 }

@@ -12,10 +12,8 @@ public struct _AspectRatio: _WrappingModification, Sendable {
     self.mode = mode
   }
 
-  /// Makes a node of the view's own aspect.
   @MainActor public static func _makeNode() -> _ViewNode { AspectNode() }
 
-  /// Takes over the aspect.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     unsafeDowncast(node, to: AspectNode.self).take(ratio, mode)
@@ -23,9 +21,7 @@ public struct _AspectRatio: _WrappingModification, Sendable {
 }
 
 extension View {
-  /// Offers the view a size of an aspect, width to height; nil means that of its ideal size.
-  ///
-  /// An aspect that is not above zero and finite counts as nil.
+  /// A ratio that is not positive and finite counts as nil.
   @inlinable public func aspectRatio(
     _ ratio: CGFloat? = nil,
     contentMode: ContentMode
@@ -33,7 +29,6 @@ extension View {
     ModifiedContent(content: self, modifier: _AspectRatio(ratio: ratio, mode: contentMode))
   }
 
-  /// Offers the view a size of the aspect of another.
   @inlinable public func aspectRatio(
     _ size: CGSize,
     contentMode: ContentMode
@@ -41,22 +36,17 @@ extension View {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }
 
-  /// Offers the view the largest size of its own aspect that fits.
   @inlinable public func scaledToFit() -> ModifiedContent<Self, _AspectRatio> {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Offers the view the smallest size of its own aspect that covers.
   @inlinable public func scaledToFill() -> ModifiedContent<Self, _AspectRatio> {
     aspectRatio(contentMode: .fill)
   }
 }
 
-/// How a view of a given aspect meets another size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits.
   case fit
-  /// As small as covers.
   case fill
 }
 
@@ -65,7 +55,6 @@ final class AspectNode: WrapperNode {
   private var ratio: CGFloat?
   private var mode = ContentMode.fit
 
-  /// Takes over the aspect; nil means that of the ideal size.
   func take(_ ratio: CGFloat?, _ mode: ContentMode) {
     guard ratio != self.ratio || mode != self.mode else { return }
     self.ratio = ratio

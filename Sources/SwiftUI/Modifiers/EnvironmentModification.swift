@@ -7,7 +7,6 @@ public protocol _EnvironmentModification: _ViewModification {
 }
 
 extension _EnvironmentModification {
-  /// Updates the view with what flows down to it.
   @inlinable @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -22,7 +21,6 @@ extension _EnvironmentModification {
 
 /// Changes to the colours that flow down.
 public struct _ColorEnvironment: _EnvironmentModification, Sendable {
-  /// What is changed.
   @usableFromInline enum Change: Sendable {
     case foreground(AnyShapeStyle?)
     case tint(Color?)
@@ -32,7 +30,6 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
 
   @usableFromInline init(change: Change) { self.change = change }
 
-  /// Updates the view with what flows down to it.
   @inlinable @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -46,7 +43,6 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
     if inner.hasForegroundGradient { withExtendedLifetime(self) {} }
   }
 
-  /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
     switch change {
     case .foreground(let style?):
@@ -63,26 +59,22 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
 }
 
 extension View {
-  /// Sets the style of the texts, symbols and shapes in the view.
   @inlinable public func foregroundStyle<Style: ShapeStyle>(
     _ style: Style
   ) -> ModifiedContent<Self, _ColorEnvironment> {
     _colors(.foreground(style._erased))
   }
 
-  /// Sets the colour of the texts, symbols and shapes in the view; nil means that of labels.
   @inlinable public func foregroundColor(_ color: Color?) -> ModifiedContent<
     Self, _ColorEnvironment
   > {
     _colors(.foreground(color?._erased))
   }
 
-  /// Sets the tint colour in the view; nil leaves it as it is.
   @inlinable public func tint(_ tint: Color?) -> ModifiedContent<Self, _ColorEnvironment> {
     _colors(.tint(tint))
   }
 
-  /// Changes the colours that flow down to the view.
   @inlinable func _colors(
     _ change: _ColorEnvironment.Change
   ) -> ModifiedContent<Self, _ColorEnvironment> {
@@ -92,7 +84,6 @@ extension View {
 
 /// Changes to what flows down to texts.
 public struct _TextEnvironment: _EnvironmentModification, Sendable {
-  /// What is changed.
   @usableFromInline enum Change: Sendable {
     case font(Font?)
     case weight(Font.Weight?)
@@ -106,7 +97,6 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
 
   @usableFromInline init(change: Change) { self.change = change }
 
-  /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
     switch change {
     case .font(let font): environment.font = font ?? .body
@@ -120,19 +110,16 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
 }
 
 extension View {
-  /// Sets the font of the texts in the view; nil means that of running text.
   @inlinable public func font(_ font: Font?) -> ModifiedContent<Self, _TextEnvironment> {
     _texts(.font(font))
   }
 
-  /// Sets the weight of the texts in the view; nil means that of their fonts.
   @inlinable public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<
     Self, _TextEnvironment
   > {
     _texts(.weight(weight))
   }
 
-  /// Shows the texts in the view in bold.
   @inlinable public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TextEnvironment> {
     _texts(.weight(isActive ? .bold : nil))
   }
@@ -140,35 +127,29 @@ extension View {
   /// Changes nothing: the measured font family has no slanted member.
   @inlinable public func italic(_ isActive: Bool = true) -> Self { self }
 
-  /// Sets the most lines of the texts in the view; nil means as many as there are.
-  ///
   /// A limit below 1 counts as 1.
   @inlinable public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _TextEnvironment> {
     _texts(.lineLimit(number.map { max(1, $0) } ?? 0))
   }
 
-  /// Sets where the lines of the texts in the view lie.
   @inlinable public func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _TextEnvironment> {
     _texts(.alignment(alignment))
   }
 
-  /// Sets where the texts in the view are cut if they do not fit.
   @inlinable public func truncationMode(
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _TextEnvironment> {
     _texts(.truncation(mode))
   }
 
-  /// Shows the texts in the view in capital or small letters; nil leaves them as they are.
   @inlinable public func textCase(_ textCase: Text.Case?) -> ModifiedContent<
     Self, _TextEnvironment
   > {
     _texts(.textCase(textCase))
   }
 
-  /// Changes what flows down to the texts in the view.
   @inlinable func _texts(_ change: _TextEnvironment.Change) -> ModifiedContent<
     Self, _TextEnvironment
   > {

@@ -12,22 +12,18 @@ public struct _FixedSize: _WrappingModification, Sendable {
     self.vertical = vertical
   }
 
-  /// Makes a node that passes on what it is offered.
   @MainActor public static func _makeNode() -> _ViewNode { FixedSizeNode() }
 
-  /// Takes over the directions.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: FixedSizeNode.self).take(horizontal: horizontal, vertical: vertical)
   }
 }
 
 extension View {
-  /// Gives the view its ideal size.
   @inlinable public func fixedSize() -> ModifiedContent<Self, _FixedSize> {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Gives the view its ideal length in some directions.
   @inlinable public func fixedSize(
     horizontal: Bool,
     vertical: Bool
@@ -39,7 +35,6 @@ extension View {
   }
 }
 
-/// A node that has its ideal length in some directions.
 final class FixedSizeNode: WrapperNode {
   private var horizontal = false
   private var vertical = false

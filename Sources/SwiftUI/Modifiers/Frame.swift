@@ -14,10 +14,8 @@ public struct _FixedFrame: _WrappingModification, Sendable {
     self.alignment = alignment
   }
 
-  /// Makes a node without a frame.
   @MainActor public static func _makeNode() -> _ViewNode { FixedFrameNode() }
 
-  /// Takes over the frame.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: FixedFrameNode.self)
       .take(width: width.asFrameLength, height: height.asFrameLength, alignment)
@@ -25,7 +23,7 @@ public struct _FixedFrame: _WrappingModification, Sendable {
 }
 
 extension View {
-  /// Puts the view in a frame; a length of nil, or negative or not finite, is the view's own.
+  /// A length that is negative or not finite counts as nil.
   @inlinable public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -38,13 +36,11 @@ extension View {
   }
 }
 
-/// A node of a given width or height.
 final class FixedFrameNode: WrapperNode {
   private var width: CGFloat?
   private var height: CGFloat?
   private var alignment = Alignment.center
 
-  /// Takes over the frame.
   func take(width: CGFloat?, height: CGFloat?, _ alignment: Alignment) {
     guard width != self.width || height != self.height || alignment != self.alignment else {
       return
@@ -90,19 +86,15 @@ public struct _FlexibleFrame: _WrappingModification, Sendable {
     self.alignment = alignment
   }
 
-  /// Makes a node without a frame.
   @MainActor public static func _makeNode() -> _ViewNode { FlexibleFrameNode() }
 
-  /// Takes over the frame.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: FlexibleFrameNode.self).take(horizontal, vertical, alignment)
   }
 }
 
 extension View {
-  /// Puts the view in a frame that takes what it is offered within bounds.
-  ///
-  /// A bound that is negative or NaN is ignored, as is an infinite one save for the greatest lengths.
+  /// A bound that is negative or NaN counts as nil, as does infinity except as a maximum.
   @inlinable public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -123,13 +115,11 @@ extension View {
   }
 }
 
-/// A node that takes what it is offered within bounds.
 final class FlexibleFrameNode: WrapperNode {
   private var horizontal = FlexibleLength()
   private var vertical = FlexibleLength()
   private var alignment = Alignment.center
 
-  /// Takes over the bounds.
   func take(_ horizontal: FlexibleLength, _ vertical: FlexibleLength, _ alignment: Alignment) {
     guard
       horizontal != self.horizontal || vertical != self.vertical || alignment != self.alignment

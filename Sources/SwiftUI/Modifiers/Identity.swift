@@ -6,7 +6,6 @@ public struct _Identity<ID: Hashable>: _ViewModification {
 
   @inlinable init(id: ID) { self.id = id }
 
-  /// Appends a node that holds the view's nodes under its name.
   @MainActor public static func _appendNodes<Content: View>(
     of content: Content.Type,
     to nodes: inout [_ViewNode]
@@ -14,7 +13,6 @@ public struct _Identity<ID: Hashable>: _ViewModification {
     nodes.append(ForEachNode<ID>())
   }
 
-  /// Updates the view, or mounts it anew under another name.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -32,7 +30,6 @@ public struct _Identity<ID: Hashable>: _ViewModification {
 }
 
 extension View {
-  /// Names the view: with another name it is mounted anew.
   @inlinable public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _Identity<ID>> {
     ModifiedContent(content: self, modifier: _Identity(id: id))
   }

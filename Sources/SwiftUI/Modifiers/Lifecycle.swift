@@ -12,7 +12,6 @@ public protocol _LifeModification: _ViewModification {
 }
 
 extension _LifeModification {
-  /// Appends one node that holds those of the view.
   @MainActor public static func _appendNodes<Content: View>(
     of content: Content.Type,
     to nodes: inout [_ViewNode]
@@ -22,7 +21,6 @@ extension _LifeModification {
     nodes.append(node)
   }
 
-  /// Updates the view, then what is done.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -43,10 +41,8 @@ public struct _Appearance: _LifeModification {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
-  /// Makes a node that does nothing yet.
   @MainActor public static func _makeNode() -> _ViewNode { AppearanceNode() }
 
-  /// Takes over what is done.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
     let node = unsafeDowncast(node, to: AppearanceNode.self)
     node.onAppear = appear
@@ -68,10 +64,8 @@ public struct _TaskLife<ID: Equatable>: _LifeModification {
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
-  /// Makes a node without work.
   @MainActor public static func _makeNode() -> _ViewNode { TaskNode<ID>() }
 
-  /// Takes over the work, and starts it anew under another identity.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
     unsafeDowncast(node, to: TaskNode<ID>.self).take(self)
   }
@@ -109,10 +103,8 @@ public struct _ValueChange<Value: Equatable>: _LifeModification {
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 
-  /// Makes a node that has seen no value.
   @MainActor public static func _makeNode() -> _ViewNode { ValueNode<Value>() }
 
-  /// Compares the value with the former one.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
     let node = unsafeDowncast(node, to: ValueNode<Value>.self)
     let former = node.value
@@ -131,10 +123,8 @@ public struct _Reception<Source: Publisher>: _LifeModification where Source.Fail
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void
 
-  /// Makes a node without a subscription.
   @MainActor public static func _makeNode() -> _ViewNode { OnReceiveNode<Source>() }
 
-  /// Takes over the publisher and what is done.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
     unsafeDowncast(node, to: OnReceiveNode<Source>.self).take(self)
   }
@@ -159,24 +149,22 @@ private final class OnReceiveNode<Source: Publisher>: LifecycleNode where Source
 }
 
 extension View {
-  /// Does something when the view has come to be there, before its first frame is shown.
+  /// Runs before the view's first frame.
   ///
-  /// A row that is scrolled out keeps its view, so nothing is done when it comes back, unless its place
-  /// in the tree has another name by then.
+  /// A row that scrolls out keeps its view, so the action does not run when it returns, unless
+  /// `id(_:)` has given the row another name by then.
   public func onAppear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> ModifiedContent<Self, _Appearance> {
     ModifiedContent(content: self, modifier: _Appearance(appear: action, disappear: nil))
   }
 
-  /// Does something when the view is no longer there.
   public func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> ModifiedContent<Self, _Appearance> {
     ModifiedContent(content: self, modifier: _Appearance(appear: nil, disappear: action))
   }
 
-  /// Starts work on the main actor when the view has come to be there, and cancels it when it goes.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -184,8 +172,6 @@ extension View {
     task(id: true, priority: priority, action)
   }
 
-  /// Starts work on the main actor when the view has come to be there or the identity changes, and
-  /// cancels it when either goes.
   public func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,
@@ -197,7 +183,6 @@ extension View {
     )
   }
 
-  /// Does something with the former and the new value after an update that brought another one.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -209,7 +194,6 @@ extension View {
     )
   }
 
-  /// Does something after an update that brought another value.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -218,7 +202,6 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Does something with the new value after an update that brought another one.
   public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping @MainActor (_ newValue: Value) -> Void
@@ -226,10 +209,7 @@ extension View {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Does something with each element of a publisher while the view is there.
-  ///
-  /// The publisher that was given first is the one that is received from; elements have to come on the
-  /// main queue.
+  /// Receives from the publisher given first; its elements have to arrive on the main queue.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
     perform action: @escaping @MainActor (Source.Output) -> Void

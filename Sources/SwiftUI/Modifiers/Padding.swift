@@ -8,22 +8,17 @@ public struct _Padding: _WrappingModification, Sendable {
 
   @usableFromInline init(insets: EdgeInsets) { self.insets = insets }
 
-  /// Makes a node without room around.
   @MainActor public static func _makeNode() -> _ViewNode { PaddingNode() }
 
-  /// Takes over the room.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: PaddingNode.self).take(insets)
   }
 
-  /// The room where no length is given.
   @usableFromInline static let defaultLength: CGFloat = 16
 }
 
 extension View {
-  /// Leaves room around the view: 16 points, unless a length is given, on the given edges.
-  ///
-  /// A length that is not finite counts as 0.
+  /// A length of nil means 16 points; one that is not finite counts as 0.
   @inlinable public func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -31,22 +26,18 @@ extension View {
     padding(EdgeInsets(edges, length ?? _Padding.defaultLength))
   }
 
-  /// Leaves the same room on all edges of the view.
   @inlinable public func padding(_ length: CGFloat) -> ModifiedContent<Self, _Padding> {
     padding(EdgeInsets(.all, length))
   }
 
-  /// Leaves room on each edge of the view.
   @inlinable public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _Padding> {
     ModifiedContent(content: self, modifier: _Padding(insets: insets))
   }
 }
 
-/// A node that leaves room around another.
 final class PaddingNode: WrapperNode {
   private var insets = EdgeInsets()
 
-  /// Takes over the room.
   func take(_ insets: EdgeInsets) {
     guard insets != self.insets else { return }
     self.insets = insets.sanitized

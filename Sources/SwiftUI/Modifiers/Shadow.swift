@@ -9,10 +9,8 @@ public struct _Shadow: _WrappingModification, Sendable {
   let radius: CGFloat
   let offset: CGSize
 
-  /// Makes a node that casts no shadow.
   @MainActor public static func _makeNode() -> _ViewNode { ShadowNode(UIView()) }
 
-  /// Takes over the shadow.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: ShadowNode.self)
       .take(color.packed(accent: environment.accent), radius, offset)
@@ -20,8 +18,6 @@ public struct _Shadow: _WrappingModification, Sendable {
 }
 
 extension View {
-  /// Casts a shadow of what the view shows, which takes no room.
-  ///
   /// The parts of the view cast one shadow, and none on each other.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),

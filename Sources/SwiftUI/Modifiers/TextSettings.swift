@@ -25,7 +25,6 @@ extension _ViewEnvironment {
 
 /// Changes to how texts and symbols are set.
 public struct _TextSetting: _ViewModification, Sendable {
-  /// What is changed.
   enum Change: Sendable {
     case lineSpacing(CGFloat)
     case minimumScale(CGFloat)
@@ -34,7 +33,6 @@ public struct _TextSetting: _ViewModification, Sendable {
 
   let change: Change
 
-  /// Updates the view with the change.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -58,23 +56,17 @@ public struct _TextSetting: _ViewModification, Sendable {
 }
 
 extension View {
-  /// Sets the room between the lines of the texts in the view, in points.
-  ///
-  /// A text of one line stays as high as it is; a distance below 0 counts as 0.
+  /// A distance below 0 counts as 0; text of one line keeps its height.
   public func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _TextSetting> {
     _sets(.lineSpacing(lineSpacing))
   }
 
-  /// Lets the texts in the view be shown smaller where they do not fit, down to a share of their size.
-  ///
-  /// A text takes the largest size in which nothing of it is cut, in steps of about a quarter point,
-  /// and the room that it needs in it; one that does not fit in the least size is cut there. A share
-  /// is from 0 to 1; below a hundredth it counts as that.
+  /// A text takes the largest size that shows all of it, in steps of about a quarter point, or is cut
+  /// in the smallest. Factors are clamped to 0.01...1.
   public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _TextSetting> {
     _sets(.minimumScale(factor))
   }
 
-  /// Sets how large the symbols in the view are beside text; pictures stay as they are.
   public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _TextSetting> {
     _sets(.imageScale(scale))
   }
@@ -85,19 +77,16 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The room between the lines of texts, in points.
   public var lineSpacing: CGFloat {
     get { textSettings.lineSpacing }
     set { textSettings.lineSpacing = max(0, newValue.sanitized) }
   }
 
-  /// The least share of their size that texts are shown in.
   public var minimumScaleFactor: CGFloat {
     get { textSettings.minimumScale }
     set { textSettings.minimumScale = TextSettings.scale(newValue) }
   }
 
-  /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { textSettings.imageScale }
     set { textSettings.imageScale = newValue }
@@ -105,13 +94,9 @@ extension EnvironmentValues {
 }
 
 extension Image {
-  /// How large a symbol is beside text.
   public enum Scale: Hashable, Sendable {
-    /// Small.
     case small
-    /// Medium.
     case medium
-    /// Large.
     case large
 
     /// The other framework's name for the scale; medium is what it is where none is said.

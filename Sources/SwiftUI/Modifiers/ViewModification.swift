@@ -37,7 +37,6 @@ public protocol _WrappingModification: _ViewModification {
 }
 
 extension _WrappingModification {
-  /// Appends one node that holds those of the view.
   @MainActor public static func _appendNodes<Content: View>(
     of content: Content.Type,
     to nodes: inout [_ViewNode]
@@ -47,7 +46,6 @@ extension _WrappingModification {
     nodes.append(node)
   }
 
-  /// Updates the view, then the node around it.
   @inlinable @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,

@@ -36,7 +36,6 @@ public class _ContainerNode: _ViewNode {
 }
 
 extension _ViewNode {
-  /// The nodes that this one holds, as the view's type lists them.
   public final var _children: [_ViewNode] { unsafeDowncast(self, to: _ContainerNode.self).children }
 }
 

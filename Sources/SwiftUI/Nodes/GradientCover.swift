@@ -12,7 +12,6 @@ import HeadlessUIKit
   let view = GradientView()
   /// The view that cuts it.
   let twin: Twin
-  /// The gradient.
   var paint: GradientPaint
   private var shown: (paint: GradientPaint, size: CGSize)?
 
@@ -39,7 +38,6 @@ import HeadlessUIKit
   }
 }
 
-/// A view whose layer is a gradient.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }

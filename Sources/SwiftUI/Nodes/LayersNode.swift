@@ -6,7 +6,6 @@ import Foundation
 final class LayersNode: _ContainerNode {
   private var alignment = Alignment.center
 
-  /// Takes over the alignment of a stack.
   func take(alignment: Alignment) {
     guard alignment != self.alignment else { return }
     self.alignment = alignment

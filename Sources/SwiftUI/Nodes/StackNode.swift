@@ -20,7 +20,6 @@ final class StackNode: _ContainerNode {
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Takes over the parameters of a stack.
   func take(spacing: CGFloat?, alignment: AlignmentGuide) {
     let spacing = spacing?.sanitized
     guard spacing != self.spacing || alignment != self.alignment else { return }

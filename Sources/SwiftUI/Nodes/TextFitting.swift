@@ -5,7 +5,6 @@ import TextLayout
 
 /// Finds how large a text sheet is shown in some room, and on how many lines.
 struct TextFitting {
-  /// What is shown.
   struct Fit {
     var size = CGSize.zero
     /// What all fonts are multiplied by.

@@ -15,7 +15,6 @@ final class FillNode: _ViewNode {
   private var radius: CGFloat = 0
   private var layers: ShapeLayers?
 
-  /// Takes over a colour.
   func take(packedColor: UInt32) {
     guard packedColor != self.packedColor || layers?.paint != nil else { return }
     self.packedColor = packedColor
@@ -35,7 +34,6 @@ final class FillNode: _ViewNode {
     show()
   }
 
-  /// Takes over an outline.
   func take(_ outline: _ShapeOutline, isEvenOdd: Bool = false) {
     guard outline != self.outline || isEvenOdd != self.isEvenOdd else { return }
     let isPath = self.outline.isPath

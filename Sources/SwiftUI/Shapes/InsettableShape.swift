@@ -4,7 +4,6 @@ public import Foundation
 
 /// A shape that says what it is a length further inside.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the shape further inside.
   associatedtype InsetShape: InsettableShape
 
   /// Returns the shape, a length further inside.
@@ -12,7 +11,6 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// The outline of the shape as a line inside of it.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style,
     lineWidth: CGFloat = 1,
@@ -21,7 +19,6 @@ extension InsettableShape {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape as a line inside of it.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -30,7 +27,6 @@ extension InsettableShape {
     border(content._erased, style)
   }
 
-  /// The outline of the shape as a line inside of it, in the foreground style.
   public func strokeBorder(
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
@@ -38,7 +34,6 @@ extension InsettableShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape as a line inside of it, in the foreground style.
   public func strokeBorder(
     style: StrokeStyle,
     antialiased: Bool = true
@@ -69,15 +64,12 @@ public struct _InsetShape: InsettableShape {
   private let amount: CGFloat
   private let draw: @Sendable (CGRect, CGFloat) -> Path
 
-  /// Creates a shape that a function draws in some room a length further inside.
   init(_ amount: CGFloat, _ draw: @escaping @Sendable (CGRect, CGFloat) -> Path) {
     self.amount = amount.sanitized
     self.draw = draw
   }
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { draw(rect, amount) }
 
-  /// Returns the shape, another length further inside.
   public func inset(by amount: CGFloat) -> _InsetShape { _InsetShape(self.amount + amount, draw) }
 }

@@ -14,20 +14,16 @@ public nonisolated protocol Shape: Sendable, _PrimitiveView {
 }
 
 extension Shape {
-  /// The outline that `path(in:)` says.
   public nonisolated var _outline: _ShapeOutline { .path(_PathOutline(self)) }
 
-  /// Makes a shape that shows nothing yet.
   @MainActor public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the outline and the foreground style if they differ.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let node = unsafeDowncast(node, to: FillNode.self)
     node.take(_outline)
     node.take(nil, &environment)
   }
 
-  /// The shape in a style.
   public func fill<Style: ShapeStyle>(
     _ style: Style,
     eoFill: Bool = false,
@@ -36,7 +32,6 @@ extension Shape {
     _FilledShape(outline: _outline, style: style._erased, isEvenOdd: eoFill)
   }
 
-  /// The shape in a style.
   public func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle
@@ -44,7 +39,6 @@ extension Shape {
     _FilledShape(outline: _outline, style: content._erased, isEvenOdd: style.isEOFilled)
   }
 
-  /// The shape in the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> _FilledShape {
     _FilledShape(outline: _outline, style: nil, isEvenOdd: style.isEOFilled)
   }
@@ -59,10 +53,8 @@ public struct _FilledShape: Sendable {
 }
 
 extension _FilledShape: _PrimitiveView {
-  /// Makes a shape that shows nothing yet.
   public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the outline and the style if they differ.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let node = unsafeDowncast(node, to: FillNode.self)
     node.take(outline, isEvenOdd: isEvenOdd)
@@ -71,7 +63,6 @@ extension _FilledShape: _PrimitiveView {
 }
 
 extension _FilledShape {
-  /// The shape with a line in a style along its outline, in front of it.
   @MainActor public func stroke<Style: ShapeStyle>(
     _ style: Style,
     lineWidth: CGFloat = 1
@@ -79,7 +70,6 @@ extension _FilledShape {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with a line in a style along its outline, in front of it.
   @MainActor public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle

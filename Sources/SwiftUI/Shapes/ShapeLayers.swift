@@ -7,7 +7,6 @@ import Foundation
 @MainActor final class ShapeLayers {
   /// What there is to draw.
   struct Drawing: Equatable {
-    /// The outlines that there are.
     enum Figure: Equatable {
       /// The edges of the view with round corners of a radius.
       case box(CGFloat)
@@ -64,7 +63,6 @@ import Foundation
     cut(gradient, to: drawing, area)
   }
 
-  /// Takes the layers out of the view.
   func remove() {
     shape?.removeFromSuperlayer()
     gradient?.removeFromSuperlayer()
@@ -79,7 +77,6 @@ import Foundation
     write(drawing, to: shape, UIColor(packedRGBA: drawing.packedColor).cgColor)
   }
 
-  /// Cuts a gradient to what is drawn.
   private func cut(_ gradient: CAGradientLayer, to drawing: Drawing, _ area: CGRect) {
     if case .box(let radius) = drawing.figure {
       gradient.cornerRadius = radius

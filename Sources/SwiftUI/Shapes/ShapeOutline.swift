@@ -4,13 +4,9 @@ import Foundation
 
 /// The outline of a shape in whatever room it gets.
 public enum _ShapeOutline: Equatable, Sendable {
-  /// The edges of the room.
   case rectangle
-  /// The edges of the room with round corners of a radius.
   case rounded(Double)
-  /// The edges of the room with its shorter edges as half circles.
   case capsule
-  /// The largest circle in the middle of the room.
   case circle
   /// What a shape says of each room.
   case path(_PathOutline)
@@ -56,6 +52,5 @@ public final class _PathOutline: Equatable, Sendable {
 
   init(_ shape: any Shape) { self.shape = shape }
 
-  /// Says that two outlines differ.
   public static func == (left: _PathOutline, right: _PathOutline) -> Bool { false }
 }

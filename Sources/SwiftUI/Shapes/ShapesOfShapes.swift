@@ -2,17 +2,13 @@
 
 public import Foundation
 
-/// A shape whose type is not known to the compiler.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Hides the type of a shape.
   public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The outline of the shape itself.
   public var _outline: _ShapeOutline { shape._outline }
 }
 
@@ -21,12 +17,10 @@ public struct _ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
 }
 
 extension Shape {
-  /// The part of the shape's outline between two shares of its length.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1

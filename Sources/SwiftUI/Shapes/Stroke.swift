@@ -14,17 +14,14 @@ public struct _StrokedShape: Sendable {
 }
 
 extension _StrokedShape: _PrimitiveView {
-  /// Makes a line that shows nothing yet.
   public static func _makeNode() -> _ViewNode { StrokeNode() }
 
-  /// Writes the outline, the pen and the style if they differ.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: StrokeNode.self).take(self, environment)
   }
 }
 
 extension Shape {
-  /// The outline of the shape as a line, half of it inside and half outside.
   public func stroke<Style: ShapeStyle>(
     _ style: Style,
     lineWidth: CGFloat = 1
@@ -32,7 +29,6 @@ extension Shape {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape as a line, half of it inside and half outside.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle
@@ -40,12 +36,10 @@ extension Shape {
     _StrokedShape(outline: _outline, style: content._erased, pen: style)
   }
 
-  /// The outline of the shape as a line in the foreground style, half of it inside and half outside.
   public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape as a line in the foreground style, half of it inside and half outside.
   public func stroke(style: StrokeStyle) -> _StrokedShape {
     _StrokedShape(outline: _outline, style: nil, pen: style)
   }
@@ -65,7 +59,6 @@ final class StrokeNode: _ViewNode {
   private var layers: ShapeLayers?
   private var isArranged = false
 
-  /// Takes over a line and what surrounds it, writing what differs.
   func take(_ line: _StrokedShape, _ environment: _ViewEnvironment) {
     let gradient = environment.gradient(line.style)
     let packedColor = gradient == nil ? environment.resolve(line.style) : 0
@@ -142,7 +135,6 @@ final class StrokeNode: _ViewNode {
 }
 
 extension View {
-  /// Draws a line inside the edges of the view, in front of it.
   public func border<Style: ShapeStyle>(
     _ style: Style,
     width: CGFloat = 1

@@ -6,12 +6,10 @@
 /// for at the view's place in the tree. A type of one's own that holds such properties is joined
 /// through them, and then told to update.
 public protocol DynamicProperty {
-  /// Called before the body of the view is asked for.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
   public mutating func update() {}
 }
 

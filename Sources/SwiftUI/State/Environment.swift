@@ -2,15 +2,12 @@
 
 public import Observation
 
-/// A value that flows down to a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var value: Value?
 
-  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// Creates a property that reads the observable object of a type; there has to be one.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values.object(objectType) else {
@@ -23,7 +20,6 @@ public import Observation
     }
   }
 
-  /// Creates a property that reads the observable object of a type, or nil if there is none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { $0.object(objectType) }
   }
@@ -43,7 +39,6 @@ public struct _ValueEnvironment<Value>: _ViewModification {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  /// Updates the view with the value.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -66,7 +61,6 @@ public struct _ValueEnvironment<Value>: _ViewModification {
 
 /// A change of what flows down to few views.
 public struct _ExtraEnvironment: _ViewModification {
-  /// What is changed.
   enum Change {
     case object(ObjectIdentifier, Any?)
     case buttonLook(_ButtonLook)
@@ -77,7 +71,6 @@ public struct _ExtraEnvironment: _ViewModification {
 
   let change: Change
 
-  /// Updates the view with the change.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -103,14 +96,12 @@ public struct _ExtraEnvironment: _ViewModification {
 public struct _EnabledEnvironment: _EnvironmentModification, Sendable {
   let isDisabled: Bool
 
-  /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
     if isDisabled { environment.isEnabled = false }
   }
 }
 
 extension View {
-  /// Sets a value that flows down to the view.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -118,29 +109,24 @@ extension View {
     ModifiedContent(content: self, modifier: _ValueEnvironment(keyPath: keyPath, value: value))
   }
 
-  /// Sets the observable object of its type that flows down to the view; nil leaves none.
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _ExtraEnvironment> {
     _extra(.object(ObjectIdentifier(Object.self), object))
   }
 
-  /// Sets the object of its type that flows down to the view and is observed there.
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> ModifiedContent<Self, _ExtraEnvironment> {
     _extra(.object(ObjectIdentifier(Object.self), object))
   }
 
-  /// Keeps what is touched in the view from answering; what a view around disables stays so.
   public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnabledEnvironment> {
     ModifiedContent(content: self, modifier: _EnabledEnvironment(isDisabled: disabled))
   }
 
-  /// Leaves out the labels of controls in the view.
   public func labelsHidden() -> ModifiedContent<Self, _ExtraEnvironment> { _extra(.labelsHidden) }
 
-  /// Changes what flows down to few views.
   func _extra(_ change: _ExtraEnvironment.Change) -> ModifiedContent<Self, _ExtraEnvironment> {
     ModifiedContent(content: self, modifier: _ExtraEnvironment(change: change))
   }

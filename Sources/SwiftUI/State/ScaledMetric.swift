@@ -9,7 +9,6 @@ import HeadlessUIKit
   private let style: Font.TextStyle
   private var scaled: Value?
 
-  /// Creates a length that follows a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
     style = textStyle

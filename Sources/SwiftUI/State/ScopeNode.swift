@@ -15,7 +15,6 @@ public final class _ScopeNode<Owner: View>: _ContainerNode {
     mount(Owner.Body.self)
   }
 
-  /// Joins the dynamic properties of a view to what is kept for them.
   func link(_ view: inout Owner, _ environment: _ViewEnvironment) {
     withUnsafeMutablePointer(to: &view) { place in
       plan.link(UnsafeMutableRawPointer(place), &kept, environment)

@@ -14,7 +14,6 @@
 
   private let steps: [Step]
 
-  /// How many things are kept for a value.
   let keptCount: Int
 
   private init(_ steps: [Step]) {

@@ -12,10 +12,8 @@ import Foundation
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state that begins with a value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Creates a state that begins with a value.
   public init(initialValue: Value) { initial = initialValue }
 
   /// The value; setting it, from any thread, asks for an update before the next frame's layout.
@@ -26,7 +24,6 @@ import Foundation
     nonmutating set { location?.value = newValue }
   }
 
-  /// A way to read and change the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(get: { location.value }, set: { location.value = $0 })
@@ -36,7 +33,6 @@ import Foundation
 extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that begins with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -65,7 +61,6 @@ final class StateLocation<Value>: @unchecked Sendable {
     self.link = link
   }
 
-  /// The value; setting it asks for an update.
   var value: Value {
     get { lock.withLock { stored } }
     set {

@@ -7,7 +7,6 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double
 
-  /// The style with its opacity multiplied.
   public var _erased: AnyShapeStyle {
     switch base._erased.storage {
     case .color(let color): color.opacity(opacity)._erased
@@ -23,7 +22,6 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style, clearer by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(base: self, opacity: opacity > 0 ? min(opacity, 1) : 0)
   }

@@ -28,7 +28,6 @@ import HeadlessUIKit
     return catalogs[0]
   }
 
-  /// The font that a description means.
   func font(_ font: Font) -> UIFont {
     if let known = fonts[font] { return known }
     if fonts.count >= Self.capacity { fonts.removeAll() }

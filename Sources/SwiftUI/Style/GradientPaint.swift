@@ -54,7 +54,6 @@ final class GradientStyle: Equatable, Sendable {
 }
 
 extension AnyShapeStyle {
-  /// A gradient as a style.
   init(_ gradient: Gradient, _ line: GradientLine) {
     self.init(storage: .gradient(GradientStyle(gradient, line)))
   }
@@ -66,7 +65,6 @@ struct GradientPaint: Equatable {
   let locations: [CGFloat]
   let line: GradientLine
 
-  /// Writes the gradient to a layer.
   @MainActor func show(on layer: CAGradientLayer) {
     layer.type = .axial
     (layer.startPoint, layer.endPoint) = (line.start.point, line.end.point)

@@ -8,29 +8,24 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Creates a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours at places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient from the top to the bottom.
   init(vertical gradient: Gradient) {
     self.init(gradient: gradient, startPoint: .top, endPoint: .bottom)
   }
 
-  /// The gradient as a style.
   public var _erased: AnyShapeStyle {
     AnyShapeStyle(gradient, GradientLine(start: startPoint.sanitized, end: endPoint.sanitized))
   }
@@ -39,7 +34,6 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
 extension LinearGradient: _PrimitiveView {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours that run into each other along a line.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -48,7 +42,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at equal distances that run into each other along a line.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -57,7 +50,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places that run into each other along a line.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,

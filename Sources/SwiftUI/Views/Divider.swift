@@ -3,17 +3,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// A thin line between the views of a stack.
 public struct Divider: Sendable {
-  /// Creates a line.
   public init() {}
 }
 
 extension Divider: _PrimitiveView {
-  /// Makes a level line.
   public static func _makeNode() -> _ViewNode { DividerNode() }
 
-  /// Turns the line as the stack around it asks for.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: DividerNode.self).take(axis: environment.axis)
   }
@@ -29,7 +25,6 @@ final class DividerNode: _ViewNode {
     view.backgroundColor = .separator
   }
 
-  /// Takes over the axis of the stack around.
   func take(axis: Axis?) {
     let isUpright = axis == .horizontal
     guard isUpright != self.isUpright else { return }

@@ -5,14 +5,11 @@
 /// An element that keeps its identifier keeps its views, wherever it moves to. Elements that share
 /// an identifier are told apart by their order.
 public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: View> {
-  /// The elements.
   public var data: Elements
-  /// Makes the view of an element.
   public var content: (Elements.Element) -> Content
 
   let identifier: (Elements.Element) -> ID
 
-  /// Creates a view for each element, which the value at a key path identifies.
   public init(
     _ data: Elements,
     id: KeyPath<Elements.Element, ID>,
@@ -23,7 +20,6 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     identifier = { $0[keyPath: id] }
   }
 
-  /// Creates a view for each element, which identifies itself.
   public init(_ data: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content)
   where Elements.Element: Identifiable, ID == Elements.Element.ID {
     self.data = data
@@ -31,7 +27,6 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     identifier = { $0.id }
   }
 
-  /// Creates a view for each element of a value that is kept elsewhere, with a binding to the element.
   public init<Value: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Value>,
     id: KeyPath<Value.Element, ID>,
@@ -42,7 +37,6 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     identifier = { $0.wrappedValue[keyPath: id] }
   }
 
-  /// Creates a view for each element of a value that is kept elsewhere, with a binding to the element.
   public init<Value: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Value>,
     @ViewBuilder content: @escaping (Binding<Value.Element>) -> Content
@@ -55,7 +49,6 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     identifier = { $0.wrappedValue.id }
   }
 
-  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Elements == Range<Int>, ID == Int {
     self.data = data
@@ -65,10 +58,8 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
 }
 
 extension ForEach: _BodilessView {
-  /// Appends a node that holds the nodes of all elements.
   public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(ForEachNode<ID>()) }
 
-  /// Updates the views of elements that are still there, and mounts and unmounts the others.
   public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -91,7 +82,6 @@ extension ForEach: _BodilessView {
 
 /// A node that stands for the nodes of all elements of a collection.
 final class ForEachNode<ID: Hashable>: _ViewNode {
-  /// The nodes of one element.
   struct Entry {
     let id: ID
     let nodes: [_ViewNode]
@@ -107,7 +97,6 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
   override var isDynamic: Bool { true }
 
-  /// Starts an update.
   func begin(count: Int) {
     self.count = count
     matched = 0

@@ -4,10 +4,8 @@
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let string: String
 
-  /// Creates the key of a text.
   public init(_ value: String) { string = value }
 
-  /// Creates the key that a literal is.
   public init(stringLiteral value: String) { string = value }
 }
 

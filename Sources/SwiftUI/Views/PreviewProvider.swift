@@ -4,20 +4,14 @@ public import Foundation
 
 /// Views that are shown while one writes; `UIHostingController(rootView:)` renders them here.
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the views.
   associatedtype Previews: View
 
-  /// The views.
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// The room that a preview is shown in.
 public enum PreviewLayout: Sendable {
-  /// That of a screen.
   case device
-  /// As much as the views ask for.
   case sizeThatFits
-  /// A given size.
   case fixed(width: CGFloat, height: CGFloat)
 }
 

@@ -37,13 +37,11 @@ final class RichText: Equatable, Sendable {
 
   /// A line along a text.
   struct Stroke: Equatable, Sendable {
-    /// Whether it is drawn.
     let isDrawn: Bool
     /// Its colour; nil takes that of the text.
     let color: Color?
   }
 
-  /// The parts in their order.
   let parts: [Part]
   /// The style of parts that have none.
   let style: AnyShapeStyle?
@@ -71,7 +69,6 @@ extension AnyShapeStyle {
 }
 
 extension Text {
-  /// Creates a text of several parts.
   init(_ rich: RichText) {
     self.init(verbatim: rich.parts.reduce(into: "") { $0 += $1.string })
     style = AnyShapeStyle(storage: .rich(rich))
@@ -106,7 +103,6 @@ extension Text {
     }
   }
 
-  /// The text with other marks.
   func marked(_ change: (inout RichText.Marks) -> Void) -> Text {
     let rich = style?.rich
     var marks = rich?.marks ?? RichText.Marks()

@@ -4,7 +4,6 @@ public import Foundation
 
 /// A stack along one axis.
 public protocol _LinearStack: _PrimitiveView {
-  /// The type of the stacked views.
   associatedtype Content: View
 
   /// The direction of the stack.
@@ -18,14 +17,12 @@ public protocol _LinearStack: _PrimitiveView {
 }
 
 extension _LinearStack {
-  /// Creates a stack of views that display nothing yet.
   public static func _makeNode() -> _ViewNode {
     let node = StackNode(_axis)
     node.mount(Content.self)
     return node
   }
 
-  /// Updates the views in the stack.
   @inlinable public func _apply(
     to node: _ViewNode,
     _ environment: inout _ViewEnvironment
@@ -38,18 +35,13 @@ extension _LinearStack {
   }
 }
 
-/// A row of views.
 public struct HStack<Content: View>: _LinearStack {
-  /// Horizontal.
   @inlinable public static var _axis: Axis { .horizontal }
-  /// The stacked views.
   public let _content: Content
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
 
-  /// Creates a row; spacing nil means 8 points, and none next to a spacer.
-  ///
-  /// Spacing that is not finite counts as 0.
+  /// Spacing of nil means 8 points, and none next to a spacer; if not finite, it counts as 0.
   @inlinable public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -60,24 +52,18 @@ public struct HStack<Content: View>: _LinearStack {
     _content = content()
   }
 
-  /// Writes spacing and alignment to the node.
   public func _settle(_ node: _ViewNode) {
     unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
   }
 }
 
-/// A column of views.
 public struct VStack<Content: View>: _LinearStack {
-  /// Vertical.
   @inlinable public static var _axis: Axis { .vertical }
-  /// The stacked views.
   public let _content: Content
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
 
-  /// Creates a column; spacing nil means 8 points, and none next to a spacer.
-  ///
-  /// Spacing that is not finite counts as 0.
+  /// Spacing of nil means 8 points, and none next to a spacer; if not finite, it counts as 0.
   @inlinable public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -88,31 +74,26 @@ public struct VStack<Content: View>: _LinearStack {
     _content = content()
   }
 
-  /// Writes spacing and alignment to the node.
   public func _settle(_ node: _ViewNode) {
     unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
   }
 }
 
-/// Views one in front of the other, the last foremost.
 public struct ZStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// Creates a stack.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes a stack of views that show nothing yet.
   public static func _makeNode() -> _ViewNode {
     let node = LayersNode()
     node.mount(Content.self)
     return node
   }
 
-  /// Updates the views in the stack.
   @inlinable public func _apply(
     to node: _ViewNode,
     _ environment: inout _ViewEnvironment

@@ -12,32 +12,25 @@ extension Text {
     Text(RichText(left.parts + right.parts))
   }
 
-  /// Draws a line under the text, or none.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     marked { $0.underline = RichText.Stroke(isDrawn: isActive, color: color) }
   }
 
-  /// Draws a line through the text, or none.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     marked { $0.strikethrough = RichText.Stroke(isDrawn: isActive, color: color) }
   }
 
-  /// Moves the letters of the text apart, or together if the distance is negative, in points.
   public func kerning(_ kerning: CGFloat) -> Text { marked { $0.kerning = kerning.sanitized } }
 
-  /// Moves the letters of the text apart, or together if the distance is negative, in points.
-  ///
-  /// It is taken in place of `kerning(_:)` where both are said.
+  /// Takes precedence over `kerning(_:)`.
   public func tracking(_ tracking: CGFloat) -> Text { marked { $0.tracking = tracking.sanitized } }
 
-  /// Raises the text above its line, or lowers it if the distance is negative, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     marked { $0.baselineOffset = baselineOffset.sanitized }
   }
 }
 
 extension DefaultStringInterpolation {
-  /// Puts the words of a text into a string.
   @available(*, deprecated, message: "texts lose their style in strings here: join them by +")
   public mutating func appendInterpolation(_ text: Text) { appendLiteral(text.string) }
 }
