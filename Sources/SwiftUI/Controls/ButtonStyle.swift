@@ -93,13 +93,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(
     _ style: Style
-  ) -> ModifiedContent<Self, _ExtraEnvironment> {
+  ) -> _Modified<_ExtraEnvironment> {
     _extra(.buttonLook(style._look))
   }
 
   public func buttonStyle<Style: ButtonStyle>(
     _ style: Style
-  ) -> ModifiedContent<Self, _ExtraEnvironment> {
+  ) -> _Modified<_ExtraEnvironment> {
     _extra(.buttonLook(_ButtonLook(kind: .styled(style))))
   }
 }

@@ -112,3 +112,71 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
   public static let contain = AccessibilityChildBehavior(kind: .contain)
 }
+
+extension View {
+  public func accessibilityLabel<Name: StringProtocol>(
+    _ label: Name
+  ) -> _Modified<_Accessibility> {
+    _tells { $0.label = String(label) }
+  }
+
+  public func accessibilityLabel(_ label: Text) -> _Modified<_Accessibility> {
+    _tells { $0.label = label.string }
+  }
+
+  public func accessibilityValue<Name: StringProtocol>(
+    _ value: Name
+  ) -> _Modified<_Accessibility> {
+    _tells { $0.value = String(value) }
+  }
+
+  public func accessibilityValue(_ value: Text) -> _Modified<_Accessibility> {
+    _tells { $0.value = value.string }
+  }
+
+  public func accessibilityHint<Name: StringProtocol>(
+    _ hint: Name
+  ) -> _Modified<_Accessibility> {
+    _tells { $0.hint = String(hint) }
+  }
+
+  public func accessibilityHint(_ hint: Text) -> _Modified<_Accessibility> {
+    _tells { $0.hint = hint.string }
+  }
+
+  public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> _Modified<_Accessibility> {
+    _tells { $0.identifier = identifier }
+  }
+
+  public func accessibilityHidden(_ hidden: Bool) -> _Modified<_Accessibility> {
+    _tells { $0.isHidden = hidden }
+  }
+
+  public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> _Modified<_Accessibility> {
+    _tells { $0.added = traits }
+  }
+
+  public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> _Modified<_Accessibility> {
+    _tells { $0.removed = traits }
+  }
+
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> _Modified<_Accessibility> {
+    _tells { $0.children = children }
+  }
+
+  private func _tells(
+    _ change: (inout _Accessibility) -> Void
+  ) -> _Modified<_Accessibility> {
+    var modifier = _Accessibility()
+    change(&modifier)
+    return _modified(by: modifier)
+  }
+}

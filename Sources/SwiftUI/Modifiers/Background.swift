@@ -40,7 +40,7 @@ extension View {
   @inlinable public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _Backing<_StyleView>> {
+  ) -> _Modified<_Backing<_StyleView>> {
     _backed(by: _StyleView(style: style._erased), .center, isBehind: true)
   }
 
@@ -48,14 +48,14 @@ extension View {
     _ style: Style,
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+  ) -> _Modified<_Backing<_FilledShape>> {
     _backed(by: shape.fill(style, style: fillStyle), .center, isBehind: true)
   }
 
   @inlinable public func background<Other: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Other
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: content(), alignment, isBehind: true)
   }
 
@@ -63,7 +63,7 @@ extension View {
   @inlinable public func background<Other: View>(
     _ background: Other,
     alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: background, alignment, isBehind: true)
   }
 
@@ -71,7 +71,7 @@ extension View {
   @inlinable public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _Backing<_StyleView>> {
+  ) -> _Modified<_Backing<_StyleView>> {
     _backed(by: _StyleView(style: style._erased), .center, isBehind: false)
   }
 
@@ -79,14 +79,14 @@ extension View {
     _ style: Style,
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+  ) -> _Modified<_Backing<_FilledShape>> {
     _backed(by: shape.fill(style, style: fillStyle), .center, isBehind: false)
   }
 
   @inlinable public func overlay<Other: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Other
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: content(), alignment, isBehind: false)
   }
 
@@ -94,7 +94,7 @@ extension View {
   @inlinable public func overlay<Other: View>(
     _ overlay: Other,
     alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: overlay, alignment, isBehind: false)
   }
 
@@ -102,11 +102,8 @@ extension View {
     by other: Other,
     _ alignment: Alignment,
     isBehind: Bool
-  ) -> ModifiedContent<Self, _Backing<Other>> {
-    ModifiedContent(
-      content: self,
-      modifier: _Backing(other: other, alignment: alignment, isBehind: isBehind)
-    )
+  ) -> _Modified<_Backing<Other>> {
+    _modified(by: _Backing(other: other, alignment: alignment, isBehind: isBehind))
   }
 }
 

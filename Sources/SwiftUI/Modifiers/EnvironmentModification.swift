@@ -61,24 +61,22 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
 extension View {
   @inlinable public func foregroundStyle<Style: ShapeStyle>(
     _ style: Style
-  ) -> ModifiedContent<Self, _ColorEnvironment> {
+  ) -> _Modified<_ColorEnvironment> {
     _colors(.foreground(style._erased))
   }
 
-  @inlinable public func foregroundColor(_ color: Color?) -> ModifiedContent<
-    Self, _ColorEnvironment
-  > {
+  @inlinable public func foregroundColor(_ color: Color?) -> _Modified<_ColorEnvironment> {
     _colors(.foreground(color?._erased))
   }
 
-  @inlinable public func tint(_ tint: Color?) -> ModifiedContent<Self, _ColorEnvironment> {
+  @inlinable public func tint(_ tint: Color?) -> _Modified<_ColorEnvironment> {
     _colors(.tint(tint))
   }
 
   @inlinable func _colors(
     _ change: _ColorEnvironment.Change
-  ) -> ModifiedContent<Self, _ColorEnvironment> {
-    ModifiedContent(content: self, modifier: _ColorEnvironment(change: change))
+  ) -> _Modified<_ColorEnvironment> {
+    _modified(by: _ColorEnvironment(change: change))
   }
 }
 
@@ -110,17 +108,15 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
 }
 
 extension View {
-  @inlinable public func font(_ font: Font?) -> ModifiedContent<Self, _TextEnvironment> {
+  @inlinable public func font(_ font: Font?) -> _Modified<_TextEnvironment> {
     _texts(.font(font))
   }
 
-  @inlinable public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<
-    Self, _TextEnvironment
-  > {
+  @inlinable public func fontWeight(_ weight: Font.Weight?) -> _Modified<_TextEnvironment> {
     _texts(.weight(weight))
   }
 
-  @inlinable public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TextEnvironment> {
+  @inlinable public func bold(_ isActive: Bool = true) -> _Modified<_TextEnvironment> {
     _texts(.weight(isActive ? .bold : nil))
   }
 
@@ -128,31 +124,27 @@ extension View {
   @inlinable public func italic(_ isActive: Bool = true) -> Self { self }
 
   /// A limit below 1 counts as 1.
-  @inlinable public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _TextEnvironment> {
+  @inlinable public func lineLimit(_ number: Int?) -> _Modified<_TextEnvironment> {
     _texts(.lineLimit(number.map { max(1, $0) } ?? 0))
   }
 
   @inlinable public func multilineTextAlignment(
     _ alignment: TextAlignment
-  ) -> ModifiedContent<Self, _TextEnvironment> {
+  ) -> _Modified<_TextEnvironment> {
     _texts(.alignment(alignment))
   }
 
   @inlinable public func truncationMode(
     _ mode: Text.TruncationMode
-  ) -> ModifiedContent<Self, _TextEnvironment> {
+  ) -> _Modified<_TextEnvironment> {
     _texts(.truncation(mode))
   }
 
-  @inlinable public func textCase(_ textCase: Text.Case?) -> ModifiedContent<
-    Self, _TextEnvironment
-  > {
+  @inlinable public func textCase(_ textCase: Text.Case?) -> _Modified<_TextEnvironment> {
     _texts(.textCase(textCase))
   }
 
-  @inlinable func _texts(_ change: _TextEnvironment.Change) -> ModifiedContent<
-    Self, _TextEnvironment
-  > {
-    ModifiedContent(content: self, modifier: _TextEnvironment(change: change))
+  @inlinable func _texts(_ change: _TextEnvironment.Change) -> _Modified<_TextEnvironment> {
+    _modified(by: _TextEnvironment(change: change))
   }
 }

@@ -155,20 +155,20 @@ extension View {
   /// `id(_:)` has given the row another name by then.
   public func onAppear(
     perform action: (@MainActor () -> Void)? = nil
-  ) -> ModifiedContent<Self, _Appearance> {
-    ModifiedContent(content: self, modifier: _Appearance(appear: action, disappear: nil))
+  ) -> _Modified<_Appearance> {
+    _modified(by: _Appearance(appear: action, disappear: nil))
   }
 
   public func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
-  ) -> ModifiedContent<Self, _Appearance> {
-    ModifiedContent(content: self, modifier: _Appearance(appear: nil, disappear: action))
+  ) -> _Modified<_Appearance> {
+    _modified(by: _Appearance(appear: nil, disappear: action))
   }
 
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
-  ) -> ModifiedContent<Self, _TaskLife<Bool>> {
+  ) -> _Modified<_TaskLife<Bool>> {
     task(id: true, priority: priority, action)
   }
 
@@ -176,36 +176,30 @@ extension View {
     id: ID,
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
-  ) -> ModifiedContent<Self, _TaskLife<ID>> {
-    ModifiedContent(
-      content: self,
-      modifier: _TaskLife(id: id, priority: priority, action: action)
-    )
+  ) -> _Modified<_TaskLife<ID>> {
+    _modified(by: _TaskLife(id: id, priority: priority, action: action))
   }
 
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, _ValueChange<Value>> {
-    ModifiedContent(
-      content: self,
-      modifier: _ValueChange(value: value, isInitial: initial, action: action)
-    )
+  ) -> _Modified<_ValueChange<Value>> {
+    _modified(by: _ValueChange(value: value, isInitial: initial, action: action))
   }
 
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping @MainActor () -> Void
-  ) -> ModifiedContent<Self, _ValueChange<Value>> {
+  ) -> _Modified<_ValueChange<Value>> {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping @MainActor (_ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, _ValueChange<Value>> {
+  ) -> _Modified<_ValueChange<Value>> {
     onChange(of: value) { _, new in action(new) }
   }
 
@@ -213,7 +207,7 @@ extension View {
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
     perform action: @escaping @MainActor (Source.Output) -> Void
-  ) -> ModifiedContent<Self, _Reception<Source>> where Source.Failure == Never {
-    ModifiedContent(content: self, modifier: _Reception(publisher: publisher, action: action))
+  ) -> _Modified<_Reception<Source>> where Source.Failure == Never {
+    _modified(by: _Reception(publisher: publisher, action: action))
   }
 }

@@ -21,19 +21,19 @@ extension View {
   public func onTapGesture(
     count: Int = 1,
     perform action: @escaping @MainActor () -> Void
-  ) -> ModifiedContent<Self, _TapGesture> {
-    ModifiedContent(content: self, modifier: _TapGesture(count: max(1, count), action: action))
+  ) -> _Modified<_TapGesture> {
+    _modified(by: _TapGesture(count: max(1, count), action: action))
   }
 
   public func contentShape<Outline: Shape>(
     _ shape: Outline,
     eoFill: Bool = false
-  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+  ) -> _Modified<_Backing<_FilledShape>> {
     _backed(by: shape.fill(Color.clear), .center, isBehind: true)
   }
 
-  public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _HitTesting> {
-    ModifiedContent(content: self, modifier: _HitTesting(isEnabled: enabled))
+  public func allowsHitTesting(_ enabled: Bool) -> _Modified<_HitTesting> {
+    _modified(by: _HitTesting(isEnabled: enabled))
   }
 }
 

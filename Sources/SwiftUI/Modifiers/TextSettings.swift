@@ -57,22 +57,22 @@ public struct _TextSetting: _ViewModification, Sendable {
 
 extension View {
   /// A distance below 0 counts as 0; text of one line keeps its height.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _TextSetting> {
+  public func lineSpacing(_ lineSpacing: CGFloat) -> _Modified<_TextSetting> {
     _sets(.lineSpacing(lineSpacing))
   }
 
   /// A text takes the largest size that shows all of it, in steps of about a quarter point, or is cut
   /// in the smallest. Factors are clamped to 0.01...1.
-  public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _TextSetting> {
+  public func minimumScaleFactor(_ factor: CGFloat) -> _Modified<_TextSetting> {
     _sets(.minimumScale(factor))
   }
 
-  public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _TextSetting> {
+  public func imageScale(_ scale: Image.Scale) -> _Modified<_TextSetting> {
     _sets(.imageScale(scale))
   }
 
-  private func _sets(_ change: _TextSetting.Change) -> ModifiedContent<Self, _TextSetting> {
-    ModifiedContent(content: self, modifier: _TextSetting(change: change))
+  private func _sets(_ change: _TextSetting.Change) -> _Modified<_TextSetting> {
+    _modified(by: _TextSetting(change: change))
   }
 }
 

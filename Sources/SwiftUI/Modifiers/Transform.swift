@@ -57,24 +57,18 @@ private final class TransformNode: HolderNode {
 }
 
 extension View {
-  public func rotationEffect(_ angle: Angle) -> ModifiedContent<Self, _Transform> {
-    ModifiedContent(
-      content: self,
-      modifier: _Transform(radians: angle.radians, width: 1, height: 1)
-    )
+  public func rotationEffect(_ angle: Angle) -> _Modified<_Transform> {
+    _modified(by: _Transform(radians: angle.radians, width: 1, height: 1))
   }
 
-  public func scaleEffect(_ scale: CGFloat) -> ModifiedContent<Self, _Transform> {
+  public func scaleEffect(_ scale: CGFloat) -> _Modified<_Transform> {
     scaleEffect(x: scale, y: scale)
   }
 
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1
-  ) -> ModifiedContent<Self, _Transform> {
-    ModifiedContent(
-      content: self,
-      modifier: _Transform(radians: 0, width: Double(x), height: Double(y))
-    )
+  ) -> _Modified<_Transform> {
+    _modified(by: _Transform(radians: 0, width: Double(x), height: Double(y)))
   }
 }

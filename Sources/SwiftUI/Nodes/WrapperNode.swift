@@ -60,17 +60,21 @@ class WrapperNode: _ContainerNode {
   /// Where the inner node lies in this one.
   func innerOrigin(_ proposal: Proposal) -> CGPoint { .zero }
 
+  /// The place of the inner node where it is aligned in this one's size.
+  final func alignedOrigin(_ alignment: Alignment, _ proposal: Proposal) -> CGPoint {
+    guard let inner else { return .zero }
+    let offered = innerProposal(proposal)
+    return alignment.origin(of: inner, inner.size(offered), offered, in: size(proposal))
+  }
+
   override func measure(_ proposal: Proposal) -> CGSize {
     inner?.size(innerProposal(proposal)) ?? .zero
   }
 
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     let offset = innerOrigin(proposal)
-    inner?
-      .place(
-        at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
-        innerProposal(proposal)
-      )
+    let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    inner?.place(at: place, innerProposal(proposal))
   }
 
   override func firstBaseline(_ proposal: Proposal) -> CGFloat? {
@@ -82,6 +86,36 @@ class WrapperNode: _ContainerNode {
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? { inner?.knownFlexibility(axis) }
+}
+
+/// A node whose content is in a view of its own.
+class HolderNode: WrapperNode {
+  /// The view that holds the content.
+  final let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// Shows the holder in some room, and returns the corner that the content counts from.
+  func showHolder(in rect: CGRect) -> CGPoint {
+    view.show(in: rect)
+    return view.frame.origin
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    var content: [UIView] = []
+    super.appendViews(to: &content)
+    view.showSubviews(content)
+    views.append(view)
+  }
+
+  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
+    // The content counts from the corner of the view that holds it, which lies on a pixel.
+    let corner = showHolder(in: CGRect(origin: origin, size: size(proposal)))
+    super.arrange(at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), proposal)
+  }
 }
 
 extension _ViewNode {

@@ -138,7 +138,7 @@ extension View {
   public func border<Style: ShapeStyle>(
     _ style: Style,
     width: CGFloat = 1
-  ) -> ModifiedContent<Self, _Backing<_StrokedShape>> {
+  ) -> _Modified<_Backing<_StrokedShape>> {
     _backed(by: Rectangle().strokeBorder(style, lineWidth: width), .center, isBehind: false)
   }
 }

@@ -105,29 +105,29 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
-  ) -> ModifiedContent<Self, _ValueEnvironment<Value>> {
-    ModifiedContent(content: self, modifier: _ValueEnvironment(keyPath: keyPath, value: value))
+  ) -> _Modified<_ValueEnvironment<Value>> {
+    _modified(by: _ValueEnvironment(keyPath: keyPath, value: value))
   }
 
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> ModifiedContent<Self, _ExtraEnvironment> {
+  ) -> _Modified<_ExtraEnvironment> {
     _extra(.object(ObjectIdentifier(Object.self), object))
   }
 
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
-  ) -> ModifiedContent<Self, _ExtraEnvironment> {
+  ) -> _Modified<_ExtraEnvironment> {
     _extra(.object(ObjectIdentifier(Object.self), object))
   }
 
-  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnabledEnvironment> {
-    ModifiedContent(content: self, modifier: _EnabledEnvironment(isDisabled: disabled))
+  public func disabled(_ disabled: Bool) -> _Modified<_EnabledEnvironment> {
+    _modified(by: _EnabledEnvironment(isDisabled: disabled))
   }
 
-  public func labelsHidden() -> ModifiedContent<Self, _ExtraEnvironment> { _extra(.labelsHidden) }
+  public func labelsHidden() -> _Modified<_ExtraEnvironment> { _extra(.labelsHidden) }
 
-  func _extra(_ change: _ExtraEnvironment.Change) -> ModifiedContent<Self, _ExtraEnvironment> {
-    ModifiedContent(content: self, modifier: _ExtraEnvironment(change: change))
+  func _extra(_ change: _ExtraEnvironment.Change) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: change))
   }
 }

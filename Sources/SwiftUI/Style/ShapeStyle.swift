@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@_spi(Headless) import HeadlessUIKit
+
 /// What texts, symbols and shapes are filled with.
 ///
 /// The styles of this module are all there are.
@@ -117,5 +119,30 @@ extension _PrimitiveView where Self: ShapeStyle {
 
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     _StyleView(style: _erased)._apply(to: node, &environment)
+  }
+}
+
+/// A style, fainter.
+public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  public var _erased: AnyShapeStyle {
+    switch base._erased.storage {
+    case .color(let color): color.opacity(opacity)._erased
+    case .tint: Color.accentColor.opacity(opacity)._erased
+    case .background: Color(uiColor: .systemBackground).opacity(opacity)._erased
+    case .hierarchical(let level): AnyShapeStyle(storage: .faded(level, Float(opacity)))
+    case .faded(let level, let factor):
+      AnyShapeStyle(storage: .faded(level, factor * Float(opacity)))
+    case .rich: base._erased
+    case .gradient(let style): AnyShapeStyle(storage: .gradient(style.faded(by: opacity)))
+    }
+  }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
+    _OpacityShapeStyle(base: self, opacity: opacity > 0 ? min(opacity, 1) : 0)
   }
 }

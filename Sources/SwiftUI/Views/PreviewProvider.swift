@@ -17,7 +17,7 @@ public enum PreviewLayout: Sendable {
 
 extension View {
   /// Shows the view in a room of a given size; the other kinds of room are up to whoever shows it.
-  public func previewLayout(_ value: PreviewLayout) -> ModifiedContent<Self, _FixedFrame> {
+  public func previewLayout(_ value: PreviewLayout) -> _Modified<_FixedFrame> {
     guard case .fixed(let width, let height) = value else {
       return frame(width: nil, height: nil)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import HeadlessUIKit
 
 /// A stack along one axis.
 public protocol _LinearStack: _PrimitiveView {
@@ -119,5 +120,98 @@ extension View {
     var index = 0
     _update(nodes, at: &index, to: view, &environment)
     environment._leave(outer)
+  }
+}
+
+public struct Spacer: Sendable {
+  /// Nil means 8 points.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { SpacerNode() }
+
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: SpacerNode.self).take(least: minLength, axis: environment.axis)
+  }
+}
+
+/// Room that grows along the axis of the stack around it, or in both directions outside of one.
+final class SpacerNode: _ViewNode {
+  private var least: CGFloat = StackNode.defaultSpacing
+  private var axis: Axis?
+
+  func take(least: CGFloat?, axis: Axis?) {
+    let least = max(0, least?.sanitized ?? StackNode.defaultSpacing)
+    guard least != self.least || axis != self.axis else { return }
+    self.least = least
+    self.axis = axis
+    invalidate()
+  }
+
+  override var bringsOwnSpacing: Bool { true }
+
+  // A spacer takes what every other view has left.
+  override var layoutPriority: Double { -.infinity }
+
+  override func measure(_ proposal: Proposal) -> CGSize {
+    CGSize(
+      width: axis == .vertical ? 0 : max(least, proposal.width),
+      height: axis == .horizontal ? 0 : max(least, proposal.height)
+    )
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? {
+    self.axis == nil || self.axis == axis ? .infinity : 0
+  }
+}
+
+public struct Divider: Sendable {
+  public init() {}
+}
+
+extension Divider: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { DividerNode() }
+
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: DividerNode.self).take(axis: environment.axis)
+  }
+}
+
+/// A line of one pixel across the axis of the stack around it.
+final class DividerNode: _ViewNode {
+  private let view = UIView()
+  private var isUpright = false
+
+  override init() {
+    super.init()
+    view.backgroundColor = .separator
+  }
+
+  func take(axis: Axis?) {
+    let isUpright = axis == .horizontal
+    guard isUpright != self.isUpright else { return }
+    self.isUpright = isUpright
+    invalidate()
+  }
+
+  override func appendViews(to views: inout [UIView]) { views.append(view) }
+
+  override func measure(_ proposal: Proposal) -> CGSize {
+    let filled = proposal.filled
+    return isUpright
+      ? CGSize(width: 0.5, height: filled.height) : CGSize(width: filled.width, height: 0.5)
+  }
+
+  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
+    // The line stays one pixel wide wherever it lies, so its origin is rounded and not its edges.
+    let corner = CGPoint(x: origin.x.onPixel, y: origin.y.onPixel)
+    view.show(in: CGRect(origin: corner, size: size(proposal)))
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? {
+    (axis == .horizontal) == isUpright ? 0 : .infinity
   }
 }
