@@ -6,7 +6,7 @@ public import HeadlessUIKit
 /// A UIKit view hosted as a view.
 ///
 /// It has its intrinsic size, and takes the offered length along an axis without one.
-@MainActor @preconcurrency public protocol UIViewRepresentable: _BodilessView {
+@MainActor @preconcurrency public protocol UIViewRepresentable: _PrimitiveView {
   associatedtype UIViewType: UIView
   /// The type of what accompanies the view, a delegate for example.
   associatedtype Coordinator = Void
@@ -26,36 +26,26 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    nodes.append(RepresentedNode<Coordinator>())
-  }
+  public static func _makeNode() -> _ViewNode { RepresentedNode<Coordinator>() }
 
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: Self,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: RepresentedNode<Coordinator>.self)
-    index += 1
-    let coordinator = node.companion ?? view.makeCoordinator()
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: RepresentedNode<Coordinator>.self)
+    let coordinator = node.companion ?? makeCoordinator()
     let context = Context(coordinator: coordinator)
-    let shown = (node.view as? UIViewType) ?? view.makeUIView(context: context)
+    let shown = (node.view as? UIViewType) ?? makeUIView(context: context)
     node.take(shown, coordinator)
-    view.updateUIView(shown, context: context)
+    updateUIView(shown, context: context)
     node.intrinsicSizeMayHaveChanged()
   }
 }
 
 @MainActor @preconcurrency
-public struct UIViewRepresentableContext<
-  Representable: UIViewRepresentable
-> {
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
 }
 
 /// A view controller hosted as a view; it takes the size it is offered.
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _BodilessView {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _PrimitiveView {
   associatedtype UIViewControllerType: UIViewController
   /// The type of what accompanies the controller, a delegate for example.
   associatedtype Coordinator = Void
@@ -75,43 +65,27 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    nodes.append(RepresentedNode<MountedController<UIViewControllerType, Coordinator>>())
-  }
+  private typealias Mounted = (controller: UIViewControllerType, coordinator: Coordinator)
 
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: Self,
-    _ environment: inout _ViewEnvironment
-  ) {
-    typealias Mounted = MountedController<UIViewControllerType, Coordinator>
-    let node = unsafeDowncast(nodes[index], to: RepresentedNode<Mounted>.self)
-    index += 1
-    let coordinator = node.companion?.coordinator ?? view.makeCoordinator()
+  public static func _makeNode() -> _ViewNode { RepresentedNode<Mounted>() }
+
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: RepresentedNode<Mounted>.self)
+    let coordinator = node.companion?.coordinator ?? makeCoordinator()
     let context = Context(coordinator: coordinator)
-    let controller = node.companion?.controller ?? view.makeUIViewController(context: context)
-    node.take(controller.view, Mounted(controller: controller, coordinator: coordinator))
-    view.updateUIViewController(controller, context: context)
+    let controller = node.companion?.controller ?? makeUIViewController(context: context)
+    node.take(controller.view, (controller, coordinator))
+    updateUIViewController(controller, context: context)
     node.intrinsicSizeMayHaveChanged()
   }
 }
 
-/// What a controller of the other framework is made and updated in.
 @MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<
-  Representable: UIViewControllerRepresentable
-> {
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
 }
 
-/// A controller on screen with what accompanies it.
-struct MountedController<Controller: UIViewController, Coordinator> {
-  let controller: Controller
-  let coordinator: Coordinator
-}
-
-/// A view of the other framework on screen, with what accompanies it.
+/// A UIKit view on screen with its companions: the coordinator, and the view's controller if any.
 final class RepresentedNode<Companion>: _ViewNode {
   /// The view; nil until it is made.
   private(set) var view: UIView?
@@ -126,7 +100,6 @@ final class RepresentedNode<Companion>: _ViewNode {
     invalidate(.structure)
   }
 
-  /// Asks the view for its size anew.
   func intrinsicSizeMayHaveChanged() {
     guard let view, view.intrinsicContentSize != intrinsic else { return }
     intrinsic = view.intrinsicContentSize

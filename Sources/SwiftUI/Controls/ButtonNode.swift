@@ -49,17 +49,9 @@ extension _ButtonLook.Kind {
 
 extension ButtonStyle {
   func view<Title: View>(of button: Button<Title>, isPressed: Bool) -> AnyView {
-    let label = ButtonStyleConfiguration.Label(view: AnyView(button.title))
-    return AnyView(
-      StyledButton(
-        style: self,
-        configuration: ButtonStyleConfiguration(
-          role: button.role,
-          label: label,
-          isPressed: isPressed
-        )
-      )
-    )
+    let label = Configuration.Label(view: AnyView(button.title))
+    let configuration = Configuration(role: button.role, label: label, isPressed: isPressed)
+    return AnyView(StyledButton(style: self, configuration: configuration))
   }
 }
 

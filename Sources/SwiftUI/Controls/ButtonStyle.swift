@@ -28,10 +28,7 @@ public struct ButtonStyleConfiguration {
 /// How a button looks.
 public struct _ButtonLook {
   enum Kind {
-    case borderless
-    case plain
-    case bordered
-    case prominent
+    case borderless, plain, bordered, prominent
     case styled(any ButtonStyle)
   }
 
@@ -94,12 +91,10 @@ extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(
     _ style: Style
   ) -> _Modified<_ExtraEnvironment> {
-    _extra(.buttonLook(style._look))
+    _modified(by: _ExtraEnvironment(change: .buttonLook(style._look)))
   }
 
-  public func buttonStyle<Style: ButtonStyle>(
-    _ style: Style
-  ) -> _Modified<_ExtraEnvironment> {
-    _extra(.buttonLook(_ButtonLook(kind: .styled(style))))
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .buttonLook(_ButtonLook(kind: .styled(style)))))
   }
 }

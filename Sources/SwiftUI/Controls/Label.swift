@@ -16,22 +16,16 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Label: _BodilessView {
-  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
+extension Label: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { BranchNode() }
 
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: Label,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: BranchNode.self)
-    index += 1
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
     switch environment.record?.extras.labelLook ?? .titleAndIcon {
     case .titleAndIcon:
-      node.update(branch: 1, to: Pair(icon: view.icon, title: view.title), &environment)
-    case .iconOnly: node.update(branch: 2, to: view.icon, &environment)
-    case .titleOnly: node.update(branch: 3, to: view.title, &environment)
+      node.update(branch: 1, to: Pair(icon: icon, title: title), &environment)
+    case .iconOnly: node.update(branch: 2, to: icon, &environment)
+    case .titleOnly: node.update(branch: 3, to: title, &environment)
     }
   }
 
@@ -67,9 +61,7 @@ public protocol LabelStyle {
 }
 
 public enum _LabelLook: Sendable {
-  case titleAndIcon
-  case iconOnly
-  case titleOnly
+  case titleAndIcon, iconOnly, titleOnly
 }
 
 /// The default style: the icon before the title.
@@ -110,9 +102,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension View {
-  public func labelStyle<Style: LabelStyle>(
-    _ style: Style
-  ) -> _Modified<_ExtraEnvironment> {
-    _extra(.labelLook(style._look))
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .labelLook(style._look)))
   }
 }

@@ -59,55 +59,38 @@ public struct ProgressView: View {
       }
     } else if let label {
       VStack {
-        ProgressWheel().tint(look.tint)
+        wheel
         label
       }
     } else {
-      ProgressWheel().tint(look.tint)
+      wheel
     }
   }
 
+  private var wheel: some View { Tinted { Wheel(packedTint: $0) }.tint(look.tint) }
+
   private var bar: some View {
-    ProgressBar(fraction: fraction ?? 0)
+    Tinted { Bar(fraction: Float(fraction ?? 0), packedTint: $0) }
       .fixedSize(horizontal: false, vertical: true)
       .tint(look.tint)
   }
 }
 
-/// A wheel that turns, in the tint that a view has set.
-struct ProgressWheel: _BodilessView {
-  static func _appendNodes(to nodes: inout [_ViewNode]) { Wheel._appendNodes(to: &nodes) }
+/// A view that is made for the packed tint colour that a view around has set; nil for none.
+private struct Tinted<Content: View>: _BodilessView {
+  let content: (_ packedTint: UInt32?) -> Content
+
+  static func _appendNodes(to nodes: inout [_ViewNode]) { Content._appendNodes(to: &nodes) }
 
   static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
-    to view: ProgressWheel,
+    to view: Tinted,
     _ environment: inout _ViewEnvironment
   ) {
-    Wheel._update(nodes, at: &index, to: Wheel(packedTint: environment.setTint), &environment)
+    let packedTint = environment.isTinted ? environment.accent : nil
+    Content._update(nodes, at: &index, to: view.content(packedTint), &environment)
   }
-}
-
-/// A bar that fills, in the tint that a view has set.
-struct ProgressBar: _BodilessView {
-  let fraction: Double
-
-  static func _appendNodes(to nodes: inout [_ViewNode]) { Bar._appendNodes(to: &nodes) }
-
-  static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: ProgressBar,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let bar = Bar(fraction: Float(view.fraction), packedTint: environment.setTint)
-    Bar._update(nodes, at: &index, to: bar, &environment)
-  }
-}
-
-extension _ViewEnvironment {
-  /// The components of the tint if a view has set it.
-  fileprivate var setTint: UInt32? { isTinted ? accent : nil }
 }
 
 private struct Wheel: UIViewRepresentable {
@@ -147,9 +130,7 @@ public protocol ProgressViewStyle: Sendable {
 
 public struct _ProgressLook: Sendable {
   enum Kind: Sendable {
-    case automatic
-    case spinner
-    case bar
+    case automatic, spinner, bar
   }
 
   var kind = Kind.automatic

@@ -32,29 +32,23 @@ extension Toggle where Title == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: _BodilessView {
-  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
+extension Toggle: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { BranchNode() }
 
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: Toggle,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: BranchNode.self)
-    index += 1
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
     let extras = environment.record?.extras
     if let style = extras?.toggleStyle {
       environment.withExtras {
         // A style may show the switch that it is the style of.
         $0.toggleStyle = nil
       } _: {
-        node.update(branch: 3, to: style.view(of: view), &$0)
+        node.update(branch: 3, to: style.view(of: self), &$0)
       }
     } else if extras?.labelsAreHidden == true {
-      node.update(branch: 2, to: HostedSwitch(isOn: view.isOn), &environment)
+      node.update(branch: 2, to: HostedSwitch(isOn: isOn), &environment)
     } else {
-      node.update(branch: 1, to: Row(view: view), &environment)
+      node.update(branch: 1, to: Row(view: self), &environment)
     }
   }
 
@@ -137,15 +131,9 @@ extension ToggleStyle {
   public nonisolated var _ownStyle: (any ToggleStyle)? { self }
 
   func view<Title: View>(of toggle: Toggle<Title>) -> AnyView {
-    AnyView(
-      StyledToggle(
-        style: self,
-        configuration: ToggleStyleConfiguration(
-          label: ToggleStyleConfiguration.Label(view: AnyView(toggle.title)),
-          isOn: toggle.isOn
-        )
-      )
-    )
+    let label = Configuration.Label(view: AnyView(toggle.title))
+    let configuration = Configuration(label: label, isOn: toggle.isOn)
+    return AnyView(StyledToggle(style: self, configuration: configuration))
   }
 }
 
@@ -166,11 +154,6 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
-
-  init(label: Label, isOn: Binding<Bool>) {
-    self.label = label
-    _isOn = isOn
-  }
 }
 
 /// The style where none is set: a switch.
@@ -199,9 +182,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension View {
-  public func toggleStyle<Style: ToggleStyle>(
-    _ style: Style
-  ) -> _Modified<_ExtraEnvironment> {
-    _extra(.toggleStyle(style._ownStyle))
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .toggleStyle(style._ownStyle)))
   }
 }

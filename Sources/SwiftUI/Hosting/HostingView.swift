@@ -167,9 +167,7 @@ class HostingView: UIView {
     let insets = outline.insets.resolved(in: holderMargins)
     let sides = insets.leading + insets.trailing
     let offered = width.flatMap { $0.isFinite ? max(0, $0.sanitized - sides) : nil }
-    let size = root.content.size(
-      Proposal(width: offered ?? Proposal.ideal, height: Proposal.ideal)
-    )
+    let size = root.content.size(Proposal(width: offered ?? Proposal.ideal, height: Proposal.ideal))
     return CGSize(
       width: max((size.width + sides).sanitized.upToPixel, outline.minWidth ?? 0),
       height: max(

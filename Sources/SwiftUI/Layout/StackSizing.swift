@@ -40,12 +40,7 @@ import Foundation
   }
 
   /// Offers each item its part of a length.
-  mutating func divide(
-    _ length: CGFloat,
-    among items: [_ViewNode],
-    _ axis: Axis,
-    across: CGFloat
-  ) {
+  mutating func divide(_ length: CGFloat, among items: [_ViewNode], _ axis: Axis, across: CGFloat) {
     shares.removeAll(keepingCapacity: true)
     shares.append(contentsOf: repeatElement(Share(), count: items.count))
     candidates.removeAll(keepingCapacity: true)

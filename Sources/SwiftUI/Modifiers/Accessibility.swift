@@ -74,11 +74,8 @@ private final class AccessibilityNode: WrapperNode {
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     guard isHolding else { return super.arrange(at: origin, proposal) }
     holder.show(in: CGRect(origin: origin, size: size(proposal)))
-    super
-      .arrange(
-        at: CGPoint(x: origin.x - holder.frame.minX, y: origin.y - holder.frame.minY),
-        proposal
-      )
+    let corner = holder.frame.origin
+    super.arrange(at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), proposal)
   }
 }
 
@@ -101,9 +98,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case ignore
-    case combine
-    case contain
+    case ignore, combine, contain
   }
 
   let kind: Kind
@@ -114,69 +109,51 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-  public func accessibilityLabel<Name: StringProtocol>(
-    _ label: Name
-  ) -> _Modified<_Accessibility> {
-    _tells { $0.label = String(label) }
+  public func accessibilityLabel<Name: StringProtocol>(_ label: Name) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(label: String(label)))
   }
 
   public func accessibilityLabel(_ label: Text) -> _Modified<_Accessibility> {
-    _tells { $0.label = label.string }
+    _modified(by: _Accessibility(label: label.string))
   }
 
-  public func accessibilityValue<Name: StringProtocol>(
-    _ value: Name
-  ) -> _Modified<_Accessibility> {
-    _tells { $0.value = String(value) }
+  public func accessibilityValue<Name: StringProtocol>(_ value: Name) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(value: String(value)))
   }
 
   public func accessibilityValue(_ value: Text) -> _Modified<_Accessibility> {
-    _tells { $0.value = value.string }
+    _modified(by: _Accessibility(value: value.string))
   }
 
-  public func accessibilityHint<Name: StringProtocol>(
-    _ hint: Name
-  ) -> _Modified<_Accessibility> {
-    _tells { $0.hint = String(hint) }
+  public func accessibilityHint<Name: StringProtocol>(_ hint: Name) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(hint: String(hint)))
   }
 
   public func accessibilityHint(_ hint: Text) -> _Modified<_Accessibility> {
-    _tells { $0.hint = hint.string }
+    _modified(by: _Accessibility(hint: hint.string))
   }
 
-  public func accessibilityIdentifier(
-    _ identifier: String
-  ) -> _Modified<_Accessibility> {
-    _tells { $0.identifier = identifier }
+  public func accessibilityIdentifier(_ identifier: String) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(identifier: identifier))
   }
 
   public func accessibilityHidden(_ hidden: Bool) -> _Modified<_Accessibility> {
-    _tells { $0.isHidden = hidden }
+    _modified(by: _Accessibility(isHidden: hidden))
   }
 
-  public func accessibilityAddTraits(
-    _ traits: AccessibilityTraits
-  ) -> _Modified<_Accessibility> {
-    _tells { $0.added = traits }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(added: traits))
   }
 
   public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> _Modified<_Accessibility> {
-    _tells { $0.removed = traits }
+    _modified(by: _Accessibility(removed: traits))
   }
 
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> _Modified<_Accessibility> {
-    _tells { $0.children = children }
-  }
-
-  private func _tells(
-    _ change: (inout _Accessibility) -> Void
-  ) -> _Modified<_Accessibility> {
-    var modifier = _Accessibility()
-    change(&modifier)
-    return _modified(by: modifier)
+    _modified(by: _Accessibility(children: children))
   }
 }

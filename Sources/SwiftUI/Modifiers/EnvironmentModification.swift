@@ -16,6 +16,8 @@ extension _EnvironmentModification {
     var inner = environment
     _change(&inner)
     Content._update(nodes, at: &index, to: content, &inner)
+    // A gradient that flows down is kept by its modifier alone.
+    if inner.hasForegroundGradient { withExtendedLifetime(self) {} }
   }
 }
 
@@ -30,30 +32,14 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
 
   @usableFromInline init(change: Change) { self.change = change }
 
-  @inlinable @MainActor public func _update<Content: View>(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to content: Content,
-    _ environment: inout _ViewEnvironment
-  ) {
-    var inner = environment
-    _change(&inner)
-    Content._update(nodes, at: &index, to: content, &inner)
-    // What flows down points at the gradient and does not keep it.
-    if inner.hasForegroundGradient { withExtendedLifetime(self) {} }
-  }
-
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
     switch change {
-    case .foreground(let style?):
-      environment.setForeground(style)
-    case .foreground(nil):
-      environment.setForeground(nil)
+    case .foreground(let style?): environment.setForeground(style)
+    case .foreground(nil): environment.setForeground(nil)
     case .tint(let color?):
       environment.accent = color.packed(accent: environment.accent)
       environment.isTinted = true
-    case .tint(nil):
-      break
+    case .tint(nil): break
     }
   }
 }
@@ -62,21 +48,15 @@ extension View {
   @inlinable public func foregroundStyle<Style: ShapeStyle>(
     _ style: Style
   ) -> _Modified<_ColorEnvironment> {
-    _colors(.foreground(style._erased))
+    _modified(by: _ColorEnvironment(change: .foreground(style._erased)))
   }
 
   @inlinable public func foregroundColor(_ color: Color?) -> _Modified<_ColorEnvironment> {
-    _colors(.foreground(color?._erased))
+    _modified(by: _ColorEnvironment(change: .foreground(color?._erased)))
   }
 
   @inlinable public func tint(_ tint: Color?) -> _Modified<_ColorEnvironment> {
-    _colors(.tint(tint))
-  }
-
-  @inlinable func _colors(
-    _ change: _ColorEnvironment.Change
-  ) -> _Modified<_ColorEnvironment> {
-    _modified(by: _ColorEnvironment(change: change))
+    _modified(by: _ColorEnvironment(change: .tint(tint)))
   }
 }
 
@@ -109,15 +89,15 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
 
 extension View {
   @inlinable public func font(_ font: Font?) -> _Modified<_TextEnvironment> {
-    _texts(.font(font))
+    _modified(by: _TextEnvironment(change: .font(font)))
   }
 
   @inlinable public func fontWeight(_ weight: Font.Weight?) -> _Modified<_TextEnvironment> {
-    _texts(.weight(weight))
+    _modified(by: _TextEnvironment(change: .weight(weight)))
   }
 
   @inlinable public func bold(_ isActive: Bool = true) -> _Modified<_TextEnvironment> {
-    _texts(.weight(isActive ? .bold : nil))
+    _modified(by: _TextEnvironment(change: .weight(isActive ? .bold : nil)))
   }
 
   /// Changes nothing: the measured font family has no slanted member.
@@ -125,26 +105,22 @@ extension View {
 
   /// A limit below 1 counts as 1.
   @inlinable public func lineLimit(_ number: Int?) -> _Modified<_TextEnvironment> {
-    _texts(.lineLimit(number.map { max(1, $0) } ?? 0))
+    _modified(by: _TextEnvironment(change: .lineLimit(number.map { max(1, $0) } ?? 0)))
   }
 
   @inlinable public func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> _Modified<_TextEnvironment> {
-    _texts(.alignment(alignment))
+    _modified(by: _TextEnvironment(change: .alignment(alignment)))
   }
 
   @inlinable public func truncationMode(
     _ mode: Text.TruncationMode
   ) -> _Modified<_TextEnvironment> {
-    _texts(.truncation(mode))
+    _modified(by: _TextEnvironment(change: .truncation(mode)))
   }
 
   @inlinable public func textCase(_ textCase: Text.Case?) -> _Modified<_TextEnvironment> {
-    _texts(.textCase(textCase))
-  }
-
-  @inlinable func _texts(_ change: _TextEnvironment.Change) -> _Modified<_TextEnvironment> {
-    _modified(by: _TextEnvironment(change: change))
+    _modified(by: _TextEnvironment(change: .textCase(textCase)))
   }
 }

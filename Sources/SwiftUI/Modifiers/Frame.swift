@@ -46,7 +46,9 @@ final class FixedFrameNode: WrapperNode {
   }
 
   override func measure(_ proposal: Proposal) -> CGSize {
-    if let width = frame.width, let height = frame.height { return CGSize(width: width, height: height) }
+    if let width = frame.width, let height = frame.height {
+      return CGSize(width: width, height: height)
+    }
     let size = super.measure(proposal)
     return CGSize(width: frame.width ?? size.width, height: frame.height ?? size.height)
   }

@@ -132,11 +132,13 @@ extension View {
     x: CGFloat = 0,
     y: CGFloat = 0
   ) -> _Modified<_Shadow> {
-    _modified(by: _Shadow(
+    _modified(
+      by: _Shadow(
         color: color,
         radius: max(0, radius.sanitized),
         offset: CGSize(width: x.sanitized, height: y.sanitized)
-      ))
+      )
+    )
   }
 }
 

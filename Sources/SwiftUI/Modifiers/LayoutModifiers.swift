@@ -115,10 +115,7 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  @inlinable public func fixedSize(
-    horizontal: Bool,
-    vertical: Bool
-  ) -> _Modified<_FixedSize> {
+  @inlinable public func fixedSize(horizontal: Bool, vertical: Bool) -> _Modified<_FixedSize> {
     _modified(by: _FixedSize(horizontal: horizontal, vertical: vertical))
   }
 }

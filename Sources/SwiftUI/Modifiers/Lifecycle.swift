@@ -153,9 +153,7 @@ extension View {
   ///
   /// A row that scrolls out keeps its view, so the action does not run when it returns, unless
   /// `id(_:)` has given the row another name by then.
-  public func onAppear(
-    perform action: (@MainActor () -> Void)? = nil
-  ) -> _Modified<_Appearance> {
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> _Modified<_Appearance> {
     _modified(by: _Appearance(appear: action, disappear: nil))
   }
 

@@ -16,8 +16,7 @@ public struct _TapGesture: _WrappingModification {
 }
 
 extension View {
-  /// A tap does not select the row. The view responds where it shows something, and in the spaces
-  /// between its parts after `contentShape(_:)`. A count below 1 counts as 1.
+  /// A tap does not select the row, and a count below 1 counts as 1.
   public func onTapGesture(
     count: Int = 1,
     perform action: @escaping @MainActor () -> Void

@@ -58,21 +58,16 @@ public struct _TextSetting: _ViewModification, Sendable {
 extension View {
   /// A distance below 0 counts as 0; text of one line keeps its height.
   public func lineSpacing(_ lineSpacing: CGFloat) -> _Modified<_TextSetting> {
-    _sets(.lineSpacing(lineSpacing))
+    _modified(by: _TextSetting(change: .lineSpacing(lineSpacing)))
   }
 
-  /// A text takes the largest size that shows all of it, in steps of about a quarter point, or is cut
-  /// in the smallest. Factors are clamped to 0.01...1.
+  /// Sizes vary in steps of about a quarter point; factors are clamped to 0.01...1.
   public func minimumScaleFactor(_ factor: CGFloat) -> _Modified<_TextSetting> {
-    _sets(.minimumScale(factor))
+    _modified(by: _TextSetting(change: .minimumScale(factor)))
   }
 
   public func imageScale(_ scale: Image.Scale) -> _Modified<_TextSetting> {
-    _sets(.imageScale(scale))
-  }
-
-  private func _sets(_ change: _TextSetting.Change) -> _Modified<_TextSetting> {
-    _modified(by: _TextSetting(change: change))
+    _modified(by: _TextSetting(change: .imageScale(scale)))
   }
 }
 
@@ -95,9 +90,7 @@ extension EnvironmentValues {
 
 extension Image {
   public enum Scale: Hashable, Sendable {
-    case small
-    case medium
-    case large
+    case small, medium, large
 
     /// The other framework's name for the scale; medium is what it is where none is said.
     var symbolScale: UIImage.SymbolScale {

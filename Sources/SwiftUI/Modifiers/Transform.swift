@@ -65,10 +65,7 @@ extension View {
     scaleEffect(x: scale, y: scale)
   }
 
-  public func scaleEffect(
-    x: CGFloat = 1,
-    y: CGFloat = 1
-  ) -> _Modified<_Transform> {
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> _Modified<_Transform> {
     _modified(by: _Transform(radians: 0, width: Double(x), height: Double(y)))
   }
 }

@@ -125,10 +125,7 @@ final class StackNode: _ContainerNode {
   }
 
   /// What each item is offered and chooses, unless this very proposal was shared last.
-  private func shares(
-    of proposal: Proposal,
-    among items: [_ViewNode]
-  ) -> [StackSizing.Share] {
+  private func shares(of proposal: Proposal, among items: [_ViewNode]) -> [StackSizing.Share] {
     guard proposal != sharedProposal else { return division.shares }
     var division = StackSizing()
     swap(&division, &self.division)

@@ -45,12 +45,7 @@ struct TextFitting {
     return fit(cut, width: width, scale: scale, fitting)
   }
 
-  private func fit(
-    _ layout: StyledLayout,
-    width: CGFloat,
-    scale: Double,
-    _ lineLimit: Int
-  ) -> Fit {
+  private func fit(_ layout: StyledLayout, width: CGFloat, scale: Double, _ lineLimit: Int) -> Fit {
     var fit = Fit(scale: scale, lineLimit: lineLimit)
     fit.size = CGSize(
       width: min(CGFloat(layout.size.width).upToPixel, width),

@@ -10,12 +10,7 @@ extension UIView {
     let top = rect.minY.sanitized.onPixel
     let right = rect.maxX.sanitized.onPixel
     let bottom = rect.maxY.sanitized.onPixel
-    let rounded = CGRect(
-      x: left,
-      y: top,
-      width: max(0, right - left),
-      height: max(0, bottom - top)
-    )
+    let rounded = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     if frame != rounded { frame = rounded }
   }
 

@@ -14,10 +14,7 @@ class WrapperNode: _ContainerNode {
   private var contentIsStale = true
 
   /// Finds what to wrap after the content was updated, and calls a function with each echo.
-  final func settle(
-    makeEcho: @MainActor () -> _ViewNode,
-    _ body: @MainActor (_ViewNode) -> Void
-  ) {
+  final func settle(makeEcho: @MainActor () -> _ViewNode, _ body: @MainActor (_ViewNode) -> Void) {
     if contentIsStale {
       contentIsStale = false
       let items = items

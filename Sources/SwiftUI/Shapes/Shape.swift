@@ -32,10 +32,7 @@ extension Shape {
     _FilledShape(outline: _outline, style: style._erased, isEvenOdd: eoFill)
   }
 
-  public func fill<Style: ShapeStyle>(
-    _ content: Style,
-    style: FillStyle
-  ) -> _FilledShape {
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle) -> _FilledShape {
     _FilledShape(outline: _outline, style: content._erased, isEvenOdd: style.isEOFilled)
   }
 
@@ -104,17 +101,11 @@ extension InsettableShape {
     border(content._erased, style)
   }
 
-  public func strokeBorder(
-    lineWidth: CGFloat = 1,
-    antialiased: Bool = true
-  ) -> _StrokedShape {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _StrokedShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func strokeBorder(
-    style: StrokeStyle,
-    antialiased: Bool = true
-  ) -> _StrokedShape {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _StrokedShape {
     border(nil, style)
   }
 

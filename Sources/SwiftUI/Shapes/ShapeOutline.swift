@@ -6,8 +6,7 @@ import Foundation
 public enum _ShapeOutline: Equatable, Sendable {
   case rectangle
   case rounded(Double)
-  case capsule
-  case circle
+  case capsule, circle
   /// What a shape says of each room.
   case path(_PathOutline)
 

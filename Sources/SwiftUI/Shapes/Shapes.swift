@@ -38,8 +38,7 @@ extension Shape where Self == RoundedRectangle {
 
 /// How the corner of a rectangle is rounded; both styles are a quarter of a circle here.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular
-  case continuous
+  case circular, continuous
 }
 
 public struct Capsule: InsettableShape {

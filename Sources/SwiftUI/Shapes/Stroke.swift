@@ -22,17 +22,11 @@ extension _StrokedShape: _PrimitiveView {
 }
 
 extension Shape {
-  public func stroke<Style: ShapeStyle>(
-    _ style: Style,
-    lineWidth: CGFloat = 1
-  ) -> _StrokedShape {
+  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> _StrokedShape {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func stroke<Style: ShapeStyle>(
-    _ content: Style,
-    style: StrokeStyle
-  ) -> _StrokedShape {
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _StrokedShape {
     _StrokedShape(outline: _outline, style: content._erased, pen: style)
   }
 

@@ -72,10 +72,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] },
-      set: { wrappedValue[position] = $0 }
-    )
+    Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
   }
 }
 
@@ -109,10 +106,7 @@ extension Bindable where Value: AnyObject {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue
-    return Binding(
-      get: { object[keyPath: keyPath] },
-      set: { object[keyPath: keyPath] = $0 }
-    )
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
 

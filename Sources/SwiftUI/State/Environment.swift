@@ -112,22 +112,20 @@ extension View {
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> _Modified<_ExtraEnvironment> {
-    _extra(.object(ObjectIdentifier(Object.self), object))
+    _modified(by: _ExtraEnvironment(change: .object(ObjectIdentifier(Object.self), object)))
   }
 
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> _Modified<_ExtraEnvironment> {
-    _extra(.object(ObjectIdentifier(Object.self), object))
+    _modified(by: _ExtraEnvironment(change: .object(ObjectIdentifier(Object.self), object)))
   }
 
   public func disabled(_ disabled: Bool) -> _Modified<_EnabledEnvironment> {
     _modified(by: _EnabledEnvironment(isDisabled: disabled))
   }
 
-  public func labelsHidden() -> _Modified<_ExtraEnvironment> { _extra(.labelsHidden) }
-
-  func _extra(_ change: _ExtraEnvironment.Change) -> _Modified<_ExtraEnvironment> {
-    _modified(by: _ExtraEnvironment(change: change))
+  public func labelsHidden() -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .labelsHidden))
   }
 }

@@ -46,18 +46,15 @@ public struct EnvironmentValues {
 }
 
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  case light
-  case dark
+  case light, dark
 }
 
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  case leftToRight
-  case rightToLeft
+  case leftToRight, rightToLeft
 }
 
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact
-  case regular
+  case compact, regular
 
   init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
@@ -69,18 +66,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
-  case xSmall
-  case small
-  case medium
-  case large
-  case xLarge
-  case xxLarge
-  case xxxLarge
-  case accessibility1
-  case accessibility2
-  case accessibility3
-  case accessibility4
-  case accessibility5
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2
+  case accessibility3, accessibility4, accessibility5
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 

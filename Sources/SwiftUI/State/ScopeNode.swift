@@ -80,11 +80,7 @@ extension _ViewNode {
     return plan
   }
 
-  private static func collect(
-    _ type: any Any.Type,
-    at base: Int,
-    into steps: inout [Step]
-  ) {
+  private static func collect(_ type: any Any.Type, at base: Int, into steps: inout [Step]) {
     _ = _forEachField(of: type) { _, offset, field, _ in
       if field is any InertProperty.Type { return true }
       if let linked = field as? any LinkedProperty.Type {

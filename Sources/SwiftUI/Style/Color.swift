@@ -86,8 +86,7 @@ public struct Color: Hashable, Sendable {
 
 extension Color {
   public enum RGBColorSpace: Hashable, Sendable {
-    case sRGB
-    case sRGBLinear
+    case sRGB, sRGBLinear
     /// Those of a wider space; they count as those of the usual one here.
     case displayP3
 

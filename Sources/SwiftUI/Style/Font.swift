@@ -32,11 +32,7 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(base: .style(.caption2))
 
   /// The family has one design, so `design` has no effect.
-  public static func system(
-    size: CGFloat,
-    weight: Weight? = nil,
-    design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(base: .size(size.isNaN ? 0 : size), weight: weight ?? .regular)
   }
 
@@ -60,16 +56,7 @@ public struct Font: Hashable, Sendable {
 extension Font {
   /// What a text is for, which decides on its size and weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case largeTitle
-    case title
-    case title2
-    case title3
-    case headline
-    case subheadline
-    case body
-    case callout
-    case footnote
-    case caption
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
     case caption2
 
     var uiStyle: UIFont.TextStyle {
@@ -109,10 +96,7 @@ extension Font {
 extension Font {
   /// The design of a font; the measured family has only the default one.
   public enum Design: Hashable, Sendable {
-    case `default`
-    case serif
-    case rounded
-    case monospaced
+    case `default`, serif, rounded, monospaced
   }
 }
 

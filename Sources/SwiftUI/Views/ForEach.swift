@@ -9,22 +9,20 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   public var content: (Elements.Element) -> Content
 
   let identifier: (Elements.Element) -> ID
+}
 
+extension ForEach {
   public init(
     _ data: Elements,
     id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Elements.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
-    identifier = { $0[keyPath: id] }
+    self.init(data: data, content: content, identifier: { $0[keyPath: id] })
   }
 
   public init(_ data: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content)
   where Elements.Element: Identifiable, ID == Elements.Element.ID {
-    self.data = data
-    self.content = content
-    identifier = { $0.id }
+    self.init(data: data, content: content, identifier: { $0.id })
   }
 
   public init<Value: MutableCollection & RandomAccessCollection>(
@@ -32,9 +30,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     id: KeyPath<Value.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Value.Element>) -> Content
   ) where Elements == [Binding<Value.Element>] {
-    self.data = Array(data)
-    self.content = content
-    identifier = { $0.wrappedValue[keyPath: id] }
+    self.init(data: Array(data), content: content, identifier: { $0.wrappedValue[keyPath: id] })
   }
 
   public init<Value: MutableCollection & RandomAccessCollection>(
@@ -44,37 +40,25 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   where
     Elements == [Binding<Value.Element>], Value.Element: Identifiable, ID == Value.Element.ID
   {
-    self.data = Array(data)
-    self.content = content
-    identifier = { $0.wrappedValue.id }
+    self.init(data: Array(data), content: content, identifier: { $0.wrappedValue.id })
   }
 
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Elements == Range<Int>, ID == Int {
-    self.data = data
-    self.content = content
-    identifier = { $0 }
+    self.init(data: data, content: content, identifier: { $0 })
   }
 }
 
-extension ForEach: _BodilessView {
-  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(ForEachNode<ID>()) }
+extension ForEach: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { ForEachNode<ID>() }
 
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: ForEach,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: ForEachNode<ID>.self)
-    index += 1
-    node.begin(count: view.data.count)
-    for element in view.data {
-      let entry = node.next(view.identifier(element)) { entry in
-        Content._appendNodes(to: &entry)
-      }
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
+    node.begin(count: data.count)
+    for element in data {
+      let entry = node.next(identifier(element)) { Content._appendNodes(to: &$0) }
       var position = 0
-      Content._update(entry.nodes, at: &position, to: view.content(element), &environment)
+      Content._update(entry.nodes, at: &position, to: content(element), &environment)
     }
     node.end()
   }

@@ -5,14 +5,12 @@ import Foundation
 
 public struct Image: Equatable, Sendable {
   public enum TemplateRenderingMode: Hashable, Sendable {
-    case template
-    case original
+    case template, original
   }
 
   public enum ResizingMode: Hashable, Sendable {
     /// By repeating; the image is stretched here.
-    case tile
-    case stretch
+    case tile, stretch
   }
 
   enum Source: Equatable, Sendable {
@@ -95,10 +93,7 @@ final class ImageNode: _ViewNode {
 
   func take(_ image: Image, _ environment: _ViewEnvironment) {
     if isAnother(image, environment) {
-      let picture = image.source.image(
-        beside: environment.fonts.font(font),
-        scale.symbolScale
-      )
+      let picture = image.source.image(beside: environment.fonts.font(font), scale.symbolScale)
       view.image = picture
       let size = picture?.size ?? .zero
       natural = CGSize(width: size.width.sanitized, height: size.height.sanitized)

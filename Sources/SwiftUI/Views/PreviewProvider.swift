@@ -10,8 +10,7 @@ public import Foundation
 }
 
 public enum PreviewLayout: Sendable {
-  case device
-  case sizeThatFits
+  case device, sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
 }
 

@@ -24,10 +24,7 @@ extension _LinearStack {
     return node
   }
 
-  @inlinable public func _apply(
-    to node: _ViewNode,
-    _ environment: inout _ViewEnvironment
-  ) {
+  @inlinable public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let outer = environment._enter(Self._axis)
     var index = 0
     Content._update(node._children, at: &index, to: _content, &environment)
@@ -95,10 +92,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
     return node
   }
 
-  @inlinable public func _apply(
-    to node: _ViewNode,
-    _ environment: inout _ViewEnvironment
-  ) {
+  @inlinable public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     Content._update(layers: node._children, to: content, &environment)
     _settle(node)
   }

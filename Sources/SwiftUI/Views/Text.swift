@@ -72,8 +72,7 @@ extension Text {
 
 extension Text {
   public enum Case: Hashable, Sendable {
-    case uppercase
-    case lowercase
+    case uppercase, lowercase
 
     func string(_ string: String) -> String {
       self == .uppercase ? string.uppercased() : string.lowercased()
@@ -81,9 +80,7 @@ extension Text {
   }
 
   public enum TruncationMode: Hashable, Sendable {
-    case head
-    case tail
-    case middle
+    case head, tail, middle
 
     var lineBreakMode: NSLineBreakMode {
       switch self {
@@ -104,9 +101,7 @@ extension Text {
 }
 
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading
-  case center
-  case trailing
+  case leading, center, trailing
 
   var textAlignment: NSTextAlignment {
     switch self {
