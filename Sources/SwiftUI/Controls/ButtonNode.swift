@@ -65,7 +65,6 @@ private struct StyledButton<Style: ButtonStyle>: View {
 
 /// A button on screen: a control that holds the views of its label.
 final class ButtonNode: _ViewNode {
-  /// What the button shows.
   let label = StackNode(.horizontal)
 
   private let control = HostedControl()
@@ -80,7 +79,6 @@ final class ButtonNode: _ViewNode {
 
   var isPressed: Bool { control.isHighlighted }
 
-  /// Takes over what the button does and how it looks.
   func take(
     _ role: ButtonRole?,
     _ action: @escaping @MainActor () -> Void,

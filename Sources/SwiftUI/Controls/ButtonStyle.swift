@@ -25,7 +25,6 @@ public struct ButtonStyleConfiguration {
   nonisolated var _look: _ButtonLook { get }
 }
 
-/// How a button looks.
 public struct _ButtonLook {
   enum Kind {
     case borderless, plain, bordered, prominent

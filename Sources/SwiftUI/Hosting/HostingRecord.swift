@@ -6,7 +6,6 @@ import Observation
 
 /// What a hosting view needs for views that change by themselves; most rows have none.
 @MainActor final class HostingRecord {
-  /// What tells the hosting view of changes.
   let link: UpdateLink
   /// The observation of models; nil until a view has read one.
   var observation: ModelObservation?
@@ -15,7 +14,6 @@ import Observation
 
   init(_ view: HostingView) { link = UpdateLink(view) }
 
-  /// What tells views of their life, made for the first that wants to know.
   var madeLives: LifecycleTable {
     if let lives { return lives }
     let made = LifecycleTable()
@@ -52,9 +50,9 @@ final class UpdateLink: Sendable {
   }
 }
 
-/// The observation of the models that the views of one hosting view have read.
+/// Observes the models that the views of one hosting view have read.
 ///
-/// Each walk also reads a mark of the hosting view's own, and changing that ends its observation.
+/// Each walk also reads a mark of its own; changing the mark ends the walk's observation.
 final class ModelObservation: Sendable {
   private let mark = ObservationMark()
   private let link: UpdateLink

@@ -7,7 +7,6 @@ import Observation
 /// A view that shows mounted nodes within margins, with others behind them.
 class HostingView: UIView {
   final let root = HostNode()
-  /// The distances and least lengths.
   final var outline = HostingOptions.Values() {
     didSet {
       guard outline != oldValue else { return }
@@ -23,7 +22,6 @@ class HostingView: UIView {
   /// What few hosting views need; nil until a view needs it.
   private var storedRecord: HostingRecord?
 
-  /// What few hosting views need, made for the first view that needs it.
   final var record: HostingRecord {
     if let storedRecord { return storedRecord }
     let made = HostingRecord(self)
@@ -88,7 +86,6 @@ class HostingView: UIView {
     return made.answer
   }
 
-  /// Asks for layout after a distance or a least length has changed.
   private func outlineDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -187,7 +184,6 @@ class HostingView: UIView {
 final class HostNode: _ViewNode {
   /// The content, in a column if there are several views.
   let content = StackNode(.vertical)
-  /// What lies behind the content.
   let background = LayersNode()
   /// Whether the views on screen are not those that the nodes show.
   var structureIsStale = true

@@ -12,7 +12,6 @@ import HeadlessUIKit
 
   func beginWalk() { walk &+= 1 }
 
-  /// Notes that a walk has come to a node.
   func visit(_ node: LifecycleNode) {
     if node.walk == nil { nodes.append(node) }
     node.walk = walk
@@ -40,7 +39,6 @@ import HeadlessUIKit
     for node in nodes { node.appear() }
   }
 
-  /// Tells those that have appeared.
   func disappear() {
     isOnScreen = false
     for node in nodes { node.disappear() }

@@ -15,7 +15,6 @@ public import HeadlessUIKit
 /// compiled for the content's very type where the configuration is made, and the value is small
 /// enough to stand in an existential without a box, so it costs one allocation, for the content.
 public struct UIHostingConfiguration<Content: View, Background: View> {
-  /// Walks the content along the nodes of a list.
   let updateContent: _ViewUpdate
   /// What few configurations set; nil if nothing is set.
   var options: HostingOptions?
@@ -102,7 +101,6 @@ extension UIHostingConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
-/// A style behind the content of a hosting configuration.
 public struct _UIHostingConfigurationBackgroundView<Style: ShapeStyle>: View {
   let style: Style
 
@@ -112,7 +110,6 @@ public struct _UIHostingConfigurationBackgroundView<Style: ShapeStyle>: View {
 final class HostingOptions: Sendable {
   /// Distances and lengths, which the content does not depend on.
   struct Values: Hashable {
-    /// The distances of the content from the edges.
     var insets = HostingMargins()
     /// The least width; nil means none.
     var minWidth: CGFloat?
@@ -144,7 +141,6 @@ struct HostingMargins: Hashable {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// The distances in a holder with margins.
   func resolved(in margins: NSDirectionalEdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top ?? margins.top.sanitized,
@@ -155,7 +151,6 @@ struct HostingMargins: Hashable {
   }
 }
 
-/// The content view of a hosting configuration.
 final class HostingContentView<Content: View, Background: View>: HostingView, UIContentView {
   private var current: UIHostingConfiguration<Content, Background>
 
@@ -198,7 +193,6 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   }
 }
 
-/// A controller that shows declarative views in the whole of its view.
 open class UIHostingController<Content: View>: UIViewController {
   private let hostingView: HostingContentView<Content, EmptyView>
 

@@ -50,7 +50,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(guide: .lastBaseline)
 }
 
-/// The line of a view that is brought in line with those of others.
 enum AlignmentGuide: UInt8, Hashable {
   case start, center, end, firstBaseline, lastBaseline
 
@@ -70,9 +69,7 @@ enum AlignmentGuide: UInt8, Hashable {
     }
   }
 
-  /// How far the line lies from the start of an area that nodes are aligned in.
-  ///
-  /// An area has no text; its baselines lie at the bottom, as those of any view without.
+  /// The offset of the line in an area; an area has no text, so its baselines lie at the bottom.
   func offset(in length: CGFloat) -> CGFloat {
     switch self {
     case .start: 0

@@ -21,7 +21,6 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 extension CGSize {
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-  /// A size of a length along an axis and another across it.
   init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
     switch axis {
     case .horizontal: self.init(width: length, height: across)

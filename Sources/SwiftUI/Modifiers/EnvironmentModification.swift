@@ -2,7 +2,6 @@
 
 /// A modifier that changes what flows down to the view; it has no node.
 public protocol _EnvironmentModification: _ViewModification {
-  /// Changes what flows down.
   @MainActor func _change(_ environment: inout _ViewEnvironment)
 }
 
@@ -21,7 +20,6 @@ extension _EnvironmentModification {
   }
 }
 
-/// Changes to the colours that flow down.
 public struct _ColorEnvironment: _EnvironmentModification, Sendable {
   @usableFromInline enum Change: Sendable {
     case foreground(AnyShapeStyle?)
@@ -60,7 +58,6 @@ extension View {
   }
 }
 
-/// Changes to what flows down to texts.
 public struct _TextEnvironment: _EnvironmentModification, Sendable {
   @usableFromInline enum Change: Sendable {
     case font(Font?)

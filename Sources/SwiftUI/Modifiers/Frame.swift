@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A frame of a given width or height around a view.
 public struct _FixedFrame: _WrappingModification, Equatable, Sendable {
   let width: CGFloat?
   let height: CGFloat?
@@ -59,7 +58,6 @@ final class FixedFrameNode: WrapperNode {
   }
 }
 
-/// A frame with bounds around a view.
 public struct _FlexibleFrame: _WrappingModification, Equatable, Sendable {
   let horizontal: FlexibleLength
   let vertical: FlexibleLength

@@ -110,7 +110,6 @@ final class LayerNode: HolderNode {
   }
 }
 
-/// The shadow of all that a view shows.
 public struct _Shadow: _WrappingModification, Sendable {
   let color: Color
   let radius: CGFloat
@@ -142,9 +141,7 @@ extension View {
   }
 }
 
-/// A node whose content is in a view with a shadow.
-///
-/// The view has no background, so that its content is what casts the shadow.
+/// A node whose content casts the shadow: the view that holds it has no background.
 private final class ShadowNode: HolderNode {
   private var packedColor: UInt32 = 0
   private var radius: CGFloat = 0

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// Room around a view.
 public struct _Padding: _WrappingModification, Sendable {
   let insets: EdgeInsets
 
@@ -61,7 +60,6 @@ final class PaddingNode: WrapperNode {
   }
 }
 
-/// A shift of a view that its surroundings do not notice.
 public struct _Offset: _WrappingModification, Sendable {
   let offset: CGSize
 
@@ -93,7 +91,6 @@ final class OffsetNode: WrapperNode {
   }
 }
 
-/// A view in its ideal size whatever it is offered.
 public struct _FixedSize: _WrappingModification, Equatable, Sendable {
   let horizontal: Bool
   let vertical: Bool
@@ -137,7 +134,6 @@ final class FixedSizeNode: WrapperNode {
   }
 }
 
-/// A rank in the division of a stack's length.
 public struct _LayoutPriority: _WrappingModification, Sendable {
   let priority: Double
 

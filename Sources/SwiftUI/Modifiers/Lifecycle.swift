@@ -36,7 +36,6 @@ extension _LifeModification {
   }
 }
 
-/// What is done when a view appears or disappears.
 public struct _Appearance: _LifeModification {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
@@ -44,21 +43,17 @@ public struct _Appearance: _LifeModification {
   @MainActor public static func _makeNode() -> _ViewNode { AppearanceNode() }
 
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
-    let node = unsafeDowncast(node, to: AppearanceNode.self)
-    node.onAppear = appear
-    node.onDisappear = disappear
+    unsafeDowncast(node, to: AppearanceNode.self).actions = self
   }
 }
 
 private final class AppearanceNode: LifecycleNode {
-  var onAppear: (@MainActor () -> Void)?
-  var onDisappear: (@MainActor () -> Void)?
+  var actions: _Appearance?
 
-  override func didAppear() { onAppear?() }
-  override func didDisappear() { onDisappear?() }
+  override func didAppear() { actions?.appear?() }
+  override func didDisappear() { actions?.disappear?() }
 }
 
-/// Work that lasts while a view is there.
 public struct _TaskLife<ID: Equatable>: _LifeModification {
   let id: ID
   let priority: TaskPriority
@@ -97,7 +92,6 @@ private final class TaskNode<ID: Equatable>: LifecycleNode {
   }
 }
 
-/// What is done when a view sees another value.
 public struct _ValueChange<Value: Equatable>: _LifeModification {
   let value: Value
   let isInitial: Bool
@@ -118,7 +112,6 @@ private final class ValueNode<Value: Equatable>: LifecycleNode {
   var value: Value?
 }
 
-/// What is done with the elements of a publisher while a view is there.
 public struct _Reception<Source: Publisher>: _LifeModification where Source.Failure == Never {
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void

@@ -3,7 +3,6 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// What is done when a view is tapped.
 public struct _TapGesture: _WrappingModification {
   let count: Int
   let action: @MainActor () -> Void
@@ -36,7 +35,6 @@ extension View {
   }
 }
 
-/// Whether touches come to a view.
 public struct _HitTesting: _WrappingModification, Sendable {
   let isEnabled: Bool
 

@@ -5,11 +5,8 @@ import HeadlessUIKit
 
 /// How few texts and symbols are set.
 struct TextSettings: Equatable {
-  /// The room between the lines of a text.
   var lineSpacing: CGFloat = 0
-  /// The least share of its size that a text is shown in.
   var minimumScale: CGFloat = 1
-  /// How large symbols are beside text.
   var imageScale = Image.Scale.medium
 
   /// A share of a size: from a hundredth to 1, and 1 for what is no number.
@@ -17,13 +14,11 @@ struct TextSettings: Equatable {
 }
 
 extension _ViewEnvironment {
-  /// How texts and symbols are set.
   var textSettings: TextSettings {
     hasTextSettings ? record?.extras.textSettings ?? TextSettings() : TextSettings()
   }
 }
 
-/// Changes to how texts and symbols are set.
 public struct _TextSetting: _ViewModification, Sendable {
   enum Change: Sendable {
     case lineSpacing(CGFloat)

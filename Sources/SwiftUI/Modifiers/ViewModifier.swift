@@ -16,7 +16,6 @@ extension View {
   }
 }
 
-/// Stands for the view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let view: AnyView
 

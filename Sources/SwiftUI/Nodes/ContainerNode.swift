@@ -20,7 +20,6 @@ public class _ContainerNode: _ViewNode {
     return laidOut
   }
 
-  /// Makes the children; called once.
   final func mount<Content: View>(_ content: Content.Type) {
     Content._appendNodes(to: &children)
     for child in children { child.parent = self }

@@ -8,9 +8,7 @@ import HeadlessUIKit
 /// The text itself stays in its place without a colour, so that it is found, read out and touched there; the
 /// gradient lies in front, cut by a twin of it.
 @MainActor final class GradientCover<Twin: UIView> {
-  /// The view that shows the gradient.
   let view = GradientView()
-  /// The view that cuts it.
   let twin: Twin
   var paint: GradientPaint
   private var shown: (paint: GradientPaint, size: CGSize)?

@@ -16,8 +16,7 @@ extension UIView {
 
   /// Gives the view the frame and the corners of an outline in some room.
   ///
-  /// The radius that the view has is kept by the caller: a view without round corners has no need
-  /// of a layer of its own, and asking for one makes it.
+  /// The caller keeps the view's radius: reading it from the layer would create one.
   func show(_ outline: _ShapeOutline, in room: CGRect, radius: inout CGFloat) {
     show(in: outline.frame(in: room))
     let wanted = outline.cornerRadius(of: frame.size)

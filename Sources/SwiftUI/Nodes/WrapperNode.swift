@@ -32,7 +32,6 @@ class WrapperNode: _ContainerNode {
     for echo in echoes { body(echo) }
   }
 
-  /// Whether settling has anything to do.
   final var needsSettling: Bool { contentIsStale || !echoes.isEmpty }
 
   override func didInvalidate(_ change: NodeChange) {
@@ -51,10 +50,8 @@ class WrapperNode: _ContainerNode {
 
   override var layoutPriority: Double { inner?.layoutPriority ?? 0 }
 
-  /// What is offered to the inner node.
   func innerProposal(_ proposal: Proposal) -> Proposal { proposal }
 
-  /// Where the inner node lies in this one.
   func innerOrigin(_ proposal: Proposal) -> CGPoint { .zero }
 
   /// The place of the inner node where it is aligned in this one's size.
@@ -87,7 +84,6 @@ class WrapperNode: _ContainerNode {
 
 /// A node whose content is in a view of its own.
 class HolderNode: WrapperNode {
-  /// The view that holds the content.
   final let view: UIView
 
   init(_ view: UIView) {

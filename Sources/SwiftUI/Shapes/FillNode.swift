@@ -3,9 +3,7 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// A shape in a style on screen.
-///
-/// A box of one colour is the view's own background and corners; all else are layers in the view.
+/// A filled shape: a box of one colour is the view's background and corners, all else are layers.
 final class FillNode: _ViewNode {
   private let view = UIView()
   private var packedColor: UInt32 = 0

@@ -2,14 +2,10 @@
 
 public import Foundation
 
-/// An outline, which is also a view that fills what it is offered in the foreground style.
-///
-/// A shape of an app says its outline by `path(in:)`, which is asked whenever the room or the shape changes.
+/// A shape is also a view that fills the offered size in the foreground style.
 public nonisolated protocol Shape: Sendable, _PrimitiveView {
-  /// Returns the outline in some room.
   func path(in rect: CGRect) -> Path
 
-  /// The outline without its type.
   var _outline: _ShapeOutline { get }
 }
 
@@ -19,9 +15,7 @@ extension Shape {
   @MainActor public static func _makeNode() -> _ViewNode { FillNode() }
 
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    let node = unsafeDowncast(node, to: FillNode.self)
-    node.take(_outline)
-    node.take(nil, &environment)
+    _FilledShape(outline: _outline, style: nil)._apply(to: node, &environment)
   }
 
   public func fill<Style: ShapeStyle>(
@@ -41,7 +35,6 @@ extension Shape {
   }
 }
 
-/// A shape in a style.
 public struct _FilledShape: Sendable {
   let outline: _ShapeOutline
   /// The style; nil for that of the foreground.
@@ -80,7 +73,6 @@ extension _FilledShape {
 public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
-  /// Returns the shape, a length further inside.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -127,7 +119,6 @@ extension InsettableShape where InsetShape == _InsetShape {
   }
 }
 
-/// A shape of this module, a length further inside.
 public struct _InsetShape: InsettableShape {
   private let amount: CGFloat
   private let draw: @Sendable (CGRect, CGFloat) -> Path

@@ -5,7 +5,6 @@ import Foundation
 
 /// The layers of a shape that a view's own background, corners and border cannot show.
 @MainActor final class ShapeLayers {
-  /// What there is to draw.
   struct Drawing: Equatable {
     enum Figure: Equatable {
       /// The edges of the view with round corners of a radius.
@@ -14,7 +13,6 @@ import Foundation
     }
 
     let figure: Figure
-    /// The colour, unless there is a gradient.
     let packedColor: UInt32
     let gradient: GradientPaint?
     var isEvenOdd = false

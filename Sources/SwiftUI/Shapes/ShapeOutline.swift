@@ -7,7 +7,6 @@ public enum _ShapeOutline: Equatable, Sendable {
   case rectangle
   case rounded(Double)
   case capsule, circle
-  /// What a shape says of each room.
   case path(_PathOutline)
 
   /// Whether the outline is no box of a layer but a path.
@@ -42,10 +41,9 @@ public enum _ShapeOutline: Equatable, Sendable {
   }
 }
 
-/// A shape that says its outline by a path.
+/// The outline of an app's shape; an object, so that the outlines of boxes stay small.
 ///
-/// An object, so that the outlines of boxes stay small. No two are equal, as shapes of apps are not
-/// compared: their paths in the room that there is are.
+/// No two are equal: paths are compared once the room is known, not shapes.
 public final class _PathOutline: Equatable, Sendable {
   let shape: any Shape
 

@@ -3,7 +3,6 @@
 public import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// A line along the outline of a shape.
 public struct _StrokedShape: Sendable {
   let outline: _ShapeOutline
   /// The style; nil for that of the foreground.
@@ -39,16 +38,13 @@ extension Shape {
   }
 }
 
-/// A line along an outline on screen.
-///
-/// A whole line of one colour along a box is the border of the view; all others are layers in the view.
+/// A stroked shape: a solid line of one colour along a box is the view's border, all else are layers.
 final class StrokeNode: _ViewNode {
   private let view = UIView()
   private var line = _StrokedShape(outline: .rectangle, style: nil, pen: StrokeStyle(lineWidth: 0))
   private var packedColor: UInt32 = 0
   private var gradient: GradientPaint?
   private var radius: CGFloat = 0
-  /// What was written to the view's border.
   private var border: (width: CGFloat, packedColor: UInt32) = (0, 0)
   private var layers: ShapeLayers?
   private var isArranged = false

@@ -34,7 +34,6 @@ extension Environment: LinkedProperty {
   }
 }
 
-/// A value that flows down to the views below.
 public struct _ValueEnvironment<Value>: _ViewModification {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -59,7 +58,6 @@ public struct _ValueEnvironment<Value>: _ViewModification {
   }
 }
 
-/// A change of what flows down to few views.
 public struct _ExtraEnvironment: _ViewModification {
   enum Change {
     case object(ObjectIdentifier, Any?)
@@ -92,7 +90,6 @@ public struct _ExtraEnvironment: _ViewModification {
   }
 }
 
-/// Whether what is touched answers, as it flows down.
 public struct _EnabledEnvironment: _EnvironmentModification, Sendable {
   let isDisabled: Bool
 

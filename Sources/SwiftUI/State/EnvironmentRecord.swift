@@ -8,7 +8,6 @@ final class EnvironmentRecord {
   struct Extras {
     /// Values of keys and objects, by the type of either.
     var custom: [ObjectIdentifier: Any] = [:]
-    /// The locale; nil stands for that of the process.
     var locale: Locale?
     var buttonLook = _ButtonLook(kind: .borderless)
     var labelLook = _LabelLook.titleAndIcon

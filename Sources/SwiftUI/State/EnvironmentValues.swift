@@ -9,10 +9,8 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What flows down from a view to all views in it.
-///
-/// Values that decide on pixels and that only the traits of the hosting view set can be read here and
-/// not written: writing them would change what views read and not what they look like.
+/// Values that decide on pixels and come from the traits of the hosting view are read-only: writing
+/// them would change what views read, but not how they look.
 public struct EnvironmentValues {
   /// Values of keys and objects, by the type of either.
   var custom: [ObjectIdentifier: Any] = [:]

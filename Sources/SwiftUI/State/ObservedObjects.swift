@@ -65,7 +65,6 @@ extension StateObject: LinkedProperty {
 
   public init() {}
 
-  /// The object; there has to be one.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(

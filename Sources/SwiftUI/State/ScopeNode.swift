@@ -34,7 +34,6 @@ extension _ViewNode {
     ScopePlan.plan(of: Owner.self).map { _ScopeNode<Owner>($0) }
   }
 
-  /// Whether the node keeps the dynamic properties of views of a type.
   @inlinable final func _isScope<Owner: View>(of view: Owner.Type) -> Bool {
     ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(_ScopeNode<Owner>.self)
   }
@@ -50,7 +49,6 @@ extension _ViewNode {
 
 /// Where the dynamic properties lie in the values of one type, found out once for each type.
 @MainActor final class ScopePlan {
-  /// What is done with one property.
   private enum Step {
     /// It is joined to what is kept for it.
     case link(any LinkedProperty.Type, offset: Int)
@@ -101,9 +99,7 @@ extension _ViewNode {
       || type is any ToggleStyle.Type
   }
 
-  /// Joins the dynamic properties of a value to what is kept for them.
-  ///
-  /// The place is that of a value of the plan's type.
+  /// Joins the dynamic properties of a value of the plan's type to what is kept for them.
   func link(
     _ value: UnsafeMutableRawPointer,
     _ kept: inout [AnyObject?],

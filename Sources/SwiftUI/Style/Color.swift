@@ -90,7 +90,6 @@ extension Color {
     /// Those of a wider space; they count as those of the usual one here.
     case displayP3
 
-    /// A component as it is in the usual space.
     func component(_ value: Double) -> Double {
       guard self == .sRGBLinear else { return value }
       return value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055

@@ -14,11 +14,6 @@ public struct Font: Hashable, Sendable {
   /// The weight; nil means that of the style.
   var weight: Weight?
 
-  init(base: Base, weight: Weight? = nil) {
-    self.base = base
-    self.weight = weight
-  }
-
   public static let largeTitle = Font(base: .style(.largeTitle))
   public static let title = Font(base: .style(.title))
   public static let title2 = Font(base: .style(.title2))
@@ -54,7 +49,6 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// What a text is for, which decides on its size and weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
     case caption2

@@ -41,18 +41,10 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   public var _erased: AnyShapeStyle { gradient._erased }
 }
 
-extension AnyGradient: _PrimitiveView {
-  public static func _makeNode() -> _ViewNode { FillNode() }
-
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    _StyleView(style: _erased)._apply(to: node, &environment)
-  }
-}
+extension AnyGradient: _PrimitiveView {}
 
 extension Color {
-  /// The standard gradient of the colour: from a lighter one at the top to the colour itself.
-  ///
-  /// How much lighter is not published: here a fifth of the way to white.
+  /// A gradient from a lighter colour to this one; how much lighter is unpublished: a fifth to white here.
   public var gradient: AnyGradient {
     var gradient = Gradient(colors: [self, self])
     gradient.stops[0].whiteness = 0.2

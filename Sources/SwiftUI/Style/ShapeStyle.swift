@@ -2,11 +2,8 @@
 
 @_spi(Headless) import HeadlessUIKit
 
-/// What texts, symbols and shapes are filled with.
-///
-/// The styles of this module are all there are.
+/// A style of texts, symbols and shapes; the styles of this module are all there are.
 public protocol ShapeStyle: Sendable {
-  /// The style without its type.
   var _erased: AnyShapeStyle { get }
 }
 
@@ -39,9 +36,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     case hierarchical(UInt8)
     /// Such a level, fainter by a factor.
     case faded(UInt8, Float)
-    case tint
-    /// The colour behind everything.
-    case background
+    case tint, background
     case gradient(GradientStyle)
     /// No style: what a text is that is more than a string. A style alone is never that.
     case rich(RichText)
@@ -49,7 +44,6 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
   let storage: Storage
 
-  /// Whether the style is a gradient of its own.
   var isGradient: Bool { if case .gradient = storage { true } else { false } }
 
   init(storage: Storage) { self.storage = storage }
@@ -122,7 +116,6 @@ extension _PrimitiveView where Self: ShapeStyle {
   }
 }
 
-/// A style, fainter.
 public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double

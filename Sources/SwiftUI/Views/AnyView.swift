@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view whose type is not known to the compiler.
-///
-/// Updating it with a view of the type it shows updates in place; another type is mounted anew.
+/// A view of the same type updates in place; another type is mounted again.
 public struct AnyView: _PrimitiveView {
   let box: AnyViewBox
 

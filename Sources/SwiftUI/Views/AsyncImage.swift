@@ -3,11 +3,9 @@
 public import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// An image that is shown once it has been read.
+/// An image that is read from a file after the frame in which the view appears or its URL changes.
 ///
-/// There is no network here: what another machine would send never comes, and the placeholder stays, as on a
-/// phone that is still waiting. The image of a file is read after the frame in which the view has come to be there,
-/// or in which it has got another address.
+/// There is no network here: for other URLs the placeholder stays.
 @MainActor @preconcurrency public struct AsyncImage<Content: View>: View {
   private struct Reading {
     let url: URL

@@ -64,7 +64,6 @@ extension ForEach: _PrimitiveView {
   }
 }
 
-/// A node that stands for the nodes of all elements of a collection.
 final class ForEachNode<ID: Hashable>: _ViewNode {
   struct Entry {
     let id: ID

@@ -8,10 +8,8 @@ public struct Image: Equatable, Sendable {
     case template, original
   }
 
-  public enum ResizingMode: Hashable, Sendable {
-    /// By repeating; the image is stretched here.
-    case tile, stretch
-  }
+  /// Both modes stretch the image here.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
   enum Source: Equatable, Sendable {
     case none
@@ -128,9 +126,7 @@ final class ImageNode: _ViewNode {
     cover.show(in: view.frame, twinIsSame: isSame)
   }
 
-  /// Notes the image and the font around it, and returns whether another picture is to be shown.
-  ///
-  /// A symbol is as large as the text around it, so another font is another picture.
+  /// Notes the image and the font, which sizes symbols; returns true if the picture has to change.
   private func isAnother(_ image: Image, _ environment: _ViewEnvironment) -> Bool {
     var isAnother = image.source != source || image.isResizable != isResizable
     if image.source.isSymbol {

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// What a text is that is more than one string in one font and style.
-///
-/// A text carries it where its style would be, so that the many that are plain are no larger.
+/// The parts of a joined or marked text, kept where a plain text has its style.
 final class RichText: Equatable, Sendable {
   /// A string with what it has of its own; what it has not is that of the text it is part of.
   struct Part: Equatable, Sendable {
@@ -35,7 +33,6 @@ final class RichText: Equatable, Sendable {
     }
   }
 
-  /// A line along a text.
   struct Stroke: Equatable, Sendable {
     let isDrawn: Bool
     /// Its colour; nil takes that of the text.
@@ -61,10 +58,9 @@ final class RichText: Equatable, Sendable {
 }
 
 extension AnyShapeStyle {
-  /// What a text is that is more than a string, if this stands for it.
+  /// The parts of a joined or marked text, kept where a plain text has its style.
   var rich: RichText? { if case .rich(let rich) = storage { rich } else { nil } }
 
-  /// Whether this stands for such a text.
   var isRich: Bool { if case .rich = storage { true } else { false } }
 }
 
@@ -90,9 +86,7 @@ extension Text {
     }
   }
 
-  /// Takes over another style; nil takes that of the surroundings.
-  ///
-  /// It changes a text in place, as most have no more than a string: a copy would retain it.
+  /// Sets the style in place, as a copy would retain the text; nil means that of the surroundings.
   @usableFromInline mutating func _take(_ style: consuming AnyShapeStyle?) {
     if self.style?.isRich == true, let rich = self.style?.rich {
       self.style = AnyShapeStyle(
@@ -119,11 +113,8 @@ extension Text {
 }
 
 extension Text {
-  /// Joins two texts into one that is wrapped as a whole, each in its own font and style.
-  ///
-  /// What is said of the joined text is for those parts that say nothing themselves. Parts in a
-  /// gradient show one that spans the whole text; of several gradients in a text the first is drawn, and
-  /// parts in another have its first colour.
+  /// Parts in a gradient show one that spans the whole text; of several gradients in a text the first is
+  /// drawn, and parts in another have its first colour.
   public static func + (left: Text, right: Text) -> Text {
     Text(RichText(left.parts + right.parts))
   }

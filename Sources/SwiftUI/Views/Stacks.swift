@@ -3,14 +3,11 @@
 public import Foundation
 import HeadlessUIKit
 
-/// A stack along one axis.
 public protocol _LinearStack: _PrimitiveView {
   associatedtype Content: View
 
-  /// The direction of the stack.
   static var _axis: Axis { get }
 
-  /// The stacked views.
   var _content: Content { get }
 
   /// Writes spacing and alignment to the node.

@@ -21,7 +21,6 @@ public struct Text: Equatable, Sendable {
     string = format.format(input)
   }
 
-  /// The font of the text among what surrounds it.
   func font(in environment: _ViewEnvironment) -> Font {
     var font = self.font ?? environment.font
     if let weight = weight ?? environment.weight { font.weight = weight }

@@ -54,7 +54,6 @@ extension View {
   }
 }
 
-/// A view of this module that has no body.
 public protocol _BodilessView: View where Body == Never {}
 
 extension _BodilessView {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds one view from the statements of a closure.
-///
 /// Statements are joined two by two, so a closure may hold any number of them.
 @resultBuilder public enum ViewBuilder {
   @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
@@ -46,9 +44,7 @@
   }
 }
 
-/// Two views, one after the other; several are pairs of pairs.
-///
-/// It has no node: the nodes of both lie in the list of whatever holds the views.
+/// Two views, or nested pairs of more; without a node, their nodes lie in the list of the holder.
 public struct TupleView<First: View, Second: View> {
   @usableFromInline let first: First
   @usableFromInline let second: Second
