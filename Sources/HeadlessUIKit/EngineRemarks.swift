@@ -28,12 +28,8 @@ import Foundation
 }
 
 /// Stops the program unless a condition holds, with a message in release builds too.
-@inline(__always)
-func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
+@inline(__always) func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
   guard condition else { stop(sentence()) }
 }
 
-@inline(never)
-func stop(_ sentence: String) -> Never {
-  fatalError(sentence)
-}
+@inline(never) func stop(_ sentence: String) -> Never { fatalError(sentence) }

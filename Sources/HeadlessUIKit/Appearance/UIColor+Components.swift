@@ -3,8 +3,7 @@
 public import Foundation
 
 extension UIColor {
-  @discardableResult
-  public func getWhite(
+  @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -16,8 +15,7 @@ extension UIColor {
   }
 
   /// Reads hue, saturation and brightness under the current traits; the hue of a grey is 0.
-  @discardableResult
-  public func getHue(
+  @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
     saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?,

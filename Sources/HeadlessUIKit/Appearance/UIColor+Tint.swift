@@ -15,8 +15,7 @@ extension UIColor {
 
   nonisolated(unsafe) private static var shownView: Unmanaged<UIView>?
 
-  @MainActor
-  static func underTint(of view: UIView, _ body: () -> Void) {
+  @MainActor static func underTint(of view: UIView, _ body: () -> Void) {
     let former = shownView
     shownView = .passUnretained(view)
     body()
@@ -24,13 +23,11 @@ extension UIColor {
   }
 
   /// The components under the current traits for the displaying view.
-  @MainActor @inline(__always)
-  func packedRGBA(in view: UIView) -> UInt32 {
+  @MainActor @inline(__always) func packedRGBA(in view: UIView) -> UInt32 {
     isDecidedLater ? resolvedRGBA(in: view) : packedRGBA
   }
 
-  @MainActor @inline(never)
-  private func resolvedRGBA(in view: UIView) -> UInt32 {
+  @MainActor @inline(never) private func resolvedRGBA(in view: UIView) -> UInt32 {
     var packed: UInt32 = 0
     UIColor.underTint(of: view) { packed = packedRGBA }
     return packed

@@ -88,9 +88,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.family: newFamily])
   }
 
-  open func withFace(_ newFace: String) -> UIFontDescriptor {
-    addingAttributes([.face: newFace])
-  }
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     if isIdentical(to: object) { return true }

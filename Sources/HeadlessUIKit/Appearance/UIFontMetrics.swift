@@ -15,9 +15,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open func scaledFont(for font: UIFont) -> UIFont {
-    scaledFont(for: font, compatibleWith: nil)
-  }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   open func scaledFont(
     for font: UIFont,

@@ -3,8 +3,7 @@
 public import Foundation
 
 extension UIImage {
-  open class Configuration: NSObject, @unchecked Sendable {
-  }
+  open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size, weight and scale of a symbol, of which open values come from elsewhere.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -146,19 +145,16 @@ extension UIImage.SymbolConfiguration {
     !(left == right)
   }
 
-  @usableFromInline
-  final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
+  @usableFromInline final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
     pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
       && scale == other.scale && colors == other.colors
   }
 }
 
 extension Optional where Wrapped == UIImage.SymbolConfiguration {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }

@@ -151,26 +151,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  @inlinable
-  public static func == (left: UIImage, right: UIImage) -> Bool {
+  @inlinable public static func == (left: UIImage, right: UIImage) -> Bool {
     left === right || left.equals(right)
   }
 
-  @inlinable
-  public static func != (left: UIImage, right: UIImage) -> Bool { !(left == right) }
+  @inlinable public static func != (left: UIImage, right: UIImage) -> Bool { !(left == right) }
 
-  @usableFromInline
-  final func equals(_ other: UIImage) -> Bool {
+  @usableFromInline final func equals(_ other: UIImage) -> Bool {
     type(of: self) == UIImage.self ? hasValue(of: other) : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == UIImage {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }

@@ -75,8 +75,7 @@ import Foundation
     case .checkmark: return CellGlyph.Kind.checkmark.size.width
     case .detailButton: return CellGlyph.Kind.detail.size.width
     case .detailDisclosureButton:
-      return CellGlyph.Kind.detail.size.width + Self.partGap
-        + CellGlyph.Kind.disclosure.size.width
+      return CellGlyph.Kind.detail.size.width + Self.partGap + CellGlyph.Kind.disclosure.size.width
     }
   }
 

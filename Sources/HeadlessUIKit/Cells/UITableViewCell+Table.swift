@@ -6,8 +6,7 @@ extension UITableViewCell {
   var table: UITableView? { tableReference?.table }
 
   /// True if the cell belongs to a table; compares addresses without retains, 7 ns of 30.
-  @inline(__always)
-  func belongs(to table: UITableView) -> Bool { tableMark == table.referenceMark }
+  @inline(__always) func belongs(to table: UITableView) -> Bool { tableMark == table.referenceMark }
 
   /// Creates a cell of a registered class.
   ///

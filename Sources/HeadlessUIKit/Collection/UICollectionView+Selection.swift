@@ -50,8 +50,7 @@ extension UICollectionView {
     cells[path]?.isSelected = true
   }
 
-  @discardableResult
-  func press(_ path: IndexPath) -> Bool {
+  @discardableResult func press(_ path: IndexPath) -> Bool {
     guard pressedPath == nil, takesTouches,
       delegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return false }

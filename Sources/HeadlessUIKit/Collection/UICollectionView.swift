@@ -155,9 +155,7 @@ public import Foundation
     moveTouch(touches)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endTouch()
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()

@@ -34,8 +34,7 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  @discardableResult
-  open func sendAction(
+  @discardableResult open func sendAction(
     _ action: Selector,
     to target: Any?,
     from sender: Any?,

@@ -39,9 +39,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   open weak var target: AnyObject?
   open var action: Selector?
-  open var primaryAction: UIAction? {
-    didSet { showPrimaryAction() }
-  }
+  open var primaryAction: UIAction? { didSet { showPrimaryAction() } }
   open var menu: UIMenu?
   open var tintColor: UIColor?
   open var isSelected = false

@@ -7,8 +7,7 @@ public import Foundation
   private weak var givenPresenting: UIViewController?
 
   open var presentingViewController: UIViewController {
-    presentedViewController.presentingViewController ?? givenPresenting
-      ?? presentedViewController
+    presentedViewController.presentingViewController ?? givenPresenting ?? presentedViewController
   }
 
   public init(

@@ -79,9 +79,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     self.showsCancelButton = showsCancelButton
   }
 
-  open func setShowsScope(_ show: Bool, animate: Bool) {
-    showsScopeBar = show
-  }
+  open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
 
   open override var canBecomeFirstResponder: Bool { true }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }

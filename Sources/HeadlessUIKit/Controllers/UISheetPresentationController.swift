@@ -36,9 +36,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   open var preferredCornerRadius: CGFloat?
 
-  open func animateChanges(_ changes: () -> Void) {
-    changes()
-  }
+  open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
 extension UIViewController {

@@ -15,9 +15,7 @@ public import Foundation
   private var accessibility: AccessibilityRecord?
   var links = ControllerLinks()
 
-  open var title: String? {
-    didSet { links.navigationItem?.title = title }
-  }
+  open var title: String? { didSet { links.navigationItem?.title = title } }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The modal transition; stored without effect.
@@ -168,19 +166,13 @@ public import Foundation
 
   // MARK: Children
 
-  open func addChild(_ childController: UIViewController) {
-    takeIn(childController)
-  }
+  open func addChild(_ childController: UIViewController) { takeIn(childController) }
 
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {}
 
-  open func didMove(toParent parent: UIViewController?) {
-    appearInParent(parent)
-  }
+  open func didMove(toParent parent: UIViewController?) { appearInParent(parent) }
 
   open var navigationItem: UINavigationItem {
     if let item = links.navigationItem { return item }
@@ -265,9 +257,7 @@ extension UIViewController {
 }
 
 @MainActor struct ControllerLinks {
-  enum Move {
-    case presented, dismissed, toParent, fromParent
-  }
+  enum Move { case presented, dismissed, toParent, fromParent }
 
   var move: Move?
   var unavailable: UnavailableContent?

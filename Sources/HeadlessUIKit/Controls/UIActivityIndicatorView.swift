@@ -5,9 +5,7 @@ public import Foundation
 open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
 
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   open var style: Style {
     get { storedStyle }
     set {
@@ -59,9 +57,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: style.side, height: style.side)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -73,9 +69,7 @@ open class UIActivityIndicatorView: UIView {
       let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi
       let (across, up) = (CGFloat(sin(angle)), CGFloat(-cos(angle)))
       let points = [side * 0.22, side * 0.42]
-        .map {
-          CGPoint(x: middle.x + across * $0, y: middle.y + up * $0)
-        }
+        .map { CGPoint(x: middle.x + across * $0, y: middle.y + up * $0) }
       let alpha = 1 - 0.1 * CGFloat(spoke)
       list.append(
         .line(

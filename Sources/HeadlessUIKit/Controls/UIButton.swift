@@ -101,8 +101,7 @@ open class UIButton: UIControl {
 
   open var currentTitle: String? {
     storedConfiguration?.title ?? titles.shown(in: state) ?? attributedTitles.shown(in: state)?
-      .string
-      ?? primary?.title.nonEmpty
+      .string ?? primary?.title.nonEmpty
   }
 
   open var currentImage: UIImage? {
@@ -141,9 +140,7 @@ open class UIButton: UIControl {
   /// True if the configuration follows the state; its style always does.
   open var automaticallyUpdatesConfiguration = true
 
-  open func updateConfiguration() {
-    configurationUpdateHandler?(self)
-  }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Layout
 

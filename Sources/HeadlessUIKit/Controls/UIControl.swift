@@ -151,9 +151,7 @@ open class UIControl: UIView {
     }
   }
 
-  open func sendAction(_ action: UIAction) {
-    action.performWithSender(self, target: nil)
-  }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   /// Sends the actions of events in order of addition; a handler of several of them runs once.
   open func sendActions(for controlEvents: UIControl.Event) {

@@ -51,9 +51,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  open func setDate(_ date: Date, animated: Bool) {
-    self.date = date
-  }
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open var datePickerMode: Mode {
     get { storedMode }
@@ -73,9 +71,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  open var datePickerStyle: UIDatePickerStyle {
-    storedStyle == .automatic ? .compact : storedStyle
-  }
+  open var datePickerStyle: UIDatePickerStyle { storedStyle == .automatic ? .compact : storedStyle }
 
   /// Selects a date, clamped to the limits, and sends the event.
   @_spi(Headless) public func pick(_ date: Date) {

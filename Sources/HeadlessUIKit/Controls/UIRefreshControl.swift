@@ -10,13 +10,9 @@ open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func beginRefreshing() {
-    isRefreshing = true
-  }
+  open func beginRefreshing() { isRefreshing = true }
 
-  open func endRefreshing() {
-    isRefreshing = false
-  }
+  open func endRefreshing() { isRefreshing = false }
 
   /// Starts refreshing and sends the event, unless it is refreshing or disabled.
   @_spi(Headless) public func pull() {

@@ -236,8 +236,7 @@ open class UISegmentedControl: UIControl {
     let free = segments.filter { $0.width == 0 }.map(\.fittingWidth)
     let fixed = segments.reduce(0) { $0 + $1.width }
     let shared =
-      apportionsSegmentWidthsByContent
-      ? free.reduce(0, +) : CGFloat(free.count) * (free.max() ?? 0)
+      apportionsSegmentWidthsByContent ? free.reduce(0, +) : CGFloat(free.count) * (free.max() ?? 0)
     return CGSize(width: fixed + shared, height: Self.standardHeight)
   }
 
@@ -258,9 +257,7 @@ open class UISegmentedControl: UIControl {
     return segments.map { segment in
       var width = segment.width
       if width == 0 {
-        width =
-          wished > 0
-          ? room * segment.fittingWidth / wished : room / CGFloat(free.count)
+        width = wished > 0 ? room * segment.fittingWidth / wished : room / CGFloat(free.count)
       }
       defer { start += width }
       return CGRect(

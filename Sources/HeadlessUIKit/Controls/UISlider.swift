@@ -289,8 +289,7 @@ open class UISlider: UIControl {
   }
 
   private var isKnobInFront: Bool {
-    currentThumbImage == nil
-      && (currentMinimumTrackImage != nil || currentMaximumTrackImage != nil)
+    currentThumbImage == nil && (currentMinimumTrackImage != nil || currentMaximumTrackImage != nil)
   }
 
   private func knob(at frame: CGRect) -> RoundedBox {

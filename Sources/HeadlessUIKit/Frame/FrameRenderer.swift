@@ -85,8 +85,7 @@ public import Foundation
 
 extension FrameRenderer {
   /// Prepares cells of rows ahead in the remaining time; returns their number (R35).
-  @discardableResult
-  public func prepareCells(
+  @discardableResult public func prepareCells(
     untilNanoseconds deadline: Int64,
     clock: any FrameClock = MonotonicFrameClock.shared
   ) -> Int {

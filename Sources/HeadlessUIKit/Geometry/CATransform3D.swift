@@ -186,10 +186,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   let (first, second) = (a.rows, b.rows)
   return CATransform3D(
     rows: first.map { row in
-      (0..<4)
-        .map { column in
-          (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * second[$1][column] }
-        }
+      (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * second[$1][column] } }
     }
   )
 }

@@ -86,9 +86,7 @@ import Foundation
     }
     let isAwaited = waiting.contains { $0.waitsForTouches }
     for recognizer in recognizers
-    where !isAwaited || !waiting.contains(where: { $0 === recognizer }) {
-      recognizer.startAnew()
-    }
+    where !isAwaited || !waiting.contains(where: { $0 === recognizer }) { recognizer.startAnew() }
     recognizers = isAwaited ? waiting : []
   }
 

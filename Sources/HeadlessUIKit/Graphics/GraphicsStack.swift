@@ -42,8 +42,7 @@ enum GraphicsStack {
     contexts.removeLast()
   }
 
-  @MainActor
-  static func drawing(at scale: CGFloat, _ draw: () -> Void) -> [DrawingStep] {
+  @MainActor static func drawing(at scale: CGFloat, _ draw: () -> Void) -> [DrawingStep] {
     let (formerScale, formerDepth) = (viewScale, viewDepth)
     (viewScale, viewDepth) = (scale, contexts.count)
     draw()

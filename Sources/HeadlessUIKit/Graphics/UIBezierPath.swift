@@ -62,13 +62,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.append(elements)
   }
 
-  open func move(to point: CGPoint) {
-    path.move(to: point)
-  }
+  open func move(to point: CGPoint) { path.move(to: point) }
 
-  open func addLine(to point: CGPoint) {
-    path.addLine(to: point)
-  }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
@@ -88,17 +84,11 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.join(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
   }
 
-  open func close() {
-    path.closeSubpath()
-  }
+  open func close() { path.closeSubpath() }
 
-  open func removeAllPoints() {
-    path.reset()
-  }
+  open func removeAllPoints() { path.reset() }
 
-  open func append(_ bezierPath: UIBezierPath) {
-    path.addPath(bezierPath.path)
-  }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   open func apply(_ transform: CGAffineTransform) {
     let elements = path.elements.map { $0.applying(transform) }
@@ -106,17 +96,13 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.append(elements)
   }
 
-  open func reversing() -> UIBezierPath {
-    UIBezierPath(PathReversal.reversed(path.elements))
-  }
+  open func reversing() -> UIBezierPath { UIBezierPath(PathReversal.reversed(path.elements)) }
 
   open var isEmpty: Bool { path.isEmpty }
   open var currentPoint: CGPoint { path.currentPoint }
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  open func contains(_ point: CGPoint) -> Bool {
-    path.contains(point, using: fillRule)
-  }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []

@@ -213,8 +213,7 @@ import TextLayout
           + "font-weight=\"\(Self.number(of: run.font.weight))\" "
           + (run.line.width > 0
             ? "textLength=\"\(Self.number(run.line.width))\" lengthAdjust=\"spacingAndGlyphs\" "
-            : "")
-          + (isMirrored ? "direction=\"rtl\" " : "")
+            : "") + (isMirrored ? "direction=\"rtl\" " : "")
           + "xml:space=\"preserve\" \(Self.fill(run.packedRGBA))>\(Self.escaped(run.shownText))"
           + "</text>"
       )

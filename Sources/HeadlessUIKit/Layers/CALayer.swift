@@ -251,17 +251,11 @@ public import Foundation
     }
   }
 
-  open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: orderedParts.count)
-  }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: orderedParts.count) }
 
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: Int(idx))
-  }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  open func removeFromSuperlayer() {
-    leaveLayer()
-  }
+  open func removeFromSuperlayer() { leaveLayer() }
 
   open func layoutSublayers() {}
 
@@ -269,9 +263,7 @@ public import Foundation
     if own == nil { view?.setNeedsLayout() } else { layoutSublayers() }
   }
 
-  open func layoutIfNeeded() {
-    view?.layoutIfNeeded()
-  }
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
   open func preferredFrameSize() -> CGSize { bounds.size }
 

@@ -43,8 +43,7 @@ enum LayoutTarget {
   /// True for a guide that represents its view's own edges.
   @MainActor var isInset: Bool { if case .guide(let guide) = self { guide.isInset } else { true } }
 
-  @inline(__always)
-  func forEachEnd(_ body: (LayoutTarget) -> Void) {
+  @inline(__always) func forEachEnd(_ body: (LayoutTarget) -> Void) {
     guard case .distance(let distance) = self else {
       body(self)
       return

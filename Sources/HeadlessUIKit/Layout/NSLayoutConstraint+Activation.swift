@@ -43,8 +43,7 @@ extension NSLayoutConstraint {
     return isFound
   }
 
-  @inline(__always)
-  func forEachEnd(_ body: (LayoutTarget) -> Void) {
+  @inline(__always) func forEachEnd(_ body: (LayoutTarget) -> Void) {
     first.forEachEnd(body)
     second?.forEachEnd(body)
   }

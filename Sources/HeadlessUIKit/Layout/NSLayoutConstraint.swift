@@ -118,9 +118,7 @@ public import Foundation
     }
   }
 
-  open override nonisolated var description: String {
-    MainActor.assumeIsolated { text }
-  }
+  open override nonisolated var description: String { MainActor.assumeIsolated { text } }
 
   var isOrphaned: Bool { first.isGone || second?.isGone == true }
 

@@ -109,8 +109,7 @@ import Foundation
     _ distance: CGFloat,
     _ priority: UILayoutPriority
   ) {
-    let isBackwards =
-      format.axis == .horizontal && options.contains(.directionRightToLeft)
+    let isBackwards = format.axis == .horizontal && options.contains(.directionRightToLeft)
     let (first, second) =
       isBackwards ? ((before, end), (after, start)) : ((after, start), (before, end))
     let constraint = NSLayoutConstraint(

@@ -60,8 +60,7 @@ public import Foundation
 
 extension Bundle {
   /// Creates the objects of a nib and returns the top-level ones; see ``UINib``.
-  @MainActor @discardableResult
-  public func loadNibNamed(
+  @MainActor @discardableResult public func loadNibNamed(
     _ name: String,
     owner: Any?,
     options: [UINib.OptionsKey: Any]? = nil,

@@ -15,8 +15,7 @@ extension UIView {
     }
   }
 
-  @inline(never)
-  func updateOwnProperties() {
+  @inline(never) func updateOwnProperties() {
     pending.remove(.properties)
     guard AutomaticTracking.isOn else {
       layoutRecord?.controller?.updateProperties()

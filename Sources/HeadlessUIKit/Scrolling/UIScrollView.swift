@@ -76,8 +76,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// Scrolls minimally to a rectangle's visible part, or its start if it is larger than the view.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite else { return }
-    let area = rect.standardized
-      .intersection(CGRect(origin: .zero, size: contentSize))
+    let area = rect.standardized.intersection(CGRect(origin: .zero, size: contentSize))
     guard !area.isNull else { return }
     let insets = adjustedContentInset
     let size = storedFrame.size

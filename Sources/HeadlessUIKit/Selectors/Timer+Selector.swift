@@ -16,8 +16,7 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { call.send($0) }
   }
 
-  @discardableResult
-  public class func scheduledTimer(
+  @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
     selector aSelector: Selector,

@@ -113,8 +113,7 @@ extension UITableView {
 
 extension UITableView {
   /// Fills the cells of `reconfigureRows(at:)`; returns the paths of those with a cell.
-  @inline(never)
-  func reconfigurePendingRows() -> [IndexPath] {
+  @inline(never) func reconfigurePendingRows() -> [IndexPath] {
     guard !pendingReconfigures.isEmpty, let dataSource else { return [] }
     let paths = pendingReconfigures
     pendingReconfigures.removeAll(keepingCapacity: true)

@@ -8,9 +8,7 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public let style: Style
 
-  open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { reloadData() }
-  }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
@@ -22,9 +20,7 @@ open class UITableView: UIScrollView {
 
   /// The observer of rows that will be needed soon (R36).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    willSet {
-      if newValue !== prefetchDataSource { cancelAnnounced() }
-    }
+    willSet { if newValue !== prefetchDataSource { cancelAnnounced() } }
     didSet {
       guard prefetchDataSource != nil else { return }
       _ = madeOffscreen
@@ -60,14 +56,10 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of headers, unless the delegate provides it (R25).
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
-  }
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   /// The height of footers, unless the delegate provides it (R25).
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
-  }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { separatorLine.style }
@@ -265,9 +257,7 @@ open class UITableView: UIScrollView {
     moveTouch(touches)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endTouch()
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()

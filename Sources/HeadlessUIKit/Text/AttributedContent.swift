@@ -26,8 +26,7 @@ final class AttributedContent {
     source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) {
       values,
       range,
-      _ in
-      reader.read(values, upTo: range.location + range.length)
+      _ in reader.read(values, upTo: range.location + range.length)
     }
     styled = StyledText(text, runs: reader.runs, stretches: reader.stretches)
     looks = reader.looks

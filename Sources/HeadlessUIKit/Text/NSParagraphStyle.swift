@@ -56,13 +56,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
-  @inlinable
-  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+  @inlinable public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     left === right || left.equals(right)
   }
 
-  @inlinable
-  public static func != (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+  @inlinable public static func != (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     !(left == right)
   }
 
@@ -70,20 +68,17 @@ extension NSParagraphStyle {
     type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
   }
 
-  @usableFromInline
-  final func equals(_ other: NSParagraphStyle) -> Bool {
+  @usableFromInline final func equals(_ other: NSParagraphStyle) -> Bool {
     isPlain ? attributes == other.attributes : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == NSParagraphStyle {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 extension NSParagraphStyle {
@@ -165,9 +160,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  open func setParagraphStyle(_ style: NSParagraphStyle) {
-    attributes = style.attributes
-  }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { attributes = style.attributes }
 }
 
 struct ParagraphAttributes: Hashable {

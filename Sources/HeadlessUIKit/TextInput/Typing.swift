@@ -2,8 +2,7 @@
 
 extension UIWindow {
   /// Types text into the first responder, a line feed as return; returns true if it takes keys.
-  @discardableResult
-  @_spi(Headless) public func type(_ text: String) -> Bool {
+  @discardableResult @_spi(Headless) public func type(_ text: String) -> Bool {
     guard let first = UIResponder.first as? any UIKeyInput else { return false }
     for character in text {
       if let typed = first as? any TypedText {
@@ -16,8 +15,7 @@ extension UIWindow {
   }
 
   /// Presses the delete key; returns true if the first responder takes keys.
-  @discardableResult
-  @_spi(Headless) public func typeBackspace() -> Bool {
+  @discardableResult @_spi(Headless) public func typeBackspace() -> Bool {
     guard let first = UIResponder.first as? any UIKeyInput else { return false }
     if let typed = first as? any TypedText { typed.userDeletes() } else { first.deleteBackward() }
     return true

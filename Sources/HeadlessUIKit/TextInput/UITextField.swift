@@ -184,13 +184,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }
   }
 
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     endEditing { super.resignFirstResponder() }
   }
 
@@ -213,13 +211,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
 
   open var hasText: Bool { !edited.text.isEmpty }
 
-  open func insertText(_ text: String) {
-    edit(edited.selection, by: text)
-  }
+  open func insertText(_ text: String) { edit(edited.selection, by: text) }
 
-  open func deleteBackward() {
-    if let range = edited.rangeToDelete { edit(range, by: "") }
-  }
+  open func deleteBackward() { if let range = edited.rangeToDelete { edit(range, by: "") } }
 
   private func edit(_ range: NSRange, by text: String) {
     edited.replace(range, by: text)

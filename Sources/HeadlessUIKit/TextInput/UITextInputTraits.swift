@@ -96,17 +96,11 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// The automatic correction.
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default` = 0, no, yes
-}
+public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
 
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default` = 0, no, yes
-}
+public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
 
-public enum UIKeyboardAppearance: Int, Sendable {
-  case `default` = 0, dark, light
-}
+public enum UIKeyboardAppearance: Int, Sendable { case `default` = 0, dark, light }
 
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

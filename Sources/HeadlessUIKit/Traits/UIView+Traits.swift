@@ -42,8 +42,7 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  @discardableResult
-  public func registerForTraitChanges<View: UIView>(
+  @discardableResult public func registerForTraitChanges<View: UIView>(
     _ traits: [any UITrait.Type],
     handler: @escaping @MainActor (View, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {

@@ -261,9 +261,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  open func drawText(in rect: CGRect) {
-    draw(in: rect)
-  }
+  open func drawText(in rect: CGRect) { draw(in: rect) }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     guard let storedText, !storedText.isEmpty else { return }

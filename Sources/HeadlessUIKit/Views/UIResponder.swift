@@ -30,11 +30,9 @@ public import Foundation
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Self.first === self }
 
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirst() }
+  @discardableResult open func becomeFirstResponder() -> Bool { takeFirst() }
 
-  @discardableResult
-  open func resignFirstResponder() -> Bool { leaveFirst() }
+  @discardableResult open func resignFirstResponder() -> Bool { leaveFirst() }
 
   /// The replacement of the keyboard; overridden without effect.
   open var inputView: UIView? { nil }
@@ -184,8 +182,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
     var responder = UIResponder.first as? UIView
     while let view = responder, view !== self { responder = view.superview }
     guard responder != nil, let first = UIResponder.first else { return true }

@@ -47,8 +47,7 @@ extension UIView {
   }
 
   /// Counts a property write; returns true if the setter must continue.
-  @inline(__always)
-  func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
+  @inline(__always) func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
     engine_count_write_asked(kind.rawValue)
     if engine_setters_compare() && isEqual() { return false }
     engine_count_write_effective(kind.rawValue)
@@ -86,8 +85,7 @@ extension UIView {
 
 extension UIView {
   /// Lays out this subtree, parents before children; repeated requests wait for the next pass.
-  @inline(never)
-  func layOutTree() {
+  @inline(never) func layOutTree() {
     if pending.contains(.properties) { updateOwnProperties() }
     if pending.contains(.layout) {
       prepareForLayout()
@@ -101,8 +99,7 @@ extension UIView {
     layOutSubtree()
   }
 
-  @inline(__always)
-  private func layOutSubtree() {
+  @inline(__always) private func layOutSubtree() {
     guard pending.contains(.subtreeLayout) else { return }
     pending.remove(.subtreeLayout)
     for view in storedSubviews where !view.storedIsHidden {
@@ -122,8 +119,7 @@ extension UIView {
     layOutSubtree()
   }
 
-  @inline(never)
-  func displayTree(_ context: DisplayContext) {
+  @inline(never) func displayTree(_ context: DisplayContext) {
     let context = displayContext(below: context)
     if pending.contains(.display) {
       pending.remove(.display)
@@ -147,8 +143,7 @@ extension UIView {
     displayTree(context)
   }
 
-  @inline(never)
-  func commitTree(into buffer: CommitBuffer) {
+  @inline(never) func commitTree(into buffer: CommitBuffer) {
     if pending.contains(.commit) {
       pending.remove(.commit)
       layerExtras?.maskView?.commitTree(into: buffer)
@@ -164,8 +159,7 @@ extension UIView {
     }
   }
 
-  @inline(__always)
-  func underOwnTraits(_ pass: () -> Void) {
+  @inline(__always) func underOwnTraits(_ pass: () -> Void) {
     if traitRecord == nil { pass() } else { traitCollection.performAsCurrent(pass) }
   }
 }

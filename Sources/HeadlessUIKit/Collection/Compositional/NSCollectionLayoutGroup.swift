@@ -85,8 +85,7 @@ public import Foundation
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider:
-      @escaping (any NSCollectionLayoutEnvironment) ->
-      [NSCollectionLayoutGroupCustomItem]
+      @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }

@@ -81,9 +81,7 @@ public import Foundation
   /// Responds to a new size, traits or text direction: places everything again.
   func environmentDidChange() {}
 
-  open func invalidateLayout() {
-    collectionView?.layoutIsInvalid()
-  }
+  open func invalidateLayout() { collectionView?.layoutIsInvalid() }
 
   /// Returns the end of a drag; never called.
   open func targetContentOffset(

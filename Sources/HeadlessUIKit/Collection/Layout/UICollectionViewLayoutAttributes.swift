@@ -42,8 +42,7 @@ public import Foundation
   }
 
   open var representedElementCategory: UICollectionView.ElementCategory {
-    representedElementKind == nil
-      ? .cell : isDecoration ? .decorationView : .supplementaryView
+    representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
   }
 
   open var size: CGSize {

@@ -62,8 +62,7 @@ import Foundation
 
   private func shown(in cell: UICollectionViewListCell, isLeading: Bool) -> [Part] {
     parts.filter {
-      $0.accessory.isLeading == isLeading
-        && $0.accessory.isShown(isEditing: cell.isListEditing)
+      $0.accessory.isLeading == isLeading && $0.accessory.isShown(isEditing: cell.isListEditing)
     }
   }
 

@@ -75,9 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override var isSelected: Bool { didSet { lookMayHaveChanged(isSelected != oldValue) } }
 
-  open override var isHighlighted: Bool {
-    didSet { lookMayHaveChanged(isHighlighted != oldValue) }
-  }
+  open override var isHighlighted: Bool { didSet { lookMayHaveChanged(isHighlighted != oldValue) } }
 
   private func lookMayHaveChanged(_ isOther: Bool) {
     guard isOther else { return }

@@ -10,26 +10,22 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 }
 
 extension UIVisualEffect {
-  @inlinable
-  public static func == (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
+  @inlinable public static func == (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
     left === right || left.equals(right)
   }
 
   @inlinable
   public static func != (left: UIVisualEffect, right: UIVisualEffect) -> Bool { !(left == right) }
 
-  @usableFromInline
-  final func equals(_ other: UIVisualEffect) -> Bool { isEqual(other) }
+  @usableFromInline final func equals(_ other: UIVisualEffect) -> Bool { isEqual(other) }
 }
 
 extension Optional where Wrapped == UIVisualEffect {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -70,28 +66,24 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 extension UIBlurEffect {
-  @inlinable
-  public static func == (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
+  @inlinable public static func == (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
     left === right || left.equals(right)
   }
 
   @inlinable
   public static func != (left: UIBlurEffect, right: UIBlurEffect) -> Bool { !(left == right) }
 
-  @usableFromInline
-  final func equals(_ other: UIBlurEffect) -> Bool {
+  @usableFromInline final func equals(_ other: UIBlurEffect) -> Bool {
     type(of: self) == UIBlurEffect.self ? style == other.style : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == UIBlurEffect {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// Glass, drawn as its half-transparent tint or blur colour.

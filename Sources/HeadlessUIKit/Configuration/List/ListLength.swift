@@ -13,13 +13,11 @@ enum ListLength {
   @inline(__always)
   static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
-  @inline(__always)
-  static func same(_ left: CGFloat, _ right: CGFloat) -> Bool {
+  @inline(__always) static func same(_ left: CGFloat, _ right: CGFloat) -> Bool {
     left == right || (left.isNaN && right.isNaN)
   }
 
-  @inline(__always)
-  static func same(_ left: CGSize, _ right: CGSize) -> Bool {
+  @inline(__always) static func same(_ left: CGSize, _ right: CGSize) -> Bool {
     same(left.width, right.width) && same(left.height, right.height)
   }
 
@@ -28,6 +26,5 @@ enum ListLength {
       && same(left.bottom, right.bottom) && same(left.trailing, right.trailing)
   }
 
-  @inline(__always)
-  static func hashed(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
+  @inline(__always) static func hashed(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
 }

@@ -9,15 +9,12 @@ extension UIListContentConfiguration {
   ) -> Bool {
     let (left, right) = (left.storage, right.storage)
     if left === right { return true }
-    return left.text == right.text
-      && left.secondaryText == right.secondaryText
-      && left.image == right.image
-      && same(left.attributedText, right.attributedText)
+    return left.text == right.text && left.secondaryText == right.secondaryText
+      && left.image == right.image && same(left.attributedText, right.attributedText)
       && same(left.secondaryAttributedText, right.secondaryAttributedText)
       && left.textProperties == right.textProperties
       && left.secondaryTextProperties == right.secondaryTextProperties
-      && left.imageProperties == right.imageProperties
-      && ListLength.same(left.alpha, right.alpha)
+      && left.imageProperties == right.imageProperties && ListLength.same(left.alpha, right.alpha)
       && isArrangedAlike(left, right)
   }
 

@@ -106,12 +106,9 @@ extension UIListContentConfiguration.TextProperties {
 
 extension UIListContentConfiguration.TextProperties {
   public static func == (left: Self, right: Self) -> Bool {
-    left.font == right.font
-      && left.color == right.color
-      && left.colorTransformer == right.colorTransformer
-      && left.alignment == right.alignment
-      && left.lineBreakMode == right.lineBreakMode
-      && left.numberOfLines == right.numberOfLines
+    left.font == right.font && left.color == right.color
+      && left.colorTransformer == right.colorTransformer && left.alignment == right.alignment
+      && left.lineBreakMode == right.lineBreakMode && left.numberOfLines == right.numberOfLines
       && left.adjustsFontSizeToFitWidth == right.adjustsFontSizeToFitWidth
       && ListLength.same(left.minimumScaleFactor, right.minimumScaleFactor)
       && left.allowsDefaultTighteningForTruncation == right.allowsDefaultTighteningForTruncation

@@ -28,8 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     return updated
   }
 
-  @inline(__always)
-  private mutating func ownStorage() -> ListContentStorage {
+  @inline(__always) private mutating func ownStorage() -> ListContentStorage {
     if !isKnownUniquelyReferenced(&storage) { storage = ListContentStorage(copying: storage) }
     return storage
   }

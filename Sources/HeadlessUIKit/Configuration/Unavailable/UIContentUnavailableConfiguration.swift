@@ -4,9 +4,7 @@ public import Foundation
 
 /// The replacement of missing content, estimated from Apple's guidelines.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  enum Kind: Hashable {
-    case empty, loading, search
-  }
+  enum Kind: Hashable { case empty, loading, search }
 
   let kind: Kind
   public var image: UIImage?

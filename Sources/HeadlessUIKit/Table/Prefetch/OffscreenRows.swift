@@ -52,8 +52,7 @@ import Foundation
     tidy(place)
   }
 
-  @discardableResult
-  func move(_ path: RowPath, to place: OffscreenRow.Place) -> Bool {
+  @discardableResult func move(_ path: RowPath, to place: OffscreenRow.Place) -> Bool {
     guard let row = rows[path] else { return false }
     guard row.place != place else { return true }
     queues[row.place.rawValue].count -= 1
@@ -96,9 +95,7 @@ import Foundation
 
   func forEach(_ body: (OffscreenRow) -> Void) {
     for place in OffscreenRow.Place.allCases {
-      forEachTicket(at: place) { ticket in
-        if let row = rows[ticket.path] { body(row) }
-      }
+      forEachTicket(at: place) { ticket in if let row = rows[ticket.path] { body(row) } }
     }
   }
 

@@ -104,8 +104,7 @@ extension UITableView {
     }
   }
 
-  @inline(never)
-  func fillMargins() {
+  @inline(never) func fillMargins() {
     guard let offscreen, offscreen.overscan > 0, let margins = marginPaths else { return }
     guard let dataSource, let first = slots.first, let last = slots.last else { return }
     var missing: [RowSlot] = []
@@ -145,8 +144,7 @@ extension UITableView {
     }
   }
 
-  @discardableResult
-  func prepareOffscreen(
+  @discardableResult func prepareOffscreen(
     _ slot: RowSlot,
     from dataSource: any UITableViewDataSource,
     at place: OffscreenRow.Place

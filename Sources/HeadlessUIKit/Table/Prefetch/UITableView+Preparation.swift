@@ -8,8 +8,7 @@ extension UITableView {
   /// The nearest row comes first. Running means predict the next one by the slowest kind of cell on
   /// screen, plus its creation if the pool is empty; an unknown kind is always tried. Prepared
   /// cells are recycled when the direction changes.
-  @discardableResult
-  @_spi(Headless) public func prepareCells(
+  @discardableResult @_spi(Headless) public func prepareCells(
     untilNanoseconds deadline: Int64,
     clock: any FrameClock = MonotonicFrameClock.shared
   ) -> Int {
@@ -42,8 +41,7 @@ extension UITableView {
       let index = row.cell.poolIndex
       let expected =
         index >= 0
-        ? pools.expectedNanoseconds(at: index)
-        : offscreen?.bindTimeWithoutPool.nanoseconds ?? 0
+        ? pools.expectedNanoseconds(at: index) : offscreen?.bindTimeWithoutPool.nanoseconds ?? 0
       longest = max(longest, expected)
     }
     return longest

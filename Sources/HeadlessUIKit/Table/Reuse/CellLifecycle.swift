@@ -77,15 +77,13 @@ struct CellLifecycle {
 }
 
 extension UITableViewCell {
-  @inline(__always)
-  func live(_ step: CellLifecycle.Step) {
+  @inline(__always) func live(_ step: CellLifecycle.Step) {
     #if DEBUG
       if let fault = lifecycle.take(step) { CellLifecycle.report(fault, of: self) }
     #endif
   }
 
-  @inline(__always)
-  func beginLife() {
+  @inline(__always) func beginLife() {
     #if DEBUG
       // A table that has ended takes the lifecycles of its cells with it.
       if tableReference != nil { lifecycle = CellLifecycle() }

@@ -52,8 +52,7 @@ import CEngineCounters
     var index: Int32 = -1
     var identifier = ""
 
-    @inline(__always)
-    func leads(from bits: (UInt64, UInt64)) -> Bool {
+    @inline(__always) func leads(from bits: (UInt64, UInt64)) -> Bool {
       low == bits.0 && high == bits.1 && index >= 0
     }
   }
@@ -109,8 +108,7 @@ import CEngineCounters
   }
 
   /// Returns the pool of an identifier, created if needed, in O(1) on average.
-  @inline(__always)
-  func index(of identifier: String) -> Int32 {
+  @inline(__always) func index(of identifier: String) -> Int32 {
     let bits = unsafeBitCast(identifier, to: (UInt64, UInt64).self)
     let slot = Self.slot(of: bits)
     if shortcuts[slot].leads(from: bits) { return shortcuts[slot].index }
@@ -127,8 +125,7 @@ import CEngineCounters
   }
 
   /// Returns the cell recycled last, or nil; moved and not copied, 9 ns of a pair of 24.
-  @inline(__always)
-  func take(from index: Int32) -> UITableViewCell? {
+  @inline(__always) func take(from index: Int32) -> UITableViewCell? {
     let pool = pools + Int(index)
     // `take` leaves nil, which the swap then stores as the cell's link: nothing is retained.
     guard let cell = pool.pointee.head.take() else { return nil }
@@ -138,8 +135,7 @@ import CEngineCounters
     return cell
   }
 
-  @inline(__always)
-  func put(_ cell: UITableViewCell) -> Bool {
+  @inline(__always) func put(_ cell: UITableViewCell) -> Bool {
     let pool = pools + Int(cell.poolIndex)
     if let cap, pool.pointee.count >= cap { return false }
     swap(&pool.pointee.head, &cell.nextInPool)
@@ -188,8 +184,7 @@ import CEngineCounters
     capacity *= 2
   }
 
-  @inline(__always)
-  private static func slot(of bits: (UInt64, UInt64)) -> Int {
+  @inline(__always) private static func slot(of bits: (UInt64, UInt64)) -> Int {
     let mixed = (bits.0 ^ (bits.1 &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
     return Int(truncatingIfNeeded: mixed >> 60) * 2
   }

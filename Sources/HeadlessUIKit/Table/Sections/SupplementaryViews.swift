@@ -86,8 +86,7 @@ import ListAlgorithms
       return view
     }
     return classes[identifier]?._registered(identifier)
-      ?? nibs[identifier]?
-      .makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
+      ?? nibs[identifier]?.makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
   }
 
   mutating func makeTitleView() -> UITableViewHeaderFooterView {

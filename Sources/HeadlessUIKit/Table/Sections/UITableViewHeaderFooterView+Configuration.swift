@@ -36,8 +36,7 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  @inline(__always)
-  private func update(using state: UIViewConfigurationState) {
+  @inline(__always) private func update(using state: UIViewConfigurationState) {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }

@@ -36,8 +36,7 @@ extension UITableView: SwipingList {
     }
     let style = storedDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard style == .delete, dataSource != nil else { return nil }
-    let title = storedDelegate?
-      .tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = storedDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [unowned self] _, _, done in
       dataSource?.tableView(self, commit: .delete, forRowAt: path)

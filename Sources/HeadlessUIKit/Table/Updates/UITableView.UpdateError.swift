@@ -67,7 +67,6 @@ extension UITableView.UpdateError {
   private static func time(_ isAfter: Bool) -> String { isAfter ? "after" : "before" }
 
   private static func both(_ calls: [String]) -> String {
-    Set(calls).count == 1
-      ? "\(calls.first ?? "a call") twice" : calls.joined(separator: " and ")
+    Set(calls).count == 1 ? "\(calls.first ?? "a call") twice" : calls.joined(separator: " and ")
   }
 }
