@@ -92,12 +92,7 @@ import CEngineCounters
 }
 
 enum WriteKind: Int64 {
-  case text
-  case color
-  case image
-  case font
-  case flag
-  case other
+  case text, color, image, font, flag, other
 }
 
 extension EngineCounters {

@@ -91,12 +91,7 @@ public import Foundation
 
 @_spi(Headless) public struct AnimatedChange: Hashable, Sendable {
   public enum Property: String, Hashable, Sendable, CaseIterable {
-    case frame
-    case bounds
-    case backgroundColor
-    case alpha
-    case layer
-    case transform
+    case frame, bounds, backgroundColor, alpha, layer, transform
   }
 
   public let viewType: String

@@ -45,8 +45,7 @@ extension UIImage {
   }
 
   public enum ResizingMode: Int, Hashable, Sendable {
-    case tile = 0
-    case stretch = 1
+    case tile = 0, stretch
   }
 
   public func preparingThumbnail(of size: CGSize) -> UIImage? {

@@ -4,8 +4,7 @@ extension UIImage {
   public enum RenderingMode: Int, Hashable, Sendable {
     /// Tints symbols, and other images if their pixels are black.
     case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
+    case alwaysOriginal = 1, alwaysTemplate
   }
 }
 

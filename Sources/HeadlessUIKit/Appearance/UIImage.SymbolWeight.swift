@@ -5,16 +5,7 @@ import TextLayout
 
 extension UIImage {
   public enum SymbolWeight: Int, Hashable, Sendable {
-    case unspecified = 0
-    case ultraLight = 1
-    case thin = 2
-    case light = 3
-    case regular = 4
-    case medium = 5
-    case semibold = 6
-    case bold = 7
-    case heavy = 8
-    case black = 9
+    case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     init(_ font: UIFont) {
       switch font.metrics.weight {
@@ -48,11 +39,7 @@ extension UIImage {
 
 extension UIImage {
   public enum SymbolScale: Int, Hashable, Sendable {
-    case `default` = -1
-    case unspecified = 0
-    case small = 1
-    case medium = 2
-    case large = 3
+    case `default` = -1, unspecified, small, medium, large
 
     var factor: CGFloat {
       switch self {

@@ -93,14 +93,7 @@ final class CellGlyph: UIControl {
 
 extension CellGlyph {
   enum Kind {
-    case disclosure
-    case checkmark
-    case detail
-    case delete
-    case insert
-    case marked
-    case unmarked
-    case reorder
+    case disclosure, checkmark, detail, delete, insert, marked, unmarked, reorder
 
     var size: CGSize {
       switch self {

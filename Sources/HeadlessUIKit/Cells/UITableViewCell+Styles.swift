@@ -2,36 +2,25 @@
 
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
-    case `default` = 0
-    case value1 = 1
-    case value2 = 2
-    case subtitle = 3
+    case `default` = 0, value1, value2, subtitle
   }
 }
 
 extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
+    case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 }
 
 extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
+    case none = 0, blue, gray, `default`
   }
 }
 
 extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
+    case none = 0, singleLine
     @available(*, deprecated, message: "Use singleLine for a single line separator.")
     case singleLineEtched = 2
   }
@@ -39,9 +28,7 @@ extension UITableViewCell {
 
 extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
-    case none = 0
-    case delete = 1
-    case insert = 2
+    case none = 0, delete, insert
   }
 }
 

@@ -170,14 +170,11 @@ extension UICollectionView {
   }
 
   public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
+    case vertical = 0, horizontal
   }
 
   public enum ElementCategory: UInt, Sendable {
-    case cell = 0
-    case supplementaryView = 1
-    case decorationView = 2
+    case cell = 0, supplementaryView, decorationView
   }
 
   /// The position of an item after scrolling.

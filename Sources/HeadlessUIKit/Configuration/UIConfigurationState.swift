@@ -34,15 +34,11 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DragState: Sendable, Hashable {
-    case none
-    case lifting
-    case dragging
+    case none, lifting, dragging
   }
 
   public enum DropState: Sendable, Hashable {
-    case none
-    case notTargeted
-    case targeted
+    case none, notTargeted, targeted
   }
 
   public var traitCollection: UITraitCollection

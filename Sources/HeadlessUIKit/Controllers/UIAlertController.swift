@@ -65,8 +65,7 @@ open class UIAlertController: UIViewController {
 
 extension UIAlertController {
   public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
+    case actionSheet = 0, alert
   }
 }
 
@@ -92,8 +91,6 @@ extension UIAlertController {
 
 extension UIAlertAction {
   public enum Style: Int, Sendable {
-    case `default` = 0
-    case cancel = 1
-    case destructive = 2
+    case `default` = 0, cancel, destructive
   }
 }

@@ -56,9 +56,7 @@ open class UIApplication: UIResponder {
 
 extension UIApplication {
   public enum State: Int, Sendable {
-    case active = 0
-    case inactive = 1
-    case background = 2
+    case active = 0, inactive, background
   }
 
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
@@ -100,13 +98,7 @@ extension UIApplication {
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeLeft = 3
-  case landscapeRight = 4
-  case faceUp = 5
-  case faceDown = 6
+  case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -58,9 +58,7 @@ public import Foundation
 
 extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
+    case automatic = 0, always, never
   }
 }
 
@@ -111,8 +109,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 extension UINavigationItem {
   public enum BackButtonDisplayMode: Int, Sendable {
-    case `default` = 0
-    case generic = 1
-    case minimal = 2
+    case `default` = 0, generic, minimal
   }
 }

@@ -52,16 +52,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-  case none = -1
-  case automatic = -2
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover, none = -1, automatic = -2
 }
 
 extension UIViewController {

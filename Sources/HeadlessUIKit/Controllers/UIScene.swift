@@ -5,10 +5,7 @@ import Foundation
 /// A part of the app's interface; there is one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
+    case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
   open var activationState: ActivationState { .foregroundActive }

@@ -7,9 +7,7 @@ open class UISearchTextField: UITextField {}
 /// A search field with buttons, which are stored and not drawn.
 open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent = 1
-    case minimal = 2
+    case `default` = 0, prominent, minimal
   }
 
   private static let standardHeight: CGFloat = 56

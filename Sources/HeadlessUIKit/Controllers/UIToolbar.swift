@@ -24,6 +24,5 @@ open class UIToolbar: UIView {
 }
 
 public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
+  case `default` = 0, black
 }

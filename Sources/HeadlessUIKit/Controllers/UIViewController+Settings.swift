@@ -30,10 +30,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-  case partialCurl = 3
+  case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// The coordinator of a transition; there is none, since animations end at once.
@@ -62,9 +59,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
+  case `default` = 0, lightContent, darkContent = 3
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {

@@ -30,9 +30,7 @@ extension UIMenuElement {
 
 extension UIMenuElement {
   public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
+    case off = 0, on, mixed
   }
 }
 

@@ -86,8 +86,7 @@ open class UIActivityIndicatorView: UIView {
 
 extension UIActivityIndicatorView {
   public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
+    case medium = 100, large
 
     var side: Double { self == .medium ? 20 : 37 }
   }

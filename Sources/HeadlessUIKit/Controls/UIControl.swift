@@ -215,20 +215,12 @@ extension UIControl {
 
 extension UIControl {
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left = 1
-    case right = 2
-    case fill = 3
-    case leading = 4
-    case trailing = 5
+    case center = 0, left, right, fill, leading, trailing
   }
 }
 
 extension UIControl {
   public enum ContentVerticalAlignment: Int, Sendable {
-    case center = 0
-    case top = 1
-    case bottom = 2
-    case fill = 3
+    case center = 0, top, bottom, fill
   }
 }

@@ -194,17 +194,10 @@ extension UIDatePicker {
 
   /// The components to select.
   public enum Mode: Int, Sendable {
-    case time = 0
-    case date = 1
-    case dateAndTime = 2
-    case countDownTimer = 3
-    case yearAndMonth = 4
+    case time = 0, date, dateAndTime, countDownTimer, yearAndMonth
   }
 }
 
 public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
+  case automatic = 0, wheels, compact, inline
 }

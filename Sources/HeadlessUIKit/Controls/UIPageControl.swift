@@ -102,8 +102,6 @@ open class UIPageControl: UIControl {
 
 extension UIPageControl {
   public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
+    case automatic = 0, prominent, minimal
   }
 }

@@ -74,7 +74,6 @@ open class UIProgressView: UIView {
 
 extension UIProgressView {
   public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar = 1
+    case `default` = 0, bar
   }
 }

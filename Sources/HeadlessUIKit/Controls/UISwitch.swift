@@ -100,8 +100,6 @@ open class UISwitch: UIControl {
 
 extension UISwitch {
   public enum Style: Int, Sendable {
-    case automatic = 0
-    case checkbox = 1
-    case sliding = 2
+    case automatic = 0, checkbox, sliding
   }
 }

@@ -112,11 +112,7 @@ extension FrameRenderer {
   case recycle
   /// Dequeues and fills cells of entering rows; performs configuration updates.
   case configure
-  case size
-  case willDisplay
-  case layout
-  case display
-  case commit
+  case size, willDisplay, layout, display, commit
 }
 
 /// An observer of a frame's phases and, on request, of single cells, for timing.

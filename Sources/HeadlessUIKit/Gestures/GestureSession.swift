@@ -5,9 +5,7 @@ import Foundation
 /// The gesture recognisers of a window's touches, the nearest first.
 @MainActor final class GestureSession {
   enum Permission {
-    case granted
-    case refused
-    case waiting
+    case granted, refused, waiting
   }
 
   private var recognizers: [UIGestureRecognizer] = []

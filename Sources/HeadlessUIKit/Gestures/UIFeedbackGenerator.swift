@@ -9,11 +9,7 @@ public import Foundation
 
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
-    case light = 0
-    case medium = 1
-    case heavy = 2
-    case soft = 3
-    case rigid = 4
+    case light = 0, medium, heavy, soft, rigid
   }
 
   public override init() { super.init() }
@@ -35,9 +31,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    case success = 0
-    case warning = 1
-    case error = 2
+    case success = 0, warning, error
   }
 
   public override init() { super.init() }

@@ -88,9 +88,5 @@ public final class CGContext {
 }
 
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  case fill = 0
-  case eoFill = 1
-  case stroke = 2
-  case fillStroke = 3
-  case eoFillStroke = 4
+  case fill = 0, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -39,14 +39,7 @@ extension UIImage {
 
 extension UIImage {
   public enum Orientation: Int, Hashable, Sendable {
-    case up = 0
-    case down = 1
-    case left = 2
-    case right = 3
-    case upMirrored = 4
-    case downMirrored = 5
-    case leftMirrored = 6
-    case rightMirrored = 7
+    case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   public var imageOrientation: UIImage.Orientation { .up }

@@ -97,18 +97,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  case winding = 0
-  case evenOdd = 1
+  case winding = 0, evenOdd
 }
 
 public enum CGLineCap: Int32, Hashable, Sendable {
-  case butt = 0
-  case round = 1
-  case square = 2
+  case butt = 0, round, square
 }
 
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  case miter = 0
-  case round = 1
-  case bevel = 2
+  case miter = 0, round, bevel
 }

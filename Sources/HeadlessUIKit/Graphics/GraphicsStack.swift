@@ -109,14 +109,6 @@ extension UIBezierPath {
 
 /// The blend mode; everything is drawn as `normal`.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  case normal = 0
-  case multiply = 1
-  case screen = 2
-  case overlay = 3
-  case clear = 16
-  case copy = 17
-  case sourceIn = 18
-  case sourceOut = 19
-  case sourceAtop = 20
-  case destinationOver = 21
+  case normal = 0, multiply, screen, overlay, clear = 16, copy, sourceIn, sourceOut, sourceAtop
+  case destinationOver
 }

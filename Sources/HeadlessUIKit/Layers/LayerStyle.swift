@@ -34,9 +34,7 @@ struct LayerStyle: Hashable {
 
 /// The existing parts of a layer's style; cheap to read, as the large style is copied.
 enum LayerKind: UInt8 {
-  case plain = 0
-  case styled = 4
-  case special = 12
+  case plain = 0, styled = 4, special = 12
 
   init(_ style: LayerStyle?) {
     guard let style else {

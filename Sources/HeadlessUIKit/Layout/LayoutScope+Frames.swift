@@ -6,9 +6,7 @@ import Foundation
 extension LayoutScope {
   /// The two of near distance, length and far distance that a frame keeps along an axis.
   private enum Kept {
-    case nearAndLength
-    case nearAndFar
-    case lengthAndFar
+    case nearAndLength, nearAndFar, lengthAndFar
   }
 
   func addFrame(of item: LayoutItem) {

@@ -75,8 +75,7 @@ struct VisualFormat: Equatable {
   }
 
   enum Space: Equatable {
-    case none
-    case standard
+    case none, standard
     case predicates([Predicate])
   }
 

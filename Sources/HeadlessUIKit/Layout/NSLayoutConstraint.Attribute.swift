@@ -5,28 +5,13 @@ import Foundation
 
 extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
     /// The baseline of the last line, or the bottom edge without text.
     case lastBaseline = 11
     /// The baseline of the first line, or the top edge without text.
     case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
+    case leftMargin = 13, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
     /// The other side is a constant.
     case notAnAttribute = 0
   }
@@ -102,16 +87,13 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint {
   public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
+    case horizontal = 0, vertical
   }
 }
 
 extension NSLayoutConstraint {
   public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case lessThanOrEqual = -1, equal, greaterThanOrEqual
 
     var solverRelation: ConstraintRelation {
       switch self {

@@ -5,14 +5,10 @@ public import Foundation
 /// A rectangle that takes part in layout and is never displayed.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   enum Kind {
-    case free
-    case margins
-    case safeArea
-    case readable
+    case free, margins, safeArea, readable
     /// Constraints that the view adds: below the safe area, since no keyboard appears.
     case keyboard
-    case content
-    case viewport
+    case content, viewport
   }
 
   open var owningView: UIView? { record?.view }

@@ -93,9 +93,7 @@ enum AutomaticTracking {
 }
 
 enum TrackedMethod: Hashable {
-  case configuration
-  case properties
-  case constraints
+  case configuration, properties, constraints
   /// `layoutSubviews()`, with the controller's methods.
   case layout
   case drawing

@@ -157,10 +157,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
 extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic = 0
-    case scrollableAxes = 1
-    case never = 2
-    case always = 3
+    case automatic = 0, scrollableAxes, never, always
   }
 }
 
@@ -178,14 +175,10 @@ extension UIScrollView {
 extension UIScrollView {
   /// The dismissal of the keyboard by scrolling; there is none.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag = 1
-    case interactive = 2
+    case none = 0, onDrag, interactive
   }
 
   public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
-    case white = 2
+    case `default` = 0, black, white
   }
 }

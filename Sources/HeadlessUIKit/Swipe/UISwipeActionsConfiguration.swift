@@ -41,16 +41,14 @@ public import Foundation
 
 extension UIContextualAction {
   public enum Style: Int, Sendable {
-    case normal = 0
-    case destructive = 1
+    case normal = 0, destructive
   }
 }
 
 /// A legacy action of a swipe from the trailing edge.
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
-    case destructive = 0
-    case normal = 1
+    case destructive = 0, normal
 
     public static let `default` = Style.destructive
   }

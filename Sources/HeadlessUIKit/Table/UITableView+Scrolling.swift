@@ -103,10 +103,7 @@ extension UITableView {
 extension UITableView {
   /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
+    case none = 0, top, middle, bottom
   }
 }
 

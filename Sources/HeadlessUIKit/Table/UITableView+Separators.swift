@@ -31,8 +31,7 @@ extension UITableView {
 
 extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges = 0
-    case fromAutomaticInsets = 1
+    case fromCellEdges = 0, fromAutomaticInsets
   }
 }
 

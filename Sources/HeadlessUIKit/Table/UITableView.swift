@@ -266,9 +266,7 @@ open class UITableView: UIScrollView {
 
 extension UITableView {
   public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
+    case plain = 0, grouped, insetGrouped
   }
 }
 

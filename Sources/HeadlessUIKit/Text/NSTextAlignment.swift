@@ -3,21 +3,15 @@
 import TextLayout
 
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
+  case left = 0, center, right
   /// Justified; drawn as natural.
   case justified = 3
   case natural = 4
 }
 
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
+  case byWordWrapping = 0, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
 
   var lineBreakMode: LineBreakMode {
     switch self {
@@ -34,8 +28,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// The direction of the first strong character, by rules P2 and P3 of UAX #9.
   case natural = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight = 0, rightToLeft
 
   var textDirection: TextDirection? {
     switch self {

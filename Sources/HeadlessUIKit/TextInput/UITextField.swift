@@ -5,18 +5,12 @@ public import Foundation
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
+    case none = 0, line, bezel, roundedRect
   }
 
   /// The visibility of a side view.
   public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
+    case never = 0, whileEditing, unlessEditing, always
   }
 
   public enum DidEndEditingReason: Int, Sendable {

@@ -40,44 +40,29 @@ public enum UITraitLayoutDirection: UITrait {
 }
 
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
+  case unspecified = 0, light, dark
 }
 
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
+  case unspecified = 0, compact, regular
 }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case unspecified = -1, leftToRight, rightToLeft
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight = 0, rightToLeft
 }
 
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  case unspecified = 0
-  case playback = 1
+  case unspecified = 0, playback
   /// Directions in space, which are never mirrored.
   case spatial = 2
-  case forceLeftToRight = 3
-  case forceRightToLeft = 4
+  case forceLeftToRight = 3, forceRightToLeft
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
-  case vision = 6
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }

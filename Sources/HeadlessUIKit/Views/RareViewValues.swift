@@ -87,8 +87,6 @@ extension UIView {
   }
 
   public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
+    case automatic = 0, normal, dimmed
   }
 }

@@ -159,7 +159,5 @@ extension UILabel {
 
 /// The vertical position of a shrunk line.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  case alignBaselines = 0
-  case alignCenters = 1
-  case none = 2
+  case alignBaselines = 0, alignCenters, none
 }

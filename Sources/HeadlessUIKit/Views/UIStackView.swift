@@ -195,12 +195,7 @@ public import Foundation
 
 extension UIStackView {
   public enum Alignment: Int, Sendable {
-    case fill = 0
-    case leading = 1
-    case firstBaseline = 2
-    case center = 3
-    case trailing = 4
-    case lastBaseline = 5
+    case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 
     public static var top: Alignment { .leading }
     public static var bottom: Alignment { .trailing }
@@ -209,10 +204,7 @@ extension UIStackView {
 
 extension UIStackView {
   public enum Distribution: Int, Sendable {
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
+    case fill = 0, fillEqually, fillProportionally, equalSpacing
     /// Spaces the centers equally, as far as the minimal spacing allows.
     case equalCentering = 4
   }

@@ -5,11 +5,7 @@ public import Foundation
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
-    case began = 0
-    case moved = 1
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
+    case began = 0, moved, stationary, ended, cancelled
   }
 
   open internal(set) var phase = Phase.began

@@ -4,8 +4,7 @@ public import Foundation
 
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    case horizontal
-    case vertical
+    case horizontal, vertical
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 

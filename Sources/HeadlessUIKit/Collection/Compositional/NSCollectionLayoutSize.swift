@@ -5,10 +5,7 @@ public import Foundation
 /// A width or height: absolute, fractional, or estimated until measured.
 @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
-    case fractionalWidth
-    case fractionalHeight
-    case absolute
-    case estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated
   }
 
   let kind: Kind

@@ -4,14 +4,11 @@ public import Foundation
 
 @MainActor @preconcurrency public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
-    case always = 0
-    case whenEditing = 1
-    case whenNotEditing = 2
+    case always = 0, whenEditing, whenNotEditing
   }
 
   public enum LayoutDimension: Sendable {
-    case actual
-    case standard
+    case actual, standard
     case custom(CGFloat)
   }
 
@@ -122,9 +119,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions: Sendable {
     /// The control that expands the item.
     public enum Style: Int, Sendable {
-      case automatic = 0
-      case header = 1
-      case cell = 2
+      case automatic = 0, header, cell
     }
 
     public var style: Style

@@ -4,22 +4,15 @@ public import Foundation
 
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-    case sidebar = 3
-    case sidebarPlain = 4
+    case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
   public enum HeaderMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-    case firstItemInSection = 2
+    case none = 0, supplementary, firstItemInSection
   }
 
   public enum FooterMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
+    case none = 0, supplementary
   }
 
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
@@ -48,9 +41,7 @@ public struct UICollectionLayoutListConfiguration {
 
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public enum Visibility: Int, Sendable {
-    case automatic = 0
-    case visible = 1
-    case hidden = 2
+    case automatic = 0, visible, hidden
   }
 
   public static let automaticInsets = NSDirectionalEdgeInsets(
@@ -75,8 +66,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
 struct ListPlace {
   enum Role {
-    case item
-    case header
+    case item, header
   }
 
   let configuration: UICollectionLayoutListConfiguration

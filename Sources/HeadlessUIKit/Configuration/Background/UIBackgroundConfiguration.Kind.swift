@@ -7,14 +7,8 @@ extension UIBackgroundConfiguration {
   ///
   /// The numbers and most colours are unpublished; see the page "Decisions".
   enum Kind: UInt8, Hashable, Sendable {
-    case clear
-    case plainCell
-    case groupedCell
-    case plainHeaderFooter
-    case groupedHeaderFooter
-    case sidebarHeader
-    case sidebarCell
-    case accompaniedSidebarCell
+    case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter, sidebarHeader
+    case sidebarCell, accompaniedSidebarCell
 
     var cornerRadius: CGFloat {
       switch self {

@@ -30,16 +30,8 @@ extension Optional where Wrapped == UIVisualEffect {
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Hashable, Sendable {
-    case extraLight = 0
-    case light = 1
-    case dark = 2
-    case regular = 4
-    case prominent = 5
-    case systemUltraThinMaterial = 6
-    case systemThinMaterial = 7
-    case systemMaterial = 8
-    case systemThickMaterial = 9
-    case systemChromeMaterial = 10
+    case extraLight = 0, light, dark, regular = 4, prominent, systemUltraThinMaterial
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
 
   @_spi(Headless) public let style: Style
@@ -89,8 +81,7 @@ extension Optional where Wrapped == UIBlurEffect {
 /// Glass, drawn as its half-transparent tint or blur colour.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Hashable, Sendable {
-    case regular = 0
-    case clear = 1
+    case regular = 0, clear
   }
 
   private let style: Style
@@ -145,12 +136,6 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  case label = 0
-  case secondaryLabel = 1
-  case tertiaryLabel = 2
-  case quaternaryLabel = 3
-  case fill = 4
-  case secondaryFill = 5
-  case tertiaryFill = 6
-  case separator = 7
+  case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill
+  case tertiaryFill, separator
 }

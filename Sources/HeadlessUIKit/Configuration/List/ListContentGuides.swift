@@ -4,9 +4,7 @@ import Foundation
 
 @MainActor final class ListContentGuides {
   enum Part: Int {
-    case image
-    case text
-    case secondaryText
+    case image, text, secondaryText
   }
 
   private var guides: [ListContentGuide?] = [nil, nil, nil]

@@ -80,9 +80,7 @@ final class ListContentStorage {
 
 struct ListContentState: Hashable {
   enum Kind: UInt8 {
-    case normal
-    case selected
-    case disabled
+    case normal, selected, disabled
   }
 
   let kind: Kind

@@ -70,9 +70,7 @@ extension UIListContentConfiguration {
 
 extension UIListContentConfiguration.TextProperties {
   public enum TextAlignment: Int, Hashable, Sendable {
-    case natural = 0
-    case center = 1
-    case justified = 2
+    case natural = 0, center, justified
 
     var textAlignment: NSTextAlignment {
       switch self {
@@ -87,10 +85,7 @@ extension UIListContentConfiguration.TextProperties {
 extension UIListContentConfiguration.TextProperties {
   /// The transformation of letters.
   public enum TextTransform: Int, Hashable, Sendable {
-    case none = 0
-    case uppercase = 1
-    case lowercase = 2
-    case capitalized = 3
+    case none = 0, uppercase, lowercase, capitalized
 
     /// Returns the transformed text, by Unicode's mapping in no particular language.
     func apply(to text: String) -> String {

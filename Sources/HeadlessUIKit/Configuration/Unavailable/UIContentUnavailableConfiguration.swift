@@ -74,8 +74,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
 extension UIContentUnavailableConfiguration {
   public enum Alignment: Int, Hashable, Sendable {
-    case center = 0
-    case natural = 1
+    case center = 0, natural
   }
 
   public struct ImageProperties: Hashable {

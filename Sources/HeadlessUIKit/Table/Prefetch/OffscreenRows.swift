@@ -126,9 +126,7 @@ import Foundation
 
 struct OffscreenRow {
   enum Place: Int, CaseIterable {
-    case margin
-    case prepared
-    case cached
+    case margin, prepared, cached
   }
 
   var path: RowPath

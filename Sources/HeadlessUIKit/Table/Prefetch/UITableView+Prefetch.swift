@@ -138,8 +138,7 @@ extension UITableView {
 /// The direction of the last scrolling, except by a layout that keeps rows in place.
 struct ScrollMovement {
   enum Heading {
-    case up
-    case down
+    case up, down
   }
 
   private(set) var heading: Heading?

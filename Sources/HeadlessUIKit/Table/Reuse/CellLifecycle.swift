@@ -7,25 +7,11 @@
 /// builds omit this.
 struct CellLifecycle {
   enum Step: UInt8, CaseIterable {
-    case make
-    case reset
-    case bind
-    case rebind
-    case willDisplay
-    case didEndDisplaying
-    case pool
-    case discard
+    case make, reset, bind, rebind, willDisplay, didEndDisplaying, pool, discard
   }
 
   enum Stage {
-    case unknown
-    case made
-    case reset
-    case bound
-    case displayed
-    case ended
-    case pooled
-    case discarded
+    case unknown, made, reset, bound, displayed, ended, pooled, discarded
   }
 
   private(set) var stage = Stage.unknown
