@@ -109,9 +109,7 @@ extension SymbolCatalog {
       return pen.body(box, ribbon, isFilled: isFilled).with(bow)
     },
   ]
-}
 
-extension SymbolCatalog {
   static let devices: [Motif] = [
     Motif("camera", [.fill, .circle]) { pen, isFilled in
       let body = SymbolShape.box(2, 7, 26, 23.5, radius: 3.2)

@@ -104,9 +104,7 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
   }
-}
 
-extension UIFont {
   struct Scaling: Hashable, Sendable {
     let style: TextStyle
     let basePointSize: Double

@@ -32,9 +32,7 @@ extension UIImage {
   convenience init(_ header: ImageHeader, scale: CGFloat, bytes: [UInt8] = []) {
     self.init(.file(ImageFile(header, bytes: bytes)), scale: scale, name: nil)
   }
-}
 
-extension UIImage {
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { imageOfSameLook }
 
   public func resizableImage(

@@ -6,9 +6,7 @@ extension UIImage {
     case automatic = 0
     case alwaysOriginal = 1, alwaysTemplate
   }
-}
 
-extension UIImage {
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     variant(renderingMode: renderingMode)
   }

@@ -35,9 +35,7 @@ extension UIImage {
       }
     }
   }
-}
 
-extension UIImage {
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1, unspecified, small, medium, large
 

@@ -89,9 +89,7 @@ final class CellGlyph: UIControl {
       strokeWidth: 1.5
     )
   }
-}
 
-extension CellGlyph {
   enum Kind {
     case disclosure, checkmark, detail, delete, insert, marked, unmarked, reorder
 

@@ -27,9 +27,7 @@ extension UITableViewCell {
   var automaticKind: UIBackgroundConfiguration.Kind {
     (table?.style ?? .plain) == .plain ? .plainCell : .groupedCell
   }
-}
 
-extension UITableViewCell {
   private static let separatorHeight: CGFloat = 0.5
 
   /// The separator below the cell, or nil.

@@ -82,9 +82,7 @@ extension UITableViewCell {
     if areas != nil { size.width += targetSize.width - inner.width }
     return size
   }
-}
 
-extension UITableViewCell {
   /// Returns the height measured off screen, which is valid once.
   func takeKnownHeight() -> CGFloat? { knownHeight.take() }
 }

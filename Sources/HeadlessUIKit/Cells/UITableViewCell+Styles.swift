@@ -4,35 +4,25 @@ extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     case `default` = 0, value1, value2, subtitle
   }
-}
 
-extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-}
 
-extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable {
     case none = 0, blue, gray, `default`
   }
-}
 
-extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     case none = 0, singleLine
     @available(*, deprecated, message: "Use singleLine for a single line separator.")
     case singleLineEtched = 2
   }
-}
 
-extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
     case none = 0, delete, insert
   }
-}
 
-extension UITableViewCell {
   /// The visible editing controls.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt

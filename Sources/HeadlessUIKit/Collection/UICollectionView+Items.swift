@@ -199,9 +199,7 @@ extension UICollectionView {
       )
     pools.put(view, kind: place.kind)
   }
-}
 
-extension UICollectionView {
   public var visibleCells: [UICollectionViewCell] { Array(cells.values) }
   public var indexPathsForVisibleItems: [IndexPath] { Array(cells.keys) }
 

@@ -160,9 +160,7 @@ public import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()
   }
-}
 
-extension UICollectionView {
   private struct Surroundings: Equatable {
     let area: CGSize
     let traits: UITraitCollection

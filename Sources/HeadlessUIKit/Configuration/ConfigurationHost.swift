@@ -76,9 +76,7 @@ extension ConfigurationHost {
     view.frame = CGRect(origin: .zero, size: storedFrame.size)
     insertSubview(view, at: min(depth, subviews.count))
   }
-}
 
-extension ConfigurationHost {
   var shownBackground: UIBackgroundConfiguration? {
     if let background { return background.configuration }
     return storedBackgroundColor == nil ? automaticBackground : nil

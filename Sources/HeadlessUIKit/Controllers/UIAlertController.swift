@@ -61,9 +61,7 @@ open class UIAlertController: UIViewController {
       action.run()
     }
   }
-}
 
-extension UIAlertController {
   public enum Style: Int, Sendable {
     case actionSheet = 0, alert
   }
@@ -87,9 +85,7 @@ extension UIAlertController {
   }
 
   func run() { handler?(self) }
-}
 
-extension UIAlertAction {
   public enum Style: Int, Sendable {
     case `default` = 0, cancel, destructive
   }

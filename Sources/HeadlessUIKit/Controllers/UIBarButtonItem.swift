@@ -163,9 +163,7 @@ open class UIBarButtonItem: UIBarItem {
       action.send(to: target, from: self)
     }
   }
-}
 
-extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     case plain = 0
     /// Deprecated: the same as plain.

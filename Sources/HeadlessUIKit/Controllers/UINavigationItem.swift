@@ -54,9 +54,7 @@ public import Foundation
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-}
 
-extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0, always, never
   }

@@ -13,9 +13,7 @@ public import Foundation
     self.image = image
     super.init()
   }
-}
 
-extension UIMenuElement {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -26,9 +24,7 @@ extension UIMenuElement {
     public static let hidden = Attributes(rawValue: 4)
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
-}
 
-extension UIMenuElement {
   public enum State: Int, Sendable {
     case off = 0, on, mixed
   }
@@ -87,9 +83,7 @@ open class UIAction: UIMenuElement {
     generatedCount += 1
     return Identifier("action \(generatedCount)")
   }
-}
 
-extension UIAction {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -82,9 +82,7 @@ open class UIActivityIndicatorView: UIView {
       )
     }
   }
-}
 
-extension UIActivityIndicatorView {
   public enum Style: Int, Sendable {
     case medium = 100, large
 

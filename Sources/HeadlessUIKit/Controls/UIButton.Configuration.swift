@@ -124,9 +124,7 @@ extension UIButton.Configuration {
     let isGiven = cornerStyle == .fixed && background.cornerRadius > 0
     return isGiven ? background.cornerRadius : cornerStyle.radius(height: height)
   }
-}
 
-extension UIButton.Configuration {
   public enum Size: Int, Sendable {
     case medium = 0, small, mini, large
 

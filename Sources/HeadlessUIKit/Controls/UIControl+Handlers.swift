@@ -28,9 +28,7 @@ extension UIControl {
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
-}
 
-extension UIControl {
   public var allControlEvents: UIControl.Event { handlers.events }
 
   public var allTargets: Set<AnyHashable> {

@@ -194,9 +194,7 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancel(with: event)
   }
-}
 
-extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -211,15 +209,11 @@ extension UIControl {
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
-}
 
-extension UIControl {
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0, left, right, fill, leading, trailing
   }
-}
 
-extension UIControl {
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0, top, bottom, fill
   }

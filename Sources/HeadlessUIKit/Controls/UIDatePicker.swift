@@ -183,9 +183,7 @@ open class UIDatePicker: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, value: label.text, traits: stateTraits)
   }
-}
 
-extension UIDatePicker {
   private struct Format: Hashable {
     let locale: Locale?
     let calendar: Calendar

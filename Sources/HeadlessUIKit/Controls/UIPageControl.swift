@@ -98,9 +98,7 @@ open class UIPageControl: UIControl {
       )
     }
   }
-}
 
-extension UIPageControl {
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0, prominent, minimal
   }

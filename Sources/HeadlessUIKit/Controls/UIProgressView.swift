@@ -70,9 +70,7 @@ open class UIProgressView: UIView {
   private func bar(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
     RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: color.packedRGBA)
   }
-}
 
-extension UIProgressView {
   public enum Style: Int, Sendable {
     case `default` = 0, bar
   }

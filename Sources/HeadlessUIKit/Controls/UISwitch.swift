@@ -96,9 +96,7 @@ open class UISwitch: UIControl {
     let shown = isEnabled ? color : color.withAlphaComponent(0.5)
     return RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: shown.packedRGBA)
   }
-}
 
-extension UISwitch {
   public enum Style: Int, Sendable {
     case automatic = 0, checkbox, sliding
   }

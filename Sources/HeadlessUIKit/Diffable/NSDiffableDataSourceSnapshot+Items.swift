@@ -107,9 +107,7 @@ extension NSDiffableDataSourceSnapshot {
     let shifted = sections[section]
     editIndex { $0.enterAgain(shifted) }
   }
-}
 
-extension NSDiffableDataSourceSnapshot {
   /// Marks existing items for new cells (R34).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)

@@ -35,9 +35,7 @@ extension UIImage {
   }
 
   static func usable(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
-}
 
-extension UIImage {
   public enum Orientation: Int, Hashable, Sendable {
     case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }

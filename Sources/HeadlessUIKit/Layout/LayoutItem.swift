@@ -124,9 +124,7 @@ extension LayoutItem {
     guard let edge = attribute.withinMargins else { return 0 }
     return Double(LayoutLimits.sound(view.layoutMargins.offset(of: edge)))
   }
-}
 
-extension LayoutItem {
   func edges(along axis: NSLayoutConstraint.Axis) -> [Variable] {
     let edges = axis == .horizontal ? [minX, maxX] : [minY, maxY]
     return edges.compactMap { $0 }

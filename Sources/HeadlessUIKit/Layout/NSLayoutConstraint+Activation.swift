@@ -84,9 +84,7 @@ extension NSLayoutConstraint {
       }
     }
   }
-}
 
-extension NSLayoutConstraint {
   /// The distance of system spacing, in points; UIKit's depends on the font and is unpublished.
   static let systemSpacing: CGFloat = 8
 }

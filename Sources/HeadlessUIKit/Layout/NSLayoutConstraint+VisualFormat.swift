@@ -21,9 +21,7 @@ extension NSLayoutConstraint {
       stop(error.description)
     }
   }
-}
 
-extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)

@@ -89,9 +89,7 @@ extension NSLayoutConstraint {
   public enum Axis: Int, Sendable {
     case horizontal = 0, vertical
   }
-}
 
-extension NSLayoutConstraint {
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
 

@@ -79,9 +79,7 @@ extension UILayoutGuide {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.guide(self), .height) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .centerY) }
-}
 
-extension UILayoutGuide {
   public var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }
 
   public func constraintsAffectingLayout(

@@ -91,9 +91,7 @@ extension UIView {
       updateConstraints()
     }
   }
-}
 
-extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(.view(madeLayoutRecord), .leading)
   }
@@ -122,9 +120,7 @@ extension UIView {
   func anchor(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(.view(madeLayoutRecord), attribute)
   }
-}
 
-extension UIView {
   public var hasAmbiguousLayout: Bool { layoutRecord?.item?.isAmbiguous ?? false }
 
   /// Returns the constraints that determined the view's position along an axis in the last layout.

@@ -90,9 +90,7 @@ extension UIView {
     }
     if layoutRecord.translatesAutoresizingMask { layoutRecord.item?.frameDidChange() }
   }
-}
 
-extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 

@@ -99,9 +99,7 @@ extension UIView {
     layoutRecord?.scope?.restateInsets(of: self)
     layoutRecord?.item?.scope.restateInsets(of: self)
   }
-}
 
-extension UIView {
   private static let readableWidth: CGFloat = 672
 
   /// The guide within the margins that is at most 672 points wide.

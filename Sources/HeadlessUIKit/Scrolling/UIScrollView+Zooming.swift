@@ -77,9 +77,7 @@ extension UIScrollView {
     contentSize = view.frame.size
     scrollDelegate?.scrollViewDidZoom(self)
   }
-}
 
-extension UIScrollView {
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

@@ -153,15 +153,11 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     if part.low < first || part.high - part.low > last - first { return part.low - insets.low }
     return part.high > last ? part.high - length + insets.high : offset
   }
-}
 
-extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0, scrollableAxes, never, always
   }
-}
 
-extension UIScrollView {
   /// The deceleration: the share of speed that remains after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
@@ -170,9 +166,7 @@ extension UIScrollView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
-}
 
-extension UIScrollView {
   /// The dismissal of the keyboard by scrolling; there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0, onDrag, interactive

@@ -89,9 +89,7 @@ extension SwipingList {
     }
     return nil
   }
-}
 
-extension SwipingList {
   func dragSwipe(to place: CGPoint) {
     guard var row = swipe, !row.isRefused else { return }
     let (x, y) = (place.x - row.origin.x, place.y - row.origin.y)

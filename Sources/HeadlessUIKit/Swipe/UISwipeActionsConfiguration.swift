@@ -37,9 +37,7 @@ public import Foundation
     backgroundColor = style == .destructive ? .systemRed : .systemGray
     super.init()
   }
-}
 
-extension UIContextualAction {
   public enum Style: Int, Sendable {
     case normal = 0, destructive
   }

@@ -109,9 +109,7 @@ extension UITableView {
   func pullOffsetInside() {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
   }
-}
 
-extension UITableView {
   /// Fills the cells of `reconfigureRows(at:)`; returns the paths of those with a cell.
   @inline(never) func reconfigurePendingRows() -> [IndexPath] {
     guard !pendingReconfigures.isEmpty, let dataSource else { return [] }

@@ -29,9 +29,7 @@ extension UITableView {
     check(section: section)
     return rect(index.extent(ofFooterInSection: section))
   }
-}
 
-extension UITableView {
   public var numberOfSections: Int {
     loadIfNeeded()
     return loadingCounts?.count ?? index.sectionCount
@@ -117,9 +115,7 @@ extension UITableView {
       "Section \(indexPath.section) has \(rows) rows, asked for row \(indexPath.row)."
     )
   }
-}
 
-extension UITableView {
   /// Returns the paths of rows in a rectangle, in O(log runs + found rows) (R29).
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()

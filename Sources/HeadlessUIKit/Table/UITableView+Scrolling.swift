@@ -98,9 +98,7 @@ extension UITableView {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: y))
     return true
   }
-}
 
-extension UITableView {
   /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
     case none = 0, top, middle, bottom

@@ -27,9 +27,7 @@ extension UITableView {
     for row in visible { row.cell.separatorsDidChange() }
     forEachOffscreenRow { _, cell in cell.separatorsDidChange() }
   }
-}
 
-extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0, fromAutomaticInsets
   }

@@ -262,9 +262,7 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()
   }
-}
 
-extension UITableView {
   public enum Style: Int, Sendable {
     case plain = 0, grouped, insetGrouped
   }

@@ -191,18 +191,14 @@ public import Foundation
     NSLayoutConstraint.deactivate(former)
     NSLayoutConstraint.activate(held)
   }
-}
 
-extension UIStackView {
   public enum Alignment: Int, Sendable {
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 
     public static var top: Alignment { .leading }
     public static var bottom: Alignment { .trailing }
   }
-}
 
-extension UIStackView {
   public enum Distribution: Int, Sendable {
     case fill = 0, fillEqually, fillProportionally, equalSpacing
     /// Spaces the centers equally, as far as the minimal spacing allows.

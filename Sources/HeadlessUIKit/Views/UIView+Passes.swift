@@ -81,9 +81,7 @@ extension UIView {
       ancestor = view.parent
     }
   }
-}
 
-extension UIView {
   /// Lays out this subtree, parents before children; repeated requests wait for the next pass.
   @inline(never) func layOutTree() {
     if pending.contains(.properties) { updateOwnProperties() }
@@ -162,9 +160,7 @@ extension UIView {
   @inline(__always) func underOwnTraits(_ pass: () -> Void) {
     if traitRecord == nil { pass() } else { traitCollection.performAsCurrent(pass) }
   }
-}
 
-extension UIView {
   /// Invalidates the display of this view and descendants that inherit its tint.
   func displayTint() {
     setNeedsDisplay()

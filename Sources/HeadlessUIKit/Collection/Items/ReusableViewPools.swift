@@ -121,9 +121,7 @@ extension UICollectionView {
     (view as? UICollectionViewListCell)?.take(attributes?.listPlace)
     return view
   }
-}
 
-extension UICollectionView {
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void

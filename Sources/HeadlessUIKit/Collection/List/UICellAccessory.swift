@@ -188,9 +188,7 @@ extension UICellAccessory {
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
-}
 
-extension UICellAccessory {
   // MARK: Accessories
 
   public static func disclosureIndicator(

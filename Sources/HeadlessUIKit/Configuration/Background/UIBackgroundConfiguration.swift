@@ -109,9 +109,7 @@ extension UIBackgroundConfiguration {
     hasher.combine(backgroundColor)
     hasher.combine(extras)
   }
-}
 
-extension UIBackgroundConfiguration {
   struct Extras: Hashable, Sendable {
     var backgroundColorTransformer: UIConfigurationColorTransformer?
     var customView: UIView?
@@ -123,9 +121,7 @@ extension UIBackgroundConfiguration {
     var strokeWidth: CGFloat = 0
     var strokeOutset: CGFloat = 0
   }
-}
 
-extension UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { Self(kind: .clear) }
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(kind: .plainCell) }
   public static func listGroupedCell() -> UIBackgroundConfiguration { Self(kind: .groupedCell) }

@@ -80,9 +80,7 @@ extension UIListContentConfiguration.TextProperties {
       }
     }
   }
-}
 
-extension UIListContentConfiguration.TextProperties {
   /// The transformation of letters.
   public enum TextTransform: Int, Hashable, Sendable {
     case none = 0, uppercase, lowercase, capitalized
@@ -97,9 +95,7 @@ extension UIListContentConfiguration.TextProperties {
       }
     }
   }
-}
 
-extension UIListContentConfiguration.TextProperties {
   public static func == (left: Self, right: Self) -> Bool {
     left.font == right.font && left.color == right.color
       && left.colorTransformer == right.colorTransformer && left.alignment == right.alignment

@@ -70,9 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     updated.text = "No Results for “\(searched)”"
     return updated
   }
-}
 
-extension UIContentUnavailableConfiguration {
   public enum Alignment: Int, Hashable, Sendable {
     case center = 0, natural
   }

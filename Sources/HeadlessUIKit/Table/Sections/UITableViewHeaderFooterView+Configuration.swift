@@ -40,9 +40,7 @@ extension UITableViewHeaderFooterView {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
-}
 
-extension UITableViewHeaderFooterView {
   var madeTextLabel: UILabel {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel(frame: .zero)

@@ -32,9 +32,7 @@ extension UITableView {
       animated: animated
     )
   }
-}
 
-extension UITableView {
   /// Moves a dragged row to a point, subject to the delegate; points beyond all rows mean the ends.
   func dropRow(at path: IndexPath, on point: CGPoint) {
     guard storedIsEditing, let proposed = dropTarget(at: Double(point.y) - rowsTop) else { return }

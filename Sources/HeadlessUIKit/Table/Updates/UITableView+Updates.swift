@@ -91,9 +91,7 @@ extension UITableView {
     change(&openUpdates.batch)
     if isAlone { endUpdates() }
   }
-}
 
-extension UITableView {
   /// The animation of row updates; stored without effect.
   public enum RowAnimation: Int, Sendable {
     case fade = 0, right, left, top, bottom, none, middle, automatic = 100
