@@ -91,9 +91,7 @@ import CEngineCounters
     ]
 }
 
-enum WriteKind: Int64 {
-  case text, color, image, font, flag, other
-}
+enum WriteKind: Int64 { case text, color, image, font, flag, other }
 
 extension EngineCounters {
   /// The number of configured cells, in one load, where `now()` copies all counters.

@@ -101,9 +101,7 @@ extension SymbolCatalog {
     _ name: String,
     _ variants: Motif.Variants,
     _ shape: SymbolShape
-  ) -> Motif {
-    Motif(name, variants) { pen, isFilled in isFilled ? shape : pen.outline(shape) }
-  }
+  ) -> Motif { Motif(name, variants) { pen, isFilled in isFilled ? shape : pen.outline(shape) } }
 
   static let star = SymbolShape.polygon(
     (0..<10)

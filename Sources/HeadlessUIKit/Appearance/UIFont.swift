@@ -63,9 +63,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
-  ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
-  }
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
@@ -91,7 +89,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { metrics.hashValue }
-
   open override var description: String { "System \(metrics.weight) \(Double(pointSize)) pt" }
 
   private func hasValue(of other: UIFont) -> Bool {

@@ -27,9 +27,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,

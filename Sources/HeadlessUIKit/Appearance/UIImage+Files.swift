@@ -38,13 +38,9 @@ extension UIImage {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
-  ) -> UIImage {
-    imageOfSameLook
-  }
+  ) -> UIImage { imageOfSameLook }
 
-  public enum ResizingMode: Int, Hashable, Sendable {
-    case tile = 0, stretch
-  }
+  public enum ResizingMode: Int, Hashable, Sendable { case tile = 0, stretch }
 
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let width = (size.width * scale).rounded()
@@ -63,9 +59,7 @@ extension UIImage {
   public func prepareThumbnail(
     of size: CGSize,
     completionHandler: @escaping @Sendable (UIImage?) -> Void
-  ) {
-    completionHandler(preparingThumbnail(of: size))
-  }
+  ) { completionHandler(preparingThumbnail(of: size)) }
 
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)

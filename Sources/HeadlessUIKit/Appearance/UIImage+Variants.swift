@@ -37,9 +37,7 @@ extension UIImage {
 
   public func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
-  ) -> UIImage? {
-    isSymbolImage ? withConfiguration(configuration) : nil
-  }
+  ) -> UIImage? { isSymbolImage ? withConfiguration(configuration) : nil }
 
   public func imageWithoutConfiguration() -> UIImage {
     UIImage(source, scale: scale, name: name, renderingMode: renderingMode, ownTint: ownTint)

@@ -46,9 +46,7 @@ extension UIImage {
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
       scale: UIImage.SymbolScale
-    ) {
-      self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
-    }
+    ) { self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale) }
 
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: nil, textStyle: textStyle, weight: nil, scale: nil)

@@ -80,26 +80,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
-  ) {
-    return nil
-  }
+  ) { return nil }
 
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: UIImage.Configuration?
-  ) {
-    return nil
-  }
+  ) { return nil }
 
   /// Creates the image of a system symbol; variable values draw all of it.
   public convenience init?(
     systemName name: String,
     variableValue value: Double,
     configuration: UIImage.Configuration? = nil
-  ) {
-    self.init(systemName: name, withConfiguration: configuration)
-  }
+  ) { self.init(systemName: name, withConfiguration: configuration) }
 
   init(
     _ source: Source,

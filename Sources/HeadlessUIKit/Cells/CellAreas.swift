@@ -13,7 +13,6 @@ import Foundation
   var indentsWhileEditing = true
   var showsReorderControl = false
   var separatorInset: UIEdgeInsets?
-
   var editing = EditedRow()
   var isSwiped = false
   private var indicator: CellGlyph?
@@ -22,7 +21,6 @@ import Foundation
   private var reorderControl: CellGlyph?
   private weak var shownView: UIView?
   private var placedSize = CGSize.zero
-
   private static let gap: CGFloat = 8
   private static let partGap: CGFloat = 10
   private static let controlWidth: CGFloat = 38

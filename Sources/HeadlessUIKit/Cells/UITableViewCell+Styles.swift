@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell {
-  public enum CellStyle: Int, Sendable {
-    case `default` = 0, value1, value2, subtitle
-  }
+  public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
 
   public enum AccessoryType: Int, Sendable {
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public enum SelectionStyle: Int, Sendable {
-    case none = 0, blue, gray, `default`
-  }
+  public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
 
   public enum SeparatorStyle: Int, Sendable {
     case none = 0, singleLine
@@ -19,9 +15,7 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  public enum EditingStyle: Int, Sendable {
-    case none = 0, delete, insert
-  }
+  public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
 
   /// The visible editing controls.
   public struct StateMask: OptionSet, Sendable {

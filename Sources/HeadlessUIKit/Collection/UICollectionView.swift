@@ -6,7 +6,6 @@ public import Foundation
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
   /// The observer of items that will be needed soon; stored without effect.
@@ -167,13 +166,9 @@ public import Foundation
     let isRightToLeft: Bool
   }
 
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0, horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
-  public enum ElementCategory: UInt, Sendable {
-    case cell = 0, supplementaryView, decorationView
-  }
+  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 
   /// The position of an item after scrolling.
   public struct ScrollPosition: OptionSet, Sendable {

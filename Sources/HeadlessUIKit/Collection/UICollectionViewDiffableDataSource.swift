@@ -98,9 +98,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    snapshots.shown.sections[section].items.count
-  }
+  ) -> Int { snapshots.shown.sections[section].items.count }
 
   open func collectionView(
     _ collectionView: UICollectionView,

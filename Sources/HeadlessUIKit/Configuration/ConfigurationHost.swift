@@ -11,7 +11,6 @@ import Foundation
   var configuredType: (any UIContentConfiguration.Type)? { get set }
   var background: BackgroundRecord? { get set }
   var automaticBackground: UIBackgroundConfiguration { get }
-
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }

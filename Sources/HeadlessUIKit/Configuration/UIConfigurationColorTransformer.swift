@@ -8,7 +8,6 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   // thread only.
 
   public let transform: (UIColor) -> UIColor
-
   private let identity: Identity
 
   /// An identity for each transformer, since functions cannot be compared.
@@ -41,9 +40,7 @@ extension UIConfigurationColorTransformer: Hashable {
   public static func == (
     one: UIConfigurationColorTransformer,
     other: UIConfigurationColorTransformer
-  ) -> Bool {
-    one.identity === other.identity
-  }
+  ) -> Bool { one.identity === other.identity }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

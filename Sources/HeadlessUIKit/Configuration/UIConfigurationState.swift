@@ -33,13 +33,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  public enum DragState: Sendable, Hashable {
-    case none, lifting, dragging
-  }
+  public enum DragState: Sendable, Hashable { case none, lifting, dragging }
 
-  public enum DropState: Sendable, Hashable {
-    case none, notTargeted, targeted
-  }
+  public enum DropState: Sendable, Hashable { case none, notTargeted, targeted }
 
   public var traitCollection: UITraitCollection
   public var isDisabled = false

@@ -8,7 +8,6 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   // thread only.
 
   public let transform: (AttributeContainer) -> AttributeContainer
-
   private let identity = Identity()
 
   private final class Identity: Sendable {}
@@ -24,9 +23,7 @@ extension UIConfigurationTextAttributesTransformer: Hashable {
   public static func == (
     one: UIConfigurationTextAttributesTransformer,
     other: UIConfigurationTextAttributesTransformer
-  ) -> Bool {
-    one.identity === other.identity
-  }
+  ) -> Bool { one.identity === other.identity }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

@@ -4,7 +4,6 @@ public import Foundation
 
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
-
   func updated(for state: any UIConfigurationState) -> Self
 }
 

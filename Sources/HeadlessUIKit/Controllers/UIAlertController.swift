@@ -62,9 +62,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  public enum Style: Int, Sendable {
-    case actionSheet = 0, alert
-  }
+  public enum Style: Int, Sendable { case actionSheet = 0, alert }
 }
 
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
@@ -86,7 +84,5 @@ open class UIAlertController: UIViewController {
 
   func run() { handler?(self) }
 
-  public enum Style: Int, Sendable {
-    case `default` = 0, cancel, destructive
-  }
+  public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
 }

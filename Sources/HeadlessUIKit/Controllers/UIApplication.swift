@@ -55,9 +55,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  public enum State: Int, Sendable {
-    case active = 0, inactive, background
-  }
+  public enum State: Int, Sendable { case active = 0, inactive, background }
 
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

@@ -21,9 +21,7 @@ public import Foundation
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
-  ) {
-    titleAttributes[state.rawValue] = attributes
-  }
+  ) { titleAttributes[state.rawValue] = attributes }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]

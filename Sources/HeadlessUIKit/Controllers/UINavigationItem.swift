@@ -55,9 +55,7 @@ public import Foundation
     self.hidesBackButton = hidesBackButton
   }
 
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0, always, never
-  }
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never }
 }
 
 /// The bar of a navigation controller: settings stored without effect.
@@ -106,7 +104,5 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 extension UINavigationItem {
-  public enum BackButtonDisplayMode: Int, Sendable {
-    case `default` = 0, generic, minimal
-  }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 }

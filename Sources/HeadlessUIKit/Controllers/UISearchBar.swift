@@ -6,12 +6,9 @@ open class UISearchTextField: UITextField {}
 
 /// A search field with buttons, which are stored and not drawn.
 open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
-  public enum Style: UInt, Sendable {
-    case `default` = 0, prominent, minimal
-  }
+  public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
   private static let standardHeight: CGFloat = 56
-
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
   /// The style; stored without effect.

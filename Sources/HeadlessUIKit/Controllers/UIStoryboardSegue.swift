@@ -44,9 +44,7 @@ extension UIViewController {
   @_spi(Headless) public func registerSegue(
     withIdentifier identifier: String,
     _ makeSegue: @escaping @MainActor (UIViewController) -> UIStoryboardSegue
-  ) {
-    links.segues[identifier] = makeSegue
-  }
+  ) { links.segues[identifier] = makeSegue }
 
   func perform(segueIdentifiedBy identifier: String, sender: Any?) {
     guard let makeSegue = links.segues[identifier] else {

@@ -23,6 +23,4 @@ open class UIToolbar: UIView {
   }
 }
 
-public enum UIBarStyle: Int, Sendable {
-  case `default` = 0, black
-}
+public enum UIBarStyle: Int, Sendable { case `default` = 0, black }

@@ -47,9 +47,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
@@ -58,9 +56,7 @@ extension UIViewControllerTransitionCoordinator {
   var transitionDuration: TimeInterval { get }
 }
 
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0, lightContent, darkContent = 3
-}
+public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent, darkContent = 3 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt

@@ -14,9 +14,7 @@ public import Foundation
   private(set) var hasAppeared = false
   private var accessibility: AccessibilityRecord?
   var links = ControllerLinks()
-
   open var title: String? { didSet { links.navigationItem?.title = title } }
-
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The modal transition; stored without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -135,9 +133,7 @@ public import Foundation
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: flag, completion: completion)
@@ -167,11 +163,8 @@ public import Foundation
   // MARK: Children
 
   open func addChild(_ childController: UIViewController) { takeIn(childController) }
-
   open func removeFromParent() { leaveParent() }
-
   open func willMove(toParent parent: UIViewController?) {}
-
   open func didMove(toParent parent: UIViewController?) { appearInParent(parent) }
 
   open var navigationItem: UINavigationItem {

@@ -20,7 +20,6 @@
   }
 
   var isGone: Bool { object == nil && !isForResponders }
-
   var isByName: Bool { handler == nil }
 
   func isSame(as other: ActionTarget) -> Bool {

@@ -25,9 +25,7 @@ public import Foundation
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  public enum State: Int, Sendable {
-    case off = 0, on, mixed
-  }
+  public enum State: Int, Sendable { case off = 0, on, mixed }
 }
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
@@ -39,7 +37,6 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   open internal(set) var sender: Any?
-
   private let handler: UIActionHandler
   private static var generatedCount = 0
 

@@ -4,7 +4,6 @@ public import Foundation
 
 open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
-
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   open var style: Style {
     get { storedStyle }

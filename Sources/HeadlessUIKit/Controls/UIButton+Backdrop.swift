@@ -25,9 +25,7 @@ extension UIButton {
 
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
-  ) -> UIImage.SymbolConfiguration? {
-    backdrop?.symbolConfigurations[state]
-  }
+  ) -> UIImage.SymbolConfiguration? { backdrop?.symbolConfigurations[state] }
 
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage

@@ -145,9 +145,7 @@ extension UIButton.Configuration {
     }
   }
 
-  public enum TitleAlignment: Int, Sendable {
-    case automatic = 0, leading, center, trailing
-  }
+  public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
 }
 
 extension UIButton {

@@ -214,7 +214,5 @@ open class UIControl: UIView {
     case center = 0, left, right, fill, leading, trailing
   }
 
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center = 0, top, bottom, fill
-  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 }

@@ -191,11 +191,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The components to select.
-  public enum Mode: Int, Sendable {
-    case time = 0, date, dateAndTime, countDownTimer, yearAndMonth
-  }
+  public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
 }
 
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0, wheels, compact, inline
-}
+public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }

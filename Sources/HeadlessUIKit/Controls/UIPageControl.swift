@@ -6,7 +6,6 @@ open class UIPageControl: UIControl {
   private static let standardHeight: CGFloat = 26
   private static let dotSide: CGFloat = 7
   private static let pitch: CGFloat = 16
-
   private var storedCount = 0
   private var storedPage = 0
   private var storedColor: UIColor?
@@ -99,7 +98,5 @@ open class UIPageControl: UIControl {
     }
   }
 
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0, prominent, minimal
-  }
+  public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
 }

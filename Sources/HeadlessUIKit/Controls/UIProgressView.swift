@@ -4,7 +4,6 @@ public import Foundation
 
 open class UIProgressView: UIView {
   static let standardHeight: CGFloat = 4
-
   private var storedProgress: Float = 0
 
   /// The style; all are drawn alike.
@@ -71,7 +70,5 @@ open class UIProgressView: UIView {
     RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: color.packedRGBA)
   }
 
-  public enum Style: Int, Sendable {
-    case `default` = 0, bar
-  }
+  public enum Style: Int, Sendable { case `default` = 0, bar }
 }

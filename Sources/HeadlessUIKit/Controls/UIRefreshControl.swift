@@ -11,7 +11,6 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func beginRefreshing() { isRefreshing = true }
-
   open func endRefreshing() { isRefreshing = false }
 
   /// Starts refreshing and sends the event, unless it is refreshing or disabled.

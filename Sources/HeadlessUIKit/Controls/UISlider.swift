@@ -7,7 +7,6 @@ open class UISlider: UIControl {
   private static let knobSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
   private static let imageGap: CGFloat = 8
-
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
   private var storedMaximum: Float = 1

@@ -5,7 +5,6 @@ public import Foundation
 /// A control whose minus and plus change a number by steps.
 open class UIStepper: UIControl {
   static let standardSize = CGSize(width: 94, height: 32)
-
   private var storedValue = 0.0
   private var storedMinimum = 0.0
   private var storedMaximum = 100.0

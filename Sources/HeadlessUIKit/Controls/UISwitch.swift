@@ -4,7 +4,6 @@ public import Foundation
 
 open class UISwitch: UIControl {
   static let standardSize = CGSize(width: 51, height: 31)
-
   private var storedIsOn = false
   private var storedOnTintColor: UIColor?
   private var storedThumbTintColor: UIColor?
@@ -97,7 +96,5 @@ open class UISwitch: UIControl {
     return RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: shown.packedRGBA)
   }
 
-  public enum Style: Int, Sendable {
-    case automatic = 0, checkbox, sliding
-  }
+  public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 }

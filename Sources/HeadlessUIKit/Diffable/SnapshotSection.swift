@@ -9,7 +9,6 @@ import ListAlgorithms
 struct SnapshotSection<Item: Hashable> {
   var key: Int
   private(set) var items: [Item] = []
-
   private var (insertedCount, removedCount) = (0, 0)
 
   private static var shiftLimit: Int { 64 }

@@ -78,7 +78,5 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int {
-    index
-  }
+  ) -> Int { index }
 }

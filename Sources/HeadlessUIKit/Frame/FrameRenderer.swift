@@ -121,7 +121,6 @@ extension FrameRenderer {
 
   func frameDidEnter(_ phase: FramePhase)
   func frameDidEnd()
-
   func cellWillPrepare()
   func cellDidDequeue(isReused: Bool)
   func cellDidConfigure()

@@ -8,7 +8,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
-
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -27,7 +26,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-
   public static let zero = NSDirectionalEdgeInsets()
 
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }

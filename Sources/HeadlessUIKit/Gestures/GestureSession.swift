@@ -4,9 +4,7 @@ import Foundation
 
 /// The gesture recognisers of a window's touches, the nearest first.
 @MainActor final class GestureSession {
-  enum Permission {
-    case granted, refused, waiting
-  }
+  enum Permission { case granted, refused, waiting }
 
   private var recognizers: [UIGestureRecognizer] = []
   private var touch: UITouch?

@@ -8,9 +8,7 @@ public import Foundation
 }
 
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackStyle: Int, Sendable {
-    case light = 0, medium, heavy, soft, rigid
-  }
+  public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
 
   public override init() { super.init() }
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
@@ -30,9 +28,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
-  public enum FeedbackType: Int, Sendable {
-    case success = 0, warning, error
-  }
+  public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
 
   public override init() { super.init() }
 

@@ -10,7 +10,6 @@ public import Foundation
     public static let recognized = State.ended
 
     var isRecognised: Bool { self == .began || self == .changed || self == .ended }
-
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 

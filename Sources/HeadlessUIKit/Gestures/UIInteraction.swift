@@ -49,9 +49,7 @@ extension UIView {
   }
 
   open func willMove(to view: UIView?) {}
-
   open func didMove(to view: UIView?) { self.view = view }
-
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
 
   /// Dismisses the menu; without effect.

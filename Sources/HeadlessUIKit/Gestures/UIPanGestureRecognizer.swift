@@ -89,6 +89,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-
   override func timeDidPass(seconds: TimeInterval) { if seconds > Self.longest { state = .failed } }
 }

@@ -70,9 +70,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
-  ) -> Bool {
-    FlatPath(elements.map { $0.applying(transform) }).contains(point, rule)
-  }
+  ) -> Bool { FlatPath(elements.map { $0.applying(transform) }).contains(point, rule) }
 
   public final func copy() -> CGPath? { CGPath(elements) }
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
@@ -96,14 +94,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-public enum CGPathFillRule: Int, Hashable, Sendable {
-  case winding = 0, evenOdd
-}
+public enum CGPathFillRule: Int, Hashable, Sendable { case winding = 0, evenOdd }
 
-public enum CGLineCap: Int32, Hashable, Sendable {
-  case butt = 0, round, square
-}
+public enum CGLineCap: Int32, Hashable, Sendable { case butt = 0, round, square }
 
-public enum CGLineJoin: Int32, Hashable, Sendable {
-  case miter = 0, round, bevel
-}
+public enum CGLineJoin: Int32, Hashable, Sendable { case miter = 0, round, bevel }

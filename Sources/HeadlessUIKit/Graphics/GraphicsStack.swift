@@ -10,7 +10,6 @@ enum GraphicsStack {
   nonisolated(unsafe) private static var contexts: [CGContext] = []
   nonisolated(unsafe) private static var viewScale: CGFloat = 0
   nonisolated(unsafe) private static var viewDepth = 0
-
   private static let threadKey = "HeadlessUIKit.GraphicsStack"
 
   static var current: CGContext? {

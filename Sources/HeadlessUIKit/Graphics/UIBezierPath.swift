@@ -41,9 +41,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
     cornerRadii: CGSize
-  ) {
-    self.init(PathShape.rounded(rect, corners: corners, radii: cornerRadii))
-  }
+  ) { self.init(PathShape.rounded(rect, corners: corners, radii: cornerRadii)) }
 
   public convenience init(
     arcCenter center: CGPoint,
@@ -51,9 +49,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     startAngle: CGFloat,
     endAngle: CGFloat,
     clockwise: Bool
-  ) {
-    self.init(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
-  }
+  ) { self.init(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise)) }
 
   public convenience init(cgPath: CGPath) { self.init(cgPath.elements) }
 
@@ -63,7 +59,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
 
   open func move(to point: CGPoint) { path.move(to: point) }
-
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -80,14 +75,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     startAngle: CGFloat,
     endAngle: CGFloat,
     clockwise: Bool
-  ) {
-    path.join(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
-  }
+  ) { path.join(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise)) }
 
   open func close() { path.closeSubpath() }
-
   open func removeAllPoints() { path.reset() }
-
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   open func apply(_ transform: CGAffineTransform) {

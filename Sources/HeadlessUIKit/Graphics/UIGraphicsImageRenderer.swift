@@ -29,9 +29,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 

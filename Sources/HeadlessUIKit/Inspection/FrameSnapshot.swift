@@ -21,7 +21,6 @@ import TextLayout
   }
 
   var clipCount = 0
-
   private static let margin = 190.0
 
   /// Creates a snapshot of a tree, with names for the cells in `cellNumbers` and their rows.

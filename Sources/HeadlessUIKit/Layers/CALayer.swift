@@ -252,11 +252,8 @@ public import Foundation
   }
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: orderedParts.count) }
-
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-
   open func removeFromSuperlayer() { leaveLayer() }
-
   open func layoutSublayers() {}
 
   open func setNeedsLayout() {
@@ -264,7 +261,6 @@ public import Foundation
   }
 
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   open func setNeedsDisplay() {

@@ -64,7 +64,6 @@ final class LayerExtras {
   var maskView: UIView?
   var sublayers: [Sublayer] = []
   var object: CALayer?
-
   static let middle = CGPoint(x: 0.5, y: 0.5)
 
   struct Sublayer {
@@ -122,7 +121,6 @@ struct LayerPlace {
   }
 
   var plainFrame: CGRect { own.offsetBy(dx: position.x, dy: position.y) }
-
   var frame: CGRect { own.applying(transform).offsetBy(dx: position.x, dy: position.y) }
 
   /// Sets size and position for a bounding box; a flat transform keeps the size.

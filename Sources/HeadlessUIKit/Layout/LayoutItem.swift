@@ -16,7 +16,6 @@ import Foundation
   let minY: Variable?
   let maxX: Variable
   let maxY: Variable
-
   var frameHandles: [ConstraintHandle?] = []
   var intrinsicWidth = IntrinsicLength()
   var intrinsicHeight = IntrinsicLength()
@@ -69,7 +68,6 @@ import Foundation
   }
 
   func intrinsicSizeDidChange() { scope.intrinsicSizeDidChange(of: self) }
-
   func frameDidChange() { scope.frameDidChange(of: self) }
 
   /// The value of an edge; 0 for the root's left and top edge.

@@ -5,9 +5,7 @@ import Foundation
 
 extension LayoutScope {
   /// The two of near distance, length and far distance that a frame keeps along an axis.
-  private enum Kept {
-    case nearAndLength, nearAndFar, lengthAndFar
-  }
+  private enum Kept { case nearAndLength, nearAndFar, lengthAndFar }
 
   func addFrame(of item: LayoutItem) {
     guard let parent = item.parent else { return }

@@ -23,35 +23,25 @@ public import Foundation
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, constant: constant) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: constant) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: constant) }
 
   func distance(to anchor: NSLayoutAnchor<AnchorType>) -> LayoutTarget {
     .distance(LayoutDistance(from: target, attribute, to: anchor.target, anchor.attribute))

@@ -86,9 +86,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  public enum Axis: Int, Sendable {
-    case horizontal = 0, vertical
-  }
+  public enum Axis: Int, Sendable { case horizontal = 0, vertical }
 
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1, equal, greaterThanOrEqual

@@ -19,24 +19,18 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: multiplier) }
 
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, multiplier: multiplier, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: multiplier, constant: constant) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: multiplier) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
@@ -49,9 +43,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: multiplier) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,

@@ -13,7 +13,6 @@ public import Foundation
 
   open var owningView: UIView? { record?.view }
   open var identifier = ""
-
   let kind: Kind
   nonisolated(unsafe) var record: LayoutRecord?
   nonisolated(unsafe) var layoutItem: LayoutItem?
@@ -79,7 +78,6 @@ extension UILayoutGuide {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.guide(self), .height) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .centerY) }
-
   public var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }
 
   public func constraintsAffectingLayout(

@@ -37,7 +37,6 @@ enum LayoutLimits {
   static let multiplier: CGFloat = 1e6
 
   static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, -Self.length), Self.length) }
-
   static func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : bounded(length) }
 
   /// Returns an intrinsic length; NaN means no opinion, as any negative length does.

@@ -53,7 +53,6 @@ extension UIView {
   }
 
   func addCrossing() { if madeLayoutRecord.countCrossing(1) { layoutBoundaryDidChange() } }
-
   func removeCrossing() { if madeLayoutRecord.countCrossing(-1) { layoutBoundaryDidChange() } }
 
   /// Removes the view from its ancestors' layout and deactivates constraints across the cut.

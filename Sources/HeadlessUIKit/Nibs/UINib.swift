@@ -27,9 +27,7 @@ public import Foundation
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any] {
-    NibLoading.load(content, owner: ownerOrNil)
-  }
+  ) -> [Any] { NibLoading.load(content, owner: ownerOrNil) }
 
   static func module(of fileID: StaticString) -> Substring {
     fileID.description.prefix { $0 != "/" }

@@ -23,7 +23,6 @@ enum AutomaticTracking {
   @MainActor private static var isWatching = false
   @MainActor private static var sawReading = false
   @MainActor private static var readers: [Reader] = []
-
   @MainActor private(set) static var readings: [Place: Reading] = [:]
   @MainActor private static var readingLimit = 256
 

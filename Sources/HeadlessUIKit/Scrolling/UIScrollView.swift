@@ -137,9 +137,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   }
 
   func offsetWasSet() {}
-
   func contentOffsetDidChange() { rare?.scrollDelegate?.scrollViewDidScroll(self) }
-
   func scrollingAnimationDidEnd() { rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
 
   private static func offset(
@@ -168,11 +166,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   }
 
   /// The dismissal of the keyboard by scrolling; there is none.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0, onDrag, interactive
-  }
+  public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive }
 
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0, black, white
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 }

@@ -8,21 +8,13 @@ import Foundation
   var swipe: SwipedRow? { get set }
 
   func row(of view: UIView) -> IndexPath?
-
   func row(at place: CGPoint) -> IndexPath?
-
   @discardableResult func press(_ path: IndexPath) -> Bool
-
   func lift()
-
   func release()
-
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
-
   func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
-
   func swipeWillBegin(at path: IndexPath)
-
   func swipeDidEnd(at path: IndexPath)
 }
 

@@ -38,9 +38,7 @@ public import Foundation
     super.init()
   }
 
-  public enum Style: Int, Sendable {
-    case normal = 0, destructive
-  }
+  public enum Style: Int, Sendable { case normal = 0, destructive }
 }
 
 /// A legacy action of a swipe from the trailing edge.
@@ -54,7 +52,6 @@ public import Foundation
   public let style: Style
   open var title: String?
   open var backgroundColor: UIColor?
-
   private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
   public init(

@@ -97,7 +97,6 @@ extension UITableView {
   }
 
   @_spi(Headless) public var indexVisitCount: Int { index.visitCount }
-
   @_spi(Headless) public var indexMemoryBytes: Int { index.memoryBytes }
 
   func check(section: Int) {

@@ -100,9 +100,7 @@ extension UITableView {
   }
 
   /// The position of a row after scrolling.
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0, top, middle, bottom
-  }
+  public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
 }
 
 struct ScrollTarget {

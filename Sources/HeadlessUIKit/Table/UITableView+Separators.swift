@@ -28,9 +28,7 @@ extension UITableView {
     forEachOffscreenRow { _, cell in cell.separatorsDidChange() }
   }
 
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges = 0, fromAutomaticInsets
-  }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
 }
 
 struct SeparatorLine {

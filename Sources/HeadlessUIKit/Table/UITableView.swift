@@ -7,7 +7,6 @@ import ListAlgorithms
 open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public let style: Style
-
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   open var delegate: (any UITableViewDelegate)? {
@@ -108,7 +107,6 @@ open class UITableView: UIScrollView {
   // Read for every row, so stored apart from the open members, as a view's subviews are.
   final weak var storedDelegate: (any UITableViewDelegate)?
   final var storedRowHeight = UITableView.automaticDimension
-
   nonisolated(unsafe) let reference = TableReference()
   var referenceMark: UnsafeMutableRawPointer { Unmanaged.passUnretained(reference).toOpaque() }
   let pools = ReusePools()
@@ -263,9 +261,7 @@ open class UITableView: UIScrollView {
     cancelTouch()
   }
 
-  public enum Style: Int, Sendable {
-    case plain = 0, grouped, insetGrouped
-  }
+  public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
 }
 
 /// A cell's reference to its table, shared and cleared by the table's `deinit`.

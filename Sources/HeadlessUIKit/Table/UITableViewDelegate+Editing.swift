@@ -9,45 +9,33 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    nil
-  }
+  ) -> UISwipeActionsConfiguration? { nil }
 
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    UITableView.noSwipeActions
-  }
+  ) -> UISwipeActionsConfiguration? { UITableView.noSwipeActions }
 
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    nil
-  }
+  ) -> [UITableViewRowAction]? { nil }
 
   public func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    nil
-  }
+  ) -> UIContextMenuConfiguration? { nil }
 
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    nil
-  }
+  ) -> String? { nil }
 
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int {
-    UITableView.noIndentation
-  }
+  ) -> Int { UITableView.noIndentation }
 }
 
 extension UITableView {

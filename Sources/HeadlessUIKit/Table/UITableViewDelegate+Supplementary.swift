@@ -11,9 +11,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat {
-    UITableView.automaticDimension
-  }
+  ) -> CGFloat { UITableView.automaticDimension }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     UITableView.noView
@@ -39,9 +37,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat {
-    UITableView.automaticDimension
-  }
+  ) -> CGFloat { UITableView.automaticDimension }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     UITableView.noView

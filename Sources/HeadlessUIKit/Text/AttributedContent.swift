@@ -90,7 +90,6 @@ extension AttributedContent {
     private(set) var fonts: [UIFont] = []
     private(set) var stretches: [ParagraphStretch] = []
     private(set) var paragraphs: [ParagraphAttributes] = []
-
     private let style: Style
     private var utf8: String.UTF8View.Iterator
     private var utf16Offset = 0

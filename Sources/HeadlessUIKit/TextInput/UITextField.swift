@@ -4,14 +4,10 @@ public import Foundation
 
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
   /// The style of the border.
-  public enum BorderStyle: Int, Sendable {
-    case none = 0, line, bezel, roundedRect
-  }
+  public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
 
   /// The visibility of a side view.
-  public enum ViewMode: Int, Sendable {
-    case never = 0, whileEditing, unlessEditing, always
-  }
+  public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
 
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
@@ -45,7 +41,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-
   let content = UILabel()
   var hint: UILabel?
   var clearButton: UIButton?
@@ -206,7 +201,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   open var hasText: Bool { !edited.text.isEmpty }
 
   open func insertText(_ text: String) { edit(edited.selection, by: text) }
-
   open func deleteBackward() { if let range = edited.rangeToDelete { edit(range, by: "") } }
 
   private func edit(_ range: NSRange, by text: String) {

@@ -27,9 +27,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
-  ) {
-    textFieldDidEndEditing(textField)
-  }
+  ) { textFieldDidEndEditing(textField) }
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,

@@ -179,7 +179,6 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   open var hasText: Bool { !edited.text.isEmpty }
 
   open func insertText(_ text: String) { edit(edited.selection, by: text) }
-
   open func deleteBackward() { if let range = edited.rangeToDelete { edit(range, by: "") } }
 
   private func edit(_ range: NSRange, by text: String) {

@@ -33,7 +33,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public var isAccessibilityCategory: Bool { step > Self.largestOrdinaryStep }
-
   var step: Int { Self.ordered.firstIndex(of: self) ?? Self.defaultStep }
 
   static let defaultStep = 3

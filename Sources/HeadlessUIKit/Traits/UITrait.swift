@@ -39,9 +39,7 @@ public enum UITraitLayoutDirection: UITrait {
   }
 }
 
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified = 0, light, dark
-}
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified = 0, light, dark }
 
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified = 0, compact, regular

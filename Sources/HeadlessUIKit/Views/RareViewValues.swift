@@ -86,7 +86,5 @@ extension UIView {
     set { layer.contentsScale = newValue }
   }
 
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0, normal, dimmed
-  }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
 }

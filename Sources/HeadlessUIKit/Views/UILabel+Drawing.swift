@@ -142,7 +142,6 @@ final class LabelOptions {
   var allowsDefaultTightening = false
   var adjustsFontForContentSizeCategory = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-
   static let shadowOffset = CGSize(width: 0, height: -1)
 
   var shrinks: Bool {

@@ -31,7 +31,6 @@ public import Foundation
   open var isFirstResponder: Bool { Self.first === self }
 
   @discardableResult open func becomeFirstResponder() -> Bool { takeFirst() }
-
   @discardableResult open func resignFirstResponder() -> Bool { leaveFirst() }
 
   /// The replacement of the keyboard; overridden without effect.

@@ -13,7 +13,6 @@ public import Foundation
   private var storedArranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var held: [NSLayoutConstraint] = []
-
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system's spacing after a view: 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown

@@ -4,14 +4,11 @@ public import Foundation
 
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
-  public enum Phase: Int, Sendable {
-    case began = 0, moved, stationary, ended, cancelled
-  }
+  public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
 
   open internal(set) var phase = Phase.began
   open internal(set) var tapCount = 1
   open internal(set) weak var view: UIView?
-
   var place: CGPoint
 
   init(at place: CGPoint, in view: UIView?) {

@@ -16,7 +16,6 @@ struct PendingWork: OptionSet {
   static let subtreeDisplay = PendingWork(rawValue: 16)
   static let subtreeCommit = PendingWork(rawValue: 32)
   static let properties = PendingWork(rawValue: 64)
-
   static let anyLayout: PendingWork = [.layout, .subtreeLayout, .properties]
 
   var inherited: PendingWork {
@@ -27,12 +26,10 @@ struct PendingWork: OptionSet {
 /// The parts of a view's layer that changed since the last commit.
 struct LayerChanges: OptionSet {
   let rawValue: UInt8
-
   static let geometry = LayerChanges(rawValue: 1)
   static let appearance = LayerChanges(rawValue: 2)
   static let contents = LayerChanges(rawValue: 4)
   static let sublayers = LayerChanges(rawValue: 8)
-
   static let everything: LayerChanges = [.geometry, .appearance, .contents, .sublayers]
 }
 

@@ -36,9 +36,7 @@ public import Foundation
   var traitRecord: TraitRecord?
   final var rare: RareViewValues?
   final var layerStyle: LayerStyle? { didSet { layerKind = LayerKind(layerStyle) } }
-
   final var storedGestures: [UIGestureRecognizer] = []
-
   let layerIdentifier: UInt32
   open var tag = 0
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -257,11 +255,8 @@ public import Foundation
   var wrapsContent: Bool { false }
 
   func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { UIView.noIntrinsicMetric }
-
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
-
   func displayContext(below context: DisplayContext) -> DisplayContext { context }
-
   func traitsDidChange(from previous: UITraitCollection) { showTraits(insteadOf: previous) }
 
   func semanticContentDidChange() {

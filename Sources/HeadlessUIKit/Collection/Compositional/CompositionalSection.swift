@@ -121,9 +121,7 @@ struct CompositionalSection {
   @MainActor private static func thickness(
     _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
     _ axes: FlowAxes
-  ) -> CGFloat {
-    views.filter(\.0.extendsBoundary).reduce(0) { $0 + axes.across($1.1) }
-  }
+  ) -> CGFloat { views.filter(\.0.extendsBoundary).reduce(0) { $0 + axes.across($1.1) } }
 
   @MainActor private mutating func add(
     _ item: NSCollectionLayoutBoundarySupplementaryItem,

@@ -38,9 +38,7 @@ public import Foundation
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
-  }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems) }
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
@@ -61,9 +59,7 @@ public import Foundation
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
-  }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, subitems) }
 
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
@@ -85,9 +81,7 @@ public import Foundation
     layoutSize: NSCollectionLayoutSize,
     itemProvider:
       @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
-  }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
 }
 
 public typealias NSCollectionLayoutGroupCustomItemProvider = (

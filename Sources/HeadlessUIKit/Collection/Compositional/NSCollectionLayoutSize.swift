@@ -4,9 +4,7 @@ public import Foundation
 
 /// A width or height: absolute, fractional, or estimated until measured.
 @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
-  enum Kind: Equatable {
-    case fractionalWidth, fractionalHeight, absolute, estimated
-  }
+  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   let kind: Kind
   public let dimension: CGFloat

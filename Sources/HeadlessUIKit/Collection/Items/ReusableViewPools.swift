@@ -15,7 +15,6 @@ struct SupplementaryPlace: Hashable {
   }
 
   private static let limit = 32
-
   private var classes: [Name: UICollectionReusableView.Type] = [:]
   var nibs: [Name: UINib] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]

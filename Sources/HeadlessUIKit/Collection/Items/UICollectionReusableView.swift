@@ -21,9 +21,7 @@ open class UICollectionReusableView: UIView {
 
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
-  }
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 extension UICollectionReusableView {

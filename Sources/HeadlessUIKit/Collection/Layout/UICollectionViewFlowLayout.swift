@@ -34,7 +34,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-
   private var sections: [FlowSection] = []
   private var extent = CGSize.zero
   private var measured: [IndexPath: CGSize] = [:]

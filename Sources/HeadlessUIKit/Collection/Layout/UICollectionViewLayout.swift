@@ -72,7 +72,6 @@ public import Foundation
   var asksItemsForSizes: Bool { true }
 
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
-
   func forgetPreferredSizes() {}
 
   /// Moves preferred sizes to the items' new positions; drops others.
@@ -87,7 +86,5 @@ public import Foundation
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    proposedContentOffset
-  }
+  ) -> CGPoint { proposedContentOffset }
 }

@@ -10,7 +10,6 @@ import Foundation
   }
 
   private var parts: [Part] = []
-
   private static let gap: CGFloat = 8
   private static let partGap: CGFloat = 10
   private static let standardWidth: CGFloat = 38

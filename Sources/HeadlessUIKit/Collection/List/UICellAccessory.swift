@@ -3,9 +3,7 @@
 public import Foundation
 
 @MainActor @preconcurrency public struct UICellAccessory {
-  public enum DisplayedState: Int, Sendable {
-    case always = 0, whenEditing, whenNotEditing
-  }
+  public enum DisplayedState: Int, Sendable { case always = 0, whenEditing, whenNotEditing }
 
   public enum LayoutDimension: Sendable {
     case actual, standard
@@ -118,9 +116,7 @@ extension UICellAccessory {
 
   public struct OutlineDisclosureOptions: Sendable {
     /// The control that expands the item.
-    public enum Style: Int, Sendable {
-      case automatic = 0, header, cell
-    }
+    public enum Style: Int, Sendable { case automatic = 0, header, cell }
 
     public var style: Style
     public var isHidden: Bool?
@@ -194,24 +190,18 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory {
-    plain(.disclosure, displayed, options)
-  }
+  ) -> UICellAccessory { plain(.disclosure, displayed, options) }
 
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
-  ) -> UICellAccessory {
-    plain(.checkmark, displayed, options)
-  }
+  ) -> UICellAccessory { plain(.checkmark, displayed, options) }
 
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    plain(.detail, displayed, options, action: actionHandler)
-  }
+  ) -> UICellAccessory { plain(.detail, displayed, options, action: actionHandler) }
 
   public static func delete(
     displayed: DisplayedState = .whenEditing,
@@ -241,9 +231,7 @@ extension UICellAccessory {
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory {
-    plain(.unmarked, displayed, options, isLeading: true)
-  }
+  ) -> UICellAccessory { plain(.unmarked, displayed, options, isLeading: true) }
 
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,

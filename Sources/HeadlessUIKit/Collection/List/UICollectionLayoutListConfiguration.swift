@@ -7,13 +7,9 @@ public struct UICollectionLayoutListConfiguration {
     case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  public enum HeaderMode: Int, Sendable {
-    case none = 0, supplementary, firstItemInSection
-  }
+  public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
 
-  public enum FooterMode: Int, Sendable {
-    case none = 0, supplementary
-  }
+  public enum FooterMode: Int, Sendable { case none = 0, supplementary }
 
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public typealias ItemSeparatorHandler = (
@@ -40,9 +36,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  public enum Visibility: Int, Sendable {
-    case automatic = 0, visible, hidden
-  }
+  public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
 
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
@@ -65,9 +59,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 }
 
 struct ListPlace {
-  enum Role {
-    case item, header
-  }
+  enum Role { case item, header }
 
   let configuration: UICollectionLayoutListConfiguration
   let role: Role

@@ -74,7 +74,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   func take(_ place: ListPlace?) { listPlace = place }
 
   open override var isSelected: Bool { didSet { lookMayHaveChanged(isSelected != oldValue) } }
-
   open override var isHighlighted: Bool { didSet { lookMayHaveChanged(isHighlighted != oldValue) } }
 
   private func lookMayHaveChanged(_ isOther: Bool) {

@@ -16,7 +16,6 @@ extension UIVisualEffect {
 
   @inlinable
   public static func != (left: UIVisualEffect, right: UIVisualEffect) -> Bool { !(left == right) }
-
   @usableFromInline final func equals(_ other: UIVisualEffect) -> Bool { isEqual(other) }
 }
 
@@ -80,9 +79,7 @@ extension Optional where Wrapped == UIBlurEffect {
 
 /// Glass, drawn as its half-transparent tint or blur colour.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-  public enum Style: Int, Hashable, Sendable {
-    case regular = 0, clear
-  }
+  public enum Style: Int, Hashable, Sendable { case regular = 0, clear }
 
   private let style: Style
   /// True if the glass responds to touches; stored without effect.

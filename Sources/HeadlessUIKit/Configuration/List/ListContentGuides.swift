@@ -3,9 +3,7 @@
 import Foundation
 
 @MainActor final class ListContentGuides {
-  enum Part: Int {
-    case image, text, secondaryText
-  }
+  enum Part: Int { case image, text, secondaryText }
 
   private var guides: [ListContentGuide?] = [nil, nil, nil]
 

@@ -71,9 +71,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return updated
   }
 
-  public enum Alignment: Int, Hashable, Sendable {
-    case center = 0, natural
-  }
+  public enum Alignment: Int, Hashable, Sendable { case center = 0, natural }
 
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(pointSize: 48)

@@ -10,9 +10,7 @@ struct CellLifecycle {
     case make, reset, bind, rebind, willDisplay, didEndDisplaying, pool, discard
   }
 
-  enum Stage {
-    case unknown, made, reset, bound, displayed, ended, pooled, discarded
-  }
+  enum Stage { case unknown, made, reset, bound, displayed, ended, pooled, discarded }
 
   private(set) var stage = Stage.unknown
   /// The last steps, four bits each, the latest lowest, without allocation.

@@ -66,7 +66,6 @@ import CEngineCounters
   private var capacity = 8
   nonisolated(unsafe) private let shortcuts: UnsafeMutablePointer<Shortcut>
   private var indexes: [String: Int32] = [:]
-
   var cap: Int?
 
   init() {

@@ -57,7 +57,6 @@ import ListAlgorithms
   private static let titleIdentifier = ""
 
   mutating func forgetWindow() { window.removeAll(keepingCapacity: true) }
-
   func view(for key: Key) -> UIView? { live.first { $0.key == key }?.view }
   mutating func prepare(_ view: UIView, for key: Key) { live.append(Shown(key: key, view: view)) }
 

@@ -116,7 +116,6 @@ extension UITableView {
 final class SectionIndexView: UIView {
   static let width: CGFloat = 15
   private static let titleHeight: CGFloat = 16
-
   private var labels: [UILabel] = []
   private var titles: [String] = []
   private var restingColor: UIColor?
