@@ -9,9 +9,6 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {

@@ -8,8 +8,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style {
     get { storedStyle }
     set {
-      guard write(.other, isEqual: newValue == storedStyle) else { return }
-      storedStyle = newValue
+      guard store(newValue, in: &storedStyle) else { return }
       sizeToFit()
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
@@ -17,11 +16,7 @@ open class UIActivityIndicatorView: UIView {
   }
   open var color: UIColor! {
     get { storedColor }
-    set {
-      guard write(.color, isEqual: newValue == storedColor) else { return }
-      storedColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedColor) { setNeedsDisplay() } }
   }
   private var storedColor: UIColor?
   private var storedStyle: Style

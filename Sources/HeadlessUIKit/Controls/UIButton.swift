@@ -29,9 +29,6 @@ open class UIButton: UIControl {
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }

@@ -13,19 +13,11 @@ open class UIControl: UIView {
 
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { storedVerticalAlignment }
-    set {
-      guard write(.other, isEqual: newValue == storedVerticalAlignment) else { return }
-      storedVerticalAlignment = newValue
-      setNeedsLayout()
-    }
+    set { if store(newValue, in: &storedVerticalAlignment) { setNeedsLayout() } }
   }
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { storedHorizontalAlignment }
-    set {
-      guard write(.other, isEqual: newValue == storedHorizontalAlignment) else { return }
-      storedHorizontalAlignment = newValue
-      setNeedsLayout()
-    }
+    set { if store(newValue, in: &storedHorizontalAlignment) { setNeedsLayout() } }
   }
   /// True if a tap offers the menu in place of the default action; the menu is never displayed.
   open var showsMenuAsPrimaryAction = false
@@ -45,9 +37,6 @@ open class UIControl: UIView {
     return traits
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -57,29 +46,17 @@ open class UIControl: UIView {
 
   open var isEnabled: Bool {
     get { storedIsEnabled }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsEnabled) else { return }
-      storedIsEnabled = newValue
-      controlStateDidChange()
-    }
+    set { if store(newValue, in: &storedIsEnabled, as: .flag) { controlStateDidChange() } }
   }
 
   open var isSelected: Bool {
     get { storedIsSelected }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsSelected) else { return }
-      storedIsSelected = newValue
-      controlStateDidChange()
-    }
+    set { if store(newValue, in: &storedIsSelected, as: .flag) { controlStateDidChange() } }
   }
 
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsHighlighted) else { return }
-      storedIsHighlighted = newValue
-      controlStateDidChange()
-    }
+    set { if store(newValue, in: &storedIsHighlighted, as: .flag) { controlStateDidChange() } }
   }
 
   open var state: State {
@@ -161,6 +138,11 @@ open class UIControl: UIView {
       case .target(let target): send(to: target)
       }
     }
+  }
+
+  func sendValueChange() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
   private func send(to target: ActionTarget) {

@@ -45,8 +45,7 @@ open class UIDatePicker: UIControl {
     get { storedDate }
     set {
       let kept = within(newValue)
-      guard write(.other, isEqual: kept == storedDate) else { return }
-      storedDate = kept
+      guard store(kept, in: &storedDate) else { return }
       showDate()
     }
   }
@@ -55,20 +54,12 @@ open class UIDatePicker: UIControl {
 
   open var datePickerMode: Mode {
     get { storedMode }
-    set {
-      guard write(.other, isEqual: newValue == storedMode) else { return }
-      storedMode = newValue
-      formatDidChange()
-    }
+    set { if store(newValue, in: &storedMode) { formatDidChange() } }
   }
 
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { storedStyle }
-    set {
-      guard write(.other, isEqual: newValue == storedStyle) else { return }
-      storedStyle = newValue
-      invalidateIntrinsicContentSize()
-    }
+    set { if store(newValue, in: &storedStyle) { invalidateIntrinsicContentSize() } }
   }
 
   open var datePickerStyle: UIDatePickerStyle { storedStyle == .automatic ? .compact : storedStyle }
@@ -77,8 +68,7 @@ open class UIDatePicker: UIControl {
   @_spi(Headless) public func pick(_ date: Date) {
     guard isEnabled else { return }
     self.date = roundsToMinuteInterval ? rounded(date) : date
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   /// Returns a date rounded down to the minute interval, in the picker's time zone.

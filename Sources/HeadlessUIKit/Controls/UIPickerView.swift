@@ -17,9 +17,6 @@ open class UIPickerView: UIView {
   private var components: [Component] = []
   private var isLoaded = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   open var numberOfComponents: Int { loaded.count }
 
   open func numberOfRows(inComponent component: Int) -> Int {

@@ -9,9 +9,6 @@ open class UIProgressView: UIView {
   /// The style; all are drawn alike.
   open var progressViewStyle = Style.default
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.standardHeight))
     progressViewStyle = style
@@ -19,20 +16,12 @@ open class UIProgressView: UIView {
 
   open var progressTintColor: UIColor? {
     get { storedProgressTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedProgressTintColor) else { return }
-      storedProgressTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedProgressTintColor) { setNeedsDisplay() } }
   }
   private var storedProgressTintColor: UIColor?
   open var trackTintColor: UIColor? {
     get { storedTrackTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedTrackTintColor) else { return }
-      storedTrackTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedTrackTintColor) { setNeedsDisplay() } }
   }
   private var storedTrackTintColor: UIColor?
 
@@ -44,8 +33,7 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) {
     let kept = progress > 0 ? min(progress, 1) : 0
-    guard write(.other, isEqual: kept == storedProgress) else { return }
-    storedProgress = kept
+    guard store(kept, in: &storedProgress) else { return }
     setNeedsDisplay()
   }
 

@@ -7,9 +7,6 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 
@@ -17,8 +14,7 @@ open class UIRefreshControl: UIControl {
   @_spi(Headless) public func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 }
 

@@ -39,17 +39,10 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   open var selectedSegmentTintColor: UIColor? {
     get { storedSelectedSegmentTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedSelectedSegmentTintColor) else { return }
-      storedSelectedSegmentTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedSelectedSegmentTintColor) { setNeedsDisplay() } }
   }
   private var storedSelectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -77,8 +70,7 @@ open class UISegmentedControl: UIControl {
         newValue >= Self.noSegment && newValue < segments.count,
         "A control of \(segments.count) segments has no segment \(newValue)."
       )
-      guard write(.other, isEqual: newValue == storedSelection) else { return }
-      storedSelection = newValue
+      guard store(newValue, in: &storedSelection) else { return }
       writeTitles()
       setNeedsDisplay()
     }
@@ -278,8 +270,7 @@ open class UISegmentedControl: UIControl {
     else { return }
     selectedSegmentIndex = segment
     segments[segment].action?.performWithSender(self, target: nil)
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

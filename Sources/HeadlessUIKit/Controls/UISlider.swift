@@ -16,8 +16,7 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? {
     get { storedMinimumTrackTintColor }
     set {
-      guard write(.color, isEqual: newValue == storedMinimumTrackTintColor) else { return }
-      storedMinimumTrackTintColor = newValue
+      guard store(newValue, in: &storedMinimumTrackTintColor) else { return }
       // The last setting of a part wins, be it colour or image.
       if newValue != nil { images?.usedTracks = ButtonContents() }
       partsDidMove()
@@ -27,8 +26,7 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? {
     get { storedMaximumTrackTintColor }
     set {
-      guard write(.color, isEqual: newValue == storedMaximumTrackTintColor) else { return }
-      storedMaximumTrackTintColor = newValue
+      guard store(newValue, in: &storedMaximumTrackTintColor) else { return }
       if newValue != nil { images?.freeTracks = ButtonContents() }
       partsDidMove()
     }
@@ -37,8 +35,7 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
     set {
-      guard write(.color, isEqual: newValue == storedThumbTintColor) else { return }
-      storedThumbTintColor = newValue
+      guard store(newValue, in: &storedThumbTintColor) else { return }
       if newValue != nil { images?.thumbs = ButtonContents() }
       partsDidMove()
     }
@@ -57,8 +54,7 @@ open class UISlider: UIControl {
     get { storedMinimum }
     set {
       let kept: Float = newValue.isFinite ? newValue : 0
-      guard write(.other, isEqual: kept == storedMinimum) else { return }
-      storedMinimum = kept
+      guard store(kept, in: &storedMinimum) else { return }
       storedMaximum = max(storedMaximum, storedMinimum)
       settle()
     }
@@ -69,8 +65,7 @@ open class UISlider: UIControl {
     get { storedMaximum }
     set {
       let kept: Float = newValue.isFinite ? newValue : 1
-      guard write(.other, isEqual: kept == storedMaximum) else { return }
-      storedMaximum = kept
+      guard store(kept, in: &storedMaximum) else { return }
       storedMinimum = min(storedMinimum, storedMaximum)
       settle()
     }
@@ -79,8 +74,7 @@ open class UISlider: UIControl {
   /// Sets the number, clamped to the range, and sends nothing.
   open func setValue(_ value: Float, animated: Bool) {
     let kept = min(max(value.isNaN ? storedMinimum : value, storedMinimum), storedMaximum)
-    guard write(.other, isEqual: kept == storedValue) else { return }
-    storedValue = kept
+    guard store(kept, in: &storedValue) else { return }
     partsDidMove()
   }
 
@@ -143,8 +137,7 @@ open class UISlider: UIControl {
     )
     guard sends, storedValue != sentValue else { return }
     sentValue = storedValue
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   // MARK: Places

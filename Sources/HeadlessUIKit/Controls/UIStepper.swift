@@ -31,8 +31,7 @@ open class UIStepper: UIControl {
     get { storedValue }
     set {
       let kept = min(max(newValue.isNaN ? storedMinimum : newValue, storedMinimum), storedMaximum)
-      guard write(.other, isEqual: kept == storedValue) else { return }
-      storedValue = kept
+      guard store(kept, in: &storedValue) else { return }
       setNeedsDisplay()
     }
   }
@@ -41,8 +40,7 @@ open class UIStepper: UIControl {
     get { storedMinimum }
     set {
       let kept = newValue.isFinite ? newValue : 0
-      guard write(.other, isEqual: kept == storedMinimum) else { return }
-      storedMinimum = kept
+      guard store(kept, in: &storedMinimum) else { return }
       storedMaximum = max(storedMaximum, storedMinimum)
       settle()
     }
@@ -52,8 +50,7 @@ open class UIStepper: UIControl {
     get { storedMaximum }
     set {
       let kept = newValue.isFinite ? newValue : 100
-      guard write(.other, isEqual: kept == storedMaximum) else { return }
-      storedMaximum = kept
+      guard store(kept, in: &storedMaximum) else { return }
       storedMinimum = min(storedMinimum, storedMaximum)
       settle()
     }
@@ -98,8 +95,7 @@ open class UIStepper: UIControl {
       value = wanted
     }
     guard storedValue != former else { return }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {

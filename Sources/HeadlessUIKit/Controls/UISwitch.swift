@@ -30,27 +30,18 @@ open class UISwitch: UIControl {
 
   /// Sets the state and sends nothing (R44).
   open func setOn(_ on: Bool, animated: Bool) {
-    guard write(.flag, isEqual: on == storedIsOn) else { return }
-    storedIsOn = on
+    guard store(on, in: &storedIsOn, as: .flag) else { return }
     setNeedsDisplay()
   }
 
   open var onTintColor: UIColor? {
     get { storedOnTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedOnTintColor) else { return }
-      storedOnTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedOnTintColor) { setNeedsDisplay() } }
   }
 
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedThumbTintColor) else { return }
-      storedThumbTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedThumbTintColor) { setNeedsDisplay() } }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
@@ -69,8 +60,7 @@ open class UISwitch: UIControl {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
     setOn(!isOn, animated: true)
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {

@@ -17,9 +17,6 @@ public import Foundation
   /// The system's spacing after a view: 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

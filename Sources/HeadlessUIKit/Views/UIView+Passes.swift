@@ -52,6 +52,24 @@ extension UIView {
     return true
   }
 
+  /// Writes a property of a control; returns true if the setter must continue.
+  @inline(__always) func store<Value: Equatable>(
+    _ value: Value,
+    in place: inout Value,
+    as kind: WriteKind = .other
+  ) -> Bool {
+    guard write(kind, isEqual: value == place) else { return false }
+    place = value
+    return true
+  }
+
+  /// Writes a colour, compared by the operator of `UIColor`, which the generic form would not use.
+  @inline(__always) func store(_ color: UIColor?, in place: inout UIColor?) -> Bool {
+    guard write(.color, isEqual: color == place) else { return false }
+    place = color
+    return true
+  }
+
   func change(_ part: LayerChanges) {
     changes.insert(part)
     mark(.commit)
