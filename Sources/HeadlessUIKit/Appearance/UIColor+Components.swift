@@ -46,4 +46,34 @@ extension UIColor {
     func part(_ shift: UInt32) -> CGFloat { CGFloat(packed >> shift & 0xFF) / 255 }
     return (part(24), part(16), part(8), part(0))
   }
+
+  public static let tintColor = UIColor { traits in
+    guard MainQueue.isCurrent, let view = shownView else { return .systemBlue }
+    return MainActor.assumeIsolated {
+      // A tint that is this colour itself has nothing to follow.
+      shownView = nil
+      defer { shownView = view }
+      return view.takeUnretainedValue().tintColor.resolvedColor(with: traits)
+    }
+  }
+
+  nonisolated(unsafe) private static var shownView: Unmanaged<UIView>?
+
+  @MainActor static func underTint(of view: UIView, _ body: () -> Void) {
+    let former = shownView
+    shownView = .passUnretained(view)
+    body()
+    shownView = former
+  }
+
+  /// The components under the current traits for the displaying view.
+  @MainActor @inline(__always) func packedRGBA(in view: UIView) -> UInt32 {
+    isDecidedLater ? resolvedRGBA(in: view) : packedRGBA
+  }
+
+  @MainActor @inline(never) private func resolvedRGBA(in view: UIView) -> UInt32 {
+    var packed: UInt32 = 0
+    UIColor.underTint(of: view) { packed = packedRGBA }
+    return packed
+  }
 }

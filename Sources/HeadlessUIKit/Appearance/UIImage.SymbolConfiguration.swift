@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import TextLayout
 
 extension UIImage {
   open class Configuration: NSObject, @unchecked Sendable {}
@@ -155,4 +156,71 @@ extension Optional where Wrapped == UIImage.SymbolConfiguration {
   }
 
   @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+}
+
+extension UIImage.SymbolConfiguration {
+  public convenience init(hierarchicalColor: UIColor) {
+    self.init(paletteColors: [hierarchicalColor])
+  }
+
+  /// Creates a configuration that draws the symbol in the first colour, whatever the tint.
+  public convenience init(paletteColors: [UIColor]) {
+    self.init(
+      pointSize: nil,
+      textStyle: nil,
+      weight: nil,
+      scale: nil,
+      colors: paletteColors.isEmpty ? nil : paletteColors
+    )
+  }
+
+  /// Returns a configuration for multicolour symbols; here the symbol takes the tint.
+  public class func preferringMulticolor() -> UIImage.SymbolConfiguration { unspecified }
+  public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
+}
+
+extension UIImage {
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    init(_ font: UIFont) {
+      switch font.metrics.weight {
+      case .ultraLight: self = .ultraLight
+      case .thin: self = .thin
+      case .light: self = .light
+      case .regular: self = .regular
+      case .medium: self = .medium
+      case .semibold: self = .semibold
+      case .bold: self = .bold
+      case .heavy: self = .heavy
+      case .black: self = .black
+      }
+    }
+
+    var strokeWidth: Double {
+      switch self {
+      case .ultraLight: 0.7
+      case .thin: 1.1
+      case .light: 1.6
+      case .unspecified, .regular: 2.1
+      case .medium: 2.4
+      case .semibold: 2.7
+      case .bold: 3.1
+      case .heavy: 3.5
+      case .black: 4
+      }
+    }
+  }
+
+  public enum SymbolScale: Int, Hashable, Sendable {
+    case `default` = -1, unspecified, small, medium, large
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .default, .unspecified, .medium: 1
+      case .large: 1.25
+      }
+    }
+  }
 }

@@ -90,3 +90,35 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 }
+
+/// Swipes of list items, as of table rows; headers and edited lists have none.
+extension UICollectionView: SwipingList {
+  func row(of view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(indexPath) }
+  func row(at place: CGPoint) -> IndexPath? { indexPathForItem(at: place) }
+
+  func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? {
+    guard !isEditing, let cell = cells[path] as? UICollectionViewListCell,
+      cell.listPlace?.role == .item
+    else { return nil }
+    return cell
+  }
+
+  func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let list = (cells[path] as? UICollectionViewListCell)?.listPlace?.configuration else {
+      return nil
+    }
+    return isLeading
+      ? list.leadingSwipeActionsConfigurationProvider?(path)
+      : list.trailingSwipeActionsConfigurationProvider?(path)
+  }
+
+  func swipeWillBegin(at path: IndexPath) {}
+  func swipeDidEnd(at path: IndexPath) {}
+}
+
+extension UICollectionViewListCell: SwipeableCell {
+  func swipeDidChange(isSwiped: Bool) {
+    self.isSwiped = isSwiped
+    setNeedsUpdateConfiguration()
+  }
+}

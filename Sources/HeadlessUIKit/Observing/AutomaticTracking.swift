@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Observation
+public import Observation
 
 /// Automatic observation tracking: the models that views read, and the updates after changes.
 ///
@@ -173,4 +173,54 @@ extension UIView {
     }
     for view in storedSubviews { view.askAgainForReadings() }
   }
+}
+
+/// An observable without a value, whose change ends the trackings that read it.
+///
+/// The library cannot end an observation before a change, so repeated readings of models that never
+/// change would accumulate.
+@_spi(Headless) public final class ObservationMark: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+
+  private var value: Void { () }
+
+  public init() {}
+
+  public func read() { registrar.access(self, keyPath: \.value) }
+
+  /// Ends the trackings that read the mark; each runs its change handler.
+  public func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}
+
+extension UIView {
+  public func setNeedsUpdateProperties() { mark(.properties) }
+
+  public func updatePropertiesIfNeeded() {
+    traitCollection.performAsCurrent { AutomaticTracking.watch(self) { updatePropertiesOfTree() } }
+  }
+
+  private func updatePropertiesOfTree() {
+    if pending.contains(.properties) { updateOwnProperties() }
+    for view in storedSubviews
+    where view.pending.contains(.properties) || !view.storedSubviews.isEmpty {
+      view.underOwnTraits { view.updatePropertiesOfTree() }
+    }
+  }
+
+  @inline(never) func updateOwnProperties() {
+    pending.remove(.properties)
+    guard AutomaticTracking.isOn else {
+      layoutRecord?.controller?.updateProperties()
+      return updateProperties()
+    }
+    AutomaticTracking.run(.properties, of: self) {
+      layoutRecord?.controller?.updateProperties()
+      updateProperties()
+    }
+  }
+}
+
+extension UIViewController {
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 public protocol UITrait: Sendable {
   @_spi(Headless) static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
@@ -63,4 +65,55 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
+  public static let small = UIContentSizeCategory(rawValue: "small")
+  public static let medium = UIContentSizeCategory(rawValue: "medium")
+  public static let large = UIContentSizeCategory(rawValue: "large")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraLarge"
+  )
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraLarge"
+  )
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraExtraLarge"
+  )
+
+  static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public var isAccessibilityCategory: Bool { step > Self.largestOrdinaryStep }
+  var step: Int { Self.ordered.firstIndex(of: self) ?? Self.defaultStep }
+
+  static let defaultStep = 3
+  private static let largestOrdinaryStep = 6
+}
+
+extension UIContentSizeCategory: Comparable {
+  public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
+    one.step < other.step
+  }
+}
+
+extension UIContentSizeCategory {
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
 /// A transformation of colours, such as to the grey of a disabled cell.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
@@ -40,6 +40,32 @@ extension UIConfigurationColorTransformer: Hashable {
   public static func == (
     one: UIConfigurationColorTransformer,
     other: UIConfigurationColorTransformer
+  ) -> Bool { one.identity === other.identity }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+/// A transformation of text attributes, such as a button's font.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  // Unchecked because UIKit's type is Sendable with a function that is not; called on the main
+  // thread only.
+
+  public let transform: (AttributeContainer) -> AttributeContainer
+  private let identity = Identity()
+
+  private final class Identity: Sendable {}
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension UIConfigurationTextAttributesTransformer: Hashable {
+  public static func == (
+    one: UIConfigurationTextAttributesTransformer,
+    other: UIConfigurationTextAttributesTransformer
   ) -> Bool { one.identity === other.identity }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
