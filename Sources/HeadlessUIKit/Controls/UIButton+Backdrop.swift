@@ -52,12 +52,7 @@ extension UIButton {
     set { madeBackdrop.glows = newValue }
   }
 
-  private var madeBackdrop: ButtonBackdrop {
-    if let backdrop { return backdrop }
-    let made = ButtonBackdrop()
-    backdrop = made
-    return made
-  }
+  private var madeBackdrop: ButtonBackdrop { backdrop.made(ButtonBackdrop()) }
 }
 
 /// Rarely used button state: background images, symbol configurations, legacy touch feedback.

@@ -148,11 +148,7 @@ open class UIButton: UIControl {
   override func prepareForLayout() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.configuration, of: self) { updateConfiguration() }
-    } else {
-      updateConfiguration()
-    }
+    AutomaticTracking.runIfOn(.configuration, of: self) { updateConfiguration() }
   }
 
   override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }

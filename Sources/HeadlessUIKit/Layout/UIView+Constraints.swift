@@ -85,11 +85,7 @@ extension UIView {
     for view in subviews where view.layoutRecord != nil { view.updateConstraintsIfNeeded() }
     guard let layoutRecord, layoutRecord.needsUpdateConstraints else { return }
     layoutRecord.needsUpdateConstraints = false
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.constraints, of: self) { updateConstraints() }
-    } else {
-      updateConstraints()
-    }
+    AutomaticTracking.runIfOn(.constraints, of: self) { updateConstraints() }
   }
 
   public var leadingAnchor: NSLayoutXAxisAnchor {

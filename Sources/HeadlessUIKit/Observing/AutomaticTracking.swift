@@ -78,6 +78,12 @@ enum AutomaticTracking {
     )
   }
 
+  /// Runs a method, tracked if the current tree is.
+  @MainActor @inline(__always)
+  static func runIfOn(_ method: TrackedMethod, of view: UIView, _ body: () -> Void) {
+    if isOn { run(method, of: view, body) } else { body() }
+  }
+
   @MainActor private static func begin(
     _ reading: Reading,
     at place: Place

@@ -74,12 +74,7 @@ extension UIView {
     UITraitCollection.current = inherited
   }
 
-  private var madeTraitRecord: TraitRecord {
-    if let traitRecord { return traitRecord }
-    let record = TraitRecord()
-    traitRecord = record
-    return record
-  }
+  private var madeTraitRecord: TraitRecord { traitRecord.made(TraitRecord()) }
 
   func showTraits(insteadOf previous: UITraitCollection) {
     if previous.hasDifferentColorAppearance(comparedTo: traitCollection) {

@@ -291,10 +291,5 @@ open class UILabel: UIView {
     invalidateText()
   }
 
-  private var madeOptions: LabelOptions {
-    if let options { return options }
-    let made = LabelOptions()
-    options = made
-    return made
-  }
+  private var madeOptions: LabelOptions { options.made(LabelOptions()) }
 }

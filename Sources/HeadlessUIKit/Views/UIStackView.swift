@@ -26,56 +26,32 @@ public import Foundation
 
   open var axis: NSLayoutConstraint.Axis {
     get { storedAxis }
-    set {
-      guard write(.other, isEqual: newValue == storedAxis) else { return }
-      storedAxis = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedAxis) { arrangementDidChange() } }
   }
 
   open var distribution: Distribution {
     get { storedDistribution }
-    set {
-      guard write(.other, isEqual: newValue == storedDistribution) else { return }
-      storedDistribution = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedDistribution) { arrangementDidChange() } }
   }
 
   open var alignment: Alignment {
     get { storedAlignment }
-    set {
-      guard write(.other, isEqual: newValue == storedAlignment) else { return }
-      storedAlignment = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedAlignment) { arrangementDidChange() } }
   }
 
   open var spacing: CGFloat {
     get { storedSpacing }
-    set {
-      guard write(.other, isEqual: newValue == storedSpacing) else { return }
-      storedSpacing = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedSpacing) { arrangementDidChange() } }
   }
 
   open var isBaselineRelativeArrangement: Bool {
     get { storedIsBaselineRelative }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsBaselineRelative) else { return }
-      storedIsBaselineRelative = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedIsBaselineRelative, as: .flag) { arrangementDidChange() } }
   }
 
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { storedIsMarginsRelative }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsMarginsRelative) else { return }
-      storedIsMarginsRelative = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedIsMarginsRelative, as: .flag) { arrangementDidChange() } }
   }
 
   open func addArrangedSubview(_ view: UIView) {

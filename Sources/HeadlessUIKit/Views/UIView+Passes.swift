@@ -52,7 +52,7 @@ extension UIView {
     return true
   }
 
-  /// Writes a property of a control; returns true if the setter must continue.
+  /// Writes a stored property; returns true if the setter must continue.
   @inline(__always) func store<Value: Equatable>(
     _ value: Value,
     in place: inout Value,

@@ -183,16 +183,10 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
       updateAutomatically(for: state, backgroundState: state)
     }
     lastUpdateState = state
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.configuration, of: self) { update(using: state) }
-    } else {
-      update(using: state)
+    AutomaticTracking.runIfOn(.configuration, of: self) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
     }
-  }
-
-  private func update(using state: UICellConfigurationState) {
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
   }
 }
 

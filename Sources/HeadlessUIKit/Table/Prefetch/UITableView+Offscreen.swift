@@ -32,12 +32,7 @@ extension UITableView {
     }
   }
 
-  var madeOffscreen: OffscreenRecord {
-    if let offscreen { return offscreen }
-    let made = OffscreenRecord()
-    offscreen = made
-    return made
-  }
+  var madeOffscreen: OffscreenRecord { offscreen.made(OffscreenRecord()) }
 
   func leaveViewport(_ row: VisibleRow) {
     guard let offscreen, offscreen.keepsLeavingRows, row.slot.height > 0 else {

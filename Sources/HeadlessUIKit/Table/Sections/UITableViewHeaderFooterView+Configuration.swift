@@ -29,16 +29,10 @@ extension UITableViewHeaderFooterView {
       updateAutomatically(for: state, backgroundState: state)
     }
     lastUpdateState = state
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.configuration, of: self) { update(using: state) }
-    } else {
-      update(using: state)
+    AutomaticTracking.runIfOn(.configuration, of: self) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
     }
-  }
-
-  @inline(__always) private func update(using state: UIViewConfigurationState) {
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
   }
 
   var madeTextLabel: UILabel {
