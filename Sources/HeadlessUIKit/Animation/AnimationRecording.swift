@@ -70,9 +70,7 @@ public import Foundation
     if view.boundsOrigin != former.boundsOrigin || view.storedFrame.size != former.frame.size {
       properties.append(.bounds)
     }
-    if view.storedBackgroundColor != former.background {
-      properties.append(.backgroundColor)
-    }
+    if view.storedBackgroundColor != former.background { properties.append(.backgroundColor) }
     if view.storedAlpha != former.alpha { properties.append(.alpha) }
     if view.layerStyle?.proper != former.style { properties.append(.layer) }
     if view.transform != former.transform { properties.append(.transform) }

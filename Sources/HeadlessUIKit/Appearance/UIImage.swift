@@ -212,7 +212,6 @@ extension UIImage {
   }
 
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { imageOfSameLook }
-
   var imageOfSameLook: UIImage { variant() }
 
   private func variant(

@@ -85,9 +85,7 @@ import Foundation
     style: UITableViewCell.CellStyle
   ) {
     let (text, detail) = (Self.textFont(style, traits), Self.detailFont(style, traits))
-    if let textLabel, textLabel.font == Self.textFont(style, former) {
-      textLabel.font = text
-    }
+    if let textLabel, textLabel.font == Self.textFont(style, former) { textLabel.font = text }
     if let detailTextLabel, detailTextLabel.font == Self.detailFont(style, former) {
       detailTextLabel.font = detail
     }

@@ -113,9 +113,7 @@ extension UITableViewCell {
       background.separatorView = view
       setNeedsDisplay()
     }
-    if view.parent !== self {
-      addSubview(view)
-    }
+    if view.parent !== self { addSubview(view) }
     view.frame = CGRect(origin: .zero, size: storedFrame.size)
   }
 }

@@ -15,7 +15,6 @@ import Foundation
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
-
   func forgetBuiltInViews()
 }
 

@@ -68,7 +68,6 @@ public protocol UIContentConfiguration {
 
 @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
-
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -75,7 +75,6 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   }
 
   open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
-
   open override var canBecomeFirstResponder: Bool { true }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 

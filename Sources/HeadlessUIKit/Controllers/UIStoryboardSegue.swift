@@ -31,11 +31,7 @@ public import Foundation
   }
 
   open func perform() {
-    if let performHandler {
-      performHandler()
-    } else {
-      source.show(destination, sender: nil)
-    }
+    if let performHandler { performHandler() } else { source.show(destination, sender: nil) }
   }
 }
 

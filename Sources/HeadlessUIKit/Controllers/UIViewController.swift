@@ -116,9 +116,7 @@ public import Foundation
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { traitsOfController }
-
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   open override var next: UIResponder? { storedView?.superview }
 
   override var accessibilityRecord: AccessibilityRecord? {

@@ -52,7 +52,6 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {

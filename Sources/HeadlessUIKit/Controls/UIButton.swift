@@ -142,7 +142,6 @@ open class UIButton: UIControl {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { madeContent().size }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { madeContent().size }
 
   override func prepareForLayout() {

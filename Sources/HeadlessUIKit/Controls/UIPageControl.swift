@@ -53,7 +53,6 @@ open class UIPageControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -137,7 +137,6 @@ open class UIPickerView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {

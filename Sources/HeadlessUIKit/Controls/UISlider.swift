@@ -212,7 +212,6 @@ open class UISlider: UIControl {
   }
 
   open func thumbImage(for state: UIControl.State) -> UIImage? { images?.thumbs[state] }
-
   open var currentThumbImage: UIImage? { images?.thumbs.shown(in: state) }
 
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -221,7 +220,6 @@ open class UISlider: UIControl {
   }
 
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images?.usedTracks[state] }
-
   open var currentMinimumTrackImage: UIImage? { images?.usedTracks.shown(in: state) }
 
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -230,7 +228,6 @@ open class UISlider: UIControl {
   }
 
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images?.freeTracks[state] }
-
   open var currentMaximumTrackImage: UIImage? { images?.freeTracks.shown(in: state) }
 
   private func change(_ image: UIImage?, _ change: (SliderImages) -> Void) {

@@ -74,7 +74,6 @@ open class UIStepper: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { Self.standardSize }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -53,7 +53,6 @@ open class UISwitch: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { Self.standardSize }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -94,9 +94,7 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func renewKeys() {
     positions = Array(sections.indices)
-    for position in sections.indices {
-      sections[position].key = position
-    }
+    for position in sections.indices { sections[position].key = position }
     keys.update(contentsOf: sectionIdentifiers, firstNumber: 0)
     editIndex { $0.forget() }
   }

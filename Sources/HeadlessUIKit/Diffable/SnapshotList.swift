@@ -19,7 +19,6 @@ enum SnapshotUpdate {
   var afterLayout: (() -> Void)? { get set }
   var hasUncommittedUpdates: Bool { get }
   var selectedPaths: [IndexPath] { get }
-
   func setNeedsLayout()
   func layoutIfNeeded()
   func reloadData()

@@ -16,7 +16,6 @@ struct SnapshotSection<Item: Hashable> {
   init(key: Int) { self.key = key }
 
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
-
   mutating func markEntered() { (insertedCount, removedCount) = (0, 0) }
 
   /// Returns an item's current row from its entry row, in O(1).

@@ -27,7 +27,6 @@ open class UITableViewDiffableDataSource<
   override var list: (any SnapshotList)? { tableView }
   override var isInCharge: Bool { tableView?.dataSource === self }
   override var animation: UITableView.RowAnimation { defaultRowAnimation }
-
   open func numberOfSections(in tableView: UITableView) -> Int { snapshots.shown.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -39,7 +39,6 @@ import TextLayout
   deinit { start.deallocate() }
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
-
   func begin() { count = 0 }
 
   func encode(_ view: UIView) {

@@ -118,7 +118,6 @@ extension FrameRenderer {
 /// An observer of a frame's phases and, on request, of single cells, for timing.
 @MainActor @_spi(Headless) public protocol FrameObserver: AnyObject {
   var observesCells: Bool { get }
-
   func frameDidEnter(_ phase: FramePhase)
   func frameDidEnd()
   func cellWillPrepare()

@@ -138,9 +138,7 @@ public import Foundation
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
   var waitsForTouches: Bool { false }
-
   func timeDidPass(seconds: TimeInterval) {}
 
   func follow(_ touch: UITouch) {

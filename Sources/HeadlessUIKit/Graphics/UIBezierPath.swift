@@ -88,11 +88,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
 
   open func reversing() -> UIBezierPath { UIBezierPath(PathReversal.reversed(path.elements)) }
-
   open var isEmpty: Bool { path.isEmpty }
   open var currentPoint: CGPoint { path.currentPoint }
   open var bounds: CGRect { path.boundingBoxOfPath }
-
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

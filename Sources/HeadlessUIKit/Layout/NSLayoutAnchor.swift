@@ -50,6 +50,14 @@ public import Foundation
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     _ anchor: NSLayoutAnchor<AnchorType>,
+    spaces: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(relation, anchor, constant: spaces * NSLayoutConstraint.systemSpacing)
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -75,25 +83,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or more after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or less after another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spaces: multiplier) }
 }
 
 /// A vertical edge, center or baseline.
@@ -106,23 +108,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or more below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or less below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spaces: multiplier) }
 }

@@ -88,30 +88,20 @@ extension UIView {
     AutomaticTracking.runIfOn(.constraints, of: self) { updateConstraints() }
   }
 
-  public var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .leading)
-  }
-
-  public var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .trailing)
-  }
-
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.view(madeLayoutRecord), .left) }
-
-  public var rightAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .right)
-  }
-
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchor(at: .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchor(at: .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchor(at: .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchor(at: .right) }
   public var topAnchor: NSLayoutYAxisAnchor { anchor(at: .top) }
   public var bottomAnchor: NSLayoutYAxisAnchor { anchor(at: .bottom) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .height) }
-
-  public var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .centerX)
-  }
-
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchor(at: .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { anchor(at: .centerY) }
+
+  private func anchor(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(.view(madeLayoutRecord), attribute)
+  }
 
   func anchor(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(.view(madeLayoutRecord), attribute)

@@ -84,8 +84,7 @@ extension UIView {
     guard let index = layoutRecord?.guides.firstIndex(where: { $0 === guide }) else { return }
     var here: UIView? = self
     while let view = here {
-      for constraint in view.layoutRecord?.constraints ?? []
-      where constraint.names(guide) {
+      for constraint in view.layoutRecord?.constraints ?? [] where constraint.names(guide) {
         constraint.isActive = false
       }
       here = view.parent

@@ -108,8 +108,7 @@ extension UIViewController {
     let names =
       nibName.map { [$0] }
       ?? (own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count))] : []) + [own]
-    guard
-      let content = names.lazy.compactMap({ NibLoading.content(of: $0, in: module) }).first
+    guard let content = names.lazy.compactMap({ NibLoading.content(of: $0, in: module) }).first
     else {
       guard let nibName else { return }
       EngineRemarks.say(

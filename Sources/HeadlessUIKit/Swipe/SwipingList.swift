@@ -6,7 +6,6 @@ import Foundation
 @MainActor protocol SwipingList: UIView {
   var pressedPath: IndexPath? { get }
   var swipe: SwipedRow? { get set }
-
   func row(of view: UIView) -> IndexPath?
   func row(at place: CGPoint) -> IndexPath?
   @discardableResult func press(_ path: IndexPath) -> Bool

@@ -146,13 +146,9 @@ extension UITableView {
     guard let dataSource else { return [] }
     var merged: [VisibleRow] = []
     merged.reserveCapacity(slots.count)
-    for position in above {
-      merged.append(prepare(slots[position], from: dataSource))
-    }
+    for position in above { merged.append(prepare(slots[position], from: dataSource)) }
     merged.append(contentsOf: visible)
-    for position in below {
-      merged.append(prepare(slots[position], from: dataSource))
-    }
+    for position in below { merged.append(prepare(slots[position], from: dataSource)) }
     visible = merged
     return [above, below]
   }

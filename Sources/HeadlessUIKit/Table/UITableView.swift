@@ -200,8 +200,7 @@ open class UITableView: UIScrollView {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    guard
-      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    guard previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     needsSizing = true
     offscreen?.rows.forgetHeights()
@@ -213,7 +212,6 @@ open class UITableView: UIScrollView {
   }
 
   override func subviewsDidChange() { if !isPlacingRows { super.subviewsDidChange() } }
-
   override var isSizedByContent: Bool { false }
 
   override var scrollDelegate: (any UIScrollViewDelegate)? {

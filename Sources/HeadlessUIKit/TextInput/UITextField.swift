@@ -199,7 +199,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   // MARK: Keys
 
   open var hasText: Bool { !edited.text.isEmpty }
-
   open func insertText(_ text: String) { edit(edited.selection, by: text) }
   open func deleteBackward() { if let range = edited.rangeToDelete { edit(range, by: "") } }
 
@@ -212,7 +211,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   // MARK: Sizes
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
   open override func layoutSubviews() {

@@ -177,7 +177,6 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   // MARK: Keys
 
   open var hasText: Bool { !edited.text.isEmpty }
-
   open func insertText(_ text: String) { edit(edited.selection, by: text) }
   open func deleteBackward() { if let range = edited.rangeToDelete { edit(range, by: "") } }
 

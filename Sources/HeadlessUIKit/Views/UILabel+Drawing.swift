@@ -18,11 +18,7 @@ extension UILabel {
   func draw(in rect: CGRect) {
     guard let storedText, !storedText.isEmpty else { return }
     let rect = Self.bounded(rect)
-    if let attributed {
-      draw(attributed, in: rect)
-    } else {
-      draw(storedText, in: rect)
-    }
+    if let attributed { draw(attributed, in: rect) } else { draw(storedText, in: rect) }
   }
 
   private func draw(_ text: String, in rect: CGRect) {

@@ -29,7 +29,6 @@ public import Foundation
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Self.first === self }
-
   @discardableResult open func becomeFirstResponder() -> Bool { takeFirst() }
   @discardableResult open func resignFirstResponder() -> Bool { leaveFirst() }
 

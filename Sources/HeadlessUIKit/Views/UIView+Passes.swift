@@ -116,9 +116,7 @@ extension UIView {
     guard pending.contains(.subtreeLayout) else { return }
     pending.remove(.subtreeLayout)
     for view in storedSubviews where !view.storedIsHidden {
-      if !view.pending.isDisjoint(with: .anyLayout) {
-        view.underOwnTraits { view.layOutTree() }
-      }
+      if !view.pending.isDisjoint(with: .anyLayout) { view.underOwnTraits { view.layOutTree() } }
     }
   }
 

@@ -197,7 +197,6 @@ public import Foundation
   open func draw(_ rect: CGRect) {}
 
   open class var layerClass: AnyClass { CALayer.self }
-
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
@@ -230,11 +229,9 @@ public import Foundation
   @_spi(Headless) open var _decidesRowHeight: Bool { false }
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .firstBaseline) }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .lastBaseline) }
-
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() { constraintsNeedUpdate() }
   open func updateConstraintsIfNeeded() { updateConstraintsNow() }
-
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
@@ -253,7 +250,6 @@ public import Foundation
   }
 
   var wrapsContent: Bool { false }
-
   func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { UIView.noIntrinsicMetric }
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
   func displayContext(below context: DisplayContext) -> DisplayContext { context }

@@ -226,12 +226,8 @@ struct CompositionalSection {
 
   private mutating func mirror(in width: CGFloat) {
     guard axes.isVertical else { return }
-    for index in items.indices {
-      items[index].frame.origin.x = width - items[index].frame.maxX
-    }
-    for index in views.indices {
-      views[index].frame.origin.x = width - views[index].frame.maxX
-    }
+    for index in items.indices { items[index].frame.origin.x = width - items[index].frame.maxX }
+    for index in views.indices { views[index].frame.origin.x = width - views[index].frame.maxX }
   }
 
   // MARK: Lookups

@@ -25,9 +25,7 @@ public import Foundation
     count: Int? = nil,
     isShared: Bool = false
   ) {
-    if let count {
-      require(count > 0, "A group repeats its item at least once, found \(count).")
-    }
+    if let count { require(count > 0, "A group repeats its item at least once, found \(count).") }
     self.arrangement = arrangement
     self.count = count
     self.isShared = isShared

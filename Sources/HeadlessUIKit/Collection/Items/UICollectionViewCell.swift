@@ -163,7 +163,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   }
 
   var automaticBackground: UIBackgroundConfiguration { defaultBackgroundConfiguration() }
-
   func forgetBuiltInViews() {}
 
   private func stateDidChange() {

@@ -185,7 +185,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var asksItemsForSizes: Bool { estimatedItemSize != .zero }
-
   override func forgetPreferredSizes() { measured.removeAll() }
 
   override func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {

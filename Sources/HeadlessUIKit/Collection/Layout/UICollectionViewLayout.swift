@@ -10,7 +10,6 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init() }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-
   open func prepare() {}
 
   /// The size of the content; zero by default.

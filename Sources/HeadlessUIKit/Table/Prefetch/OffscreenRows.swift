@@ -25,7 +25,6 @@ import Foundation
 
   var count: Int { rows.count }
   var isEmpty: Bool { rows.isEmpty }
-
   func count(at place: OffscreenRow.Place) -> Int { queues[place.rawValue].count }
   func contains(_ path: RowPath) -> Bool { rows[path] != nil }
   func place(of path: RowPath) -> OffscreenRow.Place? { rows[path]?.place }

@@ -31,11 +31,7 @@ import CEngineCounters
 // `deinit` is on no actor, so it reads `nonisolated(unsafe)` state. It unlinks chains one by one,
 // since a long chain would exhaust the stack, and marks cells that others hold; `adopt` clears that.
 
-/// A table's cells for reuse, in one last-in-first-out pool for each identifier.
-///
-/// A pool is a linked list through its cells, so reuse moves two references and allocates nothing.
-/// Pools are found by the bits of the identifier first: equal bits are equal strings while the
-/// cached string is alive. Other bits use the dictionary.
+/// A table's cells for reuse: for each identifier a last-in-first-out list linked through its cells.
 @MainActor final class ReusePools {
   struct Pool {
     let identifier: String
