@@ -56,19 +56,11 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   public var layoutMarginsGuide: UILayoutGuide {
-    let record = madeLayoutRecord
-    if let guide = record.marginsGuide { return guide }
-    let guide = UILayoutGuide(kind: .margins, of: self)
-    record.marginsGuide = guide
-    return guide
+    madeLayoutRecord.marginsGuide.made(UILayoutGuide(kind: .margins, of: self))
   }
 
   public var safeAreaLayoutGuide: UILayoutGuide {
-    let record = madeLayoutRecord
-    if let guide = record.safeAreaGuide { return guide }
-    let guide = UILayoutGuide(kind: .safeArea, of: self)
-    record.safeAreaGuide = guide
-    return guide
+    madeLayoutRecord.safeAreaGuide.made(UILayoutGuide(kind: .safeArea, of: self))
   }
 
   public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }

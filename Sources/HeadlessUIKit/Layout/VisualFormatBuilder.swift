@@ -28,20 +28,6 @@ import Foundation
     return builder.made
   }
 
-  private init(
-    text: String,
-    format: VisualFormat,
-    options: NSLayoutConstraint.FormatOptions,
-    metrics: [String: Any],
-    views: [String: Any]
-  ) {
-    self.text = text
-    self.format = format
-    self.options = options
-    self.metrics = metrics
-    self.views = views
-  }
-
   private mutating func build() throws(VisualFormatError) {
     var items: [LayoutTarget] = []
     for element in format.elements { items.append(try item(named: element)) }

@@ -120,8 +120,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   open var borderStyle: BorderStyle {
     get { storedBorder }
     set {
-      guard write(.other, isEqual: newValue == storedBorder) else { return }
-      storedBorder = newValue
+      guard store(newValue, in: &storedBorder) else { return }
       setNeedsDisplay()
       sizeDidChange()
     }

@@ -32,11 +32,7 @@ open class UILabel: UIView {
   /// The width at which the intrinsic size wraps; 0 for one line.
   open var preferredMaxLayoutWidth: CGFloat {
     get { storedMaxLayoutWidth }
-    set {
-      guard write(.other, isEqual: newValue == storedMaxLayoutWidth) else { return }
-      storedMaxLayoutWidth = newValue
-      invalidateIntrinsicContentSize()
-    }
+    set { if store(newValue, in: &storedMaxLayoutWidth) { invalidateIntrinsicContentSize() } }
   }
 
   /// The text; setting it drops attributes but keeps the label's style.

@@ -41,11 +41,7 @@ public import Foundation
   open var tag = 0
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContent }
-    set {
-      guard write(.other, isEqual: newValue == storedSemanticContent) else { return }
-      storedSemanticContent = newValue
-      semanticContentDidChange()
-    }
+    set { if store(newValue, in: &storedSemanticContent) { semanticContentDidChange() } }
   }
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }

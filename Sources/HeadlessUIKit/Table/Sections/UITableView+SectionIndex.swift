@@ -60,13 +60,7 @@ extension UITableView {
     scroll(toSection: section, at: .top, animated: false)
   }
 
-  private var madeSectionIndex: SectionIndex {
-    let furniture = madeFurniture
-    if let index = furniture.sectionIndex { return index }
-    let made = SectionIndex()
-    furniture.sectionIndex = made
-    return made
-  }
+  private var madeSectionIndex: SectionIndex { madeFurniture.sectionIndex.made(SectionIndex()) }
 
   private func changeSectionIndex(
     _ color: ReferenceWritableKeyPath<SectionIndex, UIColor?>,
