@@ -19,7 +19,6 @@ extension UITableViewCell {
 
   public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
 
-  /// The visible editing controls.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 

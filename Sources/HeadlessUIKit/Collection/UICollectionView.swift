@@ -170,7 +170,6 @@ public import Foundation
 
   public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 
-  /// The position of an item after scrolling.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 

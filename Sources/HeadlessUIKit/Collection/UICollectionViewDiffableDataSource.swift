@@ -152,7 +152,6 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// The handlers of reordering.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder: ((Transaction) -> Void)?
@@ -166,7 +165,6 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// The changes of a reordering between two snapshots.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable

@@ -32,7 +32,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
 }
 
-/// An anchor for popovers.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -129,7 +128,6 @@ extension UIViewController {
 /// A sheet, which covers the whole screen here.
 open class UISheetPresentationController: UIPresentationController {
   @MainActor @preconcurrency open class Detent: NSObject {
-    /// The name of a height.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       public let rawValue: String
 

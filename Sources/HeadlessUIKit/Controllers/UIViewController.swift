@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An object that owns a view and controls its content.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView? {
     didSet {

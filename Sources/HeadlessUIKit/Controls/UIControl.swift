@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A view that sends actions for touches.
 open class UIControl: UIView {
   private var storedIsEnabled = true
   private var storedIsSelected = false

@@ -180,7 +180,6 @@ open class UIDatePicker: UIControl {
     let mode: Mode
   }
 
-  /// The components to select.
   public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
 }
 

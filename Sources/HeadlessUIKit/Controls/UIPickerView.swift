@@ -151,13 +151,11 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The provider of the numbers of wheels and rows.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The provider of row contents and observer of selections.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat

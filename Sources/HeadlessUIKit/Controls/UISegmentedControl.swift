@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control of segments, of which at most one is selected.
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
   static let standardHeight: CGFloat = 32

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control whose minus and plus change a number by steps.
 open class UIStepper: UIControl {
   static let standardSize = CGSize(width: 94, height: 32)
   private var storedValue = 0.0

@@ -107,7 +107,6 @@ extension FrameRenderer {
   }
 }
 
-/// The phases of a frame in order.
 @_spi(Headless) public enum FramePhase: UInt8, CaseIterable, Sendable {
   case recycle
   /// Dequeues and fills cells of entering rows; performs configuration updates.

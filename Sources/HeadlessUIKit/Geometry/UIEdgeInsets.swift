@@ -84,7 +84,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// The axes of the plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let horizontal = UIAxis(rawValue: 1)

@@ -94,7 +94,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
 
   public override init() { super.init() }

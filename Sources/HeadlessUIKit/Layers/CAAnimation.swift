@@ -138,7 +138,6 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// The fill mode before and after an animation.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -149,7 +148,6 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public static let removed = Self(rawValue: "removed")
 }
 
-/// The interpolation of values.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: constant)

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A view of a part of larger content.
 open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   open var contentOffset: CGPoint {
     get { boundsOrigin }

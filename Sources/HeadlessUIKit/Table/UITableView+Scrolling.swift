@@ -99,7 +99,6 @@ extension UITableView {
     return true
   }
 
-  /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
 }
 

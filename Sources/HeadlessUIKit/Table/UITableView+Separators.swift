@@ -13,7 +13,6 @@ extension UITableView {
     }
   }
 
-  /// The reference of `separatorInset`.
   public var separatorInsetReference: SeparatorInsetReference {
     get { separatorLine.reference }
     set {

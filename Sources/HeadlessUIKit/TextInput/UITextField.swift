@@ -3,10 +3,8 @@
 public import Foundation
 
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
-  /// The style of the border.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
 
-  /// The visibility of a side view.
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
 
   public enum DidEndEditingReason: Int, Sendable {

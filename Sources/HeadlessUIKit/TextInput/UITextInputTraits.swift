@@ -90,12 +90,10 @@ public enum UIReturnKeyType: Int, Sendable {
     `continue`
 }
 
-/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0, words, sentences, allCharacters
 }
 
-/// The automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
 
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }

@@ -62,7 +62,6 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case forceLeftToRight = 3, forceRightToLeft
 }
 
-/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }

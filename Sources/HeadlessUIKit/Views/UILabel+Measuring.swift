@@ -155,7 +155,6 @@ extension UILabel {
   }
 }
 
-/// The vertical position of a shrunk line.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   case alignBaselines = 0, alignCenters, none
 }

@@ -3,7 +3,6 @@
 public import Foundation
 import TextLayout
 
-/// A view that displays text, plain or attributed.
 open class UILabel: UIView {
   var storedText: String?
   var storedFont = UIFont.systemFont(ofSize: 17)

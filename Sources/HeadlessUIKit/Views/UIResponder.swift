@@ -210,7 +210,6 @@ extension UIResponder {
   }
 }
 
-/// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
 

@@ -57,7 +57,6 @@ public import Foundation
   }
 }
 
-/// A width and a height.
 @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -112,7 +111,6 @@ public import Foundation
   }
 }
 
-/// The distances around an item.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?

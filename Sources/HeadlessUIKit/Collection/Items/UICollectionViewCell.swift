@@ -189,7 +189,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   }
 }
 
-/// A reusable view: a supplementary view or a cell.
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 

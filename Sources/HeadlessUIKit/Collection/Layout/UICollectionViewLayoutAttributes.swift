@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The frame and appearance of an item or supplementary view.
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath: IndexPath
   open private(set) var representedElementKind: String?

@@ -10,7 +10,6 @@ public import Foundation
     case custom(CGFloat)
   }
 
-  /// The position of a custom view.
   public enum Placement {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
@@ -91,7 +90,6 @@ extension UICellAccessory {
   public typealias DetailOptions = PlainOptions
   public typealias DeleteOptions = PlainOptions
   public typealias InsertOptions = PlainOptions
-  /// The options of a reorder control.
   public struct ReorderOptions: Sendable {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?

@@ -81,7 +81,6 @@ extension UIListContentConfiguration.TextProperties {
     }
   }
 
-  /// The transformation of letters.
   public enum TextTransform: Int, Hashable, Sendable {
     case none = 0, uppercase, lowercase, capitalized
 
