@@ -2,13 +2,11 @@
 
 import BenchCells
 
-/// Makes rows of CSV records under a header that names the fields in any order.
 struct CSVRowParser {
   private let columns: [FileField?]
   private let ignoredNames: [String]
   private var builder = FileRowBuilder()
 
-  /// Reads the header, which must name a title.
   init(
     header: [CSVRecordScanner.Field],
     in bytes: UnsafeBufferPointer<UInt8>
@@ -43,12 +41,10 @@ struct CSVRowParser {
     self.ignoredNames = ignoredNames
   }
 
-  /// The columns that no row takes, of a file with `rowCount` rows.
   func ignored(rowCount: Int) -> [IgnoredField] {
     ignoredNames.map { IgnoredField(name: $0, rowCount: rowCount) }
   }
 
-  /// Returns the row of a record that ends at `end`.
   mutating func row(
     of record: [CSVRecordScanner.Field],
     end: Int,
@@ -68,7 +64,7 @@ struct CSVRowParser {
     return row
   }
 
-  /// Takes the text of a field as the column's kind; an empty choice or flag is as good as none.
+  /// Sets a field from text of the column's kind; an empty choice or flag counts as absent.
   private mutating func setValue(
     of column: FileField,
     _ text: String,

@@ -2,13 +2,11 @@
 
 import BenchCells
 
-/// Makes rows of lines that each hold one JSON object.
 struct NDJSONRowParser {
-  /// Fields that no row took.
   private(set) var ignored = IgnoredFieldTally()
   private var builder = FileRowBuilder()
 
-  /// Returns the row of a line given without its line break; nil for a line of white space.
+  /// Returns the row of a line without its line break; nil for a line of white space.
   mutating func row(of line: UnsafeBufferPointer<UInt8>) throws(RecordFault) -> Row? {
     var scanner = JSONLineScanner(line)
     guard scanner.next() != nil else { return nil }
@@ -66,7 +64,7 @@ struct NDJSONRowParser {
     throw RecordFault(offset: scanner.offset, fault: .rowNotObject(found: kind.rawValue))
   }
 
-  /// Reads one value; null is as good as no field.
+  /// Reads one value; null counts as no field.
   private mutating func readValue(
     of field: FileField,
     _ scanner: inout JSONLineScanner

@@ -14,7 +14,7 @@ extension CellDesign {
     fields: [
       .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
     ],
-    // A dot is shown beside what is unread, where other cells set it in another colour.
+    // Unread rows show a dot, where other cells set another colour.
     writeKinds: [.isRead: .flag],
     classes: .heavy,
     twin: TwinCells.heavy,

@@ -7,7 +7,7 @@ import Foundation
 import TextLayout
 
 extension CellDesign {
-  /// A picture beside a name and a text of any number of lines; the cell says how high it is.
+  /// A picture next to a name and a text of any number of lines; the cell decides its height.
   public static let message = CellDesign(
     name: "message",
     height: .measured(estimate: 80),
@@ -58,7 +58,7 @@ extension CellDesign {
     numberOfLines: 0
   )
 
-  /// How high the parts of a row are, the space between the texts counted in the block of both.
+  /// The heights of the parts of a row; the block includes the space between the texts.
   private static func messagePlaces(
     of row: Row
   ) -> (left: Double, name: Double, body: Double, block: Double, height: Double) {

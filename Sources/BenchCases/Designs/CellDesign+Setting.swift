@@ -32,7 +32,7 @@ extension CellDesign {
     }
   )
 
-  /// Where the content ends: 16 points from the edge, or 8 and 16 from the accessory.
+  /// The content's right edge: 16 points from the cell's, or 8 and 16 from the accessory.
   private static func settingRight(of row: Row) -> Double {
     switch (row.accent % 4, row.isFlagged) {
     case (0, _): 351 - 8 - 16

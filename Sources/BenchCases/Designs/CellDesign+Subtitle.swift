@@ -17,7 +17,7 @@ extension CellDesign {
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
       let middle = Double(size.height) / 2
-      // The texts stand in the middle as one block; each has one line or nothing.
+      // The texts are centred as one block; each has one line or nothing.
       let title = row.title.isEmpty ? 0 : 19.5
       let source = row.source.isEmpty ? 0.0 : 15
       let block = title + source + (title > 0 && source > 0 ? 1.5 : 0)

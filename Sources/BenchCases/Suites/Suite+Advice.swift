@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Suite {
-  /// The suite's lists as advice plays them: each is flung, and a screen whose rows change has them change.
+  /// The suite's lists as advice plays them: each is flung, and screens whose rows change have them change.
   ///
-  /// Controls are made badly on purpose, so that they are played where they are named alone.
+  /// Without the controls, which are bad on purpose.
   public var forAdvice: Suite {
     var lists: [CellDesign] = []
     for design in entries.flatMap(\.cells).compactMap(CellDesign.named)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Suite {
-  /// All suites of this program, smallest first.
   public static var all: [Suite] {
     guard let guests = ListCatalogue.guests else {
       return [.smoke, .controls, .default, .full] + [mistakes].compactMap(\.self)
@@ -9,7 +8,7 @@ extension Suite {
     return [smoke(of: guests), controls(of: guests), standard(of: guests), full(of: guests)]
   }
 
-  /// A first look: each way of scrolling, and some fields changed.
+  /// Each way of scrolling, and some fields changed.
   private static func smoke(of guests: [CellDesign]) -> Suite {
     Suite(
       name: "smoke",
@@ -20,7 +19,7 @@ extension Suite {
     )
   }
 
-  /// What reuse and the row index are worth.
+  /// The worth of reuse and the row index.
   private static func controls(of guests: [CellDesign]) -> Suite {
     Suite(
       name: "controls",
@@ -63,7 +62,7 @@ extension Suite {
     )
   }
 
-  /// What the ruler itself takes.
+  /// The cost of the harness.
   private static func floor(of guests: [CellDesign]) -> SuiteEntry {
     let first = guests.prefix(1)
     return SuiteEntry(

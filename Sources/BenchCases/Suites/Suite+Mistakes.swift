@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Suite {
-  /// What well-known mistakes cost, each beside its cure; nil where none are registered.
+  /// The cost of well-known mistakes next to their fixes; nil if none are registered.
   ///
-  /// A list is flung, a screen whose rows change has them change. A mistake is far from its cure, and some
-  /// take a millisecond a cell, so a round configures fewer cells than those that tell strategies apart.
+  /// A mistake is far from its fix, and some take a millisecond a cell, so a round configures fewer cells than those
+  /// that tell strategies apart.
   static var mistakes: Suite? {
     let lists = ListCatalogue.mistakes
     guard !lists.isEmpty else { return nil }

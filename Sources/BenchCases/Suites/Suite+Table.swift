@@ -3,17 +3,16 @@
 import BenchLists
 
 extension Suite {
-  /// The row counts that the suites go through.
   private static let rowCounts = [100, 1_000, 10_000, 100_000]
 
   private static let cells = CellDesign.suite.map(\.name)
 
-  /// The strategies that are written by hand: what a crossover is looked for among.
+  /// The hand-written strategies, among which crossovers are searched.
   private static let written: [CaseStrategy] = [
     .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
   ]
 
-  /// What the ruler itself takes, in every suite.
+  /// The cost of the harness, in every suite.
   private static let floor = SuiteEntry(
     .workload(.floor),
     cells: ["subtitle"],
@@ -22,7 +21,6 @@ extension Suite {
     strategies: [.mutation]
   )
 
-  /// A line of the short suites: one cell, filled by hand-written strategies.
   private static func quick(
     _ workload: Workload,
     _ cell: String,
@@ -39,7 +37,7 @@ extension Suite {
     )
   }
 
-  /// A first look: everything once, in five seconds.
+  /// Everything once, in five seconds.
   public static let smoke = Suite(
     name: "smoke",
     rounds: Rounds(roundCount: 8, blockCount: 2, cellRoundCount: 3),
@@ -57,7 +55,7 @@ extension Suite {
     ] + smokeChecks + few([.a])
   )
 
-  /// What reuse and the row index are worth, in ten seconds, with the curves.
+  /// The worth of reuse and the row index, in ten seconds, with the curves.
   public static let controls = Suite(
     name: "controls",
     rounds: Rounds(roundCount: 9, blockCount: 1, cellRoundCount: 3),
@@ -68,7 +66,7 @@ extension Suite {
     hasControlCurves: true
   )
 
-  /// What one row more costs: none, one filled, one made, of a cell that is light and one that is not.
+  /// The cost of one row more: none, one filled, one made, of a light and a heavy cell.
   private static let ladder =
     LadderRung.allCases.map { rung in
       SuiteEntry(
@@ -80,10 +78,9 @@ extension Suite {
       )
     }
 
-  /// All fields change but those of one kind, so that redundant writes are of that kind alone.
+  /// All fields change but those of one kind, so that only writes of that kind are redundant.
   ///
-  /// The groups say what avoiding one of them costs. Where texts are stored makes no difference to the
-  /// other kinds.
+  /// The groups give the worth of avoiding one. Storage of texts makes no difference to the other kinds.
   private static func redundantKinds(
     _ cells: [String],
     setterComparisons: [Bool],
@@ -100,7 +97,6 @@ extension Suite {
     }
   }
 
-  /// The states of visible rows, for cells that show them.
   private static func states(
     _ cells: [String],
     rowCounts: [Int] = [1_000],
@@ -117,7 +113,6 @@ extension Suite {
     }
   }
 
-  /// Comparisons of lists, each in its published lengths.
   private static func differences(_ kinds: [DiffKind]) -> [SuiteEntry] {
     kinds.map { kind in
       SuiteEntry(
@@ -130,7 +125,7 @@ extension Suite {
     }
   }
 
-  /// Rows that turn out higher than estimated, by the delegate's word and by the cell's own.
+  /// Rows that turn out higher than estimated, by the delegate or the cell.
   private static func sizes(
     _ kinds: [SizingKind],
     _ cells: [String],
@@ -148,7 +143,7 @@ extension Suite {
     }
   }
 
-  /// The ends of a crossover and what must be caught, in the smoke suite.
+  /// The ends of a crossover and a fault that must be caught, in the smoke suite.
   private static let smokeChecks =
     [FieldChange.Storage.shared, .fresh]
     .map { storage in
@@ -162,7 +157,7 @@ extension Suite {
     }
     + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
 
-  /// One of each family that fills cells beside `scroll`, `reconfigure` and `load`.
+  /// One of each family that fills cells besides `scroll`, `reconfigure` and `load`.
   private static func few(_ differences: [DiffKind]) -> [SuiteEntry] {
     [
       quick(.oscillate(cacheCapacity: 0), "subtitle", strategies: [.mutation]),
@@ -182,8 +177,8 @@ extension Suite {
       }
   }
 
-  /// The ranking at 100,000 rows, two strategies at four row counts, the crossover of `card`, and the
-  /// controls, in a minute.
+  /// The ranking at 100,000 rows, two strategies at four row counts, the crossover of `card`, and the controls, in a
+  /// minute.
   public static let `default` = Suite(
     name: "default",
     entries: [
@@ -250,7 +245,7 @@ extension Suite {
     hasPrices: true
   )
 
-  /// What shows whether the figures of the default suite can be trusted, and what frames come to.
+  /// Checks of the default suite's figures, and frame metrics.
   private static let defaultChecks = [
     SuiteEntry(
       .workload(.steady),

@@ -3,33 +3,23 @@
 import BenchCells
 import BenchStatistics
 
-/// What happens in one round of a case group, the same for each of its strategies.
+/// The script of one round of a case group, the same for each of its strategies.
 package enum RoundScript {
-  /// The content offset moves.
   case scroll(ScrollScript)
-  /// The content offset rises through rows that were never shown.
   case rise(RiseScript)
-  /// The table jumps to rows that were never shown.
   case jumps(JumpScript)
-  /// Visible rows change their state.
   case state(StateScript)
-  /// The table takes in that rows came, went, moved or changed.
   case update(UpdateScript)
-  /// Rows of a screen change, one a frame.
   case changes(ChangeScript)
-  /// The visible rows change.
   case edit(EditScript)
-  /// New tables render their first frame.
   case load(count: Int)
-  /// Lists are compared, or snapshots edited.
   case diff(count: Int)
-  /// Nothing happens, in so many frames of so many cells.
   case idle(frameCount: Int, cellCount: Int)
 
   /// Draws the script of a round.
   ///
-  /// The seed does not depend on the row count, so that a script that reaches the same rows is the
-  /// same script at each row count.
+  /// The seed does not depend on the row count, so that a script that reaches the same rows is the same script at each
+  /// row count.
   @MainActor package init(
     group: CaseGroup,
     rows: any RowSource,
@@ -45,7 +35,7 @@ package enum RoundScript {
     )
     switch group.workload {
     case .sizing(.scroll):
-      // Rows are taken for lower than they are, and so more cells are asked for than rows come in.
+      // Estimates are too low, and so more cells are asked for than rows come in.
       let share = design.height.isDecided ? 6 : 2
       self = .scroll(
         ScrollScript(
@@ -134,10 +124,9 @@ package enum RoundScript {
     }
   }
 
-  /// Lists that long are compared once a round.
+  /// Longer lists are compared once a round.
   private static let longListCount = 50_000
 
-  /// The number of measured frames.
   package var frameCount: Int {
     switch self {
     case .scroll(let script): script.frameCount

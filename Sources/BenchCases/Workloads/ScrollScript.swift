@@ -6,18 +6,14 @@ import Foundation
 
 /// The places of one round: windows of rows, and the way through each.
 ///
-/// All strategies of a group follow the same script in a round, and each round has another. A window
-/// begins at a row's upper edge and far enough from the end of the window before, so that coming
-/// there fills the whole viewport anew at every row count.
+/// All strategies of a group follow the same script in a round. A window begins at a row's upper edge, far enough from
+/// the window before to fill the whole viewport again at every row count.
 package struct ScrollScript {
-  /// A place in the rows and the places of the frames there.
   struct Window {
-    /// The places that are gone to first, one at least; their frames are not measured.
+    /// The places that are visited first, one at least; their frames are not measured.
     let approach: [RowPlace]
-    /// The places of the measured frames.
     let places: [RowPlace]
 
-    /// Where the way begins.
     var origin: RowPlace { approach[0] }
   }
 
@@ -27,7 +23,6 @@ package struct ScrollScript {
     self.windows = windows
   }
 
-  /// The first window, or the first jumps.
   var opening: ScrollScript {
     ScrollScript(
       windows: windows.prefix(1)
@@ -35,16 +30,12 @@ package struct ScrollScript {
     )
   }
 
-  /// How many frames open a round.
   private static let openingLength = 12
 
-  /// The number of measured frames.
   var frameCount: Int { windows.reduce(0) { $0 + $1.places.count } }
 
-  /// The places of all frames in order, those that are not measured among them.
   var places: [RowPlace] { windows.flatMap { $0.approach + $0.places } }
 
-  /// Draws the script of a round in which the measured frames configure at least so many cells.
   @MainActor init(
     workload: Workload,
     heights: RowHeights,
@@ -80,8 +71,8 @@ package struct ScrollScript {
     }
   }
 
-  /// The most frames that a round may take for each cell that it is to configure, one window apart:
-  /// along a list hardly longer than the viewport few frames configure any.
+  /// The most frames of a round for each cell to configure, give or take a window: lists hardly longer than the
+  /// viewport configure few.
   package static let framesPerConfigure = 4
 
   @MainActor private static func windows(
@@ -129,7 +120,7 @@ package struct ScrollScript {
         row = generator.nextInt(below: last + 1)
         if heights.isFar(row, from: former) { break }
       }
-      // The first place is gone to before anything is measured.
+      // The first place is visited before anything is measured.
       if !places.isEmpty { configured += heights.visibleCount(from: row) }
       places.append(RowPlace(row: row, distance: 0))
       former = row
@@ -137,8 +128,7 @@ package struct ScrollScript {
     return Window(approach: [places[0]], places: Array(places.dropFirst()))
   }
 
-  /// How many rows enter the viewport along a path that starts at a row's upper edge, by the edges
-  /// of the rows below.
+  /// Returns the number of rows that enter the viewport along a path from a row's upper edge.
   private static func configuresAlong(
     _ path: [Double],
     edges: [Double],
@@ -166,16 +156,15 @@ package struct ScrollScript {
   }
 }
 
-/// The way of the content offset within one window, as distances from the window's origin.
+/// The path of the content offset within one window, as distances from the window's origin.
 package enum ScrollPath {
-  /// How far a path may lead from its origin, in points.
+  /// The greatest distance of a path from its origin, in points.
   static let span = 2_816.0
 
   /// The distance of `steady`, in points a frame: eight rows of 44 points.
   static let steadyStep = 352.0
 
-  /// The flicks of `fling`: the velocity at release in points per millisecond, and the frames until
-  /// the next finger comes down.
+  /// The flicks of `fling`: the velocity at release in points per millisecond, and the frames until the next touch.
   private static let flicks: [(velocity: Double, frameCount: Int)] = [
     (5, 12), (-3, 12), (5, 12), (7, 12),
   ]
@@ -183,10 +172,9 @@ package enum ScrollPath {
   /// The share of the velocity that a scroll view keeps from one millisecond to the next.
   private static let decelerationRate = 0.998
 
-  /// The time from frame to frame that paths are drawn for: 60 Hz, whatever the budget.
+  /// The frame duration of paths: 60 Hz, whatever the budget.
   private static let frameMilliseconds = 1_000.0 / 60
 
-  /// Moves by the same distance in each of eight frames.
   static let steady: [Double] = (1...8).map { Double($0) * steadyStep }
 
   /// Slows down exponentially in each flick and changes direction once; on the pixel grid.

@@ -29,7 +29,6 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
   /// W-E: all identifiers of a snapshot are asked for, a hundred times.
   case identifiers
 
-  /// The name in case identifiers.
   var name: String {
     switch self {
     case .a: "w-a"
@@ -40,7 +39,6 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What sets the workload apart from others of its letter.
   var axes: [String] {
     switch self {
     case .a, .b: []
@@ -58,7 +56,6 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The published lengths of the list; there are no others.
   public var itemCounts: [Int] {
     switch self {
     case .a: [5_000]
@@ -69,15 +66,12 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The strategies: what a table uses, and for lists also what comes with the standard library.
-  ///
-  /// That one takes seconds where much has changed, so it stands beside W-A only.
+  /// The strategies: the table's, and for W-A the standard library's, which takes seconds where much has changed.
   public var strategies: [CaseStrategy] {
     if self == .a { return [.listDiff, .standardDifference] }
     return isOfSnapshots ? [.snapshot] : [.listDiff]
   }
 
-  /// Whether snapshots are edited, and no lists compared.
   var isOfSnapshots: Bool {
     switch self {
     case .build, .buildSections, .deleteItems, .deleteSections, .reload, .identifiers: true
@@ -87,7 +81,6 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
 }
 
 extension DiffKind {
-  /// Makes what is measured; the lists are always the same.
   @MainActor func subject(_ strategy: CaseStrategy, itemCount: Int) -> any DiffSubject {
     let isStandard = strategy == .standardDifference
     switch self {
@@ -105,23 +98,15 @@ extension DiffKind {
   }
 }
 
-/// What a workload of the family `diff` measures.
 @MainActor protocol DiffSubject: AnyObject {
-  /// Does once what is measured.
   func run()
 
-  /// Returns what the last run came to, and what it had to come to.
   func verification() -> DiffVerification
 }
 
-/// What a run came to, and what it had to come to.
 struct DiffVerification {
-  /// What the run counted.
   let counts: [String: Int]
-  /// What an oracle counted, for some of the names.
   let expectedCounts: [String: Int]
-  /// A digest of what the run made.
   let digest: String
-  /// The digest of what it had to make.
   let expectedDigest: String
 }

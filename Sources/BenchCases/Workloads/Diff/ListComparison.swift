@@ -3,7 +3,6 @@
 import BenchCells
 import ListAlgorithms
 
-/// Two lists, and what the last comparison of them found.
 @MainActor final class ListComparison<Element: Hashable & Sendable>: DiffSubject {
   private let lists: DiffWorkload<Element>
   private let usesStandardLibrary: Bool
@@ -66,20 +65,15 @@ import ListAlgorithms
   }
 }
 
-/// The fewest deletes, inserts and moves between two lists without repeats, found apart from any
-/// diff.
+/// The fewest deletes, inserts and moves between two lists without repeats, independent of any diff.
 ///
-/// What is in one list only has to go or come. Of the rest, the most that can stay in place is a
-/// longest increasing run of old places in new order; everything else has to move.
+/// Elements of one list only have to go or come. Of the rest, the most that can stay in place is a longest increasing
+/// run of old places in new order; everything else has to move.
 struct DiffOracle {
-  /// How many elements go.
   let deleteCount: Int
-  /// How many elements come.
   let insertCount: Int
-  /// How many elements of both lists have to move.
   let moveCount: Int
 
-  /// Compares two lists, neither of which holds an element twice.
   init<Element: Hashable>(from old: [Element], to new: [Element]) {
     var places: [Element: Int] = [:]
     for (place, element) in old.enumerated() { places[element] = place }

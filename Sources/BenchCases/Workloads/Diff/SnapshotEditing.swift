@@ -4,7 +4,7 @@ import BenchCells
 import HeadlessUIKit
 public import UIKit
 
-/// W-E: what an app does with a snapshot before it is applied, and what must come of it.
+/// W-E: the edits of a snapshot before it is applied, and their expected result.
 @MainActor final class SnapshotEditing: DiffSubject {
   private static let itemsPerSection = 100
 
@@ -47,11 +47,9 @@ public import UIKit
     )
   }
 
-  /// The items that must be left, of those that count up from 0.
   private var expectedItems: [Int] {
     switch kind {
     case .deleteItems: Array(itemCount / 2..<itemCount)
-    // The sections with even numbers go.
     case .deleteSections:
       (0..<itemCount).filter { !($0 / Self.itemsPerSection).isMultiple(of: 2) }
     default: Array(0..<itemCount)
@@ -75,17 +73,13 @@ public import UIKit
 
 /// W-E: a snapshot is built, and perhaps edited or asked, as ListKit's benchmark does it.
 ///
-/// The lists that go in are made beforehand where that benchmark makes them beforehand.
+/// The input lists are made beforehand where that benchmark makes them beforehand.
 public struct SnapshotWorkload: Sendable {
-  /// A snapshot whose sections and items are numbers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  /// The name, as it stands in reports.
   public let identifier: String
-  /// Does the work; returns the snapshot that it ends with.
   public let run: @Sendable () -> Snapshot
 
-  /// All workloads of W-E, in the order in which they were published.
   public static let all: [SnapshotWorkload] = [
     build(10_000), build(50_000), buildSections, deleteItems, deleteSections, reloadItems, askItems,
   ]
