@@ -4,21 +4,18 @@ package import Foundation
 @_spi(Headless) package import HeadlessUIKit
 package import TextLayout
 
-/// An element that a cell must show, and the field that it stands for.
+/// An element that a cell must show, and the field that it represents.
 package struct ReferenceElement {
-  /// What is named when the element is wrong, such as `title`.
   package let field: String
-  /// What must be seen.
   package let element: VisibleElement
 
-  /// Names an element.
   package init(field: String, element: VisibleElement) {
     self.field = field
     self.element = element
   }
 }
 
-/// What the numbers in a row stand for, written down a second time for the reference cells.
+/// The meaning of the numbers in a row, written down a second time for the reference cells.
 package enum ReferenceAppearance {
   /// Red, orange, yellow, green, teal, blue, indigo, purple.
   package static let accents: [UInt32] = [
@@ -33,13 +30,12 @@ package enum ReferenceAppearance {
   package static let blue: UInt32 = 0x007A_FFFF
   package static let orange: UInt32 = 0xFF95_00FF
 
-  /// The colour of a title: black, or grey once it is read.
   package static func titleColor(isRead: Bool) -> UInt32 {
     isRead ? 0x3C3C_4399 : 0x0000_00FF
   }
 }
 
-/// Builds the list of what a cell must show, element by element, from a row and plain numbers.
+/// Builds the elements that a cell must show from a row and plain numbers.
 ///
 /// It shares nothing with the strategies: no view, no field value, no layout function.
 package struct ReferenceBuilder {
@@ -79,7 +75,7 @@ package struct ReferenceBuilder {
     append(field, x, y, width, height, content)
   }
 
-  /// A line of two points' width; its frame is that of its points.
+  /// Adds a line of two points' width, in the frame of its points.
   package mutating func line(
     _ field: String,
     _ points: [(x: Double, y: Double)],
@@ -130,7 +126,7 @@ package struct ReferenceBuilder {
     append(field, x, y, width, height, content)
   }
 
-  /// The size of a text in lines of at most a width; labels take whole half points.
+  /// Returns the size of a text in lines of at most a width; labels take whole half points.
   package static func size(
     of text: String,
     _ style: TextStyle,
@@ -169,7 +165,6 @@ package struct ReferenceBuilder {
 }
 
 extension ReferenceBuilder {
-  /// The look of a text.
   package struct TextStyle {
     package var font: TextFont
     package var packedRGBA: UInt32

@@ -6,11 +6,11 @@ import Foundation
 /// The rows of a user's file: NDJSON, or CSV as in RFC 4180 with a header.
 ///
 /// * Fields: `title` (or `subject`, required), `source`, `author`, `date`, `body`, `badge` (or `category`), `accent`
-/// and `symbol` (0 to 7), `emphasized`, `flagged` and `read`.
+///   and `symbol` (0 to 7), `emphasized`, `flagged` and `read`.
 /// * A file named .csv is CSV, one named .ndjson, .jsonl or .json is NDJSON; another one is NDJSON if its first
-/// character is `{` or `[`, else CSV. Lines of NDJSON that hold only white space are no rows.
+///   character is `{` or `[`, else CSV. Lines of NDJSON that hold only white space are no rows.
 /// * A field of another name is ignored and counted in ``ignoredFields``; a name close to that of a missing field is an
-/// error.
+///   error.
 public struct RowFile: Sendable {
   public enum Format: String, Sendable {
     case ndjson

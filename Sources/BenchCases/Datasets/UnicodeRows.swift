@@ -6,11 +6,11 @@ import BenchCells
 ///
 /// The order comes from a fixed seed: fewer rows are a prefix.
 /// * Each hundred rows hold 30 whose names say CJK, HANGUL or KANGXI and 70 others, placed so that the former are at
-/// most 30 % of *any* prefix.
+///   most 30 % of *any* prefix.
 /// * Within each of the two kinds, each hundred is a fair sample over category, age and code point, hence over scripts:
-/// 100 rows have the mix of 100,000.
+///   100 rows have the mix of 100,000.
 /// * Each kind starts over when its characters are used up, with the row number in the title. The others are used up
-/// first: they are too few to fill 70 % of 100,000 rows.
+///   first: they are too few to fill 70 % of 100,000 rows.
 public enum UnicodeRows {
   private static let portionSize = 100
   private static let eastAsianPerPortion = 30

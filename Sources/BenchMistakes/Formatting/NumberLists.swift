@@ -4,7 +4,6 @@ package import BenchLists
 import Foundation
 import UIKit
 
-/// A booking of an account.
 package struct Booking: Sendable {
   let payee: String
   let purpose: String
@@ -20,7 +19,6 @@ package struct Booking: Sendable {
   }
 }
 
-/// A cell of bookings: each of its ways to fill shows the same.
 private final class BookingCell: ItemCell {
   private static let formatter = makeFormatter()
   private static let style = FloatingPointFormatStyle<Double>
@@ -43,12 +41,10 @@ private final class BookingCell: ItemCell {
     trailing.text = amount
   }
 
-  /// Formats the amount with the formatter that all cells share.
   func show(_ booking: Booking) {
     show(booking, Self.formatter.string(from: booking.amount as NSNumber))
   }
 
-  /// Formats the amount by a style, which is a value.
   func showByStyle(_ booking: Booking) { show(booking, booking.amount.formatted(Self.style)) }
 
   /// The mistake: a formatter for one cell.
@@ -57,11 +53,9 @@ private final class BookingCell: ItemCell {
   }
 }
 
-/// Lists that show amounts.
 @MainActor package enum NumberLists {
   private nonisolated static let bookings = (0..<500).map(Booking.sample)
 
-  /// A `NumberFormatter` for each fill.
   package static let formatter = ListBenchmark(
     "number-formatter",
     rowCount: 500,

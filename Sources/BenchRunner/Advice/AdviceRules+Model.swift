@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The model, heights, layout and size.
 extension AdviceRules {
-  /// What is done for each row grows with the rows where, of what a fill takes, that makes up half or more,
-  /// and a row adds as much as it adds at least that is looked at once: a byte, or one retain for ten.
+  /// The least growth of a fill with each row that counts as work on every row: a byte, or one retain for ten rows.
+  ///
+  /// It must also make up half of what a fill takes.
   private static let leastBytesPerRow = 1.0
   private static let leastRetainsPerRow = 0.1
 
@@ -28,7 +28,7 @@ extension AdviceRules {
     return countRemarks(fewer)
   }
 
-  /// What is said where rows are gone through to be counted; a fill that does it says so itself.
+  /// The advice on data sources that go through all rows to count them.
   private func countRemarks(_ fewer: FewerRows) -> [AdviceRemark] {
     let (few, many) = (fewer.counting, facts.rowCounting)
     let counts = [
@@ -46,7 +46,7 @@ extension AdviceRules {
     ]
   }
 
-  /// Whether a count grows by enough with each row, and to half of it or more.
+  /// Returns true if a count grows by enough with each row, and that makes up half of it or more.
   private func grows(_ few: Int, _ many: Int, over fewer: FewerRows, least: Double) -> Bool {
     let perRow = Double(many - few) / Double(facts.rowCount - fewer.rowCount)
     return perRow >= least && 2 * perRow * Double(facts.rowCount) >= Double(many)

@@ -2,27 +2,24 @@
 
 import BenchCases
 
-/// What counts of a case tell of it, by rules that are the same for all cases.
+/// Rules that turn the counts of a case into advice, the same for all cases.
 @MainActor struct AdviceRules {
   let facts: AdviceFacts
 
-  /// What is done in as large a part of all fills is told: less may be rows of a rare kind, and what a list
-  /// keeps is there in all of them the second time.
+  /// The least share of fills that is reported: less may be rows of a rare kind, while cached work has no second time.
   static let share = 0.25
-  /// Rows may be so many times as high as they are taken for, or as low: texts of many lengths are within
-  /// it with the estimate of a middle one.
+  /// The allowed ratio of a row's height and its estimate: texts of many lengths are within it of a middle one.
   static let heightFactor = 3.0
-  /// Stack views that lie so deep in each other ask each other for their sizes over and over.
+  /// Stack views nested so deep ask each other for their sizes over and over.
   static let stackDepth = 3
   /// A fill that asks for so many bytes makes more than the texts of a row.
   static let largeByteCount = 100_000
 
-  /// Whether something happens in enough of all cases of it.
+  /// Returns true if something happens in enough of all cases of it.
   static func isOften(_ count: Int, of total: Int) -> Bool {
     count > 0 && Double(count) >= share * Double(total)
   }
 
-  /// What there is to say, the most general first.
   var remarks: [AdviceRemark] {
     var all = reuseRemarks + growthRemarks + contentRemarks
     let explained = Set(all.map(\.mark))
@@ -35,13 +32,11 @@ import BenchCases
   var fills: FillCounts { facts.round.fills }
   var recycled: Int { facts.round.fills.recycledCount }
 
-  /// `each fill`, or in how many.
   static func fills(_ count: Int, of total: Int) -> String {
     count == total ? "each of \(total) fills" : "\(count) of \(total) fills"
   }
 }
 
-// Cells: whether they are used again, and what they gather.
 extension AdviceRules {
   private var reuseRemarks: [AdviceRemark] {
     if Self.isOften(fills.unaskedCount, of: fills.count) {
@@ -129,7 +124,6 @@ extension AdviceRules {
   }
 }
 
-// What is filled again, and what snapshots hold.
 extension AdviceRules {
   private var changeRemarks: [AdviceRemark] {
     let round = facts.round
