@@ -11,11 +11,7 @@ public import UIKit
   package let fillAnew: CellFill
 
   @usableFromInline
-  package init(
-    follow: RowFollowing? = nil,
-    fillAnew: CellFill? = nil,
-    fill: @escaping CellFill
-  ) {
+  package init(follow: RowFollowing? = nil, fillAnew: CellFill? = nil, fill: @escaping CellFill) {
     self.fill = fill
     self.follow = follow
     self.fillAnew = fillAnew ?? fill

@@ -7,10 +7,7 @@ struct CSVRowParser {
   private let ignoredNames: [String]
   private var builder = FileRowBuilder()
 
-  init(
-    header: [CSVRecordScanner.Field],
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) throws(RecordFault) {
+  init(header: [CSVRecordScanner.Field], in bytes: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
     var columns: [FileField?] = []
     var ignoredNames: [String] = []
     var slips: [(offset: Int, name: String, nearest: IgnoredFieldTally.Slip)] = []
@@ -90,11 +87,7 @@ struct CSVRowParser {
     }
     throw RecordFault(
       offset: offset,
-      fault: .wrongType(
-        field: "\(column)",
-        found: Excerpt.of(text),
-        expected: column.kind.words
-      )
+      fault: .wrongType(field: "\(column)", found: Excerpt.of(text), expected: column.kind.words)
     )
   }
 

@@ -28,10 +28,7 @@ struct NDJSONRowParser {
         let name = try scanner.readName()
         if let field = FileField(named: name) {
           if builder.has(field) {
-            throw RecordFault(
-              offset: offset,
-              fault: .duplicateField(name: name, field: "\(field)")
-            )
+            throw RecordFault(offset: offset, fault: .duplicateField(name: name, field: "\(field)"))
           }
           try readValue(of: field, &scanner)
         } else {

@@ -61,9 +61,7 @@ extension RecordWindow {
   }
 
   /// Finds the next record and checks its text; nil at the end of the file.
-  private mutating func nextRecord(
-    _ scanner: inout CSVRecordScanner
-  ) throws(DatasetError) -> Int? {
+  private mutating func nextRecord(_ scanner: inout CSVRecordScanner) throws(DatasetError) -> Int? {
     scanner.reset()
     if bytes.isEmpty {
       guard try fill() else { return nil }

@@ -136,10 +136,7 @@ struct RecordWindow: ~Copyable {
     guard buffer.count < Self.limitBytes else {
       throw error(RecordFault(offset: 0, fault: .rowTooLong(limitBytes: Self.limitBytes)))
     }
-    let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: buffer.count * 2,
-      alignment: 16
-    )
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
     buffer.deallocate()
     buffer = larger

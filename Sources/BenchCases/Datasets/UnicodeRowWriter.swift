@@ -87,10 +87,7 @@ struct UnicodeRowWriter {
   /// Appends the character, a mark on a dotted circle; false for one without a visible form.
   ///
   /// Separators would break lines, and format characters reorder text or hide, so both are omitted.
-  private mutating func appendVisible(
-    _ scalar: Unicode.Scalar,
-    _ category: CategoryFacts
-  ) -> Bool {
+  private mutating func appendVisible(_ scalar: Unicode.Scalar, _ category: CategoryFacts) -> Bool {
     if category.isInvisible { return false }
     if category.isMark { text.append("\u{25CC}") }
     text.append(scalar)

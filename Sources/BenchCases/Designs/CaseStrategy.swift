@@ -122,9 +122,7 @@ extension CaseStrategy: CaseIterable {
   public static let zeroPool = control(.zeroPool)
   public static let uniqueIdentifier = control(.uniqueIdentifier)
   /// Control: the type of configuration flips, so that the content view is recreated.
-  public static let replacedContentView = filling(
-    Filling("replaced-content-view", isControl: true)
-  )
+  public static let replacedContentView = filling(Filling("replaced-content-view", isControl: true))
   /// Control: mutation a second time, which must measure the same.
   public static let mutationAgain = control(.again)
   /// Control: the code of mutation compiled a second time; the difference is the effect of code placement.

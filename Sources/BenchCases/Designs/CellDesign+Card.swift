@@ -11,9 +11,7 @@ extension CellDesign {
   public static let card = CellDesign(
     name: "card",
     height: .fixed(132),
-    fields: [
-      .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
-    ],
+    fields: [.title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged],
     classes: .card,
     twin: TwinCells.card,
     reference: { row, size in

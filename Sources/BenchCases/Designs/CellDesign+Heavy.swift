@@ -11,9 +11,7 @@ extension CellDesign {
   public static let heavy = CellDesign(
     name: "heavy",
     height: .fixed(120),
-    fields: [
-      .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
-    ],
+    fields: [.title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged],
     // Unread rows show a dot, where other cells set another colour.
     writeKinds: [.isRead: .flag],
     classes: .heavy,
@@ -47,15 +45,7 @@ extension CellDesign {
       0x0000_00FF
     )
     let title = ReferenceBuilder.size(of: row.title, titleStyle)
-    builder.text(
-      "title",
-      row.title,
-      titleStyle,
-      x: 64,
-      y: 12,
-      width: 203,
-      height: title.height
-    )
+    builder.text("title", row.title, titleStyle, x: 64, y: 12, width: 203, height: title.height)
     let source = ReferenceBuilder.size(of: row.source, .init(12))
     builder.text(
       "source",

@@ -41,9 +41,7 @@ package enum ListCatalogue {
 }
 
 extension CellDesign {
-  public static let suite: [CellDesign] = [
-    .subtitle, .news, .card, .setting, .message, .heavy,
-  ]
+  public static let suite: [CellDesign] = [.subtitle, .news, .card, .setting, .message, .heavy]
 
   /// True if lists have references of their own, so that cells are not compared with fresh ones.
   package static func haveReferences(_ names: Set<String>) -> Bool {

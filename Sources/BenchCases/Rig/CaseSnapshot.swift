@@ -29,11 +29,7 @@
       seed: seed,
       configureCount: CaseGroup.standardConfigureCount
     )
-    let player = Player(
-      group: identifier.group,
-      strategy: identifier.strategy,
-      rows: rows
-    )
+    let player = Player(group: identifier.group, strategy: identifier.strategy, rows: rows)
     var drawing: String?
     var count = 0
     var numbers = CellNumbers()

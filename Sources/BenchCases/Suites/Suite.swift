@@ -73,10 +73,7 @@ public struct Suite: Sendable {
           let known = merged[position].strategies
           let added = group.strategies.filter { !known.contains($0) }
           merged[position] = merged[position]
-            .with(
-              strategies: known + added,
-              extras: group.extras
-            )
+            .with(strategies: known + added, extras: group.extras)
         } else {
           positions[group.identifier] = merged.count
           merged.append(group)

@@ -59,9 +59,7 @@ public struct CaseVerification: Codable, Equatable, Sendable {
     if strategy == .forgetful {
       if staleCount == 0 { causes.append("a forgotten reset was not noticed") }
     } else if let firstStale {
-      causes.append(
-        "\(staleCount) stale cells, the first in " + firstStale.sentence
-      )
+      causes.append("\(staleCount) stale cells, the first in " + firstStale.sentence)
     } else if digest != expectedDigest {
       causes.append("digest \(digest), expected \(expectedDigest)")
     }

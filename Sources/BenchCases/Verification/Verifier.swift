@@ -173,9 +173,7 @@ import Foundation
     }
   }
 
-  mutating func forEachCell(
-    _ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void
-  ) {
+  mutating func forEachCell(_ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void) {
     var verifier = self
     let rig = player.rig
     rig.table.forEachVisibleRow { path, cell in body(&verifier, rig.row(at: path), cell) }
@@ -281,12 +279,7 @@ import Foundation
   }
 
   /// Checks the position and the content of a cell.
-  mutating func check(
-    _ cell: UITableViewCell,
-    at row: Int,
-    expectedRow: Int,
-    in frame: CGRect
-  ) {
+  mutating func check(_ cell: UITableViewCell, at row: Int, expectedRow: Int, in frame: CGRect) {
     if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
     // Where a stale cell decides its height, those below are misplaced because of it.
     if cell.frame != frame, freshScreen == nil || staleCount == 0 {

@@ -117,10 +117,7 @@ package enum RoundScript {
       self = .load(count: (configureCount + visible - 1) / visible)
     case .floor:
       let cellCount = Int(ScrollPath.steadyStep / design.rowHeight)
-      self = .idle(
-        frameCount: (configureCount + cellCount - 1) / cellCount,
-        cellCount: cellCount
-      )
+      self = .idle(frameCount: (configureCount + cellCount - 1) / cellCount, cellCount: cellCount)
     }
   }
 

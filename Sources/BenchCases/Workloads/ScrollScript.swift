@@ -65,9 +65,7 @@ package struct ScrollScript {
         using: &generator
       )
     case .jump:
-      windows = [
-        Self.jumps(heights: heights, configureCount: configureCount, using: &generator)
-      ]
+      windows = [Self.jumps(heights: heights, configureCount: configureCount, using: &generator)]
     }
   }
 

@@ -38,10 +38,7 @@ private class MixedViewController: UITableViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let row = indexPath.row
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: identifier(ofRow: row),
-      for: indexPath
-    )
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier(ofRow: row), for: indexPath)
     if isHeadline(row) {
       var content = UIListContentConfiguration.subtitleCell()
       content.text = people[row].motto

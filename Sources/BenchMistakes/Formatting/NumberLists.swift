@@ -22,10 +22,7 @@ package struct Booking: Sendable {
 private final class BookingCell: ItemCell {
   private static let formatter = makeFormatter()
   private static let style = FloatingPointFormatStyle<Double>
-    .Currency(
-      code: "USD",
-      locale: Locale(identifier: "en_US")
-    )
+    .Currency(code: "USD", locale: Locale(identifier: "en_US"))
 
   private static func makeFormatter() -> NumberFormatter {
     let formatter = NumberFormatter()

@@ -87,11 +87,7 @@ import BenchStatistics
     let samples = isLong || times.wall.count == 0 ? times.cpu.samples : times.wall.samples
     return Self.median(samples)
       .map {
-        ControlCurve.Point(
-          rowCount: rowCount,
-          frameCount: samples.count,
-          medianNanoseconds: $0
-        )
+        ControlCurve.Point(rowCount: rowCount, frameCount: samples.count, medianNanoseconds: $0)
       }
   }
 

@@ -27,11 +27,7 @@ import Foundation
   }
 
   /// Returns the offsets of a slow drag and a fling of steady velocity in points per millisecond, at 60 Hz.
-  public static func fling(
-    velocity: Double,
-    vsyncCount: Int,
-    dragVsyncCount: Int = 0
-  ) -> [Double] {
+  public static func fling(velocity: Double, vsyncCount: Int, dragVsyncCount: Int = 0) -> [Double] {
     let dragged = (0...dragVsyncCount).map(Double.init)
     let step = velocity * 1_000 / 60
     let origin = dragged[dragVsyncCount]

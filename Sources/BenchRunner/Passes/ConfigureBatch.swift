@@ -34,10 +34,7 @@ import BenchHarness
   func cellDidDequeue(isReused: Bool) {}
   func cellDidConfigure() {}
 
-  func take(
-    _ player: Player,
-    _ script: RoundScript
-  ) -> (nanoseconds: Int, cellCount: Int) {
+  func take(_ player: Player, _ script: RoundScript) -> (nanoseconds: Int, cellCount: Int) {
     nanoseconds = 0
     writeCount = 0
     var cells = 0

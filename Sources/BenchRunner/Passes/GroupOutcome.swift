@@ -39,9 +39,7 @@ public struct GroupOutcome: Sendable {
     companions[strategy] ?? outcome(of: group.baseline)
   }
 
-  public func configureRatio(
-    of strategy: CaseStrategy
-  ) throws(StatisticsError) -> PairedLogRatio? {
+  public func configureRatio(of strategy: CaseStrategy) throws(StatisticsError) -> PairedLogRatio? {
     try ratio(of: strategy, by: \.configureCosts)
   }
 
@@ -56,9 +54,6 @@ public struct GroupOutcome: Sendable {
     guard let baseline = baseline(of: strategy),
       let outcome = outcome(of: strategy)
     else { return nil }
-    return try PairedLogRatio(
-      baseline: baseline[keyPath: costs],
-      values: outcome[keyPath: costs]
-    )
+    return try PairedLogRatio(baseline: baseline[keyPath: costs], values: outcome[keyPath: costs])
   }
 }

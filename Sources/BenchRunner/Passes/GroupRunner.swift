@@ -127,10 +127,7 @@ import HeadlessUIKit
   }
 
   /// Runs the passes that only some groups have; false if it was interrupted.
-  func addExtras(
-    to outcome: inout CaseOutcome,
-    _ isInterrupted: () -> Bool
-  ) throws -> Bool {
+  func addExtras(to outcome: inout CaseOutcome, _ isInterrupted: () -> Bool) throws -> Bool {
     guard let budget = plan.budget, !outcome.strategy.isControl else { return true }
     if group.extras.contains(.velocity) {
       let pass = VelocityPass(group: group, rows: rows, budget: budget, slowdown: plan.slowdown)
@@ -141,11 +138,7 @@ import HeadlessUIKit
       outcome.strategy == group.baseline || outcome.strategy == .configurationDiffing
     guard group.extras.contains(.paces), isEitherPace, !plan.isPaced else { return true }
     let pass = PacePass(group: group, rows: rows, budget: budget)
-    outcome.paces = try pass.take(
-      outcome.strategy,
-      seed: plan.seed,
-      isInterrupted: isInterrupted
-    )
+    outcome.paces = try pass.take(outcome.strategy, seed: plan.seed, isInterrupted: isInterrupted)
     return outcome.paces != nil
   }
 

@@ -33,11 +33,7 @@ public import BenchStatistics
   ) {
     self.group = group
     self.rows = rows
-    pacer = Pacer(
-      budget: budget,
-      capacity: Self.roundCount * Self.room,
-      source: source
-    )
+    pacer = Pacer(budget: budget, capacity: Self.roundCount * Self.room, source: source)
   }
 
   /// Measures a strategy, or returns nil if it was interrupted.

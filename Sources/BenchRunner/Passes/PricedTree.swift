@@ -50,12 +50,7 @@ import Foundation
   init(rows: any RowSource) {
     let size = CGSize(width: Viewport.standard.width, height: 132)
     let window = UIWindow(
-      frame: CGRect(
-        x: 0,
-        y: 0,
-        width: size.width,
-        height: size.height * Double(Self.targetCount)
-      )
+      frame: CGRect(x: 0, y: 0, width: size.width, height: size.height * Double(Self.targetCount))
     )
     let cells = (0..<Self.targetCount)
       .map { number in

@@ -94,12 +94,7 @@ import BenchResults
 
   /// Makes a new table and scrolls it through the opening of a round, so that its pool is filled.
   func setUp(for script: RoundScript) {
-    let player = Player(
-      group: group,
-      strategy: strategy,
-      rows: rows,
-      fillsCells: fillsCells
-    )
+    let player = Player(group: group, strategy: strategy, rows: rows, fillsCells: fillsCells)
     // Without the pacer: nothing is timed yet, so no frame has to wait for its vsync.
     player.play(script.opening, prepare: { $0() }, measure: { $0() })
     player.beforeMeasuredFrame = pacer.map { pacer in { pacer.wait() } }

@@ -22,12 +22,7 @@ import BenchStatistics
     ways = plan.takesUnfilled ? group.waysToCells : []
     unfilled = ways.map { StrategyBlocks(group, $0, rows, plan, fillsCells: false) }
     var generator = SeededGenerator(seed: plan.seed)
-    schedule = PassSchedule(
-      of: group,
-      plan: plan,
-      unfilledCount: unfilled.count,
-      using: &generator
-    )
+    schedule = PassSchedule(of: group, plan: plan, unfilledCount: unfilled.count, using: &generator)
   }
 
   var turnCount: Int { schedule.turns.count }
@@ -95,11 +90,7 @@ import BenchStatistics
   ///
   /// The addresses of a table's cells move its times by a percent, and tables that lived through all rounds would carry
   /// that into the ratio. All old ones go first, so that none inherits its own place.
-  private func setUp(
-    in order: [Int],
-    for script: RoundScript,
-    _ gate: (any MeasurementGate)?
-  ) {
+  private func setUp(in order: [Int], for script: RoundScript, _ gate: (any MeasurementGate)?) {
     clear()
     for position in order {
       gate?.willPlay(players[position], of: runner.group)

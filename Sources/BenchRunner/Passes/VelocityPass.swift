@@ -37,10 +37,7 @@ import Foundation
       rows: rows,
       rowCount: group.rowCount
     )
-    let search = VelocitySearch(
-      start: saturation / Double(visibleCount),
-      saturation: saturation
-    )
+    let search = VelocitySearch(start: saturation / Double(visibleCount), saturation: saturation)
     return try search.run { velocity in try undisturbedTrial(of: velocity, on: rig) }
   }
 
@@ -64,11 +61,7 @@ import Foundation
   }
 
   private func trial(of velocity: Double, on rig: ListRig) throws -> VelocitySearch.Trial {
-    let display = SimulatedDisplay(
-      budget: budget,
-      clock: .timeLocked,
-      cost: .measured(slowdown)
-    )
+    let display = SimulatedDisplay(budget: budget, clock: .timeLocked, cost: .measured(slowdown))
     var blankArea = 0.0
     let scroll = try display.play(velocity: velocity, frameCount: frameCount) { offset in
       let folded = Self.folded(offset, into: rig.scrollRange)

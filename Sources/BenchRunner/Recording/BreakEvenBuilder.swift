@@ -121,9 +121,7 @@ struct BreakEvenBuilder {
         let count = design.fields(of: fields).count
         guard count > 0, count < design.fields.count else { return [] }
         let group = CaseGroup(
-          workload: .reconfigure(
-            FieldChange(changedCount: count, fieldCount: count, kind: fields)
-          ),
+          workload: .reconfigure(FieldChange(changedCount: count, fieldCount: count, kind: fields)),
           cell: place.cell,
           rowCount: place.rowCount,
           setterComparison: place.setterComparison

@@ -125,10 +125,7 @@ package struct DocumentBuilder {
     }
   }
 
-  private func plainRecord(
-    of outcome: CaseOutcome,
-    in group: CaseGroup
-  ) -> ResultDocument.Case {
+  private func plainRecord(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
     let verification = outcome.verification
     var counters = outcome.counters
     counters["indexVisits"] = verification.indexVisitCount

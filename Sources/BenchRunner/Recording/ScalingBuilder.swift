@@ -32,20 +32,10 @@ struct ScalingBuilder {
     let group = outcome.group
     guard group.workload != .floor else { return }
     for member in outcome.cases where !member.strategy.needsOwnProcess {
-      let key = Key(
-        workload: group.workloadIdentifier,
-        cell: group.cell,
-        strategy: member.strategy
-      )
+      let key = Key(workload: group.workloadIdentifier, cell: group.cell, strategy: member.strategy)
       if points[key] == nil { keys.append(key) }
       points[key, default: []]
-        .append(
-          Point(
-            group: group,
-            frameCosts: member.frameCosts,
-            counters: member.counters
-          )
-        )
+        .append(Point(group: group, frameCosts: member.frameCosts, counters: member.counters))
     }
   }
 

@@ -127,12 +127,7 @@ struct GroupFamily: Hashable, Sendable {
     let kinds = change.onlyRedundantKind == nil ? [change.kind] : [change.kind, .all]
     return [exponent]
       + kinds.map { kind in
-        .crossover(
-          cell: group.cell,
-          rowCount: group.rowCount,
-          kind: kind,
-          storage: change.storage
-        )
+        .crossover(cell: group.cell, rowCount: group.rowCount, kind: kind, storage: change.storage)
       }
   }
 }

@@ -19,10 +19,7 @@ import Testing
       """
     let rows = try Reading.ndjson(text).rows
     try require(rows.count == 3)
-    expectEqual(
-      rows[0],
-      Row(title: "t", body: "b", badge: "x", accent: 7, symbol: 0, isRead: true)
-    )
+    expectEqual(rows[0], Row(title: "t", body: "b", badge: "x", accent: 7, symbol: 0, isRead: true))
     expectEqual(rows[1].source, "s · a · 2024")
     expect(rows[1].isEmphasized && rows[1].title.isEmpty)
     expect(rows[2].title == "t" && rows[2].body.isEmpty && !rows[2].isRead)

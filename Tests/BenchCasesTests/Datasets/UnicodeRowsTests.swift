@@ -132,10 +132,7 @@ import Testing
     return words.dropFirst(hasCharacter ? 1 : 0).first.map(String.init) ?? ""
   }
 
-  private static func shares(
-    of rows: ArraySlice<Row>,
-    _ key: (Row) -> String
-  ) -> [String: Double] {
+  private static func shares(of rows: ArraySlice<Row>, _ key: (Row) -> String) -> [String: Double] {
     var counts: [String: Int] = [:]
     for row in rows { counts[key(row), default: 0] += 1 }
     return counts.mapValues { Double($0) * 100 / Double(rows.count) }

@@ -22,13 +22,8 @@ import UIKit
     .rowHeight(automatic ? .automatic(estimate: 60) : .fixed(50))
     .viewport(width: width, height: height)
     let design = CellDesign(list)
-    return CaseGroup(
-      workload: workload,
-      cell: "numbers",
-      rowCount: 500,
-      strategies: design.ranked
-    )
-    .with(design: design)
+    return CaseGroup(workload: workload, cell: "numbers", rowCount: 500, strategies: design.ranked)
+      .with(design: design)
   }
 
   /// As many cells as rows of 50 points reach into the height: on the row's edge so many fit exactly.

@@ -23,11 +23,7 @@ import UIKit
     storage: FieldChange.Storage = .shared
   ) throws -> EngineCounters {
     let design = try require(CellDesign.named(cell))
-    let change = FieldChange(
-      changedCount: count,
-      fieldCount: design.fields.count,
-      storage: storage
-    )
+    let change = FieldChange(changedCount: count, fieldCount: design.fields.count, storage: storage)
     let group = CaseGroup(workload: .reconfigure(change), cell: cell, rowCount: 200)
     let rows = SampleRows.stored(200)
     let player = Player(group: group, strategy: strategy, rows: rows)

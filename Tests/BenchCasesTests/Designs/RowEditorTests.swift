@@ -25,9 +25,7 @@ import Testing
   }
 
   /// Every design, kind of fields and number of changed ones.
-  private func forEachChange(
-    _ body: (CellDesign, FieldChange.Kind, _ changed: Int) -> Void
-  ) {
+  private func forEachChange(_ body: (CellDesign, FieldChange.Kind, _ changed: Int) -> Void) {
     for design in CellDesign.all {
       for kind in FieldChange.Kind.allCases {
         for changed in 0...design.fields(of: kind).count { body(design, kind, changed) }

@@ -33,10 +33,6 @@ package enum Cases {
       reach: reach,
       strategies: strategies
     )
-    .verify(
-      rows: rows ?? SampleRows.stored(rowCount),
-      seed: seed,
-      configureCount: configureCount
-    )
+    .verify(rows: rows ?? SampleRows.stored(rowCount), seed: seed, configureCount: configureCount)
   }
 }

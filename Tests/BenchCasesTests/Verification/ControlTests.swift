@@ -44,9 +44,7 @@ import Testing
     }
   }
 
-  @Test(
-    "L7: replaced-content-view makes a view for every row, and replaces all but a cell's first"
-  )
+  @Test("L7: replaced-content-view makes a view for every row, and replaces all but a cell's first")
   func replacedContentView() throws {
     for workload in scrolling {
       let counters = try verify(workload, .replacedContentView).counters

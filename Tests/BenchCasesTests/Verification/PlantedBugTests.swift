@@ -24,14 +24,7 @@ import Testing
     }
 
     func row(at index: Int) -> Row {
-      let row = Row(
-        title: "row \(index)",
-        source: "s",
-        body: "b",
-        badge: "g",
-        accent: 1,
-        symbol: 1
-      )
+      let row = Row(title: "row \(index)", source: "s", body: "b", badge: "g", accent: 1, symbol: 1)
       guard index == 3 else { return row }
       let isFirst = calls.withLock { calls in
         calls += 1

@@ -43,13 +43,7 @@ import Testing
   )
   func datasets(cell: String, name: String) throws {
     let rows = try DatasetChoice(name).open(rowCount: 2_000, seed: 1).rows
-    let verifications = Cases.verify(
-      .jump,
-      cell,
-      rowCount: 2_000,
-      rows: rows,
-      configureCount: 60
-    )
+    let verifications = Cases.verify(.jump, cell, rowCount: 2_000, rows: rows, configureCount: 60)
     for verification in verifications where !verification.isPassed {
       Issue.record("\(verification.failureSentence)")
     }

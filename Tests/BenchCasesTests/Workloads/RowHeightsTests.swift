@@ -14,10 +14,7 @@ import Testing
     let rows = SampleRows.stored(rowCount)
     let design = CellDesign.message
     return (
-      RowHeights(
-        of: PlayedList(design, rows: rows, rowCount: rowCount),
-        rowCount: rowCount
-      ),
+      RowHeights(of: PlayedList(design, rows: rows, rowCount: rowCount), rowCount: rowCount),
       (0..<rowCount).map { design.height(holding: rows.row(at: $0)) }
     )
   }

@@ -69,9 +69,7 @@ import Testing
     // A label's copies of kept texts are no texts that are built.
     do {
       let copies =
-        [
-          (NSMutableAttributedString.self, 100), (NSAttributedString.self, 100),
-        ] as [(AnyClass, Int)]
+        [(NSMutableAttributedString.self, 100), (NSAttributedString.self, 100)] as [(AnyClass, Int)]
       var facts = Self.plain()
       facts.made.classes = copies.map { ($0.0, TypeTally.Count(count: $0.1, stretchCount: 100)) }
       // Without a label that took them they are the app's own.

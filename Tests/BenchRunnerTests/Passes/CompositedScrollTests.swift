@@ -21,11 +21,7 @@ import Testing
     drag: Int = 0,
     prepares: Bool = false
   ) throws -> (outcome: CompositedScroll.Outcome, titles: [String]) {
-    let list = ModelledList(
-      rowCount: 2_000,
-      creationMilliseconds: creation,
-      bindMilliseconds: bind
-    )
+    let list = ModelledList(rowCount: 2_000, creationMilliseconds: creation, bindMilliseconds: bind)
     let scroll = CompositedScroll(
       budget: try Self.budget.get(),
       offsets: CompositedScroll.fling(velocity: velocity, vsyncCount: 60, dragVsyncCount: drag),

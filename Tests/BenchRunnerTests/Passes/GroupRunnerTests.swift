@@ -160,11 +160,7 @@ import Testing
   @Test("a frame that is measured is timed in one pass only: observers are gone afterwards")
   func observers() {
     let group = CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation])
-    let player = Player(
-      group: group,
-      strategy: .mutation,
-      rows: SampleRows.stored(200)
-    )
+    let player = Player(group: group, strategy: .mutation, rows: SampleRows.stored(200))
     let script = RoundScript(
       group: group,
       rows: SampleRows.stored(200),

@@ -23,12 +23,7 @@ import Testing
     seed: UInt64 = 5
   ) -> PassSchedule {
     var generator = SeededGenerator(seed: seed)
-    return PassSchedule(
-      of: Self.group,
-      plan: plan,
-      unfilledCount: unfilledCount,
-      using: &generator
-    )
+    return PassSchedule(of: Self.group, plan: plan, unfilledCount: unfilledCount, using: &generator)
   }
 
   @Test func completeAndUnfilledAndShuffled() {

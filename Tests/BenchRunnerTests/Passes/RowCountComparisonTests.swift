@@ -58,10 +58,7 @@ import Testing
         strategy: .mutation
       )
       for (name, scaling) in try Self.scalings(comparison, countsCalls: false) {
-        expect(
-          scaling.exponent == 0 && !scaling.isFinding,
-          "\(comparison.name) \(name) \(scaling)"
-        )
+        expect(scaling.exponent == 0 && !scaling.isFinding, "\(comparison.name) \(name) \(scaling)")
       }
     }
   }

@@ -11,11 +11,7 @@ import Testing
 
 /// What the phase of no-op fills plays, which is taken from that of each strategy, and the arithmetic.
 @Suite("Unfilled phase") @MainActor struct UnfilledPhaseTests {
-  private func outcome(
-    batch: [Int],
-    cells: [Int],
-    unfilled: BatchRounds?
-  ) throws -> CaseOutcome {
+  private func outcome(batch: [Int], cells: [Int], unfilled: BatchRounds?) throws -> CaseOutcome {
     let verification = try require(
       Cases.verify(.steady, "card", rowCount: 200, strategies: [.mutation]).first
     )
@@ -32,12 +28,7 @@ import Testing
   ) -> EngineCounters {
     let group = CaseGroup(workload: workload, cell: "card", rowCount: 300)
     let rows = SampleRows.stored(300)
-    let player = Player(
-      group: group,
-      strategy: strategy,
-      rows: rows,
-      fillsCells: fillsCells
-    )
+    let player = Player(group: group, strategy: strategy, rows: rows, fillsCells: fillsCells)
     let script = RoundScript(group: group, rows: rows, round: 0, seed: 1, configureCount: 60)
     player.play(script.opening, prepare: { $0() }, measure: { $0() })
     // Of no frames, for counters begin with those of one stretch.

@@ -63,9 +63,7 @@ import Testing
     return GroupOutcome(group: group, cases: cases)
   }
 
-  private static func records(
-    of outcomes: [GroupOutcome]
-  ) -> [ResultDocument.BreakEven] {
+  private static func records(of outcomes: [GroupOutcome]) -> [ResultDocument.BreakEven] {
     var builder = BreakEvenBuilder(prices: EnginePrices())
     for outcome in outcomes { builder.add(outcome) }
     return builder.records

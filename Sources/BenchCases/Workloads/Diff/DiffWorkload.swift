@@ -25,11 +25,7 @@ extension DiffWorkload where Element == Int {
 
   /// W-C: nothing has changed, in lists that share no storage.
   public static func unchanged(_ count: Int) -> DiffWorkload {
-    DiffWorkload(
-      identifier: "w-c-unchanged-\(count)",
-      old: Array(0..<count),
-      new: Array(0..<count)
-    )
+    DiffWorkload(identifier: "w-c-unchanged-\(count)", old: Array(0..<count), new: Array(0..<count))
   }
 
   /// W-C: from the last place to the second, `i` is swapped with `7i mod (i + 1)`.
