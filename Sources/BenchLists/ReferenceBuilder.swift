@@ -39,32 +39,24 @@ package enum ReferenceAppearance {
 ///
 /// It shares nothing with the strategies: no view, no field value, no layout function.
 package struct ReferenceBuilder {
+  package typealias Frame = (x: Double, y: Double, width: Double, height: Double)
+
   package private(set) var elements: [ReferenceElement] = []
 
   /// Starts with the line below the cell.
   package init(size: CGSize) {
-    fill("separator", 0x3C3C_434A, x: 16, y: size.height - 0.5, width: size.width - 16, height: 0.5)
+    fill("separator", 0x3C3C_434A, at: (16, size.height - 0.5, size.width - 16, 0.5))
   }
 
-  package mutating func fill(
-    _ field: String,
-    _ packedRGBA: UInt32,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
-  ) {
-    append(field, x, y, width, height, .fill(packedRGBA: packedRGBA))
+  package mutating func fill(_ field: String, _ packedRGBA: UInt32, at frame: Frame) {
+    append(field, frame, .fill(packedRGBA: packedRGBA))
   }
 
   package mutating func box(
     _ field: String,
     _ packedRGBA: UInt32,
     radius: Double,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
+    at frame: Frame
   ) {
     let content = VisibleElement.Content.box(
       cornerRadius: radius,
@@ -72,7 +64,7 @@ package struct ReferenceBuilder {
       strokeRGBA: 0,
       strokeWidth: 0
     )
-    append(field, x, y, width, height, content)
+    append(field, frame, content)
   }
 
   /// Adds a line of two points' width, in the frame of its points.
@@ -90,31 +82,15 @@ package struct ReferenceBuilder {
     )
     let width = (points.map(\.x).max() ?? 0) - left
     let height = (points.map(\.y).max() ?? 0) - top
-    append(field, left, top, width, height, .line(line))
+    append(field, (left, top, width, height), .line(line))
   }
 
-  package mutating func image(
-    _ field: String,
-    _ name: String?,
-    tint: UInt32,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
-  ) {
+  package mutating func image(_ field: String, _ name: String?, tint: UInt32, at frame: Frame) {
     guard let name else { return }
-    append(field, x, y, width, height, .image(name, tint: tint))
+    append(field, frame, .image(name, tint: tint))
   }
 
-  package mutating func text(
-    _ field: String,
-    _ text: String,
-    _ style: TextStyle,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
-  ) {
+  package mutating func text(_ field: String, _ text: String, _ style: TextStyle, at frame: Frame) {
     guard !text.isEmpty else { return }
     let content = VisibleElement.Content.text(
       text,
@@ -123,7 +99,7 @@ package struct ReferenceBuilder {
       alignment: style.alignment,
       numberOfLines: style.numberOfLines
     )
-    append(field, x, y, width, height, content)
+    append(field, frame, content)
   }
 
   /// Returns the size of a text in lines of at most a width; labels take whole half points.
@@ -149,15 +125,8 @@ package struct ReferenceBuilder {
     (length * 2 - 1e-6).rounded(.up) / 2
   }
 
-  private mutating func append(
-    _ field: String,
-    _ x: Double,
-    _ y: Double,
-    _ width: Double,
-    _ height: Double,
-    _ content: VisibleElement.Content
-  ) {
-    let frame = CGRect(x: x, y: y, width: width, height: height)
+  private mutating func append(_ field: String, _ frame: Frame, _ content: VisibleElement.Content) {
+    let frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     elements.append(
       ReferenceElement(field: field, element: VisibleElement(frame: frame, content: content))
     )

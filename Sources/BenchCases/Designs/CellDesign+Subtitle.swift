@@ -25,19 +25,13 @@ extension CellDesign {
         "title",
         row.title,
         .init(16, .regular, ReferenceAppearance.titleColor(isRead: row.isRead)),
-        x: 16,
-        y: middle - block / 2,
-        width: 343,
-        height: title
+        at: (16, middle - block / 2, 343, title)
       )
       builder.text(
         "source",
         row.source,
         .init(12),
-        x: 16,
-        y: middle + block / 2 - source,
-        width: 343,
-        height: source
+        at: (16, middle + block / 2 - source, 343, source)
       )
       return builder.elements
     }

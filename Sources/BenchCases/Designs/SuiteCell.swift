@@ -62,6 +62,14 @@ extension CellDesign {
   }
 }
 
+extension ReferenceBuilder {
+  /// Adds the image of a row, if it has one.
+  mutating func symbol(of row: Row, at frame: Frame) {
+    let name = ReferenceAppearance.images[Int(row.symbol)]
+    image("image", name, tint: ReferenceAppearance.blue, at: frame)
+  }
+}
+
 /// A dataset without rows, for looking at a list without playing it.
 package struct NoRows: RowSource {
   package init() {}
