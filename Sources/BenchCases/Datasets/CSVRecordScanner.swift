@@ -75,20 +75,16 @@ struct CSVRecordScanner {
     case (.fieldStart, UInt8(ascii: "\"")):
       state = .quoted
     case (.bare, UInt8(ascii: "\"")):
-      throw RecordFault(
-        offset: offset - 1,
-        fault: .unexpected(
-          found: "a quote inside a field without quotes",
-          expected: "the whole field in quotes and this quote doubled"
-        )
+      throw unexpected(
+        "a quote inside a field without quotes",
+        expected: "the whole field in quotes and this quote doubled",
+        at: offset - 1
       )
     case (.afterQuote, _):
-      throw RecordFault(
-        offset: offset - 1,
-        fault: .unexpected(
-          found: "text behind a closing quote",
-          expected: "a comma, a line break or a second quote"
-        )
+      throw unexpected(
+        "text behind a closing quote",
+        expected: "a comma, a line break or a second quote",
+        at: offset - 1
       )
     case (.fieldStart, _), (.bare, _):
       state = .bare
@@ -98,7 +94,7 @@ struct CSVRecordScanner {
 
   private mutating func finish() throws(RecordFault) -> Int {
     switch state {
-    case .quoted: throw RecordFault(offset: start, fault: .unclosedQuote)
+    case .quoted: throw RecordFault(.unclosedQuote, at: start)
     case .carriageReturn: throw loneCarriageReturn(at: offset - 1)
     case .fieldStart, .bare, .afterQuote: try endField(at: offset)
     }
@@ -107,7 +103,7 @@ struct CSVRecordScanner {
 
   private mutating func endField(at end: Int) throws(RecordFault) {
     guard fields.count < Self.fieldLimit else {
-      throw RecordFault(offset: start, fault: .tooManyFields(limit: Self.fieldLimit))
+      throw RecordFault(.tooManyFields(limit: Self.fieldLimit), at: start)
     }
     let content = state == .afterQuote ? start + 1..<quoteEnd : start..<end
     fields.append(Field(content: content, start: start, hasDoubledQuotes: hasDoubledQuotes))
@@ -122,6 +118,6 @@ struct CSVRecordScanner {
   }
 
   private func unexpected(_ found: String, expected: String, at offset: Int) -> RecordFault {
-    RecordFault(offset: offset, fault: .unexpected(found: found, expected: expected))
+    RecordFault(.unexpected(found: found, expected: expected), at: offset)
   }
 }

@@ -15,10 +15,7 @@ struct CSVRowParser {
       let name = Self.text(of: column, in: bytes)
       let field = FileField(named: name)
       if let field, columns.contains(field) {
-        throw RecordFault(
-          offset: column.start,
-          fault: .duplicateField(name: name, field: "\(field)")
-        )
+        throw RecordFault(.duplicateField(name: name, field: "\(field)"), at: column.start)
       }
       columns.append(field)
       guard field == nil else { continue }
@@ -26,13 +23,10 @@ struct CSVRowParser {
       if let nearest = FileField.nearest(to: name) { slips.append((column.start, name, nearest)) }
     }
     if let slip = slips.first(where: { !columns.contains($0.nearest.field) }) {
-      throw RecordFault(
-        offset: slip.offset,
-        fault: .unknownField(name: slip.name, nearest: slip.nearest.name)
-      )
+      throw RecordFault(.unknownField(name: slip.name, nearest: slip.nearest.name), at: slip.offset)
     }
     guard columns.contains(.title) else {
-      throw RecordFault(offset: 0, fault: .headerWithoutTitle)
+      throw RecordFault(.headerWithoutTitle, at: 0)
     }
     self.columns = columns
     self.ignoredNames = ignoredNames
@@ -49,15 +43,15 @@ struct CSVRowParser {
   ) throws(RecordFault) -> Row {
     guard record.count == columns.count else {
       throw RecordFault(
-        offset: record.count > columns.count ? record[columns.count].start : end,
-        fault: .fieldCount(found: record.count, expected: columns.count)
+        .fieldCount(found: record.count, expected: columns.count),
+        at: record.count > columns.count ? record[columns.count].start : end
       )
     }
     for (field, column) in zip(record, columns) {
       guard let column else { continue }
       try setValue(of: column, Self.text(of: field, in: bytes), at: field.start)
     }
-    guard let row = builder.take() else { throw RecordFault(offset: 0, fault: .missingTitle) }
+    guard let row = builder.take() else { throw RecordFault(.missingTitle, at: 0) }
     return row
   }
 
@@ -86,8 +80,8 @@ struct CSVRowParser {
       }
     }
     throw RecordFault(
-      offset: offset,
-      fault: .wrongType(field: "\(column)", found: Excerpt.of(text), expected: column.kind.words)
+      .wrongType(field: "\(column)", found: Excerpt.of(text), expected: column.kind.words),
+      at: offset
     )
   }
 

@@ -131,6 +131,11 @@ extension DatasetError.Fault {
 
 /// A fault inside one record, at a byte offset from the record's start.
 struct RecordFault: Error {
-  let offset: Int
   let fault: DatasetError.Fault
+  let offset: Int
+
+  init(_ fault: DatasetError.Fault, at offset: Int) {
+    self.fault = fault
+    self.offset = offset
+  }
 }

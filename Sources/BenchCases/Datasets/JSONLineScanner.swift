@@ -81,7 +81,7 @@ struct JSONLineScanner {
 
   mutating func skipValue(depth: Int = 0) throws(RecordFault) {
     guard depth <= Self.nestingLimit else {
-      throw RecordFault(offset: offset, fault: .nestedTooDeep(limit: Self.nestingLimit))
+      throw RecordFault(.nestedTooDeep(limit: Self.nestingLimit), at: offset)
     }
     switch kindOfNext() {
     case .string: _ = try readString()
@@ -192,7 +192,7 @@ struct JSONLineScanner {
         }
       }
     }
-    throw RecordFault(offset: start, fault: .loneSurrogate(escape: text(start..<end)))
+    throw RecordFault(.loneSurrogate(escape: text(start..<end)), at: start)
   }
 
   private mutating func readFourDigits() throws(RecordFault) -> UInt32 {
@@ -222,10 +222,10 @@ struct JSONLineScanner {
 
   private func fault(expected: String, inside: String) -> RecordFault {
     guard offset < bytes.count else {
-      return RecordFault(offset: offset, fault: .truncated(inside: inside))
+      return RecordFault(.truncated(inside: inside), at: offset)
     }
     let rest = text(offset..<min(offset + 4, bytes.count))
     let found = rest.unicodeScalars.first.map { Excerpt.of(String($0)) } ?? "nothing"
-    return RecordFault(offset: offset, fault: .unexpected(found: found, expected: expected))
+    return RecordFault(.unexpected(found: found, expected: expected), at: offset)
   }
 }

@@ -20,15 +20,12 @@ struct NDJSONRowParser {
         let offset = scanner.offset
         fieldCount += 1
         guard fieldCount <= CSVRecordScanner.fieldLimit else {
-          throw RecordFault(
-            offset: offset,
-            fault: .tooManyFields(limit: CSVRecordScanner.fieldLimit)
-          )
+          throw RecordFault(.tooManyFields(limit: CSVRecordScanner.fieldLimit), at: offset)
         }
         let name = try scanner.readName()
         if let field = FileField(named: name) {
           if builder.has(field) {
-            throw RecordFault(offset: offset, fault: .duplicateField(name: name, field: "\(field)"))
+            throw RecordFault(.duplicateField(name: name, field: "\(field)"), at: offset)
           }
           try readValue(of: field, &scanner)
         } else {
@@ -44,12 +41,9 @@ struct NDJSONRowParser {
       throw scanner.faultAtNext(expected: "the end of the line", inside: "an object")
     }
     if let slip, !builder.has(slip.nearest.field) {
-      throw RecordFault(
-        offset: slip.offset,
-        fault: .unknownField(name: slip.name, nearest: slip.nearest.name)
-      )
+      throw RecordFault(.unknownField(name: slip.name, nearest: slip.nearest.name), at: slip.offset)
     }
-    guard let row = builder.take() else { throw RecordFault(offset: start, fault: .missingTitle) }
+    guard let row = builder.take() else { throw RecordFault(.missingTitle, at: start) }
     return row
   }
 
@@ -58,7 +52,7 @@ struct NDJSONRowParser {
     guard let kind = scanner.kindOfNext() else {
       throw scanner.faultAtNext(expected: "an object", inside: "an object")
     }
-    throw RecordFault(offset: scanner.offset, fault: .rowNotObject(found: kind.rawValue))
+    throw RecordFault(.rowNotObject(found: kind.rawValue), at: scanner.offset)
   }
 
   /// Reads one value; null counts as no field.
@@ -80,19 +74,19 @@ struct NDJSONRowParser {
       let digits = scanner.text(range)
       guard let choice = FileRowBuilder.choice(from: digits) else {
         throw RecordFault(
-          offset: range.lowerBound,
-          fault: .wrongType(
+          .wrongType(
             field: "\(field)",
             found: Excerpt.of(digits),
             expected: FileRowBuilder.choiceWords
-          )
+          ),
+          at: range.lowerBound
         )
       }
       builder.set(field, .choice(choice))
     case (_, .some(let kind)):
       throw RecordFault(
-        offset: scanner.offset,
-        fault: .wrongType(field: "\(field)", found: kind.rawValue, expected: field.kind.words)
+        .wrongType(field: "\(field)", found: kind.rawValue, expected: field.kind.words),
+        at: scanner.offset
       )
     case (_, .none):
       throw scanner.faultAtNext(expected: "a value", inside: "an object")

@@ -89,7 +89,7 @@ struct RecordWindow: ~Copyable {
       start += 3
       fileOffset += 3
     } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw error(RecordFault(offset: 0, fault: .utf16))
+      throw error(RecordFault(.utf16, at: 0))
     }
   }
 
@@ -97,10 +97,7 @@ struct RecordWindow: ~Copyable {
     let record = UnsafeBufferPointer(rebasing: bytes[..<count])
     guard let offset = record.firstOffsetNotUTF8 else { return }
     throw error(
-      RecordFault(
-        offset: offset,
-        fault: .notUTF8(byte: record[offset], offset: fileOffset + offset)
-      )
+      RecordFault(.notUTF8(byte: record[offset], offset: fileOffset + offset), at: offset)
     )
   }
 
@@ -134,7 +131,7 @@ struct RecordWindow: ~Copyable {
     }
     guard end == buffer.count else { return }
     guard buffer.count < Self.limitBytes else {
-      throw error(RecordFault(offset: 0, fault: .rowTooLong(limitBytes: Self.limitBytes)))
+      throw error(RecordFault(.rowTooLong(limitBytes: Self.limitBytes), at: 0))
     }
     let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(buffer))

@@ -37,10 +37,7 @@ public struct RowFile: Sendable {
     }
     if rows.isEmpty {
       throw window.error(
-        RecordFault(
-          offset: window.bytes.count,
-          fault: .noRows(hasHeader: format == .csv && !isEmpty)
-        )
+        RecordFault(.noRows(hasHeader: format == .csv && !isEmpty), at: window.bytes.count)
       )
     }
     self.rows = StoredRows(rows)

@@ -21,7 +21,11 @@ extension CellDesign {
       builder.text(
         "title",
         row.title,
-        .init( 15, row.isEmphasized ? .semibold : .regular, ReferenceAppearance.titleColor(isRead: row.isRead) ),
+        .init(
+          15,
+          row.isEmphasized ? .semibold : .regular,
+          ReferenceAppearance.titleColor(isRead: row.isRead)
+        ),
         at: (68, 12, 227, 20)
       )
       builder.text("source", row.source, .init(12), at: (68, 34, 227, 15))

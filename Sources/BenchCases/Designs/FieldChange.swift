@@ -29,14 +29,7 @@ public struct FieldChange: Hashable, Sendable {
     }
 
     public init(leavingOut kind: WriteKind) {
-      self =
-        switch kind {
-        case .text: .nonText
-        case .color: .allButColors
-        case .image: .allButImages
-        case .font: .allButFonts
-        case .flag: .allButFlags
-        }
+      self = Self.allCases.first { $0.leftOut == kind } ?? .all
     }
   }
 

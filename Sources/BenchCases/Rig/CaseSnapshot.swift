@@ -22,13 +22,7 @@
   /// Plays the first round up to a frame and draws it.
   public func draw(frame wanted: Int) -> Drawing {
     guard identifier.group.design != .none else { return .nothingShown }
-    let script = RoundScript(
-      group: identifier.group,
-      rows: rows,
-      round: 0,
-      seed: seed,
-      configureCount: CaseGroup.standardConfigureCount
-    )
+    let script = RoundScript(identifier.group, rows, round: 0, seed: seed)
     let player = Player(group: identifier.group, strategy: identifier.strategy, rows: rows)
     var drawing: String?
     var count = 0

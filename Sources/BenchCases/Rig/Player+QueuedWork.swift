@@ -8,15 +8,11 @@ extension Player {
   ///
   /// `prepare` gets frames that are not measured, such as going to a window, and `measure` the others; either has to
   /// run the frame it is given.
-  package func play(
-    _ script: RoundScript,
-    prepare: (_ frame: () -> Void) -> Void,
-    measure: (_ frame: () -> Void) -> Void
-  ) {
+  package func play(_ script: RoundScript, prepare: FrameRunner, measure: FrameRunner) {
     guard let work = ListCatalogue.queuedWork else {
       return playFrames(script, prepare: prepare, measure: measure)
     }
-    func working(_ frame: () -> Void, in body: (_ frame: () -> Void) -> Void) {
+    func working(_ frame: () -> Void, in body: FrameRunner) {
       withoutActuallyEscaping(frame) { frame in
         body {
           if let fault = work.drain() { note(fault) }

@@ -6,6 +6,9 @@ import Foundation
 
 /// One strategy of a case group on its rig, which lives through all rounds; `load` uses a new one for each frame.
 @MainActor package final class Player {
+  /// Runs the frame that it is given.
+  package typealias FrameRunner = (_ frame: () -> Void) -> Void
+
   let group: CaseGroup
   let strategy: CaseStrategy
   private let fillsCells: Bool
@@ -51,11 +54,7 @@ import Foundation
   }
 
   /// Plays the frames of a round, and nothing between them.
-  func playFrames(
-    _ script: RoundScript,
-    prepare: (_ frame: () -> Void) -> Void,
-    measure: (_ frame: () -> Void) -> Void
-  ) {
+  func playFrames(_ script: RoundScript, prepare: FrameRunner, measure: FrameRunner) {
     switch script {
     case .scroll(let script): scroll(script, prepare, measure)
     case .rise(let script): rise(script, prepare, measure)
@@ -89,7 +88,7 @@ import Foundation
   /// Plays frames after a round in which the content moves by half a point and back, so that as a rule no row comes in.
   ///
   /// The frame before them shows pending rows, and is not measured.
-  package func playStill(frameCount: Int, measure: (_ frame: () -> Void) -> Void) {
+  package func playStill(frameCount: Int, measure: FrameRunner) {
     let rig = rig
     let offset = Double(rig.table.contentOffset.y)
     rig.renderFrame(atOffset: offset + 0.5)
@@ -128,11 +127,7 @@ import Foundation
     rig.renderer.observer = observer
   }
 
-  private func scroll(
-    _ script: ScrollScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func scroll(_ script: ScrollScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     for window in script.windows {
       for place in window.approach {
@@ -154,11 +149,7 @@ import Foundation
     }
   }
 
-  private func rise(
-    _ script: RiseScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func rise(_ script: RiseScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     for origin in script.origins {
       prepare { rig.renderFrame(forgettingHeightsAt: origin) }
@@ -170,11 +161,7 @@ import Foundation
     }
   }
 
-  private func jump(
-    _ script: JumpScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func jump(_ script: JumpScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     for jump in script.jumps {
       prepare { rig.renderFrame(forgettingHeightsAt: RowPlace(row: 0, distance: 0)) }
@@ -187,11 +174,7 @@ import Foundation
     }
   }
 
-  private func change(
-    _ script: StateScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func change(_ script: StateScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     let states = CellStates(table: rig.table, kind: script.kind)
     let origin = rig.offset(of: script.origin)
@@ -213,11 +196,7 @@ import Foundation
     }
   }
 
-  private func update(
-    _ script: UpdateScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func update(_ script: UpdateScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     var updates = TableUpdates(rig, script.kind)
     // Every strategy tells the table of rows that come, go or move.
@@ -249,11 +228,7 @@ import Foundation
     }
   }
 
-  private func change(
-    _ script: ChangeScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func change(_ script: ChangeScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
@@ -263,11 +238,7 @@ import Foundation
     }
   }
 
-  private func edit(
-    _ script: EditScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func edit(_ script: EditScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     let content = rig.content
     content.show(script.initial, from: script.firstRow)

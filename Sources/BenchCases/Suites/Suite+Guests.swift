@@ -30,7 +30,6 @@ extension Suite {
             .workload(.steady),
             cells: [guest.name],
             rowCounts: [100, 1_000],
-            setterComparisons: [true],
             strategies: [guest.baseline] + CaseStrategy.controls
           )
         }
@@ -68,8 +67,6 @@ extension Suite {
     return SuiteEntry(
       .workload(.floor),
       cells: first.map(\.name),
-      rowCounts: [1_000],
-      setterComparisons: [true],
       strategies: first.map(\.baseline)
     )
   }
@@ -101,7 +98,6 @@ extension Suite {
       SuiteEntry(
         .shares(kind: .all, storage: storage, counts: counts),
         cells: cells,
-        rowCounts: [1_000],
         setterComparisons: setterComparisons,
         strategies: nil
       )
@@ -110,5 +106,26 @@ extension Suite {
 
   private static func updates(_ guests: [CellDesign], _ rowCounts: [Int]) -> [SuiteEntry] {
     (Workload.updates + [.change]).map { entry($0, guests, rowCounts) }
+  }
+
+  /// The cost of well-known mistakes next to their fixes; nil if none are registered.
+  ///
+  /// A mistake is far from its fix, and some take a millisecond a cell, so a round configures fewer cells than those
+  /// that tell strategies apart.
+  static var mistakes: Suite? {
+    let lists = ListCatalogue.mistakes
+    guard !lists.isEmpty else { return nil }
+    return Suite(
+      name: "mistakes",
+      rounds: Rounds(roundCount: 9, blockCount: 1, cellRoundCount: 1, configureCount: 60),
+      entries: lists.map { list in
+        SuiteEntry(
+          .workload(list.isScreen && list.changesRows ? .change : .fling),
+          cells: [list.name],
+          strategies: nil
+        )
+      },
+      comparesRowCounts: false
+    )
   }
 }

@@ -82,4 +82,22 @@ public struct Suite: Sendable {
     }
     return merged
   }
+
+  /// The suite's lists as advice plays them: each is flung, and screens whose rows change have them change.
+  ///
+  /// Without the controls, which are bad on purpose.
+  public var forAdvice: Suite {
+    var lists: [CellDesign] = []
+    for design in entries.flatMap(\.cells).compactMap(CellDesign.named)
+    where design != .none && !lists.contains(design) { lists.append(design) }
+    return Suite(
+      name: name,
+      rounds: rounds,
+      entries: [Workload.fling, .change]
+        .map { workload in
+          SuiteEntry(.workload(workload), cells: lists.map(\.name), strategies: nil)
+        },
+      comparesRowCounts: false
+    )
+  }
 }

@@ -37,8 +37,8 @@ public struct SuiteEntry: Sendable {
   init(
     _ subject: Subject,
     cells: [String],
-    rowCounts: [Int],
-    setterComparisons: [Bool] = [true, false],
+    rowCounts: [Int] = [1_000],
+    setterComparisons: [Bool] = [true],
     reach: Reach = .spread,
     strategies: [CaseStrategy]? = CaseStrategy.ranked,
     extras: Set<CaseGroup.Extra> = []

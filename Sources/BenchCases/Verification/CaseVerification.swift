@@ -90,13 +90,7 @@ extension CaseGroup {
     willPlay: (CaseStrategy) -> Void = { _ in }
   ) -> [CaseVerification] {
     withKnobs {
-      let script = RoundScript(
-        group: self,
-        rows: rows,
-        round: 0,
-        seed: seed,
-        configureCount: configureCount
-      )
+      let script = RoundScript(self, rows, round: 0, seed: seed, configureCount: configureCount)
       let scenarioDigest = script.digest
       let likeness = holdsAgainstBaseline ? StrategyLikeness(of: self, rows: rows) : nil
       return strategies.map { strategy in

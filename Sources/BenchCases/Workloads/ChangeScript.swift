@@ -9,21 +9,17 @@ package struct ChangeScript {
   let rows: [Int]
 
   var opening: ChangeScript {
-    ChangeScript(origin: origin, rows: Array(rows.prefix(Self.openingLength)))
+    ChangeScript(origin: origin, rows: Array(rows.prefix(RoundScript.openingLength)))
   }
 
-  private static let openingLength = 4
   /// A change may reload the whole table, or compare a snapshot of all rows.
   private static let configuresPerChange = 5
+}
 
-  private init(origin: RowPlace, rows: [Int]) {
-    self.origin = origin
-    self.rows = rows
-  }
-
+extension ChangeScript {
   /// Draws one change for each five configures.
   @MainActor init(
-    heights: RowHeights,
+    _ heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) {

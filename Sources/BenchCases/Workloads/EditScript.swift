@@ -10,17 +10,13 @@ package struct EditScript {
   let initial: any RowContents
   let frames: [any RowContents]
 
-  private init(of script: EditScript, frameCount: Int) {
-    origin = script.origin
-    firstRow = script.firstRow
-    initial = script.initial
-    frames = Array(script.frames.prefix(frameCount))
+  var opening: EditScript {
+    let frames = Array(frames.prefix(RoundScript.openingLength))
+    return EditScript(origin: origin, firstRow: firstRow, initial: initial, frames: frames)
   }
+}
 
-  var opening: EditScript { EditScript(of: self, frameCount: Self.openingLength) }
-
-  private static let openingLength = 4
-
+extension EditScript {
   @MainActor init(
     change: FieldChange,
     list: PlayedList,

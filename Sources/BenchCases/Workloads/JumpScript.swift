@@ -24,23 +24,19 @@ package struct JumpScript {
 
   let jumps: [Jump]
 
-  var opening: JumpScript { JumpScript(jumps: Array(jumps.prefix(Self.openingLength))) }
-
-  private static let openingLength = 4
+  var opening: JumpScript { JumpScript(jumps: Array(jumps.prefix(RoundScript.openingLength))) }
 
   /// The rows between the goal and the place that `measuring` looks at first.
   private static let lookAheadCount = 5
+}
 
-  private init(jumps: [Jump]) {
-    self.jumps = jumps
-  }
-
+extension JumpScript {
   /// Draws the jumps of a round, in which at least so many cells are configured.
   ///
   /// Any row is one of `heights`; the middle and the last row are those of the whole list.
   @MainActor init(
     to goal: SizingKind.JumpGoal,
-    heights: RowHeights,
+    _ heights: RowHeights,
     rowCount: Int,
     configureCount: Int,
     using generator: inout SeededGenerator

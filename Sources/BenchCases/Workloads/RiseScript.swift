@@ -15,15 +15,15 @@ package struct RiseScript {
   let stepCount: Int
 
   var opening: RiseScript { RiseScript(origins: Array(origins.prefix(1)), stepCount: stepCount) }
+}
 
-  private init(origins: [RowPlace], stepCount: Int) {
-    self.origins = origins
-    self.stepCount = stepCount
-  }
-
+extension RiseScript {
   /// Draws a round in which about so many cells are configured, by the estimate.
-  @MainActor init(heights: RowHeights, configureCount: Int, using generator: inout SeededGenerator)
-  {
+  @MainActor init(
+    _ heights: RowHeights,
+    configureCount: Int,
+    using generator: inout SeededGenerator
+  ) {
     let last = heights.lastRow(leaving: heights.viewport.height)
     let above = Int((Self.step * Double(Self.stepCount) / heights.nominal).rounded(.up))
     let first = min(above, last)

@@ -21,66 +21,43 @@ package enum RoundScript {
   /// The seed does not depend on the row count, so that a script that reaches the same rows is the same script at each
   /// row count.
   @MainActor package init(
-    group: CaseGroup,
-    rows: any RowSource,
+    _ group: CaseGroup,
+    _ rows: any RowSource,
     round: Int,
     seed: UInt64,
-    configureCount: Int
+    configureCount: Int = CaseGroup.standardConfigureCount
   ) {
     let design = group.design
     let list = PlayedList(design, rows: rows, rowCount: group.rowCount)
     let reach = group.reach.rowCount(of: group.rowCount)
+    let heights = RowHeights(of: list, rowCount: reach)
     var generator = SeededGenerator(
       seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
     )
     switch group.workload {
-    case .sizing(.scroll):
-      // Estimates are too low, and so more cells are asked for than rows come in.
-      let share = design.height.isDecided ? 6 : 2
+    case .steady, .fling, .jump, .oscillate, .ladder, .sizing(.scroll):
+      var count = configureCount
+      if case .sizing = group.workload {
+        // Estimates are too low, and so more cells are asked for than rows come in.
+        count = max(1, count / (design.height.isDecided ? 6 : 2))
+      }
       self = .scroll(
-        ScrollScript(
-          workload: group.workload,
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: max(1, configureCount / share),
-          using: &generator
-        )
-      )
-    case .steady, .fling, .jump, .oscillate, .ladder:
-      self = .scroll(
-        ScrollScript(
-          workload: group.workload,
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: configureCount,
-          using: &generator
-        )
+        ScrollScript(group.workload, heights, configureCount: count, using: &generator)
       )
     case .sizing(.anchor):
-      self = .rise(
-        RiseScript(
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: configureCount,
-          using: &generator
-        )
-      )
+      self = .rise(RiseScript(heights, configureCount: configureCount, using: &generator))
     case .sizing(.jump(let goal)):
       self = .jumps(
         JumpScript(
           to: goal,
-          heights: RowHeights(of: list, rowCount: reach),
+          heights,
           rowCount: group.rowCount,
           configureCount: configureCount,
           using: &generator
         )
       )
     case .state(let kind):
-      self = .state(
-        StateScript(
-          kind: kind,
-          heights: RowHeights(of: list, rowCount: reach),
-          changeCount: configureCount,
-          using: &generator
-        )
-      )
+      self = .state(StateScript(kind, heights, changeCount: configureCount, using: &generator))
     case .update(let kind, let storage):
       self = .update(
         UpdateScript(
@@ -93,13 +70,7 @@ package enum RoundScript {
         )
       )
     case .change:
-      self = .changes(
-        ChangeScript(
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: configureCount,
-          using: &generator
-        )
-      )
+      self = .changes(ChangeScript(heights, configureCount: configureCount, using: &generator))
     case .reconfigure(let change):
       self = .edit(
         EditScript(
@@ -112,8 +83,7 @@ package enum RoundScript {
       )
     case .diff: self = .diff(count: group.rowCount < Self.longListCount ? 4 : 1)
     case .load:
-      let heights = RowHeights(of: list, rowCount: group.rowCount)
-      let visible = heights.visibleCount(from: 0)
+      let visible = RowHeights(of: list, rowCount: group.rowCount).visibleCount(from: 0)
       self = .load(count: (configureCount + visible - 1) / visible)
     case .floor:
       let cellCount = Int(ScrollPath.steadyStep / design.rowHeight)
@@ -123,6 +93,9 @@ package enum RoundScript {
 
   /// Longer lists are compared once a round.
   private static let longListCount = 50_000
+
+  /// The frames in the opening of a script that shows a viewport of rows.
+  static let openingLength = 4
 
   package var frameCount: Int {
     switch self {

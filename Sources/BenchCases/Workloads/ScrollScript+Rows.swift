@@ -18,8 +18,8 @@ extension ScrollScript {
   /// The first cycle belongs to the approach, so that each row that a measured frame brings in has been on the screen
   /// shortly before.
   @MainActor static func oscillations(
-    heights: RowHeights,
-    configureCount: Int,
+    _ heights: RowHeights,
+    _ configureCount: Int,
     using generator: inout SeededGenerator
   ) -> [Window] {
     let last = heights.lastRow(leaving: heights.viewport.height)
@@ -44,10 +44,10 @@ extension ScrollScript {
 
   @MainActor static func ladder(
     _ rung: LadderRung,
-    heights: RowHeights,
-    rowHeight: Double,
-    configureCount: Int
+    _ heights: RowHeights,
+    _ configureCount: Int
   ) -> [Window] {
+    let rowHeight = heights.nominal
     let start = rowHeight * LadderRung.startShare
     let origin = RowPlace(row: 0, distance: start)
     switch rung {

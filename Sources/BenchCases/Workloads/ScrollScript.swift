@@ -19,10 +19,6 @@ package struct ScrollScript {
 
   let windows: [Window]
 
-  private init(windows: [Window]) {
-    self.windows = windows
-  }
-
   var opening: ScrollScript {
     ScrollScript(
       windows: windows.prefix(1)
@@ -35,37 +31,25 @@ package struct ScrollScript {
   var frameCount: Int { windows.reduce(0) { $0 + $1.places.count } }
 
   var places: [RowPlace] { windows.flatMap { $0.approach + $0.places } }
+}
 
+extension ScrollScript {
   @MainActor init(
-    workload: Workload,
-    heights: RowHeights,
+    _ workload: Workload,
+    _ heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) {
     switch workload {
     case .oscillate:
-      windows = Self.oscillations(
-        heights: heights,
-        configureCount: configureCount,
-        using: &generator
-      )
+      windows = Self.oscillations(heights, configureCount, using: &generator)
     case .ladder(let rung):
-      windows = Self.ladder(
-        rung,
-        heights: heights,
-        rowHeight: heights.nominal,
-        configureCount: configureCount
-      )
+      windows = Self.ladder(rung, heights, configureCount)
     case .steady, .fling, .sizing, .load, .state, .update, .change, .reconfigure, .diff, .floor:
       let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
-      windows = Self.windows(
-        along: path,
-        heights: heights,
-        configureCount: configureCount,
-        using: &generator
-      )
+      windows = Self.windows(along: path, heights, configureCount, using: &generator)
     case .jump:
-      windows = [Self.jumps(heights: heights, configureCount: configureCount, using: &generator)]
+      windows = [Self.jumps(heights, configureCount, using: &generator)]
     }
   }
 
@@ -75,8 +59,8 @@ package struct ScrollScript {
 
   @MainActor private static func windows(
     along path: [Double],
-    heights: RowHeights,
-    configureCount: Int,
+    _ heights: RowHeights,
+    _ configureCount: Int,
     using generator: inout SeededGenerator
   ) -> [Window] {
     // Short lists cannot hold a whole path: it then runs to the end of the list and stays there.
@@ -104,8 +88,8 @@ package struct ScrollScript {
   }
 
   @MainActor private static func jumps(
-    heights: RowHeights,
-    configureCount: Int,
+    _ heights: RowHeights,
+    _ configureCount: Int,
     using generator: inout SeededGenerator
   ) -> Window {
     let last = heights.lastRow(leaving: heights.viewport.height)

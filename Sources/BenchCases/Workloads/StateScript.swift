@@ -10,24 +10,18 @@ package struct StateScript {
   let frames: [[Int]]
 
   var opening: StateScript {
-    StateScript(kind: kind, origin: origin, frames: Array(frames.prefix(Self.openingLength)))
+    StateScript(kind: kind, origin: origin, frames: Array(frames.prefix(RoundScript.openingLength)))
   }
+}
 
-  private static let openingLength = 4
-
-  private init(kind: StateKind, origin: RowPlace, frames: [[Int]]) {
-    self.kind = kind
-    self.origin = origin
-    self.frames = frames
-  }
-
+extension StateScript {
   /// Draws a round in which at least so many rows change their state.
   ///
   /// Half of the visible rows, rounded up, change in each frame, dealt from a deck, so that over two frames nearly
   /// every row has its turn.
   @MainActor init(
-    kind: StateKind,
-    heights: RowHeights,
+    _ kind: StateKind,
+    _ heights: RowHeights,
     changeCount: Int,
     using generator: inout SeededGenerator
   ) {

@@ -25,17 +25,15 @@ package struct UpdateScript {
   let updates: [Update]
 
   var opening: UpdateScript {
-    UpdateScript(kind: kind, origin: origin, updates: Array(updates.prefix(Self.openingLength)))
+    UpdateScript(
+      kind: kind,
+      origin: origin,
+      updates: Array(updates.prefix(RoundScript.openingLength))
+    )
   }
+}
 
-  private static let openingLength = 4
-
-  private init(kind: UpdateKind, origin: RowPlace, updates: [Update]) {
-    self.kind = kind
-    self.origin = origin
-    self.updates = updates
-  }
-
+extension UpdateScript {
   /// Draws a round whose updates name at least so many rows.
   @MainActor init(
     kind: UpdateKind,

@@ -99,7 +99,7 @@ struct FewerRows {
   }
 
   private func script(of group: CaseGroup) -> RoundScript {
-    RoundScript(group: group, rows: rows, round: 0, seed: seed, configureCount: Self.configureCount)
+    RoundScript(group, rows, round: 0, seed: seed, configureCount: Self.configureCount)
   }
 
   private func play(_ player: Player, _ script: RoundScript, _ changes: ChangeFacts?) -> RoundFacts

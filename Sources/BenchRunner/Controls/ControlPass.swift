@@ -96,13 +96,7 @@ import BenchStatistics
   }
 
   private func script(of group: CaseGroup, _ round: Int) -> RoundScript {
-    RoundScript(
-      group: group,
-      rows: rows,
-      round: round,
-      seed: seed,
-      configureCount: Self.configureCount
-    )
+    RoundScript(group, rows, round: round, seed: seed, configureCount: Self.configureCount)
   }
 }
 

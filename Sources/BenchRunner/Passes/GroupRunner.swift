@@ -143,13 +143,7 @@ import HeadlessUIKit
   }
 
   func script(round: Int) -> RoundScript {
-    RoundScript(
-      group: group,
-      rows: rows,
-      round: round,
-      seed: plan.seed,
-      configureCount: plan.configureCount
-    )
+    RoundScript(group, rows, round: round, seed: plan.seed, configureCount: plan.configureCount)
   }
 }
 

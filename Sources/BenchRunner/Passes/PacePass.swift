@@ -47,8 +47,8 @@ public import BenchStatistics
     var paced: [Int] = []
     for round in 0..<Self.roundCount {
       let script = RoundScript(
-        group: group,
-        rows: rows,
+        group,
+        rows,
         round: round,
         seed: seed,
         configureCount: Self.configureCount

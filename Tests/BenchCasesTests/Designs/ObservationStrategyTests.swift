@@ -27,13 +27,7 @@ import UIKit
     let group = CaseGroup(workload: .reconfigure(change), cell: cell, rowCount: 200)
     let rows = SampleRows.stored(200)
     let player = Player(group: group, strategy: strategy, rows: rows)
-    let script = RoundScript(
-      group: group,
-      rows: rows,
-      round: 0,
-      seed: Cases.seed,
-      configureCount: 40
-    )
+    let script = RoundScript(group, rows, round: 0, seed: Cases.seed, configureCount: 40)
     var work: EngineCounters?
     player.play(
       script,

@@ -43,12 +43,7 @@ import Testing
         let (heights, all) = heights(rowCount)
         let total = all.reduce(0, +)
         var generator = SeededGenerator(seed: 3)
-        let script = ScrollScript(
-          workload: workload,
-          heights: heights,
-          configureCount: 60,
-          using: &generator
-        )
+        let script = ScrollScript(workload, heights, configureCount: 60, using: &generator)
         for place in script.places {
           let top = all[..<place.row].reduce(0, +) + place.distance
           expect(top >= 0 && top <= max(0, total - 812), "\(workload.name) \(rowCount)")
@@ -64,12 +59,7 @@ import Testing
         let (heights, all) = heights(1_000)
         let edges = all.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
         var generator = SeededGenerator(seed: 3)
-        let script = ScrollScript(
-          workload: workload,
-          heights: heights,
-          configureCount: wanted,
-          using: &generator
-        )
+        let script = ScrollScript(workload, heights, configureCount: wanted, using: &generator)
         func shown(_ place: RowPlace) -> Set<Int> {
           let top = edges[place.row] + place.distance
           return Set((0..<1_000).filter { edges[$0] < top + 812 && edges[$0 + 1] > top })

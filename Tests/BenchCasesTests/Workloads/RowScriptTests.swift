@@ -17,8 +17,8 @@ import Testing
   ) -> ScrollScript {
     var generator = SeededGenerator(seed: seed)
     return ScrollScript(
-      workload: workload,
-      heights: RowHeights(fixed: rowHeight, rowCount: rowCount),
+      workload,
+      RowHeights(fixed: rowHeight, rowCount: rowCount),
       configureCount: 200,
       using: &generator
     )
@@ -117,8 +117,8 @@ import Testing
   func states() {
     var generator = SeededGenerator(seed: 3)
     let trace = StateScript(
-      kind: .selection,
-      heights: RowHeights(fixed: 44, rowCount: 1_000),
+      .selection,
+      RowHeights(fixed: 44, rowCount: 1_000),
       changeCount: 500,
       using: &generator
     )

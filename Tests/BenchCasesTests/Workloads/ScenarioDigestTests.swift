@@ -16,7 +16,7 @@ import Testing
   private func digest(_ workload: Workload, round: Int = 0, seed: UInt64 = 1) throws -> String {
     let rows = try DatasetChoice("generated").open(rowCount: 1_000, seed: 1).rows
     let group = CaseGroup(workload: workload, cell: "card", rowCount: 1_000)
-    return RoundScript(group: group, rows: rows, round: round, seed: seed, configureCount: 500)
+    return RoundScript(group, rows, round: round, seed: seed, configureCount: 500)
       .digest
   }
 

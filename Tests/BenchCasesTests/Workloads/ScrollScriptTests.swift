@@ -26,8 +26,8 @@ import Testing
   ) -> ScrollScript {
     var generator = SeededGenerator(seed: seed)
     return ScrollScript(
-      workload: workload,
-      heights: RowHeights(fixed: height, rowCount: rowCount),
+      workload,
+      RowHeights(fixed: height, rowCount: rowCount),
       configureCount: configureCount,
       using: &generator
     )
@@ -172,8 +172,8 @@ import Testing
     func offsets(_ rowCount: Int, round: Int, _ reach: Reach, seed: UInt64 = 1) throws -> [Double] {
       let group = CaseGroup(workload: .fling, cell: "news", rowCount: rowCount, reach: reach)
       let script = RoundScript(
-        group: group,
-        rows: GeneratedRows(count: rowCount, seed: 1),
+        group,
+        GeneratedRows(count: rowCount, seed: 1),
         round: round,
         seed: seed,
         configureCount: 100

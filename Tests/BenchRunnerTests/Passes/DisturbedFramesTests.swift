@@ -62,7 +62,7 @@ import Testing
     let rows = SampleRows.stored(200)
     let player = Player(group: group, strategy: .mutation, rows: rows)
     let times = FrameTimes(wallCapacity: 1_000, cpuCapacity: 0)
-    let script = RoundScript(group: group, rows: rows, round: 0, seed: 1, configureCount: 60)
+    let script = RoundScript(group, rows, round: 0, seed: 1, configureCount: 60)
     _ = times.takeWatchedWall(player, script)
     let first = times.wall.count
     let sleeper = Sleeper { times.wall.count == first + 3 }

@@ -161,13 +161,7 @@ import Testing
   func observers() {
     let group = CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation])
     let player = Player(group: group, strategy: .mutation, rows: SampleRows.stored(200))
-    let script = RoundScript(
-      group: group,
-      rows: SampleRows.stored(200),
-      round: 0,
-      seed: 1,
-      configureCount: 60
-    )
+    let script = RoundScript(group, SampleRows.stored(200), round: 0, seed: 1, configureCount: 60)
     let stamps = CellStamps(capacity: 1000)
     stamps.take(player, script)
     expect(player.rig.renderer.observer == nil)

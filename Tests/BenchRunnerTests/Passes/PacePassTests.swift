@@ -62,8 +62,8 @@ import Testing
       var frames = 0
       for round in 0..<PacePass.roundCount {
         let script = RoundScript(
-          group: group,
-          rows: SampleRows.stored(200),
+          group,
+          SampleRows.stored(200),
           round: round,
           seed: 1,
           configureCount: MeasurementPlan.pacedConfigureCount

@@ -29,7 +29,7 @@ import Testing
     let group = CaseGroup(workload: workload, cell: "card", rowCount: 300)
     let rows = SampleRows.stored(300)
     let player = Player(group: group, strategy: strategy, rows: rows, fillsCells: fillsCells)
-    let script = RoundScript(group: group, rows: rows, round: 0, seed: 1, configureCount: 60)
+    let script = RoundScript(group, rows, round: 0, seed: 1, configureCount: 60)
     player.play(script.opening, prepare: { $0() }, measure: { $0() })
     // Of no frames, for counters begin with those of one stretch.
     let start = EngineCounters.now()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
 import ListAlgorithms
 
 @MainActor final class ListComparison<Element: Hashable & Sendable>: DiffSubject {
@@ -9,7 +8,7 @@ import ListAlgorithms
   private var difference: CollectionDifference<Element>?
   private var found: ListDiff?
 
-  init(_ lists: DiffWorkload<Element>, usesStandardLibrary: Bool) {
+  init(_ lists: DiffWorkload<Element>, _ usesStandardLibrary: Bool) {
     self.lists = lists
     self.usesStandardLibrary = usesStandardLibrary
   }
@@ -30,8 +29,8 @@ import ListAlgorithms
       expectedCounts: [
         "deletes": oracle.deleteCount, "inserts": oracle.insertCount, "moves": oracle.moveCount,
       ],
-      digest: Self.digest(of: applied),
-      expectedDigest: Self.digest(of: lists.new)
+      digest: RowDigest.text(of: applied),
+      expectedDigest: RowDigest.text(of: lists.new)
     )
   }
 
@@ -56,12 +55,6 @@ import ListAlgorithms
       "moves": moves,
     ]
     return (counts, lists.old.applying(difference) ?? [])
-  }
-
-  private static func digest(of list: [Element]) -> String {
-    var digest = RowDigest()
-    for element in list { digest.combine(Row(title: "\(element)")) }
-    return String(digest.value, radix: 16)
   }
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
 import HeadlessUIKit
 public import UIKit
 
@@ -42,8 +41,8 @@ public import UIKit
         "sections": expectedSectionCount, "items": expected.count,
         "reloads": kind == .reload ? itemCount / 2 : 0,
       ],
-      digest: Self.digest(of: result.itemIdentifiers),
-      expectedDigest: Self.digest(of: expected)
+      digest: RowDigest.text(of: result.itemIdentifiers),
+      expectedDigest: RowDigest.text(of: expected)
     )
   }
 
@@ -62,12 +61,6 @@ public import UIKit
     case .deleteSections: itemCount / Self.itemsPerSection / 2
     default: 1
     }
-  }
-
-  private static func digest(of list: [Int]) -> String {
-    var digest = RowDigest()
-    for element in list { digest.combine(Row(title: "\(element)")) }
-    return String(digest.value, radix: 16)
   }
 }
 
