@@ -30,3 +30,10 @@ extension ElementBuilder where Element == BenchmarkEntry {
   public static func buildEither(second part: [Element]) -> [Element] { part }
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap(\.self) }
 }
+
+/// Returns a value after a change.
+func modified<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
+}

@@ -104,18 +104,14 @@ public struct ListBenchmark<Row: Sendable>: Sendable {
 extension ListBenchmark {
   /// Sets the height of rows, 44 points by default.
   public func rowHeight(_ height: ListRowHeight) -> ListBenchmark {
-    var list = self
-    list.rowHeight = height
-    return list
+    modified(self) { $0.rowHeight = height }
   }
 
   /// Sets the size of the screen in points, 375 x 812 by default.
   ///
   /// A frame shows more rows on a larger one, so figures of two sizes are of two lists.
   public func viewport(width: Double, height: Double) -> ListBenchmark {
-    var list = self
-    list.viewport = Viewport(width: width, height: height)
-    return list
+    modified(self) { $0.viewport = Viewport(width: width, height: height) }
   }
 
   /// Names a value of a row that can change alone; a changed row takes it from another one.
@@ -177,54 +173,42 @@ extension ListBenchmark {
 
   @usableFromInline
   func holding(_ reference: Strategy<Row>) -> ListBenchmark {
-    var list = self
-    list.referenceCell = reference
-    return list
+    modified(self) { $0.referenceCell = reference }
   }
 
   /// Declares that strategies show a row in different ways, so that they are not compared with each other.
   public func showsDifferently() -> ListBenchmark {
-    var list = self
-    list.showsAlike = false
-    return list
+    modified(self) { $0.showsAlike = false }
   }
 
   private func adding(_ field: ListField<Row>) -> ListBenchmark {
-    var list = self
-    list.fields.append(field)
-    return list
+    modified(self) { $0.fields.append(field) }
   }
 }
 
 extension ListBenchmark {
   package func strategy(_ strategy: Strategy<Row>) -> ListBenchmark {
-    var list = self
-    list.strategies.append(strategy)
-    return list
+    modified(self) { $0.strategies.append(strategy) }
   }
 
   package func reference(
     _ reference: @escaping @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
   ) -> ListBenchmark {
-    var list = self
-    list.reference = reference
-    return list
+    modified(self) { $0.reference = reference }
   }
 
   package func referenceHeight(_ height: @escaping @Sendable (Row) -> Double) -> ListBenchmark {
-    var list = self
-    list.referenceHeight = height
-    return list
+    modified(self) { $0.referenceHeight = height }
   }
 
   package func edited(
     by editor: @escaping @Sendable (ListEdit, UInt64) -> any RowEditing<Row>,
     digest: @escaping @Sendable ([Row]) -> UInt64
   ) -> ListBenchmark {
-    var list = self
-    list.ownEditor = editor
-    list.digest = digest
-    return list
+    modified(self) {
+      $0.ownEditor = editor
+      $0.digest = digest
+    }
   }
 
   func editor(_ edit: ListEdit, seed: UInt64) -> any RowEditing<Row> {

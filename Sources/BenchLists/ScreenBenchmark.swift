@@ -55,16 +55,12 @@ public struct ScreenBenchmark: Sendable {
 
   /// Sets the size of the window in points, 375 x 812 by default.
   public func viewport(width: Double, height: Double) -> ScreenBenchmark {
-    var benchmark = self
-    benchmark.viewport = Viewport(width: width, height: height)
-    return benchmark
+    modified(self) { $0.viewport = Viewport(width: width, height: height) }
   }
 
   /// Declares that the screens show a row in different ways, so that they are not compared with the first.
   public func showsDifferently() -> ScreenBenchmark {
-    var benchmark = self
-    benchmark.showsAlike = false
-    return benchmark
+    modified(self) { $0.showsAlike = false }
   }
 }
 

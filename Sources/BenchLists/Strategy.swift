@@ -67,40 +67,30 @@ public struct Strategy<Row: Sendable>: Sendable {
 
   /// Returns the strategy as a control, which is measured and verified, and never ranked.
   public func asControl() -> Strategy {
-    var strategy = self
-    strategy.isControl = true
-    return strategy
+    modified(self) { $0.isControl = true }
   }
 
   /// Returns the strategy with new cells that get their views in the first fill, as plain cells do, so that it includes
   /// making them.
   public func makingViewsInFill() -> Strategy {
-    var strategy = self
-    strategy.makesViewsInFill = true
-    return strategy
+    modified(self) { $0.makesViewsInFill = true }
   }
 
   /// Returns the strategy with properties that a view of the engine sets, so that its writes are not comparable.
   public func shownByOtherMeans() -> Strategy {
-    var strategy = self
-    strategy.isShownByOtherMeans = true
-    return strategy
+    modified(self) { $0.isShownByOtherMeans = true }
   }
 }
 
 extension Strategy {
   @usableFromInline
   func followingModels() -> Strategy {
-    var strategy = self
-    strategy.followsModels = true
-    return strategy
+    modified(self) { $0.followsModels = true }
   }
 
   /// Returns the strategy with cells that are expected to grow.
   package func growing(_ growth: CellGrowth) -> Strategy {
-    var strategy = self
-    strategy.growth = growth
-    return strategy
+    modified(self) { $0.growth = growth }
   }
 }
 

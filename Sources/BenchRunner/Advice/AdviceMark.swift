@@ -51,6 +51,13 @@ public enum AdviceMark: String, Codable, CaseIterable, Sendable {
   }
 }
 
+extension AdviceMark {
+  /// Returns this finding as the only one, with its counts in a sentence.
+  func remark(_ sentence: String) -> [AdviceRemark] {
+    [AdviceRemark(mark: self, sentence: sentence)]
+  }
+}
+
 public struct AdviceRemark: Codable, Equatable, Sendable {
   public let mark: AdviceMark
   public let sentence: String

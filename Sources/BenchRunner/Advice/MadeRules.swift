@@ -12,11 +12,8 @@ import HeadlessUIKit
   let explained: Set<AdviceMark>
 
   var remarks: [AdviceRemark] {
-    let objects = Self.kinds.compactMap { kind -> AdviceRemark? in
-      guard kind.because.isDisjoint(with: explained) else { return nil }
-      return remark(kind)
-    }
-    return objects + hostedRemarks + textRemarks + fileRemarks
+    let kinds = Self.kinds.filter { $0.because.isDisjoint(with: explained) }
+    return kinds.flatMap(remarks) + hostedRemarks + textRemarks + fileRemarks
   }
 
   private struct Kind {
@@ -71,7 +68,7 @@ import HeadlessUIKit
   /// The name with its modules; that of a private class contains its address, and is not shown.
   private static func name(of type: AnyClass) -> String { _typeName(type, qualified: true) }
 
-  private func remark(_ kind: Kind) -> AdviceRemark? {
+  private func remarks(_ kind: Kind) -> [AdviceRemark] {
     let found = made.classes.filter { kind.holds($0.type) }
       .map { (name: _typeName($0.type, qualified: false), count: $0.count) }
     // The class with the most objects represents all.
@@ -79,15 +76,12 @@ import HeadlessUIKit
       (left.count.stretchCount, left.count.count, right.name)
         < (right.count.stretchCount, right.count.count, left.name)
     }
-    guard let most, AdviceRules.isOften(most.count.stretchCount, of: fillCount) else { return nil }
-    if kind.mark == .subviewsRebuilt, hostedCount != nil { return nil }
+    guard let most, AdviceRules.isOften(most.count.stretchCount, of: fillCount) else { return [] }
+    if kind.mark == .subviewsRebuilt, hostedCount != nil { return [] }
     let fills = AdviceRules.fills(most.count.stretchCount, of: fillCount)
     let total = most.count.count == most.count.stretchCount ? "" : ", \(most.count.count) in all"
     let subject = kind.names ? Self.article(most.name) + " \(most.name) " : ""
-    return AdviceRemark(
-      mark: kind.mark,
-      sentence: "\(subject)\(kind.words) in \(fills)" + (kind.names ? total : "")
-    )
+    return kind.mark.remark("\(subject)\(kind.words) in \(fills)" + (kind.names ? total : ""))
   }
 
   /// The number of fills in which views of hosted rows were made; nil where that is rare.
@@ -111,14 +105,10 @@ extension MadeRules {
     guard let hostedCount, boxes.count > 1, Self.contentViews.isDisjoint(with: explained) else {
       return []
     }
-    return [
-      AdviceRemark(
-        mark: .hostingType,
-        sentence:
-          "hosted views of \(boxes.count) types take each other's place, and are built anew, in "
-          + AdviceRules.fills(hostedCount, of: fillCount)
-      )
-    ]
+    return AdviceMark.hostingType.remark(
+      "hosted views of \(boxes.count) types take each other's place, and are built anew, in "
+        + AdviceRules.fills(hostedCount, of: fillCount)
+    )
   }
 
   private func count(_ matches: (AnyClass) -> Bool) -> Int {
@@ -137,19 +127,16 @@ extension MadeRules {
     let taken = count { Self.name(of: $0) == "HeadlessUIKit.AttributedContent" }
     let built = changeable + fixed - 2 * min(changeable, fixed, taken)
     guard AdviceRules.isOften(built, of: fillCount) else { return [] }
-    return [
-      AdviceRemark(
-        mark: .attributedString,
-        sentence: "attributed texts are built in fills: \(built) in \(fillCount) fills"
-      )
-    ]
+    return AdviceMark.attributedString.remark(
+      "attributed texts are built in fills: \(built) in \(fillCount) fills"
+    )
   }
 
   private var fileRemarks: [AdviceRemark] {
     let files = made.openedFiles
     guard AdviceRules.isOften(files.stretchCount, of: fillCount) else { return [] }
     let fills = AdviceRules.fills(files.stretchCount, of: fillCount)
-    return [AdviceRemark(mark: .fileReading, sentence: "a file is opened in \(fills)")]
+    return AdviceMark.fileReading.remark("a file is opened in \(fills)")
   }
 }
 

@@ -38,22 +38,13 @@ import BenchHarness
     nanoseconds = 0
     writeCount = 0
     var cells = 0
-    player.play(
-      script,
-      prepare: { frame in
-        player.rig.renderer.observer = nil
-        frame()
-      },
-      measure: { frame in
-        player.rig.renderer.observer = self
-        let before = EngineCounters.configuredCellCount
-        let writesBefore = EngineCounters.propertyWriteCount
-        frame()
-        cells += EngineCounters.configuredCellCount - before
-        writeCount += EngineCounters.propertyWriteCount - writesBefore
-      }
-    )
-    player.rig.renderer.observer = nil
+    player.play(script, observedBy: self) {
+      cells -= EngineCounters.configuredCellCount
+      writeCount -= EngineCounters.propertyWriteCount
+    } after: {
+      cells += EngineCounters.configuredCellCount
+      writeCount += EngineCounters.propertyWriteCount
+    }
     return (nanoseconds, cells)
   }
 
@@ -112,17 +103,31 @@ import BenchHarness
   }
 
   func take(_ player: Player, _ script: RoundScript) {
-    player.play(
+    player.play(script, observedBy: self)
+  }
+}
+
+extension Player {
+  /// Plays a round with an observer on its measured frames alone.
+  func play(
+    _ script: RoundScript,
+    observedBy observer: any FrameObserver,
+    before: () -> Void = {},
+    after: () -> Void = {}
+  ) {
+    play(
       script,
       prepare: { frame in
-        player.rig.renderer.observer = nil
+        rig.renderer.observer = nil
         frame()
       },
       measure: { frame in
-        player.rig.renderer.observer = self
+        rig.renderer.observer = observer
+        before()
         frame()
+        after()
       }
     )
-    player.rig.renderer.observer = nil
+    rig.renderer.observer = nil
   }
 }

@@ -15,7 +15,7 @@ import BenchHarness
     let before = ResourceUsage.current()
     player.play(
       script,
-      prepare: { frame in frame() },
+      prepare: { $0() },
       measure: { frame in
         counters.begin()
         frame()
@@ -59,18 +59,7 @@ import BenchHarness
 
   static func takeConfigures(_ player: Player, _ script: RoundScript) -> CallCounts {
     let calls = ConfigureCalls()
-    player.play(
-      script,
-      prepare: { frame in
-        player.rig.renderer.observer = nil
-        frame()
-      },
-      measure: { frame in
-        player.rig.renderer.observer = calls
-        frame()
-      }
-    )
-    player.rig.renderer.observer = nil
+    player.play(script, observedBy: calls)
     return calls.sum
   }
 
@@ -110,7 +99,7 @@ import BenchHarness
     CallgrindRegion.translate {
       player.play(
         script,
-        prepare: { frame in frame() },
+        prepare: { $0() },
         measure: { frame in
           let before = EngineCounters.configuredCellCount
           CallgrindRegion.count(frame)
