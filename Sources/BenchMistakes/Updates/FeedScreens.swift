@@ -88,20 +88,8 @@ private final class ReloadingViewController: FeedViewController {
 
 @MainActor package enum FeedScreens {
   package static let reload = ScreenBenchmark("reload-for-one") {
-    Screen("cured") {
-      ReconfiguringViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
-    Screen("by-snapshot") {
-      SnapshotViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
-    Screen("mistake") {
-      ReloadingViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
+    Screen("cured", make: { ReconfiguringViewController(rows: $0) }, change: { $0.like($1) })
+    Screen("by-snapshot", make: { SnapshotViewController(rows: $0) }, change: { $0.like($1) })
+    Screen("mistake", make: { ReloadingViewController(rows: $0) }, change: { $0.like($1) })
   }
 }

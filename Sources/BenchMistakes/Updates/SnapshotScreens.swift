@@ -95,41 +95,25 @@ private final class ReplacingViewController: DismissingViewController {
 
 @MainActor package enum SnapshotScreens {
   package static let models = ScreenBenchmark("model-as-identifier") {
-    Screen("cured") {
-      SnapshotViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
-    Screen("mistake") {
-      ModelsViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
+    Screen("cured", make: { SnapshotViewController(rows: $0) }, change: { $0.like($1) })
+    Screen("mistake", make: { ModelsViewController(rows: $0) }, change: { $0.like($1) })
   }
 
   package static let reload = ScreenBenchmark("snapshot-reloaded") {
-    Screen("cured") {
-      ApplyingViewController(rows: $0)
-    } change: {
-      $0.dismiss($1)
-    }
-    Screen("mistake") {
-      ReplacingViewController(rows: $0)
-    } change: {
-      $0.dismiss($1)
-    }
+    Screen("cured", make: { ApplyingViewController(rows: $0) }, change: { $0.dismiss($1) })
+    Screen("mistake", make: { ReplacingViewController(rows: $0) }, change: { $0.dismiss($1) })
   }
 
   package static let difference = ScreenBenchmark("difference-of-all") {
-    Screen("cured") {
-      ReplacingViewController(rows: $0)
-    } change: { screen, _ in
-      screen.refresh()
-    }
-    Screen("mistake") {
-      ApplyingViewController(rows: $0)
-    } change: { screen, _ in
-      screen.refresh()
-    }
+    Screen(
+      "cured",
+      make: { ReplacingViewController(rows: $0) },
+      change: { screen, _ in screen.refresh() }
+    )
+    Screen(
+      "mistake",
+      make: { ApplyingViewController(rows: $0) },
+      change: { screen, _ in screen.refresh() }
+    )
   }
 }
