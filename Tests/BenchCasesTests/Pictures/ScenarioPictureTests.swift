@@ -10,7 +10,6 @@ import Testing
 ///
 /// One strategy is enough: that the others look the same is verified element by element.
 @Suite("Pictures of the suite's cells") @MainActor struct ScenarioPictureTests {
-  /// What a row set shows of each cell.
   nonisolated static let cases: [(cell: String, dataset: String)] = [
     ("subtitle", "unicode"), ("news", "unicode"), ("card", "unicode"), ("setting", "settings"),
     ("message", "messages"), ("heavy", "unicode"),

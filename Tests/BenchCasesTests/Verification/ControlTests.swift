@@ -5,7 +5,6 @@ import Testing
 
 @testable import BenchCases
 
-/// What the controls do, counted.
 @Suite("Controls") @MainActor struct ControlTests {
   private func verify(
     _ workload: Workload,

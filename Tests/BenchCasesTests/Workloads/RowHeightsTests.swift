@@ -6,7 +6,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Traces over rows that are not all as high, held against plain sums of the rows' heights.
 @Suite("Rows of many heights") @MainActor struct RowHeightsTests {
   private static let rowCounts = [1, 5, 9, 12, 30, 100, 1_000]
 

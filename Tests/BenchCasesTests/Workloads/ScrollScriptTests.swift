@@ -9,7 +9,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Where scripts lead, in lists of every length.
 @Suite("Scroll scripts") @MainActor struct ScrollScriptTests {
   private let workloads: [Workload] = [.steady, .fling, .jump]
   private let heights = [44.0, 88, 132]

@@ -9,10 +9,8 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// What stops the thread in the middle of one frame.
 @MainActor private final class Sleeper: FrameObserver {
   let observesCells = false
-  /// Whether it has not slept yet.
   private(set) var isAwake = true
   private let isTime: () -> Bool
 
@@ -30,7 +28,6 @@ import Testing
   func cellDidConfigure() {}
 }
 
-/// Which frames of a block are held to have taken the time in which the thread did not run.
 @MainActor @Suite struct DisturbedFramesTests {
   @Test func oneStopAndTwoStopsAndNoMore() {
     // The longest frame alone makes up for a stop that it holds.
