@@ -115,6 +115,7 @@ extension Player {
     before: () -> Void = {},
     after: () -> Void = {}
   ) {
+    defer { rig.renderer.observer = nil }
     play(
       script,
       prepare: { frame in
@@ -128,6 +129,5 @@ extension Player {
         after()
       }
     )
-    rig.renderer.observer = nil
   }
 }
