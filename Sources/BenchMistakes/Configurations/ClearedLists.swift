@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import SwiftUI
 import UIKit
 
-package struct Colleague: Sendable {
+struct Colleague: Sendable {
   let name: String
   let motto: String
   let isAway: Bool
@@ -62,7 +62,7 @@ private struct AwayRow: View {
   }
 }
 
-@MainActor package enum ClearedLists {
+@MainActor enum ClearedLists {
   private nonisolated static let colleagues = (0..<500).map(Colleague.sample)
 
   private static func show(_ colleague: Colleague, in cell: UITableViewCell) {
@@ -73,7 +73,7 @@ private struct AwayRow: View {
     cell.contentConfiguration = UIHostingConfiguration { ColleagueRow(colleague: colleague) }
   }
 
-  package static let content = ListBenchmark(
+  static let content = ListBenchmark(
     "configuration-cleared",
     rowCount: 500,
     row: { colleagues[$0] }
@@ -84,22 +84,14 @@ private struct AwayRow: View {
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  package static let hosting = ListBenchmark(
-    "hosting-cleared",
-    rowCount: 500,
-    row: { colleagues[$0] }
-  ) {
+  static let hosting = ListBenchmark("hosting-cleared", rowCount: 500, row: { colleagues[$0] }) {
     Strategy("cured") { cell, colleague in host(colleague, in: cell) }.shownByOtherMeans()
     Strategy("mistake", cell: ClearedCell.self) { cell, colleague in host(colleague, in: cell) }
       .makingViewsInFill().shownByOtherMeans()
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  package static let types = ListBenchmark(
-    "hosting-type",
-    rowCount: 500,
-    row: { colleagues[$0] }
-  ) {
+  static let types = ListBenchmark("hosting-type", rowCount: 500, row: { colleagues[$0] }) {
     Strategy("cured") { cell, colleague in host(colleague, in: cell) }.shownByOtherMeans()
     Strategy("mistake") { cell, colleague in
       cell.contentConfiguration = UIHostingConfiguration {

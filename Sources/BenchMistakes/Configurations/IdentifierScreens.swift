@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 /// A screen of people and headlines, by two kinds of configuration.
@@ -70,13 +70,13 @@ private final class NumberedViewController: MixedViewController {
   }
 }
 
-@MainActor package enum IdentifierScreens {
-  package static let flipping = ScreenBenchmark("configuration-flip") {
+@MainActor enum IdentifierScreens {
+  static let flipping = ScreenBenchmark("configuration-flip") {
     Screen("cured") { MixedViewController(rows: $0) }
     Screen("mistake") { FlippingViewController(rows: $0) }
   }
 
-  package static let numbered = ScreenBenchmark("identifier-per-row") {
+  static let numbered = ScreenBenchmark("identifier-per-row") {
     Screen("cured") { MixedViewController(rows: $0) }
     Screen("mistake") { NumberedViewController(rows: $0) }
   }

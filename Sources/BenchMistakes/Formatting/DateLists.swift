@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-package struct Event: Sendable {
+struct Event: Sendable {
   let name: String
   let place: String
   let start: Date
@@ -58,24 +58,16 @@ private final class EventCell: ItemCell {
   }
 }
 
-@MainActor package enum DateLists {
+@MainActor enum DateLists {
   private nonisolated static let events = (0..<500).map(Event.sample)
 
-  package static let formatter = ListBenchmark(
-    "date-formatter",
-    rowCount: 500,
-    row: { events[$0] }
-  ) {
+  static let formatter = ListBenchmark("date-formatter", rowCount: 500, row: { events[$0] }) {
     Strategy("cured", cell: EventCell.self) { cell, event in cell.show(event) }
     Strategy("mistake", cell: EventCell.self) { cell, event in cell.showWithOwnFormatter(event) }
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  package static let reader = ListBenchmark(
-    "iso-date-formatter",
-    rowCount: 500,
-    row: { events[$0] }
-  ) {
+  static let reader = ListBenchmark("iso-date-formatter", rowCount: 500, row: { events[$0] }) {
     Strategy("cured", cell: EventCell.self) { cell, event in cell.showRead(event) }
     Strategy("mistake", cell: EventCell.self) { cell, event in cell.showReadByOwnReader(event) }
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-package struct ChatMessage: Sendable {
+struct ChatMessage: Sendable {
   let sender: String
   let text: String
   /// The text with the mentions in blue, made when the message came.
@@ -84,20 +84,16 @@ private final class MessageCell: ItemCell {
   }
 }
 
-@MainActor package enum MessageLists {
+@MainActor enum MessageLists {
   private nonisolated static let messages = (0..<500).map(ChatMessage.sample)
 
-  package static let attributed = ListBenchmark(
-    "attributed-string",
-    rowCount: 500,
-    row: { messages[$0] }
-  ) {
+  static let attributed = ListBenchmark("attributed-string", rowCount: 500, row: { messages[$0] }) {
     Strategy("cured", cell: MessageCell.self) { cell, message in cell.show(message) }
     Strategy("mistake", cell: MessageCell.self) { cell, message in cell.showStyling(message) }
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  package static let expression = ListBenchmark(
+  static let expression = ListBenchmark(
     "regular-expression",
     rowCount: 500,
     row: { messages[$0] }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-package struct Booking: Sendable {
+struct Booking: Sendable {
   let payee: String
   let purpose: String
   let amount: Double
@@ -50,14 +50,10 @@ private final class BookingCell: ItemCell {
   }
 }
 
-@MainActor package enum NumberLists {
+@MainActor enum NumberLists {
   private nonisolated static let bookings = (0..<500).map(Booking.sample)
 
-  package static let formatter = ListBenchmark(
-    "number-formatter",
-    rowCount: 500,
-    row: { bookings[$0] }
-  ) {
+  static let formatter = ListBenchmark("number-formatter", rowCount: 500, row: { bookings[$0] }) {
     Strategy("cured", cell: BookingCell.self) { cell, booking in cell.show(booking) }
     Strategy("format-style", cell: BookingCell.self) { cell, booking in cell.showByStyle(booking) }
     Strategy("mistake", cell: BookingCell.self) { cell, booking in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-package struct Profile: Sendable {
+struct Profile: Sendable {
   let name: String
   let motto: String
   let isFollowed: Bool
@@ -117,28 +117,24 @@ private final class TouchedCell: ProfileCell, SelectorTarget {
   }
 }
 
-@MainActor package enum GrowingLists {
+@MainActor enum GrowingLists {
   private nonisolated static let profiles = (0..<500).map(Profile.sample)
 
-  package static let views = ListBenchmark("views-added", rowCount: 500, row: { profiles[$0] }) {
+  static let views = ListBenchmark("views-added", rowCount: 500, row: { profiles[$0] }) {
     Strategy("cured", cell: WaitingCell.self) { cell, profile in cell.show(profile) }
     Strategy("mistake", cell: WaitingCell.self) { cell, profile in cell.showAdding(profile) }
       .growing(.views)
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  package static let actions = ListBenchmark("action-added", rowCount: 500, row: { profiles[$0] }) {
+  static let actions = ListBenchmark("action-added", rowCount: 500, row: { profiles[$0] }) {
     Strategy("cured", cell: FollowCell.self) { cell, profile in cell.show(profile) }
     Strategy("mistake", cell: FollowCell.self) { cell, profile in cell.showAdding(profile) }
       .growing(.actions)
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  package static let gestures = ListBenchmark(
-    "gesture-added",
-    rowCount: 500,
-    row: { profiles[$0] }
-  ) {
+  static let gestures = ListBenchmark("gesture-added", rowCount: 500, row: { profiles[$0] }) {
     Strategy("cured", cell: TouchedCell.self) { cell, profile in cell.show(profile) }
     Strategy("mistake", cell: TouchedCell.self) { cell, profile in cell.showAdding(profile) }
       .growing(.gestures)

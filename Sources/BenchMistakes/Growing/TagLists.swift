@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-package struct TaggedArticle: Sendable {
+struct TaggedArticle: Sendable {
   let title: String
   let tags: [String]
 
@@ -73,14 +73,10 @@ private final class TagCell: UITableViewCell {
   }
 }
 
-@MainActor package enum TagLists {
+@MainActor enum TagLists {
   private nonisolated static let articles = (0..<500).map(TaggedArticle.sample)
 
-  package static let rebuilt = ListBenchmark(
-    "subviews-rebuilt",
-    rowCount: 500,
-    row: { articles[$0] }
-  ) {
+  static let rebuilt = ListBenchmark("subviews-rebuilt", rowCount: 500, row: { articles[$0] }) {
     Strategy("cured", cell: TagCell.self) { cell, article in cell.show(article) }
     Strategy("mistake", cell: TagCell.self) { cell, article in cell.showRebuilding(article) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 private final class CardCell: UITableViewCell {
@@ -88,9 +88,9 @@ private final class EstimatingViewController: CardsViewController {
   ) -> CGFloat { 46 + pictureHeight(ofRow: indexPath.row) }
 }
 
-@MainActor package enum CardScreens {
+@MainActor enum CardScreens {
   /// One estimate for rows of two kinds, so that the content grows while it is scrolled.
-  package static let jumping = ScreenBenchmark("content-size-jumps") {
+  static let jumping = ScreenBenchmark("content-size-jumps") {
     Screen("cured") { EstimatingViewController(rows: $0) }
     Screen("mistake") { CardsViewController(rows: $0) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 struct Letter: Sendable {
@@ -105,14 +105,14 @@ private final class MeasuringViewController: LettersViewController {
   ) -> CGFloat { height(of: letters[indexPath.row], width: tableView.bounds.width) }
 }
 
-@MainActor package enum LetterScreens {
-  package static let measuring = ScreenBenchmark("height-measured") {
+@MainActor enum LetterScreens {
+  static let measuring = ScreenBenchmark("height-measured") {
     Screen("cured") { KnownHeightsViewController(rows: $0) }
     Screen("self-sizing") { LettersViewController(rows: $0) }
     Screen("mistake") { MeasuringViewController(rows: $0) }
   }
 
-  package static let estimates = ScreenBenchmark("estimate-far-off") {
+  static let estimates = ScreenBenchmark("estimate-far-off") {
     Screen("cured") { LettersViewController(rows: $0) }
     Screen("mistake") { LettersViewController(rows: $0, estimate: 10) }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-package struct Reminder: Sendable {
+struct Reminder: Sendable {
   let title: String
   let note: String?
 
@@ -92,10 +92,10 @@ private final class ReminderCell: UITableViewCell {
   }
 }
 
-@MainActor package enum ReminderLists {
+@MainActor enum ReminderLists {
   private nonisolated static let reminders = (0..<500).map(Reminder.sample)
 
-  package static let constraints = ListBenchmark(
+  static let constraints = ListBenchmark(
     "constraints-remade",
     rowCount: 500,
     row: { reminders[$0] }
@@ -105,11 +105,7 @@ private final class ReminderCell: UITableViewCell {
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  package static let layout = ListBenchmark(
-    "layout-in-fill",
-    rowCount: 500,
-    row: { reminders[$0] }
-  ) {
+  static let layout = ListBenchmark("layout-in-fill", rowCount: 500, row: { reminders[$0] }) {
     Strategy("cured", cell: ReminderCell.self) { cell, reminder in cell.show(reminder) }
     Strategy("mistake", cell: ReminderCell.self) { cell, reminder in cell.showLayingOut(reminder) }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-package struct Song: Equatable, Sendable {
+struct Song: Equatable, Sendable {
   let title: String
   let artist: String
 
@@ -40,14 +40,10 @@ private final class RestlessSongCell: SongCell {
   }
 }
 
-@MainActor package enum StateLists {
+@MainActor enum StateLists {
   private nonisolated static let songs = (0..<500).map(Song.sample)
 
-  package static let update = ListBenchmark(
-    "update-in-layout",
-    rowCount: 500,
-    row: { songs[$0] }
-  ) {
+  static let update = ListBenchmark("update-in-layout", rowCount: 500, row: { songs[$0] }) {
     Strategy("cured", cell: SongCell.self) { cell, song in cell.song = song }
     Strategy("mistake", cell: RestlessSongCell.self) { cell, song in cell.song = song }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-package struct Status: Sendable {
+struct Status: Sendable {
   let name: String
   let handle: String
   let text: String
@@ -125,14 +125,10 @@ private final class StackedStatusCell: StatusCell {
   }
 }
 
-@MainActor package enum StatusLists {
+@MainActor enum StatusLists {
   private nonisolated static let statuses = (0..<500).map(Status.sample)
 
-  package static let stacks = ListBenchmark(
-    "nested-stacks",
-    rowCount: 500,
-    row: { statuses[$0] }
-  ) {
+  static let stacks = ListBenchmark("nested-stacks", rowCount: 500, row: { statuses[$0] }) {
     Strategy("cured", cell: FlatStatusCell.self) { cell, status in cell.show(status) }
     Strategy("mistake", cell: StackedStatusCell.self) { cell, status in cell.show(status) }
   }

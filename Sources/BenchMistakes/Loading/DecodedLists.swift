@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
 /// A post of a feed, encoded and decoded.
-package struct Post: Sendable {
+struct Post: Sendable {
   struct Content: Codable, Sendable {
     let id: Int
     let author: String
@@ -51,10 +51,10 @@ private final class PostCell: ItemCell {
   }
 }
 
-@MainActor package enum DecodedLists {
+@MainActor enum DecodedLists {
   private nonisolated static let posts = (0..<500).map(Post.sample)
 
-  package static let json = ListBenchmark("json-decoding", rowCount: 500, row: { posts[$0] }) {
+  static let json = ListBenchmark("json-decoding", rowCount: 500, row: { posts[$0] }) {
     Strategy("cured", cell: PostCell.self) { cell, post in cell.show(post.content) }
     Strategy("mistake", cell: PostCell.self) { cell, post in cell.showDecoding(post) }
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-package struct Note: Sendable {
+struct Note: Sendable {
   let title: String
   let number: Int
 
@@ -89,10 +89,10 @@ private final class NoteCell: ItemCell {
   }
 }
 
-@MainActor package enum NoteLists {
+@MainActor enum NoteLists {
   private nonisolated static let notes = (0..<500).map(Note.sample)
 
-  package static let reading = ListBenchmark("file-reading", rowCount: 500, row: { notes[$0] }) {
+  static let reading = ListBenchmark("file-reading", rowCount: 500, row: { notes[$0] }) {
     Strategy("cured", cell: NoteCell.self) { cell, note in cell.show(note) }
     Strategy("mistake", cell: NoteCell.self) { cell, note in cell.showReading(note) }
   }

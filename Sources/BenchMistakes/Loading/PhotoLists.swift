@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-package struct Photo: Sendable {
+struct Photo: Sendable {
   let caption: String
   let number: Int
 
@@ -87,12 +87,12 @@ private final class PhotoCell: UITableViewCell {
   }
 }
 
-@MainActor package enum PhotoLists {
+@MainActor enum PhotoLists {
   private nonisolated static let photos = (0..<500).map(Photo.sample)
 
   /// Cells are compared with one that shows the thumbnail: a fresh one of the mistake's own would scale a photo for
   /// each cell in view in each frame, ten times as many as the frames do.
-  package static let scaling = ListBenchmark("image-scaling", rowCount: 500, row: { photos[$0] }) {
+  static let scaling = ListBenchmark("image-scaling", rowCount: 500, row: { photos[$0] }) {
     Strategy("cured", cell: PhotoCell.self) { cell, photo in cell.show(photo) }
     Strategy("mistake", cell: PhotoCell.self) { cell, photo in cell.showScaling(photo) }
   }

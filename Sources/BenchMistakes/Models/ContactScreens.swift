@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 struct Contact: Sendable, Identifiable {
@@ -112,20 +112,20 @@ private final class FoundBySearchViewController: ContactsViewController {
   }
 }
 
-@MainActor package enum ContactScreens {
-  package static let sorting = ScreenBenchmark("model-sorting") {
+@MainActor enum ContactScreens {
+  static let sorting = ScreenBenchmark("model-sorting") {
     Screen("cured") { SortedOnceViewController(contacts: Contact.samples($0, favorites: 3)) }
     Screen("mistake") { SortedPerRowViewController(contacts: Contact.samples($0, favorites: 3)) }
   }
 
-  package static let filtering = ScreenBenchmark("model-filtering") {
+  static let filtering = ScreenBenchmark("model-filtering") {
     Screen("cured") { FilteredOnceViewController(contacts: Contact.samples($0 * 2, favorites: 2)) }
     Screen("mistake") {
       FilteredPerRowViewController(contacts: Contact.samples($0 * 2, favorites: 2))
     }
   }
 
-  package static let searching = ScreenBenchmark("model-searching") {
+  static let searching = ScreenBenchmark("model-searching") {
     Screen("cured") { FoundByKeyViewController(contacts: Contact.samples($0, favorites: 3)) }
     Screen("mistake") { FoundBySearchViewController(contacts: Contact.samples($0, favorites: 3)) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 struct FeedEntry: Hashable, Sendable {
@@ -86,8 +86,8 @@ private final class ReloadingViewController: FeedViewController {
   override func showChange(ofRow row: Int) { tableView.reloadData() }
 }
 
-@MainActor package enum FeedScreens {
-  package static let reload = ScreenBenchmark("reload-for-one") {
+@MainActor enum FeedScreens {
+  static let reload = ScreenBenchmark("reload-for-one") {
     Screen("cured", make: { ReconfiguringViewController(rows: $0) }, change: { $0.like($1) })
     Screen("by-snapshot", make: { SnapshotViewController(rows: $0) }, change: { $0.like($1) })
     Screen("mistake", make: { ReloadingViewController(rows: $0) }, change: { $0.like($1) })

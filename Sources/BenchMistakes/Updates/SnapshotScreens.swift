@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 /// A feed whose snapshots hold the identifiers of entries.
@@ -93,18 +93,18 @@ private final class ReplacingViewController: DismissingViewController {
   }
 }
 
-@MainActor package enum SnapshotScreens {
-  package static let models = ScreenBenchmark("model-as-identifier") {
+@MainActor enum SnapshotScreens {
+  static let models = ScreenBenchmark("model-as-identifier") {
     Screen("cured", make: { SnapshotViewController(rows: $0) }, change: { $0.like($1) })
     Screen("mistake", make: { ModelsViewController(rows: $0) }, change: { $0.like($1) })
   }
 
-  package static let reload = ScreenBenchmark("snapshot-reloaded") {
+  static let reload = ScreenBenchmark("snapshot-reloaded") {
     Screen("cured", make: { ApplyingViewController(rows: $0) }, change: { $0.dismiss($1) })
     Screen("mistake", make: { ReplacingViewController(rows: $0) }, change: { $0.dismiss($1) })
   }
 
-  package static let difference = ScreenBenchmark("difference-of-all") {
+  static let difference = ScreenBenchmark("difference-of-all") {
     Screen(
       "cured",
       make: { ReplacingViewController(rows: $0) },
