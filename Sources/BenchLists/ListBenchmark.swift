@@ -177,9 +177,7 @@ extension ListBenchmark {
   }
 
   /// Declares that strategies show a row in different ways, so that they are not compared with each other.
-  public func showsDifferently() -> ListBenchmark {
-    modified(self) { $0.showsAlike = false }
-  }
+  public func showsDifferently() -> ListBenchmark { modified(self) { $0.showsAlike = false } }
 
   private func adding(_ field: ListField<Row>) -> ListBenchmark {
     modified(self) { $0.fields.append(field) }

@@ -30,9 +30,7 @@ package enum ReferenceAppearance {
   package static let blue: UInt32 = 0x007A_FFFF
   package static let orange: UInt32 = 0xFF95_00FF
 
-  package static func titleColor(isRead: Bool) -> UInt32 {
-    isRead ? 0x3C3C_4399 : 0x0000_00FF
-  }
+  package static func titleColor(isRead: Bool) -> UInt32 { isRead ? 0x3C3C_4399 : 0x0000_00FF }
 }
 
 /// Builds the elements that a cell must show from a row and plain numbers.

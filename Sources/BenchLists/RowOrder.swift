@@ -12,9 +12,7 @@
   @exclusivity(unchecked) @usableFromInline package private(set) var items: [Int]?
   private var newItemCount = 0
 
-  init(sourceCount: Int) {
-    self.sourceCount = sourceCount
-  }
+  init(sourceCount: Int) { self.sourceCount = sourceCount }
 
   package var rowCount: Int { items?.count ?? sourceCount }
 

@@ -59,9 +59,7 @@ public struct ScreenBenchmark: Sendable {
   }
 
   /// Declares that the screens show a row in different ways, so that they are not compared with the first.
-  public func showsDifferently() -> ScreenBenchmark {
-    modified(self) { $0.showsAlike = false }
-  }
+  public func showsDifferently() -> ScreenBenchmark { modified(self) { $0.showsAlike = false } }
 }
 
 /// One of several screens, under the name by which it is measured and ranked.

@@ -66,32 +66,22 @@ public struct Strategy<Row: Sendable>: Sendable {
   }
 
   /// Returns the strategy as a control, which is measured and verified, and never ranked.
-  public func asControl() -> Strategy {
-    modified(self) { $0.isControl = true }
-  }
+  public func asControl() -> Strategy { modified(self) { $0.isControl = true } }
 
   /// Returns the strategy with new cells that get their views in the first fill, as plain cells do, so that it includes
   /// making them.
-  public func makingViewsInFill() -> Strategy {
-    modified(self) { $0.makesViewsInFill = true }
-  }
+  public func makingViewsInFill() -> Strategy { modified(self) { $0.makesViewsInFill = true } }
 
   /// Returns the strategy with properties that a view of the engine sets, so that its writes are not comparable.
-  public func shownByOtherMeans() -> Strategy {
-    modified(self) { $0.isShownByOtherMeans = true }
-  }
+  public func shownByOtherMeans() -> Strategy { modified(self) { $0.isShownByOtherMeans = true } }
 }
 
 extension Strategy {
   @usableFromInline
-  func followingModels() -> Strategy {
-    modified(self) { $0.followsModels = true }
-  }
+  func followingModels() -> Strategy { modified(self) { $0.followsModels = true } }
 
   /// Returns the strategy with cells that are expected to grow.
-  package func growing(_ growth: CellGrowth) -> Strategy {
-    modified(self) { $0.growth = growth }
-  }
+  package func growing(_ growth: CellGrowth) -> Strategy { modified(self) { $0.growth = growth } }
 }
 
 /// The objects that each fill adds to its cell.

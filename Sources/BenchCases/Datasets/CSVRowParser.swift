@@ -25,9 +25,7 @@ struct CSVRowParser {
     if let slip = slips.first(where: { !columns.contains($0.nearest.field) }) {
       throw RecordFault(.unknownField(name: slip.name, nearest: slip.nearest.name), at: slip.offset)
     }
-    guard columns.contains(.title) else {
-      throw RecordFault(.headerWithoutTitle, at: 0)
-    }
+    guard columns.contains(.title) else { throw RecordFault(.headerWithoutTitle, at: 0) }
     self.columns = columns
     self.ignoredNames = ignoredNames
   }

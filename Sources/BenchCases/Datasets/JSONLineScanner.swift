@@ -221,9 +221,7 @@ struct JSONLineScanner {
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func fault(expected: String, inside: String) -> RecordFault {
-    guard offset < bytes.count else {
-      return RecordFault(.truncated(inside: inside), at: offset)
-    }
+    guard offset < bytes.count else { return RecordFault(.truncated(inside: inside), at: offset) }
     let rest = text(offset..<min(offset + 4, bytes.count))
     let found = rest.unicodeScalars.first.map { Excerpt.of(String($0)) } ?? "nothing"
     return RecordFault(.unexpected(found: found, expected: expected), at: offset)

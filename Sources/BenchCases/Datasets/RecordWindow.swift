@@ -82,9 +82,7 @@ struct RecordWindow: ~Copyable {
 
   /// Skips a UTF-8 byte order mark, and refuses UTF-16.
   mutating func skipByteOrderMark() throws(DatasetError) {
-    while bytes.count < 3 {
-      guard try fill() else { break }
-    }
+    while bytes.count < 3 { guard try fill() else { break } }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       start += 3
       fileOffset += 3

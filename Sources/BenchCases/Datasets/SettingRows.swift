@@ -79,9 +79,7 @@ extension SettingRows.Entry {
     Self(.checkmark, title, values)
   }
 
-  static func acts(_ title: String) -> Self {
-    Self(.action, title)
-  }
+  static func acts(_ title: String) -> Self { Self(.action, title) }
 }
 
 extension SettingRows {

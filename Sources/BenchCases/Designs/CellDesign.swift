@@ -154,9 +154,7 @@ extension CellDesign: Hashable {
     one.name == other.name && one.height.isAlike(other.height)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A part of a row that can change independently and reaches one setter.

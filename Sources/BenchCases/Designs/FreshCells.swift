@@ -114,7 +114,5 @@ extension FreshCells: UITableViewDataSource {
 }
 
 extension UITableViewCell {
-  package static func unpooled() -> UITableViewCell {
-    _registered(.default, identifier: nil)
-  }
+  package static func unpooled() -> UITableViewCell { _registered(.default, identifier: nil) }
 }

@@ -57,9 +57,7 @@ import UIKit
     return IndexPath(row: row - starts[low], section: low)
   }
 
-  func row(at path: IndexPath) -> Int {
-    starts[min(path.section, starts.count - 1)] + path.row
-  }
+  func row(at path: IndexPath) -> Int { starts[min(path.section, starts.count - 1)] + path.row }
 
   /// Returns the upper edge of a row, as far as the table knows the rows above it; 0 without rows.
   func minY(ofRow row: Int) -> Double {

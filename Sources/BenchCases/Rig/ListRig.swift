@@ -191,9 +191,7 @@ import UIKit
 
   func row(at path: IndexPath) -> Int { screen?.row(at: path) ?? path.row }
 
-  func tellModels(of numbers: [Int]) {
-    follow?(numbers)
-  }
+  func tellModels(of numbers: [Int]) { follow?(numbers) }
 
   /// Returns rows that change in place: the index paths on the screen, and all numbers for the models.
   func changedRows(_ numbers: Range<Int>) -> ChangedRows {

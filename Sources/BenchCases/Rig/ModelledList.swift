@@ -81,7 +81,5 @@ final class ModelledCell: UITableViewCell {
 
   package init() {}
 
-  package func charge(nanoseconds: Int64) {
-    nowNanoseconds += nanoseconds
-  }
+  package func charge(nanoseconds: Int64) { nowNanoseconds += nanoseconds }
 }

@@ -48,9 +48,7 @@ public struct Suite: Sendable {
     self.comparesRowCounts = comparesRowCounts
   }
 
-  public static func named(_ name: String) -> Suite? {
-    all.first { $0.name == name }
-  }
+  public static func named(_ name: String) -> Suite? { all.first { $0.name == name } }
 
   /// Returns the rounds of the first suite that has a group's list, else those of the default suite.
   public static func rounds(of group: CaseGroup) -> Rounds {

@@ -151,9 +151,7 @@ import HeadlessUIKit
     number(root, &place)
   }
 
-  func name(of view: UIView) -> String {
-    names[ObjectIdentifier(view)] ?? "\(type(of: view))"
-  }
+  func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? "\(type(of: view))" }
 
   /// Names the views that properties hold, those of a class before those of its bases.
   private mutating func note(_ value: Any, prefix: String, depth: Int) {

@@ -18,9 +18,7 @@ struct KnownExtents {
 
   var totalHeight: Double { Double(rowCount) * estimate + sums[sums.count - 1] }
 
-  func minY(ofRow row: Int) -> Double {
-    Double(row) * estimate + sums[position(of: row)]
-  }
+  func minY(ofRow row: Int) -> Double { Double(row) * estimate + sums[position(of: row)] }
 
   package func height(ofRow row: Int) -> Double {
     let position = position(of: row)

@@ -40,9 +40,7 @@ extension Verifier {
       !shown.look(like: reference)
     else { return (shown, reference, freshCell) }
     // A settled fresh cell of the row shows what this one may show already.
-    if let known = settledRows[row], shown.look(like: known) {
-      return (shown, known, nil)
-    }
+    if let known = settledRows[row], shown.look(like: known) { return (shown, known, nil) }
     guard settleCount < Self.settleLimit else {
       unjudgedCount += 1
       return (reference.map(\.element), reference, nil)

@@ -263,9 +263,7 @@ import Foundation
     return { row in fresh.height(ofRow: row, in: content) }
   }
 
-  private func offset(of place: RowPlace) -> Double {
-    place.offset(rowHeight: design.rowHeight)
-  }
+  private func offset(of place: RowPlace) -> Double { place.offset(rowHeight: design.rowHeight) }
 
   /// Follows a step up, and measures the shift of a row that stays on the screen.
   private mutating func followRise(_ height: (Int) -> Double) {

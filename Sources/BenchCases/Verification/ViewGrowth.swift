@@ -41,9 +41,7 @@ import HeadlessUIKit
       .views: 1, .actions: CellDifference.actionCount(of: view),
       .gestures: view.gestureRecognizers?.count ?? 0,
     ]
-    for subview in view.subviews {
-      counts.merge(Self.counts(subview)) { $0 + $1 }
-    }
+    for subview in view.subviews { counts.merge(Self.counts(subview)) { $0 + $1 } }
     return counts
   }
 }
@@ -61,7 +59,5 @@ import HeadlessUIKit
     "views grow: the cell of row \(row) holds \(count(cell)) views; add them once, not in each fill"
   }
 
-  private static func count(_ view: UIView) -> Int {
-    view.subviews.reduce(1) { $0 + count($1) }
-  }
+  private static func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
 }

@@ -45,9 +45,7 @@ public struct CaseGroup: Hashable, Sendable {
   }
 
   /// The workload with its axes, such as `reconfigure.fields+4of9+fresh`.
-  public var workloadIdentifier: String {
-    ([workload.name] + axes).joined(separator: "+")
-  }
+  public var workloadIdentifier: String { ([workload.name] + axes).joined(separator: "+") }
 
   public var axes: [String] {
     var axes = workload.axes
@@ -56,9 +54,7 @@ public struct CaseGroup: Hashable, Sendable {
     return axes
   }
 
-  public var identifier: String {
-    "\(workloadIdentifier)/\(cell)/\(rowCount)"
-  }
+  public var identifier: String { "\(workloadIdentifier)/\(cell)/\(rowCount)" }
 
   public func identifier(of strategy: CaseStrategy) -> String {
     "\(workloadIdentifier)/\(cell)/\(strategy.rawValue)/\(rowCount)"
@@ -134,7 +130,5 @@ public enum Reach: String, CaseIterable, Sendable {
 
   public static let windowRowCount = 100
 
-  func rowCount(of total: Int) -> Int {
-    self == .spread ? total : min(total, Self.windowRowCount)
-  }
+  func rowCount(of total: Int) -> Int { self == .spread ? total : min(total, Self.windowRowCount) }
 }

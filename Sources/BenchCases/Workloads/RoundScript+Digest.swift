@@ -62,9 +62,7 @@ extension RoundScript {
 }
 
 extension StableDigest {
-  fileprivate mutating func combine(_ number: Int) {
-    combine(UInt64(bitPattern: Int64(number)))
-  }
+  fileprivate mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
 
   fileprivate mutating func combine(_ number: Double) { combine(number.bitPattern) }
 

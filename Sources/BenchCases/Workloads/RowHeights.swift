@@ -130,7 +130,5 @@ struct RowPlace: Hashable, Sendable {
   let row: Int
   let distance: Double
 
-  func offset(rowHeight: Double) -> Double {
-    Double(row) * rowHeight + distance
-  }
+  func offset(rowHeight: Double) -> Double { Double(row) * rowHeight + distance }
 }

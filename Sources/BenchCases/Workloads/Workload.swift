@@ -112,9 +112,7 @@ public enum Workload: Hashable, Sendable {
   /// Controls of offsets only act where a table scrolls. Updates are predictable only where all rows have one height.
   /// Other row heights need a cell that adapts.
   package func admits(_ design: CellDesign, _ strategy: CaseStrategy) -> Bool {
-    if case .diff(let kind) = self {
-      return design == .none && kind.strategies.contains(strategy)
-    }
+    if case .diff(let kind) = self { return design == .none && kind.strategies.contains(strategy) }
     if self == .change { return design.isScreen && design.changesRows }
     if design.isScreen { return isForScreens }
     switch self {

@@ -14,9 +14,7 @@ final class ProfileContentView: UIView, UIContentView {
   private let portrait = UIView()
   private let name = UILabel()
   private let motto = UILabel()
-  var configuration: any UIContentConfiguration {
-    didSet { apply() }
-  }
+  var configuration: any UIContentConfiguration { didSet { apply() } }
 
   init(_ configuration: ProfileConfiguration) {
     self.configuration = configuration

@@ -14,9 +14,7 @@ struct Song: Equatable, Sendable {
 }
 
 private class SongCell: UITableViewCell {
-  final var song: Song? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  final var song: Song? { didSet { setNeedsUpdateConfiguration() } }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     var content = UIListContentConfiguration.subtitleCell().updated(for: state)

@@ -65,9 +65,7 @@ private class ContactsViewController: UITableViewController {
 }
 
 private final class SortedOnceViewController: ContactsViewController {
-  override init(contacts: [Contact]) {
-    super.init(contacts: contacts.sorted { $0.name < $1.name })
-  }
+  override init(contacts: [Contact]) { super.init(contacts: contacts.sorted { $0.name < $1.name }) }
 
   required init?(coder: NSCoder) { nil }
 }
@@ -80,9 +78,7 @@ private final class SortedPerRowViewController: ContactsViewController {
 }
 
 private final class FilteredOnceViewController: ContactsViewController {
-  override init(contacts: [Contact]) {
-    super.init(contacts: contacts.filter(\.isFavorite))
-  }
+  override init(contacts: [Contact]) { super.init(contacts: contacts.filter(\.isFavorite)) }
 
   required init?(coder: NSCoder) { nil }
 }

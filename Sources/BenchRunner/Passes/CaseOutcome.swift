@@ -29,9 +29,7 @@ public struct CaseOutcome: Equatable, Sendable {
   public var strategy: CaseStrategy { verification.strategy }
 
   /// All counts that repeat exactly: the engine's and those of other sources.
-  public var counters: [String: Int] {
-    verification.counters.merging(counts.counters) { $1 }
-  }
+  public var counters: [String: Int] { verification.counters.merging(counts.counters) { $1 } }
 
   /// The mean time of the configure phase for one cell in each round; none if a round configured no cell.
   public var phaseCosts: [Double] { samples.batches.costs }

@@ -26,9 +26,7 @@ import BenchHarness
     }
   }
 
-  func frameDidEnd() {
-    closePhase()
-  }
+  func frameDidEnd() { closePhase() }
 
   func cellWillPrepare() {}
   func cellDidDequeue(isReused: Bool) {}
@@ -98,13 +96,9 @@ import BenchHarness
     dequeue.append(dequeued - start)
   }
 
-  func cellDidConfigure() {
-    configure.append(MonotonicClock.nowNanoseconds() - dequeued)
-  }
+  func cellDidConfigure() { configure.append(MonotonicClock.nowNanoseconds() - dequeued) }
 
-  func take(_ player: Player, _ script: RoundScript) {
-    player.play(script, observedBy: self)
-  }
+  func take(_ player: Player, _ script: RoundScript) { player.play(script, observedBy: self) }
 }
 
 extension Player {

@@ -125,9 +125,7 @@ import BenchStatistics
 @MainActor public struct FrameOverhead {
   private let times: FrameTimes
 
-  public init(capacity: Int) {
-    times = FrameTimes(wallCapacity: capacity, cpuCapacity: 0)
-  }
+  public init(capacity: Int) { times = FrameTimes(wallCapacity: capacity, cpuCapacity: 0) }
 
   /// Times frames on the wall clock, without earlier samples; returns the sum in nanoseconds.
   public func play(frameCount: Int, _ frame: () -> Void) -> Int {

@@ -145,9 +145,7 @@ public struct WritePrice: Sendable {
       }
     case .empty(let kind, let isOfFrame):
       tree.renderer.renderFrame()
-      for _ in 0..<Self.turnCount {
-        sum += time(isOfFrame: isOfFrame) { tree.read(kind) }
-      }
+      for _ in 0..<Self.turnCount { sum += time(isOfFrame: isOfFrame) { tree.read(kind) } }
     }
     return Double(sum) / Double(Self.turnCount * PricedTree.targetCount)
   }

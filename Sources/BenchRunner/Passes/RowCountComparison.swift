@@ -118,9 +118,7 @@ public import BenchStatistics
     return "\(axes.joined(separator: "+"))/\(cell)/\(strategy.rawValue)"
   }
 
-  public var caseIdentifiers: [String] {
-    rowCounts.map { group($0).identifier(of: strategy) }
-  }
+  public var caseIdentifiers: [String] { rowCounts.map { group($0).identifier(of: strategy) } }
 
   /// Returns the growth of each counter with the row count, by name; `countsCalls` adds allocations and retains.
   public func scalings(

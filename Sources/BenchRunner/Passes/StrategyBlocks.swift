@@ -88,9 +88,7 @@ import BenchResults
   }
 
   /// Releases the table, before the round's new ones are made.
-  func clear() {
-    player = nil
-  }
+  func clear() { player = nil }
 
   /// Makes a new table and scrolls it through the opening of a round, so that its pool is filled.
   func setUp(for script: RoundScript) {
@@ -166,17 +164,13 @@ import BenchResults
     clear()
   }
 
-  func probe(_ script: RoundScript) -> CaseProbes {
-    ProbePass.take(untimedTable, script)
-  }
+  func probe(_ script: RoundScript) -> CaseProbes { ProbePass.take(untimedTable, script) }
 
   func profile(_ script: RoundScript, gate: (any MeasurementGate)?) throws -> ProfiledRounds {
     try ProfilePass.take(untimedTable, script, gate: gate)
   }
 
-  func trace(_ script: RoundScript) -> [TracedFrame] {
-    TracePass.take(untimedTable, script)
-  }
+  func trace(_ script: RoundScript) -> [TracedFrame] { TracePass.take(untimedTable, script) }
 
   /// The table of the block, without waits, for passes that are not timed.
   private var untimedTable: Player {

@@ -31,9 +31,7 @@ import Foundation
   func cellDidDequeue(isReused: Bool) { note(.dequeue(isReused: isReused)) }
   func cellDidConfigure() { note(.cellEnd) }
 
-  private func note(_ moment: Moment) {
-    marks.append((moment, MonotonicClock.nowNanoseconds()))
-  }
+  private func note(_ moment: Moment) { marks.append((moment, MonotonicClock.nowNanoseconds())) }
 
   static func take(_ player: Player, _ script: RoundScript) -> [TracedFrame] {
     let pass = TracePass()

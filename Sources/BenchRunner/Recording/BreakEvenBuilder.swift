@@ -20,9 +20,7 @@ struct BreakEvenBuilder {
   private var rivals: [Place: [CaseStrategy]] = [:]
   private var kinds: [Place: Set<WriteKind>] = [:]
 
-  init(prices: EnginePrices) {
-    self.prices = prices
-  }
+  init(prices: EnginePrices) { self.prices = prices }
 
   mutating func add(_ outcome: GroupOutcome) {
     let group = outcome.group

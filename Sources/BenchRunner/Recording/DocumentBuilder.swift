@@ -153,9 +153,7 @@ package struct DocumentBuilder {
     in phase: ResultDocument.Phase
   ) throws(RecordingError) -> ResultDocument.Ranking {
     var entries: [ResultDocument.RankingEntry] = []
-    for member in outcome.cases {
-      entries.append(try entry(of: member, in: outcome, phase))
-    }
+    for member in outcome.cases { entries.append(try entry(of: member, in: outcome, phase)) }
     var ranking = ResultDocument.Ranking(
       group: outcome.group.identifier,
       phase: phase,

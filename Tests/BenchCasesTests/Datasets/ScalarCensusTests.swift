@@ -30,9 +30,7 @@ import Testing
       if !ScalarCensus.codePoints.contains(where: { $0.contains(value) }) {
         Issue.record("U+\(String(value, radix: 16)) is not looked at")
       }
-      guard !ScalarCensus.eastAsianBlocks.contains(where: { $0.contains(value) }) else {
-        continue
-      }
+      guard !ScalarCensus.eastAsianBlocks.contains(where: { $0.contains(value) }) else { continue }
       if let name = scalar.properties.name, ScalarCensus.isEastAsian(name: name) {
         Issue.record("U+\(String(value, radix: 16)), \(name), is taken for another script's")
       }

@@ -11,9 +11,7 @@ extension CellDesign {
     fields(of: kind).compactMap { RowField(rawValue: $0.name) }
   }
 
-  func height(holding row: Row) -> Double {
-    suiteCell?.heightReference?(row) ?? rowHeight
-  }
+  func height(holding row: Row) -> Double { suiteCell?.heightReference?(row) ?? rowHeight }
 
   @MainActor func reference(_ row: Row, _ size: CGSize) -> [ReferenceElement] {
     suiteCell?.reference(row, size) ?? []

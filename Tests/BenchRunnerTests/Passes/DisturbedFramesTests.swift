@@ -91,7 +91,5 @@ import Testing
   }
 
   @Test("An empty block has none")
-  func empty() {
-    expectEqual(FrameTimes.outstanding(in: [], missing: 1_000), [])
-  }
+  func empty() { expectEqual(FrameTimes.outstanding(in: [], missing: 1_000), []) }
 }

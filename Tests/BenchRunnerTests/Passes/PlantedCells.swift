@@ -63,9 +63,7 @@ import UIKit
 
   /// Does nothing more, by the same kind of override: a debug build retains a cell during a call to `super`.
   final class Twin: Plain {
-    override func fill(with row: Row) {
-      super.fill(with: row)
-    }
+    override func fill(with row: Row) { super.fill(with: row) }
   }
 
   final class Allocating: Plain {

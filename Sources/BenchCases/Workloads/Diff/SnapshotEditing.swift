@@ -26,9 +26,7 @@ public import UIKit
       }
   }
 
-  func run() {
-    result = workload.run()
-  }
+  func run() { result = workload.run() }
 
   func verification() -> DiffVerification {
     let expected = expectedItems
