@@ -6,7 +6,7 @@ import BenchCases
 @MainActor struct AdviceRules {
   let facts: AdviceFacts
 
-  /// The least share of fills that is reported: less may be rows of a rare kind, while cached work has no second time.
+  /// The least share of fills that is reported: less may be rows of a rare kind, and cached work does not recur.
   static let share = 0.25
   /// The allowed ratio of a row's height and its estimate: texts of many lengths are within it of a middle one.
   static let heightFactor = 3.0
