@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension AgreementReport {
-  /// The crossovers of both documents, from their rounds.
   var crossoverTable: Table {
     let known = agreement.crossovers.filter { $0.ours != nil || $0.device != nil }
     let rows = known.grouped { ($0.ours ?? $0.device).map(title) ?? "" }
@@ -35,7 +34,6 @@ extension AgreementReport {
     return Span(reading.cell, crossover.answer == .unresolved ? .caution : .plain)
   }
 
-  /// Groups that were omitted, by the reason, and strategies of groups that were not.
   var omissions: [String] {
     let groups = agreement.leftOut.grouped { words($0.reason) }
       .map { reason, groups in
@@ -57,7 +55,6 @@ extension AgreementReport {
     }
   }
 
-  /// What the words of the page mean, and what the times of both documents hold.
   var notes: [String] {
     guard !agreement.groups.isEmpty else { return [] }
     let isPhase = agreement.groups.contains { $0.oursDefinition == .phase }
@@ -91,7 +88,6 @@ extension AgreementReport {
 }
 
 extension AgreementReport {
-  /// From which price on strategies pay, the device next to ours, from the rounds of both.
   var breakEvens: ReportSection {
     let title = "What a redundant write may cost more than it does, to configure"
     let rows = agreement.groups.filter { !$0.breakEvens.isEmpty }
@@ -117,7 +113,6 @@ extension AgreementReport {
     return ReportSection(title, [.table(table), .sentences(faults)])
   }
 
-  /// The reasons for missing break-evens, a sentence each.
   private var faults: [String] {
     agreement.groups.flatMap(\.breakEvens)
       .flatMap { pair in

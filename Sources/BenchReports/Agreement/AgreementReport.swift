@@ -10,16 +10,9 @@ public struct AgreementReport {
   let ours: ResultDocument
   let typography: Typography
   let format: FigureFormat
-  /// The strategies whose cells are filled by views of this implementation.
+  /// Strategies whose cells are filled by views of this implementation.
   let ownStrategies: Set<String>
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - agreement: the two documents, compared with each other.
-  ///   - device: the document that the device wrote.
-  ///   - ours: the document of this suite.
-  ///   - options: what the terminal can show.
   public init(
     _ agreement: RankingAgreement,
     device: ResultDocument,
@@ -34,7 +27,6 @@ public struct AgreementReport {
     ownStrategies = ours.ownStrategies
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text(
@@ -47,10 +39,7 @@ public struct AgreementReport {
       )
   }
 
-  /// The report as a comment on a pull request: the verdict, the tables, and the rest folded.
-  ///
-  /// - Parameter command: the arguments that lead to it again, to be shown at the end.
-  /// - Returns: the whole page, with a line end after its last line.
+  /// Returns the report as a comment on a pull request, with the command that repeats it at the end.
   public func markdown(command: [String]) -> String {
     let report = AgreementReport(agreement, device: device, ours: ours, options: .markdown)
     let rest: [ReportBlock] = [
@@ -77,7 +66,6 @@ public struct AgreementReport {
     ]
   }
 
-  /// Both documents: what measured, on what, and when.
   private var header: [String] {
     zip(["device", "ours"], [device, ours])
       .map { side, document in
@@ -92,10 +80,8 @@ public struct AgreementReport {
       }
   }
 
-  /// Why the documents do not show the same thing.
   private var reasons: [Span] { agreement.reasons.map { Span($0.description, .warning) } }
 
-  /// Each group with its pairs and its tau, and all together.
   private var groupTable: Table {
     let groups = agreement.groups.map { group in
       row(Span(format.shortTitle([GroupName(group.example)])), group.pairs, group.tau)
@@ -128,7 +114,6 @@ public struct AgreementReport {
 
   private func sign(_ value: Double) -> String { format.fixed(value, decimals: 2) }
 
-  /// The pairs that both documents decide, in opposite ways, below their groups.
   private var turnedTable: Table {
     func name(_ strategy: String) -> String {
       strategy + (ownStrategies.contains(strategy) ? typography.dagger : "")

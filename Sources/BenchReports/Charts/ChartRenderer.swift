@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws a chart as SVG: classes and presentation attributes alone, so that a page with a strict content
-/// security policy shows it.
+/// Draws a chart as SVG with classes and presentation attributes only, as a strict content security policy demands.
 struct ChartRenderer {
-  /// Half of the height of a mark.
   static let radius = 4.5
-  /// The class of everything that is a figure, which a page walks through.
   static let markClass = "mark"
 
   let chart: Chart
 
-  /// The picture as an element of a page, which has the stylesheet and the shapes.
   func svg() -> Markup { svg(height: chart.size.height, head: [], namespace: nil, legend: []) }
 
-  /// The picture as a file of its own, for a light and for a dark background, the names of its series
-  /// below it.
+  /// A standalone file for light and dark backgrounds, with the legend below the picture.
   func file() -> String {
     let head = [Markup.element("style", [:], [Markup(source: ChartStyle.standalone)]), Self.shapes]
     let lines = legendLines()
@@ -98,8 +93,7 @@ struct ChartRenderer {
     )
   }
 
-  /// The picture as one of many in a table, whose name is an attribute; the lines at its ticks are
-  /// defined once, in the head of the column.
+  /// The picture as one of many in a table, whose grid lines are defined once, in the head of the column.
   func strip(name: String, grid: String) -> Markup {
     let lines = Markup.element("use", ["href": "#\(grid)"])
     return Markup.element(
@@ -112,7 +106,7 @@ struct ChartRenderer {
     )
   }
 
-  /// The names of the ticks alone, as the head of a column, and the lines that its pictures share.
+  /// The tick labels as the head of a column, and the grid lines that its pictures share.
   func stripAxis(name: String, grid: String, height: Double) -> Markup {
     let places = chart.x.ticks.map { Markup.number(chart.x.scale.position($0.value)) }
     let lines = Markup.element(
@@ -141,7 +135,6 @@ struct ChartRenderer {
     (chart.x.scale.position(place.x), chart.y.scale.position(place.y))
   }
 
-  /// Names of ticks, lines through the picture, and what the axis measures.
   private func axis(_ axis: Chart.Axis, isVertical: Bool) -> Markup {
     let (left, right, bottom, top) = (frame.left, frame.right, frame.bottom, frame.top)
     let words = axis.ticks.map { value, label in
@@ -168,7 +161,6 @@ struct ChartRenderer {
     return Markup.element("g", ["class": "axis"], marks + [title])
   }
 
-  /// The shapes of all series, which marks refer to.
   static let shapes: Markup = {
     let paths = (0..<Series.styleCount)
       .map { index in
@@ -272,7 +264,7 @@ struct ChartRenderer {
     return points.isEmpty ? "M0 0" : "M" + points.joined(separator: "L")
   }
 
-  /// Each value as a small shape; those in one place are one.
+  /// Draws values in the same place once.
   private func dots(_ places: [Chart.Place], _ series: Series) -> String {
     var known: Set<String> = []
     var source = ""

@@ -11,14 +11,7 @@ public struct ComparisonReport {
   let typography: Typography
   let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - comparison: the two documents side by side.
-  ///   - base: the document to compare against.
-  ///   - head: the document in question.
-  ///   - gate: the times of both, where they are to count.
-  ///   - options: what the terminal can show.
+  /// Creates a report; `gate` holds the times of both documents if they are to count.
   public init(
     _ comparison: DocumentComparison,
     base: ResultDocument,
@@ -34,7 +27,6 @@ public struct ComparisonReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text([
@@ -45,10 +37,7 @@ public struct ComparisonReport {
       ])
   }
 
-  /// The comparison as a comment on a pull request: the verdict, the changes, and the rest folded.
-  ///
-  /// - Parameter command: the arguments that lead to it again, to be shown at the end.
-  /// - Returns: the whole page, with a line end after its last line.
+  /// Returns the comparison as a comment on a pull request, with the command that repeats it at the end.
   public func markdown(command: [String]) -> String {
     ComparisonReport(comparison, base: base, head: head, gate: gate, options: .markdown)
       .page(command)
@@ -80,7 +69,6 @@ public struct ComparisonReport {
     .text()
   }
 
-  /// Both documents: which build measured, and when.
   var header: ReportBlock { .sentences(zip(["base", "head"], [base, head]).map(origin)) }
 
   private func origin(_ side: String, _ document: ResultDocument) -> Span {
@@ -107,10 +95,8 @@ public struct ComparisonReport {
       }
   }
 
-  /// Why the documents do not compare.
   var reasons: [Span] { comparison.reasons.map { Span($0.description, .warning) } }
 
-  /// The cases, those with a counter that is worse first.
   var worseFirst: [CaseComparison] {
     let worse = comparison.cases.filter { $0.counterChanges.contains(where: \.isWorse) }
     return worse + comparison.cases.filter { !$0.counterChanges.contains(where: \.isWorse) }
@@ -138,7 +124,6 @@ public struct ComparisonReport {
     return ReportSection("Counters that changed", [.table(table)])
   }
 
-  /// Content that differs, and cells that are newly wrong.
   var content: [Span] {
     comparison.cases.flatMap { compared -> [Span] in
       let digest = compared.digestChange.map {
@@ -152,7 +137,6 @@ public struct ComparisonReport {
     }
   }
 
-  /// Counters that only one of the documents has.
   var unmatched: [Span] {
     comparison.cases.flatMap { compared in
       compared.unmatchedCounters.map { counter in
@@ -165,7 +149,6 @@ public struct ComparisonReport {
     }
   }
 
-  /// Cases that only one document has.
   var members: [Span] {
     let names =
       comparison.appeared.map { "only in the head: \($0)" }

@@ -3,7 +3,7 @@
 internal import BenchResults
 import BenchStatistics
 
-/// What a comparison of two builds says in words and order, whatever it is printed on.
+/// The words and the order of a comparison of two builds, for every form of output.
 struct PairReading {
   let document: PairDocument
 
@@ -11,7 +11,7 @@ struct PairReading {
     self.document = document
   }
 
-  /// The cases of which a phase is anything but unchanged, regressions first.
+  /// The cases with a phase that is not unchanged, regressions first.
   var changedCases: [PairDocument.Case] {
     let order: [BuildVerdict] = [.regressed, .improved, .inconclusive]
     return order.flatMap { verdict in
@@ -19,20 +19,17 @@ struct PairReading {
     }
   }
 
-  /// The cases of which every phase is unchanged, in the suite's order.
   var unchangedCases: [PairDocument.Case] {
     document.cases.filter { Self.worst(of: $0) == .unchanged }
   }
 
-  /// The cases whose counters or content differ.
   var exactlyChanged: [PairDocument.Case] {
     document.cases.filter { !$0.isSameContent || !$0.counterChanges.isEmpty }
   }
 
-  /// How many comparisons the list has.
   var phaseCount: Int { document.cases.reduce(0) { $0 + $1.phases.count } }
 
-  /// The changes whose adjusted p value does not reach the rate of the plan.
+  /// The changes whose adjusted p value exceeds the plan's rate.
   var weakVerdicts: [String] {
     document.cases.flatMap { compared in
       compared.phases
@@ -43,7 +40,6 @@ struct PairReading {
     }
   }
 
-  /// What a reader should know, a sentence each.
   var remarks: [String] {
     var remarks = document.warnings.map(\.message)
     if document.plan.instrument == .differs {
@@ -67,7 +63,6 @@ struct PairReading {
     return remarks + unconfirmed + layoutChanges + uncompared
   }
 
-  /// What the two builds are besides their names: their links, and whether they are one machine code.
   var facts: [String] {
     var facts: [String] = []
     if let base = document.base.layoutSeeds, let head = document.head.layoutSeeds {
@@ -90,7 +85,6 @@ struct PairReading {
     return facts
   }
 
-  /// Changes that are none, since the machine code is the same.
   private var layoutChanges: [String] {
     document.cases.flatMap { compared in
       compared.phases.filter { $0.isLayout == true }
@@ -101,8 +95,7 @@ struct PairReading {
     }
   }
 
-  /// How far the ratio moves with the layout: the medians of the pairs of each layout, in the series of
-  /// the list in which they lie farthest apart; nil where no layout was drawn twice.
+  /// The spread of the ratio over layouts, in the series where it is widest; nil where no layout was drawn twice.
   var layoutSpread: String? {
     var widest: (low: Double, high: Double, name: String)?
     for compared in document.cases {
@@ -119,7 +112,6 @@ struct PairReading {
     }
   }
 
-  /// The median ratio of the pairs of each layout that was drawn more than once, for both sides.
   private static func mediansByLayout(
     _ series: PairDocument.Comparison
   ) -> [(side: String, medians: [Double])] {
@@ -135,7 +127,6 @@ struct PairReading {
     String((ratio * 1_000).rounded() / 1_000)
   }
 
-  /// Changes that the fresh pairs did not confirm.
   private var unconfirmed: [String] {
     document.cases.flatMap { compared in
       compared.phases.compactMap { phase in
@@ -149,7 +140,6 @@ struct PairReading {
     }
   }
 
-  /// Counters that could not be held against each other, a sentence for each reason.
   private var uncompared: [String] {
     var names: [String: Set<String>] = [:]
     for compared in document.cases {
@@ -159,7 +149,6 @@ struct PairReading {
       .map { "not compared: \($0.value.sorted().joined(separator: ", ")): \($0.key)" }
   }
 
-  /// What the columns mean.
   var legend: String {
     let count = document.plan.pairCount
     return
@@ -171,7 +160,6 @@ struct PairReading {
       + "\(Self.percent(document.plan.unchangedBand))."
   }
 
-  /// The whole in a sentence: verdicts first.
   var sentence: String {
     let phases = document.cases.flatMap(\.phases)
     let verdicts = BuildVerdict.allCases
@@ -180,7 +168,6 @@ struct PairReading {
     return "\(verdicts); \(counterClause)."
   }
 
-  /// What the counters come to: the worst of it.
   private var counterClause: String {
     let all = document.cases.count
     let worse = document.cases.count(where: \.isWorse)
@@ -195,7 +182,7 @@ struct PairReading {
       ? "all counters are equal" : "\(compared) counters are equal, \(left) were not compared"
   }
 
-  /// A counter's change in words: `+512, +12.3%`.
+  /// `+512, +12.3%`.
   func difference(_ change: PairDocument.CounterChange) -> String {
     let (difference, overflow) = change.head.subtractingReportingOverflow(change.base)
     let sign = change.head > change.base ? "+" : ""
@@ -206,7 +193,6 @@ struct PairReading {
     return "\(text), \(sign)\(rounded)%"
   }
 
-  /// The median of costs, which is what a row shows of each build.
   func median(_ costs: [Double]) -> Double {
     Self.medianOf(costs)
   }
@@ -223,7 +209,6 @@ struct PairReading {
     return isWhole ? "\(Int(percent)) %" : "\(percent) %"
   }
 
-  /// The verdict that decides where a case stands; nil where nothing was timed.
   private static func worst(of compared: PairDocument.Case) -> BuildVerdict? {
     guard !compared.phases.isEmpty else { return nil }
     let verdicts = Set(compared.phases.map(\.verdict))

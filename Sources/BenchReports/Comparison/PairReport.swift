@@ -10,7 +10,6 @@ public struct PairReport {
   let typography: Typography
   let format: FigureFormat
 
-  /// Prepares a report.
   public init(_ document: PairDocument, options: ReportOptions = ReportOptions()) {
     self.document = document
     reading = PairReading(document)
@@ -18,7 +17,6 @@ public struct PairReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
     let hasTimes = document.cases.contains { !$0.phases.isEmpty }
     return TerminalWriter(typography: typography)
@@ -34,7 +32,6 @@ public struct PairReport {
       ])
   }
 
-  /// The comparison as a comment on a pull request: verdicts, what changed, and the rest folded.
   public func markdown() -> String { PairReport(document, options: .markdown).page() }
 
   private func page() -> String {
@@ -69,17 +66,14 @@ public struct PairReport {
     .text()
   }
 
-  /// The command line that leads to the comparison again.
   var command: String {
     TypedCommand(program: document.generator.name, arguments: document.plan.arguments).text
   }
 
-  /// The names of the builds.
   var header: [String] {
     ["base: \(document.base.name)", "head: \(document.head.name)"] + reading.facts
   }
 
-  /// The times of some cases, under the name of each.
   func table(of cases: [PairDocument.Case]) -> Table {
     Table(
       "head over base",
@@ -103,7 +97,6 @@ public struct PairReport {
     )
   }
 
-  /// The counters that differ, and content that does, under the name of each case.
   var counters: ReportSection {
     let rows = reading.exactlyChanged.flatMap { compared -> [Table.Row] in
       let content = Table.Row(
@@ -130,7 +123,7 @@ public struct PairReport {
     return ReportSection("Counters", [.table(table)])
   }
 
-  /// The verdicts that would not hold where the list is read as a whole.
+  /// The verdicts that fail the false discovery rate over the whole list.
   var listSentences: [String] {
     let weak = reading.weakVerdicts
     guard !weak.isEmpty else { return [] }
@@ -141,7 +134,6 @@ public struct PairReport {
     ]
   }
 
-  /// Cases that only one build has.
   var members: [String] {
     [("only in the head", document.appeared), ("only in the base", document.vanished)]
       .filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }

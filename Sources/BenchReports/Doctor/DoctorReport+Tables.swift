@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DoctorReport {
-  /// Columns that a finding keeps at most, so that the place it was read from has room.
+  /// The most columns of a finding, so that the place that it was read from has room.
   private static let widestFinding = 29
-  /// A place that is cut to less says nothing.
   private static let narrowestSource = 16
 
-  /// What disturbs nothing: a line each.
   func goodTable(_ members: [DoctorRow]) -> Table {
     let found = members.map { typography.shortened($0.found, to: Self.widestFinding) }
     let labels = members.map(\.title.count).max() ?? 0
@@ -27,7 +25,6 @@ extension DoctorReport {
     )
   }
 
-  /// The same work on both sides.
   var selfComparison: ReportSection {
     let table = Table(
       "phase",
@@ -50,7 +47,6 @@ extension DoctorReport {
     )
   }
 
-  /// How much disturbs, and what can be seen in spite of it.
   var closing: String {
     let disturbing = rows.count { $0.section == .disturbs }
     let looked = "\(rows.count) \(rows.count == 1 ? "thing was" : "things were") looked at, "

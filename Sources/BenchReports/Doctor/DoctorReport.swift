@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was found about a machine as a page of text for a terminal.
+/// The report of `doctor`: what disturbs measurements on a machine.
 public struct DoctorReport {
   let rows: [DoctorRow]
   let comparison: [SelfComparisonRow]
@@ -8,13 +8,6 @@ public struct DoctorReport {
   let typography: Typography
   let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - rows: what was found, in the order in which it is shown inside each section.
-  ///   - comparison: the phases of a self-comparison; empty where there was none.
-  ///   - comparisonTitle: what was compared with itself.
-  ///   - options: what the terminal can show.
   public init(
     _ rows: [DoctorRow],
     comparison: [SelfComparisonRow],
@@ -28,7 +21,6 @@ public struct DoctorReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text(
@@ -64,7 +56,6 @@ public struct DoctorReport {
     }
   }
 
-  /// What was found, why it matters, and what to type or to know.
   private func account(of row: DoctorRow) -> [ReportBlock] {
     let source = row.source.map { " (\($0))" } ?? ""
     let advice = row.advice.map { " " + $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? ""
@@ -77,36 +68,27 @@ public struct DoctorReport {
   }
 }
 
-/// One thing about the machine that was looked at, in words.
+/// One thing about the machine that was checked.
 public struct DoctorRow: Equatable, Sendable {
-  /// The part of the report that a row stands in, in the order of the report.
   public enum Section: String, CaseIterable, Sendable {
-    /// It makes figures untrue or unsteady.
+    /// Makes figures untrue or unsteady.
     case disturbs
-    /// A reader of figures should know it.
     case note
-    /// It could not be read, or the machine withholds it.
+    /// Could not be read, or the machine withholds it.
     case unavailable
-    /// It disturbs nothing.
     case good
   }
 
-  /// The part of the report.
   public var section: Section
-  /// What was looked at.
   public var title: String
-  /// What stood there, or why nothing could be read.
   public var found: String
-  /// Where it stood; `nil` where nothing could be read.
   public var source: String?
-  /// Why it matters, as one sentence.
   public var why: String
-  /// The exact command that mends it.
+  /// The exact command that fixes it.
   public var command: String?
-  /// What to know beside the command, or in its place, as a clause.
+  /// Advice next to the command, or in its place, as a clause.
   public var advice: String?
 
-  /// Records one row.
   public init(
     section: Section,
     title: String,
@@ -126,24 +108,17 @@ public struct DoctorRow: Equatable, Sendable {
   }
 }
 
-/// What comparing a strategy with itself gave for one phase.
+/// The result of comparing a strategy with itself in one phase.
 public struct SelfComparisonRow: Equatable, Sendable {
-  /// What was timed.
   public var phase: String
-  /// The time over that of the same work.
   public var ratio: Double
-  /// The lower end of the interval of the ratio.
   public var low: Double
-  /// The upper end of the interval of the ratio.
   public var high: Double
-  /// What the interval decides, as one word.
   public var verdict: String
-  /// Whether that is what the same work has to give.
   public var isUnchanged: Bool
-  /// The smallest change, as a part of the time, that would have been found.
+  /// The smallest change that would have been found, as a part of the time.
   public var smallestChange: Double
 
-  /// Records one phase.
   public init(
     phase: String,
     ratio: Double,

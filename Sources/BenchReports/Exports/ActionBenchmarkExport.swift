@@ -3,10 +3,8 @@
 internal import BenchResults
 internal import Foundation
 
-/// A run as github-action-benchmark reads it with the tool `customSmallerIsBetter`: a JSON array of
-/// figures, each a series of its own there.
+/// The array of figures that github-action-benchmark reads with the tool `customSmallerIsBetter`.
 struct ActionBenchmarkExport {
-  /// One figure.
   private struct Entry: Encodable {
     let name: String
     let unit: String
@@ -16,7 +14,7 @@ struct ActionBenchmarkExport {
   }
 
   private let entries: [Entry]
-  /// Counters that have no place in a list in which less is better.
+  /// Counters of which fewer are worse: the format has no place for them.
   private let leftOut: [String]
 
   init(_ figures: [ExportedFigures]) {
@@ -47,10 +45,8 @@ struct ActionBenchmarkExport {
     self.leftOut = leftOut.sorted()
   }
 
-  /// Whether there is no figure: its reader takes no empty list.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// What is left out and why.
   var remarks: [String] {
     leftOut.isEmpty
       ? []
@@ -80,14 +76,12 @@ struct ActionBenchmarkExport {
     )
   }
 
-  /// A time to a tenth of a nanosecond.
   private static func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded() / 10
     return tenths == tenths.rounded() && tenths.magnitude < 1e15 ? "\(Int(tenths))" : "\(tenths)"
   }
 }
 
-/// JSON for readers of other makers: keys in order, one entry a line or more.
 enum ExportedJSON {
   static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -2,13 +2,8 @@
 
 internal import BenchResults
 
-/// A run in Bencher Metric Format, which `bencher run --adapter json` reads: an object of benchmarks,
-/// each an object of measures.
-///
-/// A measure has no unit there, so that of a time ends its name. Names of benchmarks have at most 1,024
-/// bytes and those of measures 64.
+/// A run in Bencher Metric Format (`bencher run --adapter json`); measures have no unit there, so a time's name has.
 struct BencherMetricExport {
-  /// The value of one measure.
   private struct Metric: Encodable {
     let value: Double
     var lowerValue: Double?
@@ -25,9 +20,7 @@ struct BencherMetricExport {
   private static let longestMeasure = 64
 
   private var benchmarks: [String: [String: Metric]] = [:]
-  /// Cases whose names have no place there.
   private var lostCases: [String] = []
-  /// Counters whose names have no place there.
   private var lostCounters: Set<String> = []
 
   init(_ figures: [ExportedFigures]) {
@@ -43,7 +36,6 @@ struct BencherMetricExport {
     }
   }
 
-  /// The times and counters of a case by their measures.
   private mutating func measures(
     of figures: ExportedFigures,
     _ typography: Typography
@@ -67,7 +59,6 @@ struct BencherMetricExport {
     return measures
   }
 
-  /// What is left out and why.
   var remarks: [String] {
     [
       lostCases.isEmpty
@@ -82,12 +73,11 @@ struct BencherMetricExport {
     .compactMap(\.self)
   }
 
-  /// Whether there is no figure.
   var isEmpty: Bool { benchmarks.isEmpty }
 
   func text() throws -> String { try ExportedJSON.text(of: benchmarks) }
 
-  /// The measure of a counter: `cells-created` of `cellsCreated`; a name of another make as it is.
+  /// The measure of a counter: `cells-created` of `cellsCreated`; an unknown form of name as it is.
   private static func measure(of counter: String, _ typography: Typography) -> String? {
     let isPlain = counter.utf8.allSatisfy {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0

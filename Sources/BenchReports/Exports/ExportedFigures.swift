@@ -3,27 +3,22 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// Which time a figure is of, and which figure of it: what no reader may have to guess.
+/// The time that a figure is of, and the statistic.
 struct TimeName: Hashable {
-  /// What took the time.
   enum Part {
     /// From the pool's answer to the filled cell.
     case configure
-    /// The whole configure phase for a cell, as documents of version 1 have it.
+    /// The whole configure phase for a cell, in documents of version 1.
     case configurePhase
-    /// A frame on the wall clock.
     case frame
-    /// A frame on the processor's clock.
     case frameCPU
   }
 
-  /// Which figure of all such times.
   enum Statistic: CaseIterable {
-    /// The median over the rounds, of which each is a mean of many cells or frames.
+    /// The median over the rounds, each of which is a mean of many cells or frames.
     case rounds
     case p50, p90, p99
 
-    /// The quantile of single times; `nil` for the rounds.
     var quantile: Quantile? {
       switch self {
       case .rounds: nil
@@ -37,7 +32,6 @@ struct TimeName: Hashable {
   let part: Part
   let statistic: Statistic
 
-  /// The name for people.
   var title: String {
     let name =
       switch part {
@@ -49,13 +43,10 @@ struct TimeName: Hashable {
     return statistic == .rounds ? "\(name) median of rounds" : "\(name) \(statistic)"
   }
 
-  /// The name in small letters, digits and single hyphens, with the unit at its end.
+  /// `frame-cpu-p99-ns`.
   var slug: String { title.lowercased().replacing(" ", with: "-") + "-ns" }
 
-  /// The unit in Go's benchmark format: what is measured, hyphens, the measure, and of what.
-  ///
-  /// Times of rounds have the bare unit, for they are repeated measurements that a reader makes a
-  /// median of by itself.
+  /// The unit in Go's format; rounds have the bare one, since benchstat takes medians of repeated measurements itself.
   var goUnit: String {
     let unit =
       switch part {
@@ -68,19 +59,17 @@ struct TimeName: Hashable {
   }
 }
 
-/// What a case comes to in figures, each under a name of its own.
+/// The figures of a case, each under its own name.
 struct ExportedFigures {
-  /// A time with the interval in which it lies.
   struct Time {
     let name: TimeName
     let nanoseconds: Double
-    /// The ends of the interval and the confidence that it has; `nil` where the rounds are too few.
+    /// The interval and its confidence; nil where the rounds are too few.
     let interval: (low: Double, high: Double, confidence: Double)?
-    /// How many times or rounds the figure is made of.
     let sampleCount: Int
   }
 
-  /// A quantile that the sample cannot carry.
+  /// A quantile for which the samples are too few.
   struct Missing {
     let name: TimeName
     let found: Int
@@ -88,7 +77,7 @@ struct ExportedFigures {
   }
 
   let measured: ResultDocument.Case
-  /// The rounds to configure one cell, in nanoseconds, and what they hold; `nil` where there are none.
+  /// The rounds to configure one cell, in nanoseconds, and what they hold.
   let configureRounds: (part: TimeName.Part, nanoseconds: [Double])?
   let frameRounds: [Double]
   private(set) var times: [Time] = []
@@ -170,7 +159,6 @@ struct ExportedFigures {
 }
 
 extension [ExportedFigures] {
-  /// Which quantiles are left out and why, a sentence for each.
   var tooFewRemarks: [String] {
     let missing = flatMap(\.missing)
     var names: [TimeName] = []

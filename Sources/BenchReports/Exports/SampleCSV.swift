@@ -2,24 +2,19 @@
 
 internal import BenchResults
 
-/// The times that a run took, as CSV: one line for each of them.
-///
-/// A line stands for itself, so that a database needs no other: the case with its facts, which pass
-/// the time is of, its place in that pass from 0, how many cells or frames it holds, and the time.
+/// The times of a run as CSV, one a line, each with the facts of its case, so that a database needs no other table.
 struct SampleCSV {
   static let columns = [
     "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
     "nanoseconds",
   ]
 
-  /// One list of times of a case.
   private struct Series {
     let name: String
     let times: [Int]
-    /// What each time holds; `nil` where that is one cell or one frame.
+    /// The number of cells or frames in each time; nil where each is one.
     var counts: [Int]?
 
-    /// How many cells or frames a time holds; `nil` where the document does not say.
     func count(at index: Int) -> Int? {
       guard let counts else { return 1 }
       return counts.indices.contains(index) ? counts[index] : nil
@@ -30,12 +25,11 @@ struct SampleCSV {
 
   init(_ document: ResultDocument) { cases = document.cases }
 
-  /// Whether there is no time at all.
   var isEmpty: Bool {
     cases.allSatisfy { measured in Self.series(of: measured.samples).allSatisfy(\.times.isEmpty) }
   }
 
-  /// The text: the heads, then the lines of a case at a time, since all of them may be large.
+  /// The heads, then the lines of one case at a time, since all of them may be large.
   var pieces: AnySequence<[UInt8]> {
     let heads = Array(CSVCell.line(Self.columns).utf8)
     let parts: [ResultDocument.Case?] = [nil] + cases.map(Optional.some)
@@ -65,7 +59,6 @@ struct SampleCSV {
     return bytes
   }
 
-  /// Every list of times, under the name that it has in the document without its unit.
   private static func series(of samples: ResultDocument.Samples) -> [Series] {
     [
       Series(name: "frameWall", times: samples.frameWallNanoseconds),
@@ -93,7 +86,7 @@ struct SampleCSV {
   }
 }
 
-/// What both builds took in each pair, as CSV: one line for each process.
+/// The times of both builds in each pair as CSV, one process a line.
 struct PairCSV {
   static let columns = ["case", "phase", "series", "pair", "build", "layout", "nanoseconds"]
 
@@ -101,10 +94,8 @@ struct PairCSV {
 
   init(_ document: PairDocument) { cases = document.cases }
 
-  /// Whether there is no pair at all.
   var isEmpty: Bool { cases.allSatisfy(\.phases.isEmpty) }
 
-  /// The text: the heads, then the lines of a case at a time.
   var pieces: AnySequence<[UInt8]> {
     let heads = Array(CSVCell.line(Self.columns).utf8)
     let parts: [PairDocument.Case?] = [nil] + cases.map(Optional.some)

@@ -3,10 +3,9 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// A figure over the commits in characters: the levels as lines, the change points numbered below.
+/// A figure over the commits in characters: levels as lines, change points numbered below.
 struct HistoryChart {
   private static let tallest = 11
-  /// The most columns that one commit takes.
   private static let widestStep = 4
 
   private let points: [HistorySeries.Point]
@@ -16,7 +15,6 @@ struct HistoryChart {
   private let low: Double
   private let high: Double
 
-  /// Prepares a chart; `nil` where there is nothing to draw.
   init?(_ series: HistorySeries, _ changes: [ChangePoint], _ format: HistoryFormat) {
     guard let low = series.values.min(), let high = series.values.max() else { return nil }
     points = series.points
@@ -30,7 +28,7 @@ struct HistoryChart {
   private var typography: Typography { format.typography }
   private var height: Int { low == high ? 1 : Self.tallest }
 
-  /// The lines of the chart; commits that do not fit are left out at the old end.
+  /// The lines of the chart; the oldest commits that do not fit are omitted.
   func lines() -> [String] {
     let labels = labels()
     let margin = (labels.map(Typography.columnCount).max() ?? 0) + 1
@@ -51,7 +49,6 @@ struct HistoryChart {
       + [blank + " " + dates(of: shown, width: width)]
   }
 
-  /// The values at the top, in the middle and at the bottom; a count has no halves.
   private func labels() -> [String] {
     (0..<height)
       .map { line in
@@ -62,7 +59,6 @@ struct HistoryChart {
       }
   }
 
-  /// Bars at the change points, over them the levels, over these the commits.
   private func grid(of shown: Range<Int>, step: Int) -> [[String]] {
     let row = Array(repeating: " ", count: shown.count * step)
     var grid = Array(repeating: row, count: height)
@@ -83,7 +79,6 @@ struct HistoryChart {
     return grid
   }
 
-  /// The stretches between change points with their means.
   private var levels: [(Range<Int>, Double)] {
     let starts = [0] + changes.map(\.index)
     let ends = changes.map(\.index) + [points.count]
@@ -100,7 +95,6 @@ struct HistoryChart {
     return Int((share * Double(height - 1)).rounded())
   }
 
-  /// The numbers of the change points below their commits; none where there are no such points.
   private func numbers(of shown: Range<Int>, step: Int) -> [String] {
     var text = ""
     for (number, change) in changes.enumerated() where shown.contains(change.index) {
@@ -110,7 +104,6 @@ struct HistoryChart {
     return text.isEmpty ? [] : [text]
   }
 
-  /// The days of the first and the last commit that are shown.
   private func dates(of shown: Range<Int>, width: Int) -> String {
     let (first, last) = (points[shown.lowerBound].date, points[shown.upperBound - 1].date)
     let days = [first, last].map { String($0.prefix(10)) }

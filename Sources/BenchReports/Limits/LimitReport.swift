@@ -4,7 +4,6 @@ public import BenchResults
 
 /// A run compared with limits.
 public struct LimitReport {
-  /// Lines about unused limits and uncovered cases that are printed at most.
   private static let longestList = 10
 
   let check: LimitCheck
@@ -12,12 +11,6 @@ public struct LimitReport {
   let typography: Typography
   private let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - check: the run and the limits.
-  ///   - path: the file of the limits as the user named it.
-  ///   - options: what the terminal can show.
   public init(_ check: LimitCheck, path: String, options: ReportOptions = ReportOptions()) {
     self.check = check
     self.path = path
@@ -25,7 +18,6 @@ public struct LimitReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text([
@@ -51,12 +43,10 @@ public struct LimitReport {
     .section("Counters past their limits")
   }
 
-  /// Why the limits do not hold for the run.
   private var mismatches: [Span] {
     check.mismatches.map { Span("\(path): \($0.description).", .warning) }
   }
 
-  /// Limits that nothing was compared with.
   private var unused: [Span] {
     let rest = check.unused.count - Self.longestList
     return check.unused.prefix(Self.longestList)
@@ -64,7 +54,6 @@ public struct LimitReport {
       + (rest > 0 ? [Span("and \(format.count(rest)) unused limits more", .bad)] : [])
   }
 
-  /// Counters that are better than their limits.
   private var fallen: [Span] {
     let fallen = check.changes.filter { $0.counter.judgement == .better }
     guard !fallen.isEmpty else { return [] }
@@ -73,7 +62,6 @@ public struct LimitReport {
     ]
   }
 
-  /// Cases and counters without limits.
   private var uncovered: [Span] {
     var sentences: [Span] = []
     if !check.uncoveredCases.isEmpty, check.heldCaseCount > 0 {
@@ -91,7 +79,6 @@ public struct LimitReport {
     return sentences
   }
 
-  /// The result of the whole check.
   var verdict: Span {
     let worse = check.changes.filter { $0.counter.isWorse }
     let held =

@@ -2,20 +2,14 @@
 
 internal import BenchResults
 
-/// Counters that are not at their limits, as a section that stays readable when everything changed.
-///
-/// Cases come in the order of their gravest change, and their names are never cut to fit a column:
-/// whoever reads a log has to be able to type them.
+/// Counters off their limits by case, gravest first; names are never cut, so that a reader of a log can type them.
 struct LimitTable {
-  /// Rows that are printed at most; the rest is counted in a sentence.
   static let longest = 30
 
   let changes: [LimitCheck.Change]
-  /// The headings of what was allowed and of what was found.
   let titles: (limit: String, found: String)
   let format: FigureFormat
 
-  /// The first rows by case, and a sentence about the others.
   func section(_ title: String) -> ReportSection {
     let rows = changes.prefix(Self.longest).grouped(by: \.caseID)
       .flatMap { [Table.Row.heading($0)] + $1.map(row) }
@@ -42,7 +36,7 @@ struct LimitTable {
 }
 
 extension FigureFormat {
-  /// `allocations in 3 cases, retains in 1 case`, the counters in the order of the changes.
+  /// `allocations in 3 cases, retains in 1 case`.
   func tally(_ changes: [LimitCheck.Change]) -> String {
     changes.grouped(by: \.counter.name).map { "\($0) in \(counted($1.count, "case"))" }
       .joined(separator: ", ")
@@ -65,7 +59,6 @@ extension FigureFormat {
 }
 
 extension Span {
-  /// The word for what a change of a counter comes to.
   init(_ judgement: CounterRule.Judgement) {
     switch judgement {
     case .worse: self.init("worse", .bad)

@@ -2,19 +2,13 @@
 
 public import BenchResults
 
-/// Limits brought up to date with a run, as a part of a page of text for a terminal.
+/// Limits updated by a run, as a part of a report for a terminal.
 public struct LimitUpdateReport {
   private let update: LimitUpdate
   private let path: String
   private let typography: Typography
   private let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - update: the limits as they were written, and what that changed.
-  ///   - path: the file of the limits as the user named it.
-  ///   - options: what the terminal can show.
   public init(_ update: LimitUpdate, path: String, options: ReportOptions = ReportOptions()) {
     self.update = update
     self.path = path
@@ -22,7 +16,6 @@ public struct LimitUpdateReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report, with a line end after its last line.
   public func text() -> String {
     let table = LimitTable(
       changes: update.changes,

@@ -6,13 +6,6 @@ public import BenchResults
 public struct ComparisonPage {
   private let report: ComparisonReport
 
-  /// Prepares a page.
-  ///
-  /// - Parameters:
-  ///   - comparison: the two documents side by side.
-  ///   - base: the document to compare against.
-  ///   - head: the document in question.
-  ///   - gate: the times of both, where they are to count.
   public init(
     _ comparison: DocumentComparison,
     base: ResultDocument,
@@ -22,7 +15,6 @@ public struct ComparisonPage {
     report = ComparisonReport(comparison, base: base, head: head, gate: gate, options: .markdown)
   }
 
-  /// The file; the same documents give the same bytes.
   public func text() -> String {
     let members = report.members
     let list = ReportBlock.sentences(members)
@@ -54,7 +46,6 @@ public struct ComparisonPage {
     .text()
   }
 
-  /// The ratios that lie farthest apart above the times, of which the table is folded.
   private var times: [ReportBlock] {
     let section = report.times
     guard report.gate == nil, report.missingTimes == nil, let table = section.blocks.first else {
@@ -66,7 +57,7 @@ public struct ComparisonPage {
 
   private static let drawnLimit = 30
 
-  /// The median times that lie farthest apart, hollow, since they decide nothing; nil where none do.
+  /// The median times that lie farthest apart, hollow, since they decide nothing.
   private var plot: Markup? {
     let format = report.format
     let rows = report.comparison.cases.flatMap { compared in

@@ -5,12 +5,10 @@ public import BenchStatistics
 
 /// Figures over the commits as a page: what changed and where, counters before times.
 public struct HistoryPage {
-  /// A figure with its change points.
   public struct Figure: Sendable {
     let series: HistorySeries
     let changes: [ChangePoint]
 
-    /// Pairs a series with what was found in it.
     public init(_ series: HistorySeries, changes: [ChangePoint]) {
       self.series = series
       self.changes = changes
@@ -21,16 +19,9 @@ public struct HistoryPage {
   private let figures: [Figure]
   private let commitAddress: String?
   private let format: HistoryFormat
-
-  /// The most charts of figures that did not change.
   private static let unchangedLimit = 40
 
-  /// Prepares a page.
-  ///
-  /// - Parameters:
-  ///   - subject: what the figures are of: a case, or a folder.
-  ///   - figures: the figures.
-  ///   - commitAddress: what stands before a commit's name in its address; nil where none is known.
+  /// Creates a page; `commitAddress` is the part of a commit's address before its name, if known.
   public init(_ subject: String, _ figures: [Figure], commitAddress: String?) {
     self.subject = subject
     self.figures = figures
@@ -40,7 +31,6 @@ public struct HistoryPage {
 
   private var typography: Typography { format.typography }
 
-  /// The file; the same history gives the same bytes.
   public func text() -> String {
     let changed = figures.filter { !$0.changes.isEmpty }
     let counters = changed.filter(\.series.figure.isCounter)
@@ -78,7 +68,6 @@ public struct HistoryPage {
     ]
   }
 
-  /// The change points as a table: commit, figure, both levels.
   private func answer(_ changed: [Figure]) -> PageSection {
     let ordered =
       changed.filter(\.series.figure.isCounter) + changed.filter { !$0.series.figure.isCounter }
@@ -125,7 +114,6 @@ public struct HistoryPage {
     return PageSection(id, title, short: title, [.markup(charts)])
   }
 
-  /// What has no change point: what moves is drawn, what never moved is listed.
   private var unchanged: PageSection {
     let same = figures.filter(\.changes.isEmpty)
     let moving = same.filter { !$0.series.isConstant }
@@ -167,14 +155,12 @@ public struct HistoryPage {
     .sortable("constants", isSearched: still.count > 10)
   }
 
-  /// A commit's name, as a link where its address is known.
   private func link(_ commit: String) -> Markup {
     let name = format.commit(commit)
     guard let commitAddress else { return Markup.element("code", text: name) }
     return Markup.element("a", ["href": commitAddress + commit], text: name)
   }
 
-  /// One figure over the commits: its values, the levels between change points, and these.
   private func chart(_ figure: Figure, _ id: String) -> Markup {
     let series = figure.series
     let name = "\(series.caseID) \(series.figure.name)"

@@ -2,13 +2,11 @@
 
 internal import BenchResults
 
-/// One HTML file that needs nothing else: no network, no library, no other file.
+/// One self-contained HTML file, which can be read without its script.
 ///
-/// What it says can be read without its script, which sorts, searches, moves sliders and shows the words
-/// of a mark. A content security policy lets nothing run or load but the page's own script and stylesheet,
-/// by their hashes, so that a text of a document stays a text whatever it holds.
+/// Its content security policy allows only its own script and stylesheet, by hash, so that text of a document
+/// stays text.
 struct Page {
-  /// What kind of document the page shows.
   enum Kind: String {
     case run
     case comparison
@@ -16,16 +14,12 @@ struct Page {
   }
 
   let kind: Kind
-  /// What stands on the tab of the browser.
   var title: String
-  /// What the document is of: the tool, the machine, the time.
   var facts: [String]
-  /// The parts from the top; the first is the answer.
   var sections: [PageSection] = []
-  /// What the page's script reads.
+  /// The data that the script reads.
   var data: [Markup] = []
 
-  /// The file; the same page gives the same bytes.
   func text() -> String {
     let shown = sections.filter { !$0.isEmpty }
     return """
@@ -108,14 +102,10 @@ struct Page {
   }
 }
 
-/// A part of a page, with a heading that others can link to.
 struct PageSection {
   let id: String
-  /// The heading.
   let title: String
-  /// The heading in the list of parts.
   let shortTitle: String
-  /// The blocks below the heading; a part without any is omitted.
   var blocks: [ReportBlock]
 
   init(_ id: String, _ title: String, short: String, _ blocks: [ReportBlock]) {
@@ -125,10 +115,7 @@ struct PageSection {
     self.blocks = blocks
   }
 
-  /// A Boolean value that indicates whether it is the answer, whose heading is the page's.
   var isAnswer: Bool { id == "answer" }
-
-  /// A Boolean value that indicates whether the part has nothing to show.
   var isEmpty: Bool { !isAnswer && blocks.allSatisfy(\.isEmpty) }
 
   var element: Markup {
@@ -142,12 +129,10 @@ struct PageSection {
 }
 
 extension Markup {
-  /// Sentences, one paragraph each, in the style of their spans.
   static func paragraphs(_ spans: [Span]) -> [Markup] {
     spans.map { element("p", ["class": $0.style.className], text: $0.text) }
   }
 
-  /// Lines, an item each.
   static func list(_ lines: [String]) -> Markup {
     element("ul", ["class": "plain"], lines.map { element("li", text: $0) })
   }
@@ -157,9 +142,7 @@ extension Markup {
       + element("summary", text: summary) + Markup(content) + Markup(source: "</details>")
   }
 
-  /// A chart with what to look for, its figures as a table, and a line in which its marks are told.
-  ///
-  /// Without a legend of its own the names of its series stand above several charts.
+  /// A chart with a caption, its figures as a table, and a line for the words of a mark.
   static func figure(
     _ chart: Chart,
     lookFor: String = "",
@@ -190,9 +173,7 @@ extension Markup {
     return element("output", ["class": "readout"], text: "")
   }
 
-  /// The names of series with their marks.
-  ///
-  /// Those that are not shown are there to be shown by the script.
+  /// The names of series with their marks; the script shows the hidden ones.
   static func legend(
     _ names: [Chart.Name],
     isShown: (Series) -> Bool = { _ in true }
@@ -207,7 +188,7 @@ extension Markup {
     return element("ul", ["class": "legend"], items)
   }
 
-  /// The names of series with their marks, of which each can be left out of the charts of a section.
+  /// A legend with checkboxes that remove series from the charts of a section.
   static func choices(_ names: [Chart.Name]) -> Markup {
     let items = names.map { one in
       let box = element(
@@ -237,12 +218,10 @@ extension Markup {
     )
   }
 
-  /// One piece after another.
   static func + (first: Markup, second: Markup) -> Markup { Markup([first, second]) }
 }
 
 extension TextStyle {
-  /// The class by which a page's stylesheet shows it; nil for plain text.
   var className: String? {
     switch self {
     case .plain: nil

@@ -7,7 +7,6 @@ import BenchStatistics
 public struct PairPage {
   private let report: PairReport
 
-  /// Prepares a page.
   public init(_ document: PairDocument) {
     report = PairReport(document, options: .markdown)
   }
@@ -16,9 +15,7 @@ public struct PairPage {
   private var reading: PairReading { report.reading }
   private var format: FigureFormat { report.format }
 
-  /// The file; the same document gives the same bytes.
-  ///
-  /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
+  /// The file; throws `DocumentError.notRepresentable` where a figure is not finite.
   public func text() throws(DocumentError) -> String {
     let element = EmbeddedDocument(json: try document.encoded()).element
     let page = Page(
@@ -36,7 +33,7 @@ public struct PairPage {
     return page.text()
   }
 
-  /// What the comparison comes to, in one line: what is exact before what is likely.
+  /// The result in one line: exact figures before likely ones.
   private var title: String {
     let worse = document.cases.count(where: \.isWorse)
     let regressed = document.cases.count { $0.phases.contains { $0.verdict == .regressed } }
@@ -103,14 +100,12 @@ public struct PairPage {
     ]
   }
 
-  /// The cases that changed or are undecided; nil where there are none.
   var changedChart: Chart? {
     chart(reading.changedCases, id: "changed-plot", "Changed or undecided")
   }
 
   var unchangedChart: Chart? { chart(reading.unchangedCases, id: "unchanged-plot", "Unchanged") }
 
-  /// A forest plot of cases, and their figures.
   private func content(_ chart: Chart?, of cases: [PairDocument.Case]) -> [Markup] {
     guard let chart else { return [] }
     let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
@@ -192,7 +187,6 @@ public struct PairPage {
 }
 
 extension Page {
-  /// What the page holds of the document, and how it is read again.
   static func documentNote(program: String, verbs: [String]) -> Markup {
     let commands = verbs.map { verb in
       Markup.element(

@@ -4,8 +4,6 @@ internal import BenchResults
 import BenchStatistics
 
 extension RunPage {
-  /// The cost of a cell over the share of its fields that change, and from which price of a write on a
-  /// strategy pays.
   var crossings: PageSection {
     let groups = CrossoverGroup.all(in: document)
     let curves = groups.enumerated().map { self.curves($1, number: $0 + 1) }
@@ -21,7 +19,6 @@ extension RunPage {
     )
   }
 
-  /// The crossovers of one cell, a panel for each phase and setting of the setters.
   private func curves(_ group: CrossoverGroup, number: Int) -> Markup {
     guard let first = group.crossovers.first else { return .empty }
     let panels = panels(group, number: number).map { Markup.figure($0, hasLegend: false) }
@@ -44,7 +41,6 @@ extension RunPage {
     )
   }
 
-  /// The crossovers of a group, a chart for each phase and setting of the setters.
   func panels(_ group: CrossoverGroup, number: Int) -> [Chart] {
     let storage = hasShared(group) ? ResultDocument.StorageSharing.shared : .fresh
     return group.circumstances.filter { $0.storage == storage }
@@ -97,7 +93,6 @@ extension RunPage {
     )
   }
 
-  /// The part of the axis in which a strategy changes places.
   private func stretch(_ crossover: ResultDocument.Crossover, _ fieldCount: Int) -> Chart.Mark? {
     guard case .crossing(_, let low, let high) = crossover.answer else { return nil }
     let count = Double(fieldCount)
@@ -127,7 +122,6 @@ extension RunPage {
 }
 
 extension RunPage {
-  /// The prices from which on strategies pay, on an axis on which the reader's own price can be moved.
   private var prices: [Markup] {
     let answers = report.breakEvenAnswers
     guard let first = answers.first, let chart = priceChart else { return [] }
@@ -184,7 +178,6 @@ extension RunPage {
     )
   }
 
-  /// The engine's own prices of redundant writes, by kind.
   private var enginePriceRows: [IntervalChart.Row] {
     (document.enginePrices ?? [])
       .filter {
@@ -205,8 +198,7 @@ extension RunPage {
       }
   }
 
-  /// A slider of the reader's own price, and what follows from it; the answers stand in attributes, so
-  /// that the script has no sentence of its own.
+  /// A slider of the reader's own price; its answers are in attributes, so that the script has no sentence of its own.
   private func priceControl(_ answers: [RunReport.BreakEvenAnswer], _ chart: Chart) -> Markup {
     let (scale, y) = (chart.x.scale, chart.y.scale.ends)
     let items = answers.compactMap(priceItem)
@@ -236,7 +228,6 @@ extension RunPage {
     )
   }
 
-  /// Whether a strategy pays at the reader's price; nil where it has none in all.
   private func priceItem(_ answer: RunReport.BreakEvenAnswer) -> Markup? {
     let reading = answer.configure.reading(format)
     guard let total = reading.total else { return nil }

@@ -3,7 +3,6 @@
 internal import BenchResults
 
 extension RunPage {
-  /// The cost of mistakes, the dearest first; empty where none were measured.
   var mistakes: PageSection {
     let lookFor =
       "A row is a mistake beside its cure: what it costs a frame more, and whether that is late. Each heading"
@@ -26,7 +25,6 @@ extension RunPage {
     )
   }
 
-  /// The cost of a cell in exact counts, case by case.
   var work: PageSection {
     let columns = report.countColumns
     let rows = report.groups.flatMap { group in
@@ -78,13 +76,11 @@ extension RunPage {
     return span
   }
 
-  /// The time to configure at the prices of a device, where those were given.
   var modelled: PageSection {
     let section = report.modelledSection
     return PageSection("modelled", section.title, short: "Modelled", section.blocks)
   }
 
-  /// What else the document holds.
   var others: PageSection {
     let sections = [
       report.frameSection(.modelled), report.paceSection, report.velocitySection,
@@ -98,7 +94,6 @@ extension RunPage {
     )
   }
 
-  /// The machine, the instrument, what disturbs the figures, what was typed, and the document itself.
   var method: PageSection {
     let states = report.stateSentences
     var run = report.header.adding([.facts(report.footer)]).blocks

@@ -4,13 +4,11 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunPage {
-  /// The quantiles of curves and table, up to one cell in ten thousand.
   private static let quantiles: [(name: String, quantile: Quantile)] = [
     ("p50", .p50), ("p90", .p90), ("p99", .p99), ("p99.9", .p999),
     ("p99.99", Quantile(partsPerMillion: 999_900)),
   ]
 
-  /// How times spread: quantile curves of one group, and the figures of all cases.
   var distribution: PageSection {
     let lookFor =
       "To the right the rare cells: where a curve jumps, something other than the fill was paid for."
@@ -30,9 +28,7 @@ extension RunPage {
     )
   }
 
-  /// The time that all but a share of the cells stay under, over that share.
-  ///
-  /// Of the group that the answer shows; nil where no cell was timed.
+  /// The time that all but a share of the cells stay under, over that share, in the group of the answer.
   var tailChart: Chart? {
     guard let group = report.shownGroup ?? report.groups.first else {
       return nil
@@ -72,7 +68,6 @@ extension RunPage {
     )
   }
 
-  /// The curve of a strategy, with marks at the published quantiles.
   private func tail(
     of strategy: String,
     _ points: [(odds: Double, time: Double, name: String?)]
@@ -92,7 +87,6 @@ extension RunPage {
       }
   }
 
-  /// The quantile function on the axis of the tail, with names at the published quantiles.
   private static func points(_ samples: SortedSamples) -> [(
     odds: Double, time: Double, name: String?
   )] {

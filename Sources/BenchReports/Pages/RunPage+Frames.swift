@@ -3,10 +3,8 @@
 internal import BenchResults
 
 extension RunPage {
-  /// The shares of the budget that the picture spans.
   private static let shares = 0.0001...10.0
 
-  /// Frames against their deadline, on a machine that the reader makes slower.
   var framesSection: PageSection {
     let judged = report.judgedCases(.measured)
     guard let first = judged.first else { return PageSection("frames", "", short: "", []) }
@@ -26,7 +24,6 @@ extension RunPage {
     )
   }
 
-  /// What makes the machine slower, the display faster, and another group shown.
   private func controls(_ shown: String) -> Markup {
     let rates = Markup.element(
       "span",
@@ -65,7 +62,6 @@ extension RunPage {
     return Markup.element("label", [:], [input, Markup(name)])
   }
 
-  /// A group to choose, by the places of its cases; nil where the page has no frames of it.
   private func option(_ group: ReportGroup, isShown: Bool) -> Markup? {
     let competitors = Set(group.competitors.map(\.strategy))
     let places = frames.blocks(of: group.id).filter { competitors.contains($0.strategy) }
@@ -78,7 +74,6 @@ extension RunPage {
     )
   }
 
-  /// The frames of one group, a mark each, with what the script needs to draw them anew.
   private func picture(_ group: String) -> Markup {
     let competitors = report.groups.first { $0.id == group }?.competitors.map(\.strategy) ?? []
     let blocks = frames.blocks(of: group).filter { competitors.contains($0.strategy) }
@@ -115,14 +110,12 @@ extension RunPage {
     )
   }
 
-  /// The names of all strategies that compete, of which those of the chosen group are shown.
   private func legend(shown blocks: [PlottedFrames.Block]) -> Markup {
     let shown = Set(blocks.map { series($0.strategy).className })
     let names = names(report.strategyNames(report.groups.flatMap(\.competitors)))
     return Markup.legend(names) { shown.contains($0.className) }
   }
 
-  /// The frames of some blocks over their deadline as it was measured, and how many are drawn.
   private func frameChart(_ blocks: [PlottedFrames.Block]) -> (chart: Chart, drawnCount: Int) {
     let count = blocks.map(\.nanoseconds.count).max() ?? 1
     let x = Scale(.linear, 0...Double(max(1, count - 1)), from: 70, to: 890)
@@ -159,7 +152,6 @@ extension RunPage {
     return (chart, drawn.reduce(0) { $0 + $1.count })
   }
 
-  /// Late frames of every case: in the whole run, and in the page's block as slow as the reader has it.
   private func table(_ judged: [RunReport.JudgedCase]) -> Table {
     let places = Dictionary(
       frames.blocks.map { (document.cases[$0.place].id, $0.place) },

@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunPage {
-  /// How the time of a frame grows with the row count, and what reuse and the row index are worth.
   var growth: PageSection {
     let lookFor =
       "Both axes are logarithmic. A level line is a cost that does not depend on the row count; one that is in"
@@ -31,7 +30,6 @@ extension RunPage {
     )
   }
 
-  /// The times of each workload and cell that were measured at several row counts.
   var growthCharts: [Chart] {
     growthFamilies().enumerated()
       .map { number, family in
@@ -42,7 +40,6 @@ extension RunPage {
       }
   }
 
-  /// The times of one workload and cell at several row counts.
   private struct Family {
     let title: String
     var curves: [LogLogChart.Curve]
@@ -71,7 +68,6 @@ extension RunPage {
     }
   }
 
-  /// What the exponents say, in words: which cost depends on the row count.
   private var exponentSentences: [Span] {
     let times = (document.scalings ?? []).filter { $0.measure == RunReport.timeMeasure }
     guard !times.isEmpty else { return [] }
@@ -95,7 +91,6 @@ extension RunPage {
     ]
   }
 
-  /// The same table without reuse or with a plain array for an index; nil where it was not measured.
   var controlChart: Chart? {
     let curves = document.controlCurves ?? []
     guard let first = curves.first else { return nil }
@@ -121,7 +116,6 @@ extension RunPage {
 
 /// Times over row counts, both axes logarithmic.
 struct LogLogChart {
-  /// The times of one strategy.
   struct Curve {
     let name: String
     let series: Series

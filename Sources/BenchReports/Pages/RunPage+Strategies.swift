@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunPage {
-  /// All groups, a row each: ratios over the baseline, and what a cell takes more.
   var strategies: PageSection {
     let ranked = report.rankedGroups
     let rivals = report.strategyNames(ranked.flatMap(\.rivals))
@@ -57,7 +56,6 @@ extension RunPage {
     return pairs
   }
 
-  /// One phase: a chart of one row for each group, and its figures as a table.
   private func table(_ phase: ResultDocument.Phase, _ ranked: [ReportGroup]) -> Markup? {
     let judged = ranked.filter { $0.outcome(phase) != nil }
     guard !judged.isEmpty else { return nil }
@@ -164,9 +162,8 @@ extension RunPage {
   }
 }
 
-/// The axis that the rows of a table share, each with a small picture of its own.
+/// The axis that the rows of a table share, each with a small picture.
 struct Strip {
-  /// A value with what the rounds leave open.
   struct Value {
     let value: Double
     let low: Double?
@@ -177,7 +174,7 @@ struct Strip {
   private static let width = 360.0
   private static let height = 40.0
   private static let lines = [13.0, 29.0]
-  /// The room that the label of the reference and half of another one need.
+  /// The room for the label of the reference and half of another one.
   private static let labelWidth = 26.0
 
   private let gridName: String
@@ -185,7 +182,6 @@ struct Strip {
   private let reference: Double
   private let ticks: [(value: Double, label: String)]
 
-  /// An axis over values, with one that the others are held against.
   init(
     _ gridName: String,
     _ kind: Scale.Kind,
@@ -206,14 +202,12 @@ struct Strip {
       .map { ($0, label($0)) }
   }
 
-  /// An axis of ratios.
   init(_ gridName: String, ratios entries: [ResultDocument.RankingEntry], _ format: FigureFormat) {
     let ends: [Double] = entries.flatMap { [$0.ratio, $0.low, $0.high].compactMap(\.self) } + [1]
     let range = ((ends.min() ?? 1) * 0.96)...((ends.max() ?? 1) * 1.04)
     self.init(gridName, .logarithmic, range, reference: 1, ticks: 6, format.tick)
   }
 
-  /// The names of values, for the head of the column.
   func axis(name: String) -> Markup {
     let y = Scale(.linear, 0...1, from: 0, to: 2)
     let chart = Chart(

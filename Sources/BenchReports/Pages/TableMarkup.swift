@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Table {
-  /// The class of what is read from the left; figures have none.
   private static let textClass = "t"
 
-  /// The table as a page has it, with what searches it above.
   func markup(caption: String? = nil) -> Markup {
     let caption = caption ?? (self.caption.isEmpty ? groupTitles : self.caption)
     let table = Markup.element(
@@ -18,7 +16,6 @@ extension Table {
     return id.map { isSearched ? search($0) + scroll : scroll } ?? scroll
   }
 
-  /// The titles of the groups of columns, which name a table without a caption.
   private var groupTitles: String {
     let titles = groups.map(\.title).filter { !$0.isEmpty }.joined(separator: "; ")
     return titles.prefix(1).uppercased() + titles.dropFirst()
@@ -48,7 +45,6 @@ extension Table {
     )
   }
 
-  /// One line of headings, and above it one of the groups where any has a title.
   private var head: [Markup] {
     let hasTitles = groups.contains { !$0.title.isEmpty }
     let corner = heading(.text(labelTitle), span: hasTitles ? "2" : nil)
@@ -116,8 +112,7 @@ extension Table {
 }
 
 extension Span {
-  /// The figure as it is written next to its text: whole where it has a place in the document, else as
-  /// far as order needs it; nil where the text is a number itself.
+  /// The value next to the text: in full if it has a source, else as order needs; nil where the text is a number.
   fileprivate var writtenValue: String? {
     guard let value, value.isFinite else { return nil }
     guard source == nil else { return "\(value)" }

@@ -4,9 +4,7 @@ public import BenchResults
 
 /// What grew and shrank between two profiles as a page of text for a terminal.
 public struct ProfileDifferenceReport {
-  /// The functions that are shown of those that grew, and of those that shrank.
   private static let functionCount = 12
-  /// A difference of shares that is too small to be shown.
   private static let smallestGrowth = 0.0005
 
   private let title: String
@@ -15,7 +13,6 @@ public struct ProfileDifferenceReport {
   private let typography: Typography
   private let format: FigureFormat
 
-  /// Prepares a report of the measured frames of two profiles.
   public init(
     title: String,
     base: FoldedStacks,
@@ -29,7 +26,6 @@ public struct ProfileDifferenceReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report, with a line end after its last line.
   public func text() -> String {
     let note = "Shares of measured frames: what grew took more of a frame, not always more time."
     return TerminalWriter(typography: typography)

@@ -2,13 +2,11 @@
 
 public import BenchResults
 
-/// What a profile shows as a page of text for a terminal: phases, then functions.
+/// The report of a profile: phases, then functions.
 public struct ProfileReport {
   private static let functionCount = 25
   private static let functionsOfPhase = 4
-  /// The letters of a name beside others.
   private static let nameLength = 28
-  /// A share that is too small to be named for a phase.
   private static let smallestShare = 0.005
 
   private let title: String
@@ -18,15 +16,7 @@ public struct ProfileReport {
   private let typography: Typography
   private let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - title: the case.
-  ///   - stacks: all stacks, those of the instrument too.
-  ///   - unit: what one unit of weight is, in the plural.
-  ///   - facts: how the profile was taken, in sentences.
-  ///   - options: what the terminal can show.
-  /// - Precondition: there is at least one stack.
+  /// Creates a report of at least one stack; `unit` is the plural name of a unit of weight.
   public init(
     title: String,
     stacks: FoldedStacks,
@@ -43,7 +33,6 @@ public struct ProfileReport {
     format = FigureFormat(typography: typography)
   }
 
-  /// The whole report, with a line end after its last line.
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text([
@@ -54,7 +43,6 @@ public struct ProfileReport {
 
   private var phases: [PhaseCost] { PhaseCost.all(of: stacks) }
 
-  /// How much was recorded, and how much of it is the subject's.
   private var opening: String {
     let outside = phases.filter { !$0.phase.isMeasured }
     let inside = stacks.total - outside.reduce(0) { $0 + $1.total }
@@ -81,7 +69,6 @@ public struct ProfileReport {
     )
   }
 
-  /// The functions on which most of a phase fell.
   private func parts(of phase: PhaseCost) -> String {
     let room = max(24, typography.width - 32)
     var parts = ""
@@ -111,7 +98,6 @@ public struct ProfileReport {
 }
 
 extension ProfilePhase {
-  /// The phase in words.
   var name: String {
     switch self {
     case .willDisplay: "will display"
@@ -121,6 +107,5 @@ extension ProfilePhase {
     }
   }
 
-  /// Whether it is a part of measured frames.
   var isMeasured: Bool { self != .harness && self != .broken }
 }

@@ -2,18 +2,13 @@
 
 internal import BenchResults
 
-/// The display of 120 Hz that mistakes are judged on, whatever the plan's: what is done to the work of
-/// frames, and which share of a period the app has, are the plan's.
+/// The 120 Hz display on which mistakes are judged, with the slowdown and the app's share of the plan.
 struct FastDisplay {
-  /// Its rate.
   static let hertz = 120.0
 
-  /// The time from one frame to the next, in nanoseconds.
+  /// The nanoseconds between two frames.
   private static let period = 1e9 / hertz
-
-  /// What measured work is multiplied by.
   private let slowdown: Double
-  /// What the app may use of a period, in nanoseconds.
   private let deadline: Double
 
   init(_ plan: ResultDocument.Plan) {
@@ -21,7 +16,7 @@ struct FastDisplay {
     deadline = Self.period * (plan.appShare ?? 1)
   }
 
-  /// The cells that fit a frame beside what it costs without any, a second.
+  /// The rows a second for which frames have time besides their fixed cost.
   func rowsPerSecond(_ budget: ResultDocument.CellBudget?) -> Int? {
     guard let fixed = budget?.fixedNanoseconds, let cell = budget?.cellNanoseconds, cell > 0 else {
       return nil
@@ -31,12 +26,9 @@ struct FastDisplay {
     return Int(max(0, min(cells * Self.hertz, 1e9)))
   }
 
-  /// The time by which frames come late in a second, in milliseconds, if each does what was measured of it;
-  /// `nil` where no frames are there to judge.
+  /// The hitch time at this display in milliseconds a second, frame-locked; nil without frames.
   ///
-  /// Formula (article FrameMetrics): with d the vsyncs that a frame misses, 1000 · Σd / Σ(d + 1), over all
-  /// frames of the frame pass but those that something else disturbed. Frame-locked: a frame after a late one
-  /// has no more to do than if it had come in time.
+  /// Formula (article FrameMetrics): 1000 · Σd / Σ(d + 1) over undisturbed frames that each miss d vsyncs.
   func hitchRatio(of measured: ResultDocument.Case) -> Double? {
     guard measured.frames != nil else { return nil }
     let disturbed = Set(measured.interference?.wallFrames ?? [])
@@ -48,7 +40,6 @@ struct FastDisplay {
     return 1_000 * late / (late + Double(missed.count))
   }
 
-  /// The vsyncs without a new frame while one with this much work is made.
   private func missedVsyncCount(_ nanoseconds: Int) -> Double {
     let work = (Double(nanoseconds) * slowdown).rounded()
     return work > deadline ? ((work - deadline) / Self.period).rounded(.up) : 0

@@ -2,12 +2,11 @@
 
 internal import BenchResults
 
-/// What the cases of a group share, in parts that a reader takes in one by one.
+/// The facts that the cases of a group share.
 struct GroupName: Hashable {
   let workload: String
-  /// How many fields change, and of how many; `nil` where the group does not vary that.
   let changedFields: ChangedFields?
-  /// The other axes that are not at their default, in words.
+  /// Further axes that are not at their default, in words.
   let axes: [String]
   let cell: String
   var rows: Int
@@ -23,7 +22,6 @@ struct GroupName: Hashable {
     rows = measured.rows
   }
 
-  /// The same group on the other side of the axis that every ranking is printed for.
   var withSetterComparison: GroupName {
     var other = self
     other.hasSetterComparison = true

@@ -3,27 +3,21 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// Whether mistakes stand in the same order by counted instructions as by time.
+/// The agreement between the order of mistakes by instructions and by time.
 ///
-/// Asked are pairs of mistakes that their times tell apart: the intervals of the sign test over the rounds
-/// have nothing in common. Of the others time has no order to agree with.
+/// Only pairs count whose sign-test intervals over the rounds do not overlap; others have no order by time.
 struct MistakeOrder: Equatable {
-  /// A mistake that stands elsewhere by instructions.
+  /// A mistake that explains pairs in another order.
   struct Stray: Equatable {
     let name: String
-    /// How many of the pairs in another order it explains.
     let pairCount: Int
   }
 
-  /// The pairs that times tell apart.
   let toldCount: Int
-  /// Those of them that instructions put in the same order.
   let agreeingCount: Int
-  /// What the other pairs have in common: the mistake that is in most of them, then of those that are left
-  /// the one in most, until none is left.
+  /// The mistake in most of the pairs that disagree, then the one in most of the rest, until none is left.
   let strays: [Stray]
 
-  /// Holds one order against the other; `nil` where no two mistakes with counts are told apart.
   init?(_ readings: [MistakeReading]) {
     let counted = readings.compactMap(Place.init)
     var told = 0
@@ -42,7 +36,6 @@ struct MistakeOrder: Equatable {
     strays = Self.strays(of: others)
   }
 
-  /// Where a mistake stands by both.
   private struct Place {
     let name: String
     let nanoseconds: ClosedRange<Double>
@@ -76,7 +69,6 @@ struct MistakeOrder: Equatable {
 }
 
 extension RunReport {
-  /// Whether the order by instructions is that by time, in a sentence; nothing where none were counted.
   func mistakeOrderSentence(_ found: [MistakeReading]) -> String? {
     guard let order = MistakeOrder(found) else { return nil }
     let told = format.count(order.toldCount)
@@ -93,6 +85,5 @@ extension RunReport {
       + " tell apart stand in the same order; the rest are of \(named.joined(separator: ", "))\(rest)."
   }
 
-  /// The most mistakes that are named.
   private static var strayLimit: Int { 4 }
 }

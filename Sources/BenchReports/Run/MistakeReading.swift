@@ -3,50 +3,41 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// What one mistake came to beside its cure, from the rounds of both.
+/// The cost of one mistake, compared with its cure, from the rounds of both.
 struct MistakeReading {
-  /// What is done wrong, what to do instead, and who tells it.
   let mistake: ResultDocument.Mistake
   let group: String
-  /// What a frame takes longer than with the cure, the median of the rounds.
+  /// The median over rounds of what a frame takes longer than with the cure.
   let frameNanoseconds: Double
-  /// The same in each round, by which mistakes are told apart.
+  /// The same for each round.
   let roundNanoseconds: [Double]
-  /// The instructions that a frame executes beyond those with the cure; `nil` where none were counted.
+  /// The instructions of a frame beyond those with the cure.
   let frameInstructions: Double?
-  /// The same for each cell that the frames configure; `nil` where they configure none.
+  /// The excess for each configured cell.
   let cellNanoseconds: Double?
-  /// A frame with the mistake over one with the cure; `nil` where nothing was ranked.
+  /// Its frame over the frame of the cure.
   let ratio: Double?
-  /// What all but the longest hundredth of its frames take at most, the plan's slowdown included.
+  /// The p99 of its frames, the plan's slowdown included.
   let longNanoseconds: Double?
-  /// How many rows may come into view in a second at 120 Hz before frames are late; `nil` where nothing
-  /// scrolls.
+  /// The rows a second at 120 Hz before frames are late; nil where nothing scrolls.
   let rowsPerSecond: Int?
   /// The hitch ratio of its frames at 120 Hz, frame-locked, in milliseconds a second.
   let hitchRatio: Double?
-  /// What the mistake leaves behind or makes beyond the cure, by an exact count; `nil` where nothing is.
   let growth: Growth?
-  /// The bytes that a round leaves behind beyond those with the cure; `nil` where they were not seen.
+  /// The bytes that a round leaves behind beyond those with the cure.
   let heldBytes: Int?
 
-  /// The bytes of ``heldBytes`` where they are more than the allocator's rounding and the texts of other
-  /// rows make.
+  /// ``heldBytes`` if they exceed the allocator's rounding and the texts of other rows.
   var grownBytes: Int? {
     heldBytes.flatMap { $0 >= Self.leastGrownBytes ? $0 : nil }
   }
 
-  /// What a round may leave behind beyond another one without growing.
   private static let leastGrownBytes = 4_096
 
-  /// An exact count that is higher than with the cure.
   struct Growth: Equatable {
-    /// What is counted.
     let kind: Kind
-    /// How many more.
     let count: Int
 
-    /// What may grow.
     enum Kind: String, CaseIterable {
       case views = "grownViews"
       case actions = "grownActions"
@@ -56,7 +47,7 @@ struct MistakeReading {
     }
   }
 
-  /// The readings of a document, the mistake that costs a frame most first.
+  /// The readings of a document, the costliest mistake first.
   static func all(in document: ResultDocument) -> [MistakeReading] {
     (document.mistakes ?? [])
       .flatMap { mistake in
@@ -68,7 +59,6 @@ struct MistakeReading {
       .sorted { $0.frameNanoseconds > $1.frameNanoseconds }
   }
 
-  /// Reads a case beside that of its cure; `nil` where one of them has no rounds.
   private init?(
     _ mistake: ResultDocument.Mistake,
     _ measured: ResultDocument.Case,
@@ -107,7 +97,6 @@ struct MistakeReading {
     }
   }
 
-  /// What frames of a round execute beyond those of another one that plays the same script.
   private static func instructions(
     of measured: ResultDocument.Case,
     over cured: ResultDocument.Case
@@ -118,7 +107,6 @@ struct MistakeReading {
     return zip(own, other).reduce(0) { $0 + Double($1.0) - Double($1.1) } / Double(own.count)
   }
 
-  /// What each round of a case takes longer than the same round of another one.
   private static func rounds(
     of measured: ResultDocument.Case,
     over cured: ResultDocument.Case
@@ -145,7 +133,6 @@ struct MistakeReading {
       ? (ascending[middle - 1] + ascending[middle]) / 2 : ascending[middle]
   }
 
-  /// The highest quantile of the frames that is published, up to p99.
   private static func longFrame(_ frames: ResultDocument.FrameFigures) -> Double? {
     let share = ["p99", "p95", "p90", "p50"].lazy.compactMap { frames.utilisation[$0] }.first
     return share.map { $0 * Double(frames.deadlineNanoseconds) }

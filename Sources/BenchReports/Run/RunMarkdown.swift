@@ -7,13 +7,11 @@ public struct RunMarkdown {
   private let report: RunReport
   private let limits: LimitReport?
 
-  /// Prepares the page of a run, and of what it comes to by limits, if it was compared with any.
   public init(_ document: ResultDocument, limits: LimitReport? = nil) {
     report = RunReport(document)
     self.limits = limits
   }
 
-  /// The whole page, with a line end after its last line.
   public func text() -> String {
     let document = report.document
     let verdicts = [limits?.verdict.text, verdict].compactMap(\.self)
@@ -44,7 +42,6 @@ public struct RunMarkdown {
 }
 
 extension RunReport {
-  /// The sentences before the first table.
   fileprivate var markdownBlocks: [ReportBlock] {
     let wrong = groups.filter { group in group.members.contains { $0.figures.measured.isWrong } }
     let plain =
@@ -53,7 +50,6 @@ extension RunReport {
     return [.sentences(breakEvenSentences), .sentences(stateSentences + plain.map { Span($0) })]
   }
 
-  /// The sections, each with the summary that it is folded under, if it is.
   fileprivate var markdownSections: [(ReportSection, String?)] {
     let isOne = groups.count == 1
     let figures = groups.flatMap { group in

@@ -3,8 +3,7 @@
 internal import BenchResults
 
 extension RunReport {
-  /// Where the strategies change places in exact counts; circumstances with the same answers share
-  /// a line.
+  /// Crossings of exact counts; circumstances with the same answers share a line.
   var counterCrossoverSection: ReportSection {
     // Those of the strategies of which crossovers of time speak, or of all where there are none.
     let all = document.counterCrossovers ?? []
@@ -28,7 +27,6 @@ extension RunReport {
     return ReportSection("Where exact counts change places", [.table(table)])
   }
 
-  /// What the lines below one heading share.
   private struct CounterKey: Hashable {
     let cell: String
     let rows: Int
@@ -43,7 +41,6 @@ extension RunReport {
     }
   }
 
-  /// The circumstances of a count.
   private struct Circumstances: Hashable {
     let storage: ResultDocument.StorageSharing
     let setterComparison: Bool
@@ -84,7 +81,6 @@ extension RunReport {
       }
   }
 
-  /// The words for circumstances with the same answers: one line where words for all of them exist.
   private func labels(_ some: [Circumstances], of all: [Circumstances]) -> [[String]] {
     guard let first = some.first, some.count < all.count else { return [[]] }
     if some == all.filter({ $0.storage == first.storage }) { return [[first.storageName]] }
@@ -110,7 +106,6 @@ struct CounterCrossoverReading {
     return (isCheaperBelow(share) ? "below " : "above ") + fields(share) + all
   }
 
-  /// The answer where the strategies do not change places.
   private var wholeAnswer: String {
     let points = crossover.points
     guard !points.isEmpty else { return format.typography.dash }
@@ -130,7 +125,6 @@ struct CounterCrossoverReading {
     format.fixed(share * Double(crossover.fieldCount), decimals: 1)
   }
 
-  /// On which side of the crossing the strategy is the cheaper one.
   private func isCheaperBelow(_ share: Double) -> Bool {
     let crossing = share * Double(crossover.fieldCount)
     let below = crossover.points.filter { Double($0.changedFieldCount) < crossing }

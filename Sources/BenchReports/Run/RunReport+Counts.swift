@@ -60,13 +60,11 @@ extension RunReport {
     }
   }
 
-  /// The counts that at least one case has.
   var countColumns: [CountColumn] {
     let figures = groups.flatMap(\.members).map(\.figures)
     return CountColumn.all.filter { column in figures.contains { column.value($0) != nil } }
   }
 
-  /// The tools that counted, or why nothing was counted.
   var countSources: [Span] {
     let cases = groups.flatMap(\.competitors).map(\.figures.measured)
     let parts = [("allocations", "allocations and retains"), ("instructions", "instructions")]
@@ -87,7 +85,6 @@ extension RunReport {
 }
 
 extension RunReport {
-  /// The cost of comparing lists, and what was found: a row for each case.
   var differenceSection: ReportSection {
     let counters = ["deletes", "inserts", "moves"]
     let rows = document.cases.filter { $0.made.role == .lists }

@@ -3,10 +3,7 @@
 internal import BenchResults
 
 extension RunReport {
-  /// Where strategies cross, and from which price of a redundant write on they pay, as a table, with the
-  /// meanings of its words; nil where nothing crosses and nothing has a price.
-  ///
-  /// In full, crossings have their intervals, and rows without setter comparison say so.
+  /// Crossings and break-even prices with notes on their words, with intervals if `inFull`; nil without either.
   func crossings(inFull: Bool = false) -> (table: Table, notes: [String])? {
     let crossings = CrossoverGroup.all(in: document)
     // A line of many points says more precisely where strategies cross; of as many, the first.
@@ -23,7 +20,6 @@ extension RunReport {
     return (crossingTable(shown, prices, rows), crossingNotes(rows, prices))
   }
 
-  /// The row of a strategy, and where it differs without setter comparison one for that.
   private func crossingRows(
     _ strategy: String,
     _ shown: CrossoverGroup?,
@@ -89,8 +85,7 @@ extension RunReport {
     return said.isEmpty ? [] : [said.joined(separator: "; ") + "."]
   }
 
-  /// Where a strategy changes places with the baseline in each phase, with shared storage where that
-  /// was measured.
+  /// The crossing in each phase, with shared storage where that was measured.
   private func crossingSpans(
     _ group: CrossoverGroup?,
     _ strategy: String,
@@ -119,7 +114,6 @@ extension RunReport {
     }
   }
 
-  /// What a redundant write has to cost in each phase, and how many fields change there.
   private func priceSpans(_ answer: BreakEvenAnswer?) -> [Span] {
     guard let answer else { return Array(repeating: missing, count: 3) }
     let prices = [answer.configure, answer.frame]

@@ -4,26 +4,21 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// What filling a cell takes the baseline, and how much more or less it takes the others, in the
-  /// rounds that the ratios to configure are taken from.
+  /// The time of a cell of the baseline, and the excess of the others, in the rounds of the ratios.
   struct Excess {
-    /// What a cell takes the baseline; nil where its rounds hold the way to the cell as well.
+    /// The time of a cell; nil where its rounds include the dequeue.
     let baselineNanoseconds: Double?
-    /// The median of the rounds of what a cell takes a strategy more than the baseline, by strategy.
+    /// The median excess over the baseline, by strategy.
     let nanoseconds: [String: Double]
   }
 
-  /// What a cell takes a strategy more than the baseline, with what the rounds leave open.
+  /// An excess in nanoseconds with its sign-test interval, whose ends are nil where the rounds are too few.
   struct ExcessInterval {
-    /// The median of the rounds, in nanoseconds.
     let value: Double
-    /// The lower end of the sign-test interval; nil where the rounds are too few.
     let low: Double?
-    /// The upper end of the sign-test interval; nil as above.
     let high: Double?
   }
 
-  /// What a cell takes a member more than the baseline of its group; nil where it has no ratio to it.
   func excessInterval(of member: ReportGroup.Member, in group: ReportGroup) -> ExcessInterval? {
     guard let differences = differences(of: member, in: group), let middle = median(differences)
     else {
@@ -38,7 +33,6 @@ extension RunReport {
     )
   }
 
-  /// What a cell takes a member more than the baseline in each round; nil as above.
   private func differences(of member: ReportGroup.Member, in group: ReportGroup) -> [Double]? {
     guard member.configure?.ratio != nil, let baseline = group.baseline, let own = costs(baseline),
       let costs = costs(member), costs.definition == own.definition,
@@ -47,7 +41,6 @@ extension RunReport {
     return zip(costs.nanoseconds, own.nanoseconds).map { $0 - $1 }
   }
 
-  /// The times behind the ratios of a group; nil where its baseline has no rounds.
   func excess(in group: ReportGroup) -> Excess? {
     guard let baseline = group.baseline, let own = costs(baseline) else { return nil }
     var nanoseconds: [String: Double] = [:]
@@ -58,8 +51,7 @@ extension RunReport {
     return Excess(baselineNanoseconds: time, nanoseconds: nanoseconds)
   }
 
-  /// The same in words, `a cell takes mutation 1.08 µs; over that, hosting +2.16 µs`, if there are such
-  /// times.
+  /// `a cell takes mutation 1.08 µs; over that, hosting +2.16 µs`.
   func excessSentence(_ group: ReportGroup) -> [String] {
     guard let excess = excess(in: group), let baseline = group.baseline,
       !excess.nanoseconds.isEmpty
@@ -81,8 +73,7 @@ extension RunReport {
     (nanoseconds > 0 ? "+" : "") + format.nanoseconds(nanoseconds)
   }
 
-  /// The rounds of a strategy that was measured beside the group's own baseline; nil where there are
-  /// none.
+  /// The rounds of a strategy that was measured next to the group's own baseline.
   private func costs(_ member: ReportGroup.Member) -> ConfigureCosts? {
     let measured = member.figures.measured
     guard measured.companion == nil else { return nil }

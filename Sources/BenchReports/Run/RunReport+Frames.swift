@@ -3,26 +3,22 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// The origin of the work of frames on a simulated display.
 enum FrameKind {
-  /// Measured times, multiplied by a slowdown if one was asked for.
   case measured
   /// Counted instructions at a declared rate.
   case modelled
 }
 
 extension RunReport {
-  /// A case whose frames were judged.
   struct JudgedCase {
     let group: ReportGroup
     let member: ReportGroup.Member
     let frames: ResultDocument.FrameFigures
 
-    /// The work of the longest frame over its deadline; 0 where it is not known.
+    /// The work of the longest frame over its deadline.
     var fullness: Double { frames.utilisation["max"] ?? 0 }
   }
 
-  /// The cases whose frames were judged, group by group.
   func judgedCases(_ kind: FrameKind) -> [JudgedCase] {
     groups.flatMap { group in
       group.members.compactMap { member in
@@ -33,8 +29,7 @@ extension RunReport {
     }
   }
 
-  /// The outcome on a display: a table of the groups that have late frames, and one sentence about all
-  /// others.
+  /// Groups with late frames as a table, all others in a sentence.
   func frameSection(_ kind: FrameKind) -> ReportSection {
     let judged = judgedCases(kind)
     let lateGroups = Set(judged.filter { $0.frames.lateCount > 0 }.map(\.group.id))
@@ -54,7 +49,6 @@ extension RunReport {
     )
   }
 
-  /// The label of the figures, which goes wherever they go, and the deadline.
   private func condition(_ judged: [JudgedCase]) -> String {
     let deadlines = judged.map(\.frames.deadlineNanoseconds).distinct()
       .map { format.nanoseconds(Double($0), digits: 4) }
@@ -140,7 +134,6 @@ extension RunReport {
       + "; of deadline, overrun: work of the longest frames."
   }
 
-  /// How near frames came to being late where none was.
   private func onTimeSentence(_ onTime: [JudgedCase], isAll: Bool) -> String? {
     onTime.max { $0.fullness < $1.fullness }
       .map { fullest in
@@ -157,7 +150,6 @@ extension RunReport {
     "\(shortTitle(judged.group.name)), \(judged.member.strategy)"
   }
 
-  /// How far the frames are from the budget: those that were measured, and those that were modelled.
   var frameSentences: [Span] {
     [(FrameKind.measured, "frame"), (.modelled, "modelled frame")]
       .compactMap { kind, noun in frameSentence(judgedCases(kind), noun) }

@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// The build, the plan, the machine, and what measuring costs on it.
   var header: ReportSection {
     let generator = document.generator
     let plan = document.plan
@@ -29,7 +28,6 @@ extension RunReport {
     )
   }
 
-  /// The states that make a run less than it should be, in a sentence each.
   var stateSentences: [Span] {
     var sentences: [Span] = []
     if document.generator.buildConfiguration == .debug {
@@ -53,7 +51,6 @@ extension RunReport {
     return sentences
   }
 
-  /// The part of a run that this is, or the number of parts that were joined; nil for a run in one piece.
   var parts: String? {
     if let shard = document.plan.shard { return "shard \(shard.index) of \(shard.count)" }
     return document.shards.map { "merged from " + format.counted($0.count, "shard") }
@@ -86,7 +83,6 @@ extension RunReport {
     }
   }
 
-  /// The times of a frame and a configure in which nothing is done; nil where they were not measured.
   private var floor: String? {
     guard let floor = document.cases.first(where: { $0.made.role == .floor }) else { return nil }
     let figures = CaseFigures(floor)
@@ -105,7 +101,6 @@ extension RunReport {
     return format.nanoseconds(samples.nearestRankSample(.p50)) + (tail ?? "")
   }
 
-  /// What is done to the work of frames before they are judged.
   var judgement: [String] {
     let slowdown = document.plan.slowdown.map {
       "frames are judged with their work multiplied by \($0), other times are as measured"
@@ -116,14 +111,12 @@ extension RunReport {
     return [slowdown, rate].compactMap(\.self)
   }
 
-  /// When it was measured, and where the document lies.
   var footer: [String] {
     ["measured " + document.plan.startedAt, path.map { "written to " + $0 }].compactMap(\.self)
   }
 }
 
 extension RunReport {
-  /// The meanings of the words and marks of the tables, as far as they occur.
   var notes: [String] {
     guard !groups.isEmpty else { return [] }
     let members = groups.flatMap(\.members)
@@ -175,14 +168,12 @@ extension RunReport {
     return ([ratio] + marks).joined(separator: "; ") + "."
   }
 
-  /// The meaning of the mark next to a strategy; `nil` where none has it.
   var thisImplementationNote: String? {
     guard !ownStrategies.isEmpty else { return nil }
     return "\(typography.dagger): this implementation: a view of this engine fills the cell, and"
       + " Apple's does other work; the article Methodology says which, and whom it would favour."
   }
 
-  /// Reasons for caution, and what could not be found out.
   var warnings: [Span] {
     // What disturbed frames has a sentence of its own.
     document.warnings.filter { $0.code != "interference" }
@@ -190,7 +181,6 @@ extension RunReport {
       + unavailable.map { Span($0, .faint) }
   }
 
-  /// What could not be found out, and why; names that share a reason stand together.
   var unavailable: [String] {
     var reasons = document.environment.unavailable
     for measured in document.cases { reasons.merge(measured.unavailable) { first, _ in first } }
@@ -199,7 +189,6 @@ extension RunReport {
     return parts.isEmpty ? [] : ["not available: " + parts.joined(separator: ", ")]
   }
 
-  /// How many frames something else disturbed, and where most; the floor's count too.
   var interference: [String] {
     let passes = document.cases.compactMap { measured in
       measured.interference.map { (measured: measured, interference: $0) }

@@ -3,10 +3,8 @@
 internal import BenchResults
 
 extension RunReport {
-  /// The mistakes that were measured, the one that costs a frame most first; empty where there are none.
   var mistakes: [MistakeReading] { MistakeReading.all(in: document) }
 
-  /// The mistakes as a section: a table, and what its columns mean.
   var mistakeSection: ReportSection {
     let found = mistakes
     guard !found.isEmpty else { return ReportSection("", []) }
@@ -16,7 +14,6 @@ extension RunReport {
     )
   }
 
-  /// The answer in a sentence: how many cost anything, and what the dearest does to a frame.
   var mistakeSentences: [String] {
     let found = mistakes
     guard let worst = found.first else { return [] }
@@ -33,10 +30,8 @@ extension RunReport {
       + [mistakeOrderSentence(found)].compactMap(\.self)
   }
 
-  /// The time of a frame that the app may use on a display, in nanoseconds.
   private func budget(hertz: Double) -> Double { 1e9 / hertz * (document.plan.appShare ?? 1) }
 
-  /// What was done to the work of all frames and to their time, if anything.
   private var circumstances: String {
     let slowdown = document.plan.slowdown.map { " at \($0) times their time" }
     let share = document.plan.appShare.flatMap { $0 == 1 ? nil : $0 }
@@ -44,7 +39,6 @@ extension RunReport {
     return (slowdown ?? "") + (share ?? "")
   }
 
-  /// A figure of each mistake.
   private struct MistakeColumn {
     let column: Table.Column
     let span: (MistakeReading) -> Span?
@@ -60,10 +54,7 @@ extension RunReport {
     }
   }
 
-  /// A Boolean value that indicates whether instructions were counted.
-  ///
-  /// They take the place of two figures that follow from others: the share at 60 Hz is half of that
-  /// at 120 Hz.
+  /// True if instructions were counted; they replace figures that follow from others (60 Hz is half of 120 Hz).
   private var countsInstructions: Bool { mistakes.contains { $0.frameInstructions != nil } }
 
   private func mistakeColumns(isWide: Bool) -> [MistakeColumn] {
@@ -111,7 +102,6 @@ extension RunReport {
     }
   }
 
-  /// One line for each mistake; a wide table has the figures that follow from others too.
   func mistakeTable(isWide: Bool = false) -> Table {
     let columns = mistakeColumns(isWide: isWide)
     return Table(
@@ -124,7 +114,6 @@ extension RunReport {
     )
   }
 
-  /// The mistakes in words: what is done wrong, what to do instead, and who says so.
   var cureTable: Table {
     let columns = ["what it does", "cure", "where it is told"]
       .map { Table.Column(title: $0, isNumeric: false, isSortable: false) }
@@ -142,7 +131,6 @@ extension RunReport {
     )
   }
 
-  /// The place in the document of the ratio of a mistake over its cure.
   private func ratioPlace(_ reading: MistakeReading) -> String? {
     pointer(
       document.rankings.first { $0.group == reading.group && $0.phase == .frame },
@@ -151,7 +139,6 @@ extension RunReport {
     )
   }
 
-  /// The count that grew, and the memory that stays with it.
   private func growth(_ reading: MistakeReading) -> Span? {
     let counted = reading.growth.map { "\(format.count($0.count)) \($0.kind)" }
     let held = reading.grownBytes.map(format.wholeBytes)
@@ -164,7 +151,6 @@ extension RunReport {
     (nanoseconds < 0 ? "" : "+") + format.nanoseconds(nanoseconds)
   }
 
-  /// The meanings of the columns.
   var mistakeNote: String {
     let counted =
       countsInstructions

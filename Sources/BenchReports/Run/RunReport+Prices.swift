@@ -3,8 +3,7 @@
 internal import BenchResults
 
 extension RunReport {
-  /// The price that a redundant write may have: break-evens by share and by kind, the engine's own
-  /// prices, and the crossings that follow from prices.
+  /// Break-evens by share and by kind, the engine's own prices, and the crossings that follow from prices.
   var priceSection: ReportSection {
     let all = document.breakEvens ?? []
     let foretold = document.crossovers.filter { $0.predicted != nil }
@@ -22,7 +21,6 @@ extension RunReport {
     )
   }
 
-  /// A pair of strategies under one set of circumstances: a row of a table.
   private struct RowKey: Hashable {
     let phase: ResultDocument.Phase
     let storage: ResultDocument.StorageSharing
@@ -47,7 +45,6 @@ extension RunReport {
     var pair: Span { "  \(strategy) over \(baseline)" }
   }
 
-  /// Rows of pairs with an answer below the titles of their circumstances, phase by phase.
   private func rows(
     _ own: [ResultDocument.BreakEven],
     title: (RowKey) -> String = { $0.title },
@@ -63,9 +60,7 @@ extension RunReport {
     }
   }
 
-  /// A table for each cell: pairs of strategies by the number of changed fields.
-  ///
-  /// Pairs of which neither avoids a write at any share are omitted.
+  /// Break-evens by number of changed fields, without pairs that avoid no write at any of them.
   private func shareTables(_ all: [ResultDocument.BreakEven]) -> [Table] {
     all.filter { $0.fieldKind != nil && $0.changedFieldCount != nil }
       .grouped { one -> String in
@@ -138,7 +133,6 @@ extension RunReport {
     )
   }
 
-  /// Why some break-evens are not there, those of one reason together.
   private func reasons(_ all: [ResultDocument.BreakEven]) -> [String] {
     let missing = all.compactMap { one -> (reason: String, what: String)? in
       guard case .unavailable(let reason) = one.answer else { return nil }
@@ -150,7 +144,6 @@ extension RunReport {
       .map { "No price of \($1.map(\.what).distinct().joined(separator: ", ")): \($0)." }
   }
 
-  /// The price alone, marked where its interval holds 0.
   private func shortSpan(_ breakEven: ResultDocument.BreakEven?) -> Span {
     guard let breakEven, case .price(let price) = breakEven.answer else {
       return priceSpan(breakEven)
@@ -170,7 +163,6 @@ extension RunReport {
 }
 
 extension RunReport {
-  /// The costs that were taken away from the engine's prices.
   private var emptyCosts: [String] {
     let prices = document.enginePrices ?? []
     let empty = ResultDocument.Phase.allCases.compactMap { phase -> String? in
@@ -185,7 +177,6 @@ extension RunReport {
     ]
   }
 
-  /// The prices of writes in this engine, by kind.
   var enginePriceTable: Table {
     let prices = document.enginePrices ?? []
     let columns = ResultDocument.Phase.allCases.flatMap { phase in
@@ -228,7 +219,6 @@ extension RunReport {
       + " (\(format.price(price.low))\(typography.dash)\(format.price(price.high)))"
   }
 
-  /// Crossings by prices and as measured, a table for each cell.
   private func predictionTables(_ foretold: [ResultDocument.Crossover]) -> [Table] {
     CrossoverGroup.all(of: foretold)
       .compactMap { group in

@@ -4,10 +4,7 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// The group whose ranking is shown: the one in which most strategies are compared.
-  ///
-  /// Of several such, groups in which nothing differs from the default come first, then the larger row
-  /// count, as the tables that people ask about are long, and then the order of the document.
+  /// The group with most comparisons; of several, the first with default axes and most rows.
   var shownGroup: ReportGroup? {
     judgedGroups.enumerated()
       .min { Self.order($0.element, $0.offset) < Self.order($1.element, $1.offset) }?
@@ -63,7 +60,6 @@ extension RunReport {
     return text.map { Span($0) } ?? missing
   }
 
-  /// The decision of an interval, in a word.
   static func word(_ verdict: StrategyVerdict?) -> Span {
     switch verdict {
     case .cheaper: Span("cheaper", .good)
@@ -74,7 +70,6 @@ extension RunReport {
     }
   }
 
-  /// The times of groups in which nothing is compared, a row for each case.
   var timeTable: Table {
     let members = groups.flatMap { group in group.members.map { (group, $0) } }
     return Table(
@@ -91,7 +86,6 @@ extension RunReport {
     )
   }
 
-  /// All cases with all figures in one table, for a page: what can be put in order and searched.
   var caseTable: Table {
     var table = Table("", groups: [], rows: [])
     for group in groups {
@@ -127,7 +121,7 @@ extension RunReport {
   /// The place of the ratio over the whole frame among the cells of a case.
   private static let framePlace = 13
 
-  /// A reference to the place of a figure in the document.
+  /// A JSON pointer to a figure of a ranking.
   func pointer(_ ranking: ResultDocument.Ranking?, _ strategy: String, _ key: String) -> String? {
     guard let ranking,
       let index = document.rankings.firstIndex(where: {

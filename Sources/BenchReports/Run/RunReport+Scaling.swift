@@ -3,10 +3,9 @@
 internal import BenchResults
 
 extension RunReport {
-  /// The measure that is a time and has an interval; all others are counters.
+  /// The measure with intervals; all others are counters.
   static let timeMeasure = "frame time"
 
-  /// How costs grow with the row count: findings first, then a line for each case.
   var scalingSection: ReportSection {
     let counters = counterGrowth
     return ReportSection(
@@ -18,7 +17,6 @@ extension RunReport {
     )
   }
 
-  /// The exponents of frame times.
   var scalingTable: Table {
     let times = (document.scalings ?? []).filter { $0.measure == Self.timeMeasure }
     let groups = times.grouped { ScalingKey($0) }
@@ -36,7 +34,6 @@ extension RunReport {
     )
   }
 
-  /// What the lines below one heading of the table share.
   private struct ScalingKey: Hashable {
     let workload: String
     let cell: String
@@ -62,8 +59,7 @@ extension RunReport {
     )
   }
 
-  /// `scroll.steady subtitle off, 100 to 100,000 rows`; what the workload's name is made of is said by
-  /// the case that it belongs to, and without one the name stands as it is.
+  /// `scroll.steady subtitle off, 100 to 100,000 rows`; the workload's plain name where no case matches.
   private func title(_ key: ScalingKey) -> String {
     let member = document.cases.first { measured in
       measured.cell == key.cell
@@ -81,7 +77,6 @@ extension RunReport {
     return text == "-0.000" ? "0.000" : text
   }
 
-  /// The counters that depend on the row count, and that no other does.
   var counterGrowth: [Span] {
     let counters = (document.scalings ?? []).filter { $0.measure != Self.timeMeasure }
     let findings = counters.filter(\.isFinding)
@@ -99,7 +94,6 @@ extension RunReport {
 }
 
 extension RunReport {
-  /// The worth of reuse and the row index: the time of a frame by row count with and without them.
   var controlSection: ReportSection {
     let curves = document.controlCurves ?? []
     let place = curves.first.map { "Time of a frame, \($0.workload) \($0.cell), by row count." }
@@ -120,7 +114,6 @@ extension RunReport {
     )
   }
 
-  /// The time of a frame by row count, a row for each curve.
   private func controlTable(_ curves: [ResultDocument.ControlCurve]) -> Table {
     let rowCounts = Set(curves.flatMap { $0.points.map(\.rows) + $0.leftOutRows }).sorted()
     return Table(

@@ -3,21 +3,12 @@
 public import BenchResults
 internal import BenchStatistics
 
-/// A result document as text for a terminal.
-///
-/// The text is a pure function of the document and the options. In full it ends with what a reader
-/// needs first, because the end is what a terminal shows; the short form is that answer alone.
+/// A result document as text for a terminal; in full the answer comes last, where a terminal shows it.
 public struct TerminalReport {
   private let report: RunReport
   private let isFull: Bool
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - document: what was measured.
-  ///   - options: what the terminal can show.
-  ///   - path: where the document was written; `nil` leaves the line out.
-  /// - Complexity: O(n log n) in the count of samples.
+  /// Creates a report in O(n log n) of the samples; `path` is where the document was written.
   public init(
     _ document: ResultDocument,
     options: ReportOptions = ReportOptions(),
@@ -27,7 +18,6 @@ public struct TerminalReport {
     report = RunReport(document, options: isFull ? options : options.short, path: path)
   }
 
-  /// The report, whole or in short as the options have it, with a line end after its last line.
   public func text() -> String {
     isFull
       ? TerminalWriter(typography: report.typography).text(report.sections)
@@ -39,12 +29,11 @@ public struct TerminalReport {
 struct RunReport {
   let document: ResultDocument
   let path: String?
-  /// The name by which the tool is started.
   let program: String
   let typography: Typography
   let format: FigureFormat
   let groups: [ReportGroup]
-  /// The strategies whose cells are filled by views of this implementation.
+  /// Strategies whose cells are filled by views of this implementation.
   let ownStrategies: Set<String>
   let configureUnit: TimeUnit
   let frameUnit: TimeUnit
@@ -62,7 +51,6 @@ struct RunReport {
     frameUnit = TimeUnit(of: figures.compactMap { $0.frame?.nearestRankSample(.p50) })
   }
 
-  /// Everything, in the order of a terminal: the answer comes last.
   var sections: [ReportSection] {
     [header] + groups.map(section) + [ReportSection("", [.sentences(countSources)])] + details + [
       mistakeSection, summary, ReportSection("", [.sentences(notes, .faint)]),
@@ -79,17 +67,15 @@ struct RunReport {
     ]
   }
 
-  /// Stands for a figure that there is not.
   var missing: Span { Span(typography.dash, .faint) }
 
-  /// A strategy where it is ranked: with a mark if its figure is this implementation's.
+  /// The name in rankings: with a mark if its figure is this implementation's.
   func rankedName(_ strategy: String) -> String {
     strategy + (ownStrategies.contains(strategy) ? typography.dagger : "")
   }
 
   func rows(_ count: Int) -> String { format.counted(count, "row") }
 
-  /// Strategies in the order in which the document's cases first name them.
   func strategyNames(_ members: [ReportGroup.Member]) -> [String] {
     let present = Set(members.map(\.strategy))
     return document.cases.map(\.strategy).filter(present.contains).distinct()

@@ -2,13 +2,12 @@
 
 internal import BenchResults
 
-/// A warning of a document in plain words, and what it leaves of the figures.
+/// A warning in plain words, and what it leaves of the figures.
 struct WarningReading {
-  /// What holds in spite of a warning; each leaves less than the one before.
+  /// The figures that hold in spite of a warning; each leaves less than the one before.
   enum Trust: Int, Comparable {
-    /// Everything.
     case whole
-    /// Everything, with something to know beside it; also where this build does not know the code.
+    /// Everything, with something to know; also for unknown codes.
     case reserved
     /// Counts and ratios; times of single cells and frames may be off.
     case ratios
@@ -16,7 +15,6 @@ struct WarningReading {
     case directions
     case counts
 
-    /// What holds, after "these figures".
     var words: String {
       switch self {
       case .whole: "hold."
@@ -30,16 +28,12 @@ struct WarningReading {
     static func < (one: Trust, other: Trust) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The code of a check that failed, which the answer opens with.
   static let failureCode = "verification-failed"
 
   let warning: ResultDocument.Warning
   let trust: Trust
-  /// The warning in plain words; nil where its own message is that.
   private let words: String?
-  /// Whether the machine is the cause, so that looking at it may help.
   let isOfMachine: Bool
-  /// Whether the opening or the judgement says it already.
   let isToldElsewhere: Bool
 
   init(_ warning: ResultDocument.Warning) {
@@ -64,7 +58,6 @@ struct WarningReading {
     var isOfMachine = false
   }
 
-  /// What the codes mean that runs write; a code that is not here is told in its own words.
   private static let meanings: [String: Meaning] = [
     failureCode: Meaning(trust: .whole, words: nil),
     ResultDocument.Warning.endedCode: Meaning(trust: .whole, words: nil),
