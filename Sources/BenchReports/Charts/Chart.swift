@@ -36,7 +36,8 @@ struct Chart {
     case band(lower: [Place], upper: [Place], Series)
     /// Many values of one kind as one path, without words of their own.
     case dots([Place], Series)
-    case rule(Rule)
+    /// Drawn as a `deadline`, `baseline`, `price` or `change`.
+    case rule(isVertical: Bool, Double, label: String = "", className: String)
     /// A part of the horizontal axis.
     case stretch(ClosedRange<Double>, className: String)
     case label(Place, String, Anchor, Series?)
@@ -47,17 +48,22 @@ struct Chart {
     var y: Double
   }
 
-  struct Rule {
-    let isVertical: Bool
-    let value: Double
-    let label: String
-    let className: String
-  }
-
   enum Anchor: String {
     case start
     case middle
     case end
+  }
+}
+
+extension Scale {
+  func axis(
+    _ title: String,
+    _ ticks: [Double],
+    hasGrid: Bool = true,
+    _ label: (Double) -> String
+  ) -> Chart.Axis {
+    let ticks = ticks.map { (value: $0, label: label($0)) }
+    return Chart.Axis(scale: self, title: title, ticks: ticks, hasGrid: hasGrid)
   }
 }
 

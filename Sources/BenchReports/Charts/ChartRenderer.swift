@@ -49,22 +49,19 @@ struct ChartRenderer {
   }
 
   private func name(of name: Chart.Name, _ x: Double, _ y: Double) -> [Markup] {
-    let series = name.series
-    let (start, end) = (Markup.number(x), Markup.number(x + 26))
+    Self.sign(name.series, x, y) + [text(name.name, x + 31, y + 4, .start, "label")]
+  }
+
+  /// The line and the mark of a series, as a legend shows them.
+  static func sign(_ series: Series, _ x: Double, _ y: Double) -> [Markup] {
+    let line = "M\(Markup.number(x)) \(Markup.number(y))H\(Markup.number(x + 26))"
     return [
-      Markup.element(
-        "path",
-        [
-          "class": "line \(series.className)", "d": "M\(start) \(Markup.number(y))H\(end)",
-          "stroke-dasharray": series.dashes,
-        ]
-      ),
+      path("line", series, line, dashes: series.dashes),
       Markup.element(
         "g",
-        ["class": "\(Self.markClass) \(series.className)"],
-        [Self.shape(series, x + 13, y)]
+        ["class": "\(markClass) \(series.className)"],
+        [shape(series, x + 13, y)]
       ),
-      text(name.name, x + 31, y + 4, .start, "label"),
     ]
   }
 
@@ -136,7 +133,7 @@ struct ChartRenderer {
   }
 
   private func axis(_ axis: Chart.Axis, isVertical: Bool) -> Markup {
-    let (left, right, bottom, top) = (frame.left, frame.right, frame.bottom, frame.top)
+    let (left, right, bottom, top) = frame
     let words = axis.ticks.map { value, label in
       let place = axis.scale.position(value)
       return isVertical
@@ -188,12 +185,13 @@ struct ChartRenderer {
       let (start, end) = (position(first), position(last))
       return line(start.x, start.y, end.x, end.y, "whisker \(className)")
     case .line(let places, let series):
-      return pathElement("line", series, path(places), dashes: series.dashes)
+      return Self.path("line", series, path(places), dashes: series.dashes)
     case .band(let lower, let upper, let series):
-      return pathElement("band", series, path(lower + upper.reversed()) + "Z")
+      return Self.path("band", series, path(lower + upper.reversed()) + "Z")
     case .dots(let places, let series):
-      return pathElement("dots", series, dots(places, series))
-    case .rule(let rule): return ruleElement(rule)
+      return Self.path("dots", series, dots(places, series))
+    case .rule(let isVertical, let value, let label, let className):
+      return ruleElement(isVertical: isVertical, value, label, "rule \(className)")
     case .stretch(let range, let className): return stretchElement(range, className)
     case .label(let place, let words, let anchor, let series):
       let (x, y) = position(place)
@@ -217,7 +215,7 @@ struct ChartRenderer {
     )
   }
 
-  private func pathElement(
+  private static func path(
     _ name: String,
     _ series: Series,
     _ path: String,
@@ -229,27 +227,24 @@ struct ChartRenderer {
     )
   }
 
-  private func ruleElement(_ rule: Chart.Rule) -> Markup {
-    let (left, right, bottom, top) = (frame.left, frame.right, frame.bottom, frame.top)
-    if rule.isVertical {
-      let x = chart.x.scale.position(rule.value)
-      return Markup([
-        line(x, bottom, x, top, "rule \(rule.className)"),
-        text(rule.label, x, top - 4, .middle, "rule-label"),
-      ])
-    }
-    let y = chart.y.scale.position(rule.value)
-    return Markup([
-      line(left, y, right, y, "rule \(rule.className)"),
-      text(rule.label, right, y - 5, .end, "rule-label"),
-    ])
+  private func ruleElement(
+    isVertical: Bool,
+    _ value: Double,
+    _ label: String,
+    _ className: String
+  ) -> Markup {
+    let (left, right, bottom, top) = frame
+    let place = (isVertical ? chart.x : chart.y).scale.position(value)
+    return isVertical
+      ? line(place, bottom, place, top, className)
+        + text(label, place, top - 4, .middle, "rule-label")
+      : line(left, place, right, place, className)
+        + text(label, right, place - 5, .end, "rule-label")
   }
 
   private func stretchElement(_ range: ClosedRange<Double>, _ className: String) -> Markup {
-    let (start, end) = (
-      chart.x.scale.position(range.lowerBound), chart.x.scale.position(range.upperBound)
-    )
-    let (bottom, top) = (frame.bottom, frame.top)
+    let (start, end) = (chart.x.scale.position(range.lowerBound), chart.x.scale.position(range.upperBound))
+    let (_, _, bottom, top) = frame
     return Markup.element(
       "rect",
       [

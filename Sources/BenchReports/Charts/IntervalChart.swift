@@ -46,11 +46,7 @@ struct IntervalChart {
       id: id,
       title: title,
       size: (right + Self.textWidth, bottom + Self.bottomMargin),
-      x: Chart.Axis(
-        scale: x,
-        title: axisTitle,
-        ticks: x.ticks(limit: 8).map { ($0, format.tick($0)) }
-      ),
+      x: x.axis(axisTitle, x.ticks(limit: 8), format.tick),
       y: Chart.Axis(
         scale: y,
         title: "",
@@ -58,17 +54,10 @@ struct IntervalChart {
         hasGrid: false
       ),
       marks: bands.enumerated().map { .stretch($1, className: $0 == 0 ? "equal" : "equal inner") }
-        + (reference.map { [.rule(rule($0))] } ?? [])
+        + (reference.map { reference in
+          [.rule(isVertical: true, reference.value, label: reference.label, className: "baseline")]
+        } ?? [])
         + zip(places, rows).flatMap(marks)
-    )
-  }
-
-  private func rule(_ reference: (value: Double, label: String)) -> Chart.Rule {
-    Chart.Rule(
-      isVertical: true,
-      value: reference.value,
-      label: reference.label,
-      className: "baseline"
     )
   }
 

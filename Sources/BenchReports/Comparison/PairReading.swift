@@ -119,7 +119,7 @@ struct PairReading {
     return [("base", series.baseLayouts), ("head", series.headLayouts)]
       .map { side, layouts in
         let groups = Dictionary(grouping: zip(layouts ?? [], ratios), by: \.0).values
-        return (side, groups.filter { $0.count > 1 }.map { medianOf($0.map(\.1)) })
+        return (side, groups.filter { $0.count > 1 }.map { $0.map(\.1).median ?? 0 })
       }
   }
 
@@ -191,16 +191,6 @@ struct PairReading {
     let share = (Double(change.head) - Double(change.base)) / Double(change.base) * 100
     let rounded = (share * 100).rounded() / 100
     return "\(text), \(sign)\(rounded)%"
-  }
-
-  func median(_ costs: [Double]) -> Double {
-    Self.medianOf(costs)
-  }
-
-  private static func medianOf(_ figures: [Double]) -> Double {
-    let ascending = figures.sorted()
-    guard !ascending.isEmpty else { return 0 }
-    return (ascending[(ascending.count - 1) / 2] + ascending[ascending.count / 2]) / 2
   }
 
   static func percent(_ part: Double) -> String {

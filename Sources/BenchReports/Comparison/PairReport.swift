@@ -86,7 +86,7 @@ public struct PairReport {
   private func row(_ phase: PairDocument.PhaseComparison) -> Table.Row {
     let standing = phase.standing
     let times = [standing.baseNanoseconds, standing.headNanoseconds]
-      .map { Span(format.nanoseconds(reading.median($0))) }
+      .map { Span(format.nanoseconds($0.median ?? 0)) }
     return Table.Row(
       Span(phase.phase.wholeName),
       times + [

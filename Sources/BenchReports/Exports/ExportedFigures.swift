@@ -124,12 +124,12 @@ struct ExportedFigures {
   /// Adds the median over rounds, each to a hundredth of a nanosecond, with its sign-test interval.
   private mutating func add(_ rounds: [Double], of part: TimeName.Part) {
     let ascending = rounds.map { ($0 * 100).rounded() / 100 }.sorted()
-    guard let last = ascending.indices.last else { return }
+    guard let median = ascending.median else { return }
     let rank = SignTest.intervalRank(pairCount: ascending.count)
     times.append(
       Time(
         name: TimeName(part: part, statistic: .rounds),
-        nanoseconds: (ascending[last / 2] + ascending[ascending.count / 2]) / 2,
+        nanoseconds: median,
         interval: rank.map { rank in
           let alpha = SignTest.achievedAlpha(pairCount: ascending.count, rank: rank)
           return (ascending[rank - 1], ascending[ascending.count - rank], 1 - alpha)

@@ -179,11 +179,7 @@ public struct HistoryPage {
       title: name,
       size: (870, 252),
       x: Chart.Axis(scale: x, title: "", ticks: ticks, hasGrid: false),
-      y: Chart.Axis(
-        scale: y,
-        title: "",
-        ticks: y.ticks(limit: 5).map { ($0, format.value($0, of: series.figure)) }
-      ),
+      y: y.axis("", y.ticks(limit: 5)) { format.value($0, of: series.figure) },
       marks: marks(figure)
     )
     let machine = [series.machine ?? "all machines", series.definition.suite + " suite"]
@@ -200,12 +196,10 @@ public struct HistoryPage {
     let rules = figure.changes.enumerated()
       .map { number, change in
         Chart.Mark.rule(
-          Chart.Rule(
-            isVertical: true,
-            value: Double(change.index),
-            label: "\(number + 1)",
-            className: "change"
-          )
+          isVertical: true,
+          Double(change.index),
+          label: "\(number + 1)",
+          className: "change"
         )
       }
     let starts = [0] + figure.changes.map(\.index)

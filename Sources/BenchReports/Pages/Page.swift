@@ -26,48 +26,26 @@ struct Page {
       <!DOCTYPE html>
       <html lang="en" data-page="\(kind.rawValue)">
       <head>
-      \(head.source)
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      \(EmbeddedDocument.pageMark)
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Markup.escaped(title))</title>
+      <style>\(PageStyle.source)</style>
       </head>
       <body>
-      \(body(shown).source)
+      <a class="skip" href="#answer">to the answer</a>
+      <svg width="0" height="0" class="shapes" aria-hidden="true">\(ChartRenderer.shapes.source)</svg>
+      \(header(shown))
+      \(Markup.element("main", [:], shown.map(\.element)).source)
+      <footer><p>Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page.</p></footer>
+      \(Markup(data, separator: "\n").source)
+      <script>\(PageScript.source)</script>
       </body>
       </html>
 
       """
-  }
-
-  private var head: Markup {
-    Markup(
-      [
-        Markup(source: "<meta charset=\"utf-8\">"),
-        Markup(source: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"),
-        Markup(source: EmbeddedDocument.pageMark),
-        Markup(source: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"),
-        Markup(source: "<meta name=\"color-scheme\" content=\"light dark\">"),
-        Markup.element("title", text: title),
-        Markup.element("style", [:], [Markup(source: PageStyle.source)]),
-      ],
-      separator: "\n"
-    )
-  }
-
-  private func body(_ shown: [PageSection]) -> Markup {
-    let origin =
-      "Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page."
-    return Markup(
-      [
-        Markup(source: "<a class=\"skip\" href=\"#answer\">to the answer</a>"),
-        Markup.element(
-          "svg",
-          ["width": "0", "height": "0", "class": "shapes", "aria-hidden": "true"],
-          [ChartRenderer.shapes]
-        ),
-        header(shown), Markup.element("main", [:], shown.map(\.element)),
-        Markup.element("footer", [:], [Markup.element("p", text: origin)]),
-        Markup(data, separator: "\n"), Markup(source: "<script>\(PageScript.source)</script>"),
-      ],
-      separator: "\n"
-    )
   }
 
   private var policy: String {
@@ -75,30 +53,11 @@ struct Page {
       + " 'sha256-\(PageScript.digest)'; base-uri 'none'; form-action 'none'"
   }
 
-  private func header(_ shown: [PageSection]) -> Markup {
-    let links = shown.map { section in
-      Markup.element(
-        "li",
-        [:],
-        [
-          Markup.element("a", ["href": "#\(section.id)"], text: section.shortTitle)
-        ]
-      )
-    }
-    return Markup.element(
-      "header",
-      [:],
-      [
-        Markup.element("p", ["class": "facts-line"], text: facts.joined(separator: " · ")),
-        Markup.element(
-          "nav",
-          ["aria-label": "Parts of this page"],
-          [
-            Markup.element("ul", [:], links)
-          ]
-        ),
-      ]
-    )
+  private func header(_ shown: [PageSection]) -> String {
+    let links = shown.map { "<li><a href=\"#\($0.id)\">\(Markup.escaped($0.shortTitle))</a></li>" }
+    let facts = Markup.escaped(facts.joined(separator: " · "))
+    return "<header><p class=\"facts-line\">\(facts)</p><nav aria-label=\"Parts of this page\">"
+      + "<ul>\(links.joined())</ul></nav></header>"
   }
 }
 
@@ -108,10 +67,10 @@ struct PageSection {
   let shortTitle: String
   var blocks: [ReportBlock]
 
-  init(_ id: String, _ title: String, short: String, _ blocks: [ReportBlock]) {
+  init(_ id: String, _ title: String, short: String? = nil, _ blocks: [ReportBlock]) {
     self.id = id
     self.title = title
-    shortTitle = short
+    shortTitle = short ?? id.prefix(1).uppercased() + id.dropFirst()
     self.blocks = blocks
   }
 
@@ -152,15 +111,8 @@ extension Markup {
     element(
       "figure",
       ["class": "chart", "id": chart.id],
-      [
-        element(
-          "figcaption",
-          [:],
-          [
-            element("strong", text: chart.title), Markup(" " + lookFor),
-          ]
-        )
-      ] + (hasLegend && !chart.legend.isEmpty ? [legend(chart.legend)] : []) + [
+      [element("figcaption", [:], [element("strong", text: chart.title), Markup(" " + lookFor)])]
+        + (hasLegend && !chart.legend.isEmpty ? [legend(chart.legend)] : []) + [
         element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
         readout(isWalked: chart.isWalked),
       ] + (table.isEmpty ? [] : [details("These figures as a table", table)])
@@ -179,11 +131,9 @@ extension Markup {
     isShown: (Series) -> Bool = { _ in true }
   ) -> Markup {
     let items = names.map { one in
-      element(
-        "li",
-        ["data-style": one.series.className, "hidden": isShown(one.series) ? nil : ""],
-        [sign(one), Markup(one.name)]
-      )
+      let hidden = isShown(one.series) ? "" : " hidden=\"\""
+      return Markup(source: "<li data-style=\"\(one.series.className)\"\(hidden)>") + sign(one)
+        + Markup(one.name) + Markup(source: "</li>")
     }
     return element("ul", ["class": "legend"], items)
   }
@@ -191,30 +141,20 @@ extension Markup {
   /// A legend with checkboxes that remove series from the charts of a section.
   static func choices(_ names: [Chart.Name]) -> Markup {
     let items = names.map { one in
-      let box = element(
-        "input",
-        ["type": "checkbox", "checked": "", "disabled": "", "data-series": one.series.className]
-      )
-      return element("li", [:], [element("label", [:], [box, sign(one), Markup(one.name)])])
+      let series = one.series.className
+      return Markup(
+        source: #"<li><label><input type="checkbox" checked="" disabled="" data-series="\#(series)"/>"#
+      ) + sign(one) + Markup(one.name) + Markup(source: "</label></li>")
     }
     return element("ul", ["class": "legend"], items)
   }
 
   private static func sign(_ one: Chart.Name) -> Markup {
     let series = one.series
-    let line = element(
-      "path",
-      ["class": "line \(series.className)", "d": "M0 7H26", "stroke-dasharray": series.dashes]
-    )
-    let mark = element(
-      "g",
-      ["class": "mark \(series.className)"],
-      [ChartRenderer.shape(series, 13, 7)]
-    )
     return element(
       "svg",
       ["width": "26", "height": "14", "viewBox": "0 0 26 14", "aria-hidden": "true"],
-      [line, mark]
+      ChartRenderer.sign(series, 0, 7)
     )
   }
 

@@ -194,18 +194,10 @@ extension Page {
         text: "\(program) \(verb) PAGE.html" + (verb == "compare" ? " OTHER" : "")
       )
     }
-    return Markup.element(
-      "p",
-      [:],
-      [
-        Markup("This page holds its document: "), Markup(commands, separator: " and "),
-        Markup(commands.count == 1 ? " reads it. " : " read it. "),
-        Markup.element(
-          "button",
-          ["type": "button", "id": "save", "disabled": ""],
-          text: "Save the document"
-        ),
-      ]
-    )
+    let verb = commands.count == 1 ? "reads" : "read"
+    return Markup(source: "<p>This page holds its document: ")
+      + Markup(commands, separator: " and ")
+      + Markup(source: #" \#(verb) it. <button type="button" id="save" disabled="">"#)
+      + Markup(source: "Save the document</button></p>")
   }
 }

@@ -27,7 +27,7 @@ extension RunPage {
       ["class": "curves"],
       [
         Markup.element("h3", text: report.title(of: group)),
-        Markup.element(
+        .element(
           "p",
           ["class": "look"],
           text:
@@ -70,24 +70,20 @@ extension RunPage {
     let phase = circumstances.phase == .configure ? "To configure" : "Over the whole frame"
     let setters = circumstances.setterComparison ? "setters compare" : "setters do not compare"
     var marks: [Chart.Mark] = crossovers.compactMap { stretch($0, fieldCount) }
-    marks.append(.rule(Chart.Rule(isVertical: false, value: 1, label: "", className: "baseline")))
+    marks.append(.rule(isVertical: false, 1, className: "baseline"))
     marks += crossovers.flatMap(curve)
     return Chart(
       id:
         "curve-\(number)-\(circumstances.phase.rawValue)-\(circumstances.setterComparison ? "on" : "off")",
       title: "\(phase), \(setters), \(circumstances.storage.rawValue) storage",
       size: (400, 276),
-      x: Chart.Axis(
-        scale: x,
-        title: "changed fields of \(fieldCount)",
-        ticks: x.ticks(limit: 10).map { ($0, format.plain($0)) },
-        hasGrid: false
+      x: x.axis(
+        "changed fields of \(fieldCount)",
+        x.ticks(limit: 10),
+        hasGrid: false,
+        format.plain
       ),
-      y: Chart.Axis(
-        scale: y,
-        title: "times the baseline",
-        ticks: y.ticks(limit: 7).map { ($0, format.tick($0)) }
-      ),
+      y: y.axis("times the baseline", y.ticks(limit: 7), format.tick),
       marks: marks,
       legend: names(group.strategies)
     )
@@ -203,44 +199,31 @@ extension RunPage {
     let (scale, y) = (chart.x.scale, chart.y.scale.ends)
     let items = answers.compactMap(priceItem)
     guard !items.isEmpty else { return .empty }
-    return Markup.element(
-      "fieldset",
-      [
-        "class": "controls", "disabled": "", "id": "price-controls",
-        "data-left": Markup.number(scale.ends.first), "data-right": Markup.number(scale.ends.last),
-        "data-low": "\(scale.domain.lowerBound)", "data-high": "\(scale.domain.upperBound)",
-        "data-top": Markup.number(min(y.first, y.last)),
-        "data-bottom": Markup.number(max(y.first, y.last)),
-      ],
-      [
-        Markup.element("legend", text: "Your price of a redundant write, to configure"),
-        Markup.element("label", ["for": "price"], text: "nanoseconds"),
-        Markup.element(
-          "input",
-          [
-            "type": "range", "id": "price", "min": "0", "max": "1000", "value": "500", "step": "1",
-            "data-least": "1", "data-most": "10000",
-          ]
-        ),
-        Markup.element("output", ["id": "price-value", "for": "price"], text: ""),
-        Markup.element("ul", ["id": "price-answer"], items),
-      ]
+    return Markup(
+      source: """
+        <fieldset class="controls" disabled="" id="price-controls" \
+        data-left="\(Markup.number(scale.ends.first))" data-right="\(Markup.number(scale.ends.last))" \
+        data-low="\(scale.domain.lowerBound)" data-high="\(scale.domain.upperBound)" \
+        data-top="\(Markup.number(min(y.first, y.last)))" \
+        data-bottom="\(Markup.number(max(y.first, y.last)))">\
+        <legend>Your price of a redundant write, to configure</legend><label for="price">nanoseconds</label>\
+        <input type="range" id="price" min="0" max="1000" value="500" step="1" data-least="1" data-most="10000"/>\
+        <output id="price-value" for="price"></output>\
+        <ul id="price-answer">\(Markup(items).source)</ul></fieldset>
+        """
     )
   }
 
   private func priceItem(_ answer: RunReport.BreakEvenAnswer) -> Markup? {
     let reading = answer.configure.reading(format)
     guard let total = reading.total else { return nil }
-    return Markup.element(
-      "li",
-      [
-        "data-low": "\(total.low)", "data-high": "\(total.high)",
-        "data-pays": "pays", "data-open": "is not decided", "data-loses": "does not pay",
-      ],
-      [
-        Markup("\(report.rankedName(answer.configure.strategy)): "),
-        Markup.element("output", [:], text: "pays from \(reading.time(total)) on"),
-      ]
+    let name = Markup.escaped(report.rankedName(answer.configure.strategy))
+    return Markup(
+      source: """
+        <li data-low="\(total.low)" data-high="\(total.high)" data-pays="pays" data-open="is not decided" \
+        data-loses="does not pay">\(name): \
+        <output>\(Markup.escaped("pays from \(reading.time(total)) on"))</output></li>
+        """
     )
   }
 }

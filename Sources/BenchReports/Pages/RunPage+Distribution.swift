@@ -52,17 +52,8 @@ extension RunPage {
       id: "tail",
       title: "Configure times from the median to the tail: \(report.title(group.name))",
       size: (720, 340),
-      x: Chart.Axis(
-        scale: x,
-        title: "one cell in",
-        ticks: [1.0, 2, 10, 100, 1_000, 10_000].map { ($0, format.plain($0)) },
-        hasGrid: false
-      ),
-      y: Chart.Axis(
-        scale: y,
-        title: "a configure takes at least",
-        ticks: y.ticks(limit: 7).map { ($0, format.nanoseconds($0)) }
-      ),
+      x: x.axis("one cell in", [1, 2, 10, 100, 1_000, 10_000], hasGrid: false, format.plain),
+      y: y.axis("a configure takes at least", y.ticks(limit: 7)) { format.nanoseconds($0) },
       marks: marks,
       legend: names(curves.map(\.strategy))
     )

@@ -25,31 +25,17 @@ extension RunPage {
   }
 
   private func controls(_ shown: String) -> Markup {
-    let rates = Markup.element(
-      "span",
-      ["class": "choices", "role": "group", "aria-label": "display"],
-      frames.rates.map(choice)
-    )
     let groups = report.groups.compactMap { option($0, isShown: $0.id == shown) }
-    let select = Markup.element("select", ["id": "frame-group"], groups)
-    return Markup.element(
-      "fieldset",
-      ["class": "controls", "disabled": "", "id": "frame-controls"],
-      [
-        Markup.element(
-          "legend",
-          text: "A machine so many times slower, every frame alike (modelled)"
-        ), Markup.element("label", ["for": "slowdown"], text: "slowdown"),
-        Markup.element(
-          "input",
-          [
-            "type": "range", "id": "slowdown", "min": "0", "max": "1000", "value": "0", "step": "1",
-            "data-least": "1", "data-most": "200",
-          ]
-        ),
-        Markup.element("output", ["id": "slowdown-value", "for": "slowdown"], text: "1 times"),
-        rates, Markup.element("label", [:], [Markup("group "), select]),
-      ]
+    return Markup(
+      source: """
+        <fieldset class="controls" disabled="" id="frame-controls">\
+        <legend>A machine so many times slower, every frame alike (modelled)</legend>\
+        <label for="slowdown">slowdown</label>\
+        <input type="range" id="slowdown" min="0" max="1000" value="0" step="1" data-least="1" data-most="200"/>\
+        <output id="slowdown-value" for="slowdown">1 times</output>\
+        <span class="choices" role="group" aria-label="display">\(Markup(frames.rates.map(choice)).source)</span>\
+        <label>group <select id="frame-group">\(Markup(groups).source)</select></label></fieldset>
+        """
     )
   }
 
@@ -94,11 +80,8 @@ extension RunPage {
         "data-high": "\(Self.shares.upperBound)", "data-limit": "\(PlottedFrames.drawnLimit)",
       ],
       [
-        Markup.element(
-          "figcaption",
-          [:],
-          [Markup.element("strong", text: chart.title), Markup(lookFor)]
-        ), legend(shown: blocks),
+        Markup.element("figcaption", [:], [.element("strong", text: chart.title), .init(lookFor)]),
+        legend(shown: blocks),
         Markup.element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
         Markup.element(
           "output",
@@ -129,23 +112,14 @@ extension RunPage {
         }
         return .dots(places, series(block.strategy))
       }
-    let rule = Chart.Rule(isVertical: false, value: 1, label: "deadline", className: "deadline")
+    let rule = Chart.Mark.rule(isVertical: false, 1, label: "deadline", className: "deadline")
     let chart = Chart(
       id: "frame-chart",
       title: "Every frame of one block of each strategy",
       size: (910, 370),
-      x: Chart.Axis(
-        scale: x,
-        title: "frame",
-        ticks: x.ticks(limit: 10).map { ($0, format.plain($0)) },
-        hasGrid: false
-      ),
-      y: Chart.Axis(
-        scale: y,
-        title: "share of the deadline",
-        ticks: y.ticks(limit: 6).map { ($0, format.share($0)) }
-      ),
-      marks: [.rule(rule)] + dots,
+      x: x.axis("frame", x.ticks(limit: 10), hasGrid: false, format.plain),
+      y: y.axis("share of the deadline", y.ticks(limit: 6), format.share),
+      marks: [rule] + dots,
       isWalked: false,
       legend: names(blocks.map(\.strategy))
     )

@@ -138,18 +138,13 @@ struct LogLogChart {
       id: id,
       title: title,
       size: (400, 276),
-      x: Chart.Axis(
-        scale: x,
-        title: "rows",
-        ticks: (rowCounts.count <= 6 ? rowCounts : x.ticks(limit: 6))
-          .map { ($0, format.plain($0)) },
-        hasGrid: false
+      x: x.axis(
+        "rows",
+        rowCounts.count <= 6 ? rowCounts : x.ticks(limit: 6),
+        hasGrid: false,
+        format.plain
       ),
-      y: Chart.Axis(
-        scale: y,
-        title: "median frame",
-        ticks: y.ticks(limit: 6).map { ($0, format.nanoseconds($0)) }
-      ),
+      y: y.axis("median frame", y.ticks(limit: 6)) { format.nanoseconds($0) },
       marks: marks
     )
   }

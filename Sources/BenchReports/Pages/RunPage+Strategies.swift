@@ -231,7 +231,7 @@ struct Strip {
       x: Chart.Axis(scale: scale, title: "", ticks: ticks.map { ($0.value, "") }),
       y: Chart.Axis(scale: y, title: "", ticks: []),
       marks: [
-        .rule(Chart.Rule(isVertical: true, value: reference, label: "", className: "baseline"))
+        .rule(isVertical: true, reference, className: "baseline")
       ] + marks
     )
     return ChartRenderer(chart: chart).strip(name: name, grid: gridName)

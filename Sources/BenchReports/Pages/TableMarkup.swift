@@ -24,24 +24,13 @@ extension Table {
   private var columns: [Column] { groups.flatMap(\.columns) }
 
   private func search(_ id: String) -> Markup {
-    let control = Markup.element(
-      "input",
-      [
-        "type": "search", "id": "\(id)-search", "data-table": id, "disabled": "",
-        "autocomplete": "off",
-      ]
-    )
-    return Markup.element(
-      "p",
-      ["class": "controls"],
-      [
-        Markup.element("label", ["for": "\(id)-search"], text: "Only rows with"), control,
-        Markup.element(
-          "output",
-          ["for": "\(id)-search", "id": "\(id)-count"],
-          text: rows.count == 1 ? "1 row" : "\(rows.count) rows"
-        ),
-      ]
+    Markup(
+      source: """
+        <p class="controls"><label for="\(id)-search">Only rows with</label>\
+        <input type="search" id="\(id)-search" data-table="\(id)" disabled="" autocomplete="off"/>\
+        <output for="\(id)-search" id="\(id)-count">\(rows.count) \(rows.count == 1 ? "row" : "rows")\
+        </output></p>
+        """
     )
   }
 
@@ -51,11 +40,8 @@ extension Table {
     let headings = columns.map { heading($0) }
     guard hasTitles else { return [Markup.element("tr", [:], [corner] + headings)] }
     let titles = groups.map { group in
-      Markup.element(
-        "th",
-        ["scope": "colgroup", "colspan": "\(group.columns.count)", "class": "over"],
-        text: group.title
-      )
+      Markup(source: "<th scope=\"colgroup\" colspan=\"\(group.columns.count)\" class=\"over\">")
+        + Markup(group.title) + Markup(source: "</th>")
     }
     return [Markup.element("tr", [:], [corner] + titles), Markup.element("tr", [:], headings)]
   }
@@ -79,11 +65,8 @@ extension Table {
     let text = Markup(String(row.label.text.trimmingPrefix("  ")))
     if row.isHeading {
       let span = "\(columns.count + 1)"
-      return Markup.element(
-        "tr",
-        [:],
-        [Markup.element("th", ["scope": "rowgroup", "colspan": span], [text])]
-      )
+      let heading = Markup.element("th", ["scope": "rowgroup", "colspan": span], [text])
+      return Markup.element("tr", [:], [heading])
     }
     // An indented row belongs to the one above it.
     let isSecond = row.label.text.hasPrefix("  ")

@@ -71,13 +71,13 @@ struct MistakeReading {
     guard let cured, cured.id != measured.id else { return nil }
     let rounds = Self.rounds(of: measured, over: cured)
     let display = FastDisplay(document.plan)
-    guard let frame = Self.median(rounds.map(\.perFrame)) else { return nil }
+    guard let frame = rounds.map(\.perFrame).median else { return nil }
     self.mistake = mistake
     group = measured.group
     frameNanoseconds = frame
     roundNanoseconds = rounds.map(\.perFrame)
     frameInstructions = Self.instructions(of: measured, over: cured)
-    cellNanoseconds = Self.median(rounds.compactMap(\.perCell))
+    cellNanoseconds = rounds.compactMap(\.perCell).median
     ratio = ranking?.entries.first { $0.strategy == measured.strategy }?.ratio
     longNanoseconds = measured.frames.flatMap(Self.longFrame)
     hitchRatio = display.hitchRatio(of: measured)
@@ -123,14 +123,6 @@ struct MistakeReading {
           own.configureBatchCounts.indices.contains(round) ? own.configureBatchCounts[round] : 0
         return (excess / Double(counts[round]), cells > 0 ? excess / Double(cells) : nil)
       }
-  }
-
-  private static func median(_ values: [Double]) -> Double? {
-    let ascending = values.sorted()
-    guard !ascending.isEmpty else { return nil }
-    let middle = ascending.count / 2
-    return ascending.count.isMultiple(of: 2)
-      ? (ascending[middle - 1] + ascending[middle]) / 2 : ascending[middle]
   }
 
   private static func longFrame(_ frames: ResultDocument.FrameFigures) -> Double? {

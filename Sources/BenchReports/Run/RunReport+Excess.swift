@@ -20,7 +20,7 @@ extension RunReport {
   }
 
   func excessInterval(of member: ReportGroup.Member, in group: ReportGroup) -> ExcessInterval? {
-    guard let differences = differences(of: member, in: group), let middle = median(differences)
+    guard let differences = differences(of: member, in: group), let middle = differences.median
     else {
       return nil
     }
@@ -45,9 +45,9 @@ extension RunReport {
     guard let baseline = group.baseline, let own = costs(baseline) else { return nil }
     var nanoseconds: [String: Double] = [:]
     for rival in group.rivals {
-      nanoseconds[rival.strategy] = differences(of: rival, in: group).flatMap(median)
+      nanoseconds[rival.strategy] = differences(of: rival, in: group)?.median
     }
-    let time = own.definition == .fill ? median(own.nanoseconds) : nil
+    let time = own.definition == .fill ? own.nanoseconds.median : nil
     return Excess(baselineNanoseconds: time, nanoseconds: nanoseconds)
   }
 
@@ -81,14 +81,6 @@ extension RunReport {
       return try ConfigureCosts(measured.samples, plain: .phase)
     } catch {
       // Why there is no ratio stands with the ranking.
-      return nil
-    }
-  }
-
-  private func median(_ times: [Double]) -> Double? {
-    do throws(StatisticsError) {
-      return try Median.of(times)
-    } catch {
       return nil
     }
   }

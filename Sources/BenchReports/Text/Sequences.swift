@@ -26,6 +26,15 @@ extension Sequence {
   }
 }
 
+extension [Double] {
+  /// The mean of the middle two, or the middle one; nil where there are none.
+  var median: Double? {
+    guard !isEmpty else { return nil }
+    let ascending = sorted()
+    return (ascending[(count - 1) / 2] + ascending[count / 2]) / 2
+  }
+}
+
 extension Sequence where Element == Int {
   /// The sum, clamped, since a document may hold any counts.
   var total: Int {

@@ -73,12 +73,12 @@ struct ChartRendererTests {
         "<path class=\"dots s0\" d=\"M100 90h0M150 10h0\"/>"
       ),
       (
-        .rule(Chart.Rule(isVertical: true, value: 5, label: "half", className: "baseline")),
+        .rule(isVertical: true, 5, label: "half", className: "baseline"),
         "<path class=\"rule baseline\" d=\"M150 90V10\"/>"
           + "<text class=\"rule-label\" x=\"150\" y=\"6\" text-anchor=\"middle\">half</text>"
       ),
       (
-        .rule(Chart.Rule(isVertical: false, value: 1, label: "", className: "deadline")),
+        .rule(isVertical: false, 1, className: "deadline"),
         "<path class=\"rule deadline\" d=\"M100 10H200\"/>"
       ),
       (
@@ -132,7 +132,7 @@ struct ChartRendererTests {
         [
           .point(place(1, 1), Series(index: 3), isDecided: true, tip: text),
           .label(place(1, 1), text, .middle, nil),
-          .rule(Chart.Rule(isVertical: false, value: 1, label: text, className: "deadline")),
+          .rule(isVertical: false, 1, label: text, className: "deadline"),
         ],
         title: text
       )
@@ -156,7 +156,7 @@ struct ChartRendererTests {
       let source = svg([
         .point(at, Series(index: 0), isDecided: true, tip: "a"), .line([at, at], Series(index: 1)),
         .interval(at, place(0, 0), className: "s1"), .dots([at], Series(index: 2)),
-        .rule(Chart.Rule(isVertical: true, value: value, label: "a", className: "change")),
+        .rule(isVertical: true, value, label: "a", className: "change"),
       ])
       expect(isWellFormed(source))
     }
