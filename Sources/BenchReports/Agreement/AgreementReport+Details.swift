@@ -85,14 +85,12 @@ extension AgreementReport {
       + " hold them. What a phase holds besides is the same for every strategy, so which of two is"
       + " cheaper is free of it; ratios are nearer to 1."
   }
-}
 
-extension AgreementReport {
   var breakEvens: ReportSection {
     let title = "What a redundant write may cost more than it does, to configure"
     let rows = agreement.groups.filter { !$0.breakEvens.isEmpty }
       .flatMap { group in
-        [Table.Row.heading(format.shortTitle([GroupName(group.example)]))]
+        [Table.Row.heading(format.shortTitle(GroupName(group.example)))]
           + group.breakEvens.map { pair in
             Table.Row(
               "  \(pair.avoiding) over \(pair.writing)",

@@ -84,7 +84,7 @@ public struct AgreementReport {
 
   private var groupTable: Table {
     let groups = agreement.groups.map { group in
-      row(Span(format.shortTitle([GroupName(group.example)])), group.pairs, group.tau)
+      row(Span(format.shortTitle(GroupName(group.example))), group.pairs, group.tau)
     }
     let sum = row(Span("all groups", .strong), agreement.groups.flatMap(\.pairs), agreement.tau)
     return Table(
@@ -120,7 +120,7 @@ public struct AgreementReport {
     }
     let rows = agreement.groups.filter { !$0.turned.isEmpty }
       .flatMap { group in
-        [Table.Row.heading(format.shortTitle([GroupName(group.example)]))]
+        [Table.Row.heading(format.shortTitle(GroupName(group.example)))]
           + group.turned.map { pair in
             let figures = [pair.device.paired, pair.ours.paired]
               .flatMap { [format.ratio($0.estimate), format.interval($0.low, $0.high)] }

@@ -243,7 +243,9 @@ struct ChartRenderer {
   }
 
   private func stretchElement(_ range: ClosedRange<Double>, _ className: String) -> Markup {
-    let (start, end) = (chart.x.scale.position(range.lowerBound), chart.x.scale.position(range.upperBound))
+    let (start, end) = (
+      chart.x.scale.position(range.lowerBound), chart.x.scale.position(range.upperBound)
+    )
     let (_, _, bottom, top) = frame
     return Markup.element(
       "rect",

@@ -98,9 +98,7 @@ extension ComparisonReport {
     + " This gate has the quantiles of one process on either side and no second run: with the"
     + " standard tolerances up to 3 of 100 quantiles rose by themselves on a quiet machine, and"
     + " smaller tolerances give more. Interleave both builds ('pair') for a verdict."
-}
 
-extension ComparisonReport {
   var verdict: Span {
     let cases = format.counted(comparison.cases.count, "case")
     switch comparison.outcome {

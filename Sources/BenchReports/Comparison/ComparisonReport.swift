@@ -30,7 +30,7 @@ public struct ComparisonReport {
   public func text() -> String {
     TerminalWriter(typography: typography)
       .text([
-        ReportSection("", [header]), ReportSection("", [.sentences(reasons)]),
+        ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)]),
         counters(of: comparison.cases), ReportSection("", [.sentences(content)]),
         ReportSection("", [.sentences(unmatched)]), times,
         ReportSection("", [.sentences(members)]), ReportSection("", [.sentences([verdict])]),
@@ -63,21 +63,19 @@ public struct ComparisonReport {
         + blocks(ReportSection("", [.sentences(reasons + content)]))
         + blocks(counters(of: worseFirst)) + MarkdownDocument.blocks(rest, typography)
         + (gate == nil ? blocks(times, isAdvice ? "times, which do not judge" : nil) : [])
-        + blocks(ReportSection("", [header, .sentences(machines)]), "environment")
+        + blocks(ReportSection("", [.sentences(header), .sentences(machines)]), "environment")
         + [.code(typed.text)]
     )
     .text()
   }
 
-  var header: ReportBlock { .sentences(zip(["base", "head"], [base, head]).map(origin)) }
+  var header: [Span] { zip(["base", "head"], [base, head]).map(origin) }
 
   private func origin(_ side: String, _ document: ResultDocument) -> Span {
     let generator = document.generator
-    let commit = generator.gitCommit.map {
-      "commit \($0.prefix(12))" + (generator.gitIsDirty == true ? " with changes" : "")
-    }
     let parts = [
-      "\(generator.name) \(generator.version)", commit, "measured \(document.plan.startedAt)",
+      "\(generator.name) \(generator.version)", generator.commit,
+      "measured \(document.plan.startedAt)",
     ]
     return Span(
       "\(side): " + parts.compactMap(\.self).joined(separator: typography.separator)

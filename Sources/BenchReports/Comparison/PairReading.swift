@@ -7,10 +7,6 @@ import BenchStatistics
 struct PairReading {
   let document: PairDocument
 
-  init(_ document: PairDocument) {
-    self.document = document
-  }
-
   /// The cases with a phase that is not unchanged, regressions first.
   var changedCases: [PairDocument.Case] {
     let order: [BuildVerdict] = [.regressed, .improved, .inconclusive]

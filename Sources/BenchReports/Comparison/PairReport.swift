@@ -12,7 +12,7 @@ public struct PairReport {
 
   public init(_ document: PairDocument, options: ReportOptions = ReportOptions()) {
     self.document = document
-    reading = PairReading(document)
+    reading = PairReading(document: document)
     typography = Typography(options)
     format = FigureFormat(typography: typography)
   }

@@ -160,16 +160,13 @@ struct ExportedFigures {
 
 extension [ExportedFigures] {
   var tooFewRemarks: [String] {
-    let missing = flatMap(\.missing)
-    var names: [TimeName] = []
-    for entry in missing where !names.contains(entry.name) { names.append(entry.name) }
-    return names.map { name in
-      let those = missing.filter { $0.name == name }
-      let most = those.map(\.found).max() ?? 0
-      let needed = those.map(\.needed).max() ?? 0
-      return
-        "\(name.title) is left out of \(those.count) of \(count) cases: it needs \(needed) samples,"
-        + " and \(those.count == 1 ? "that has" : "those have at most") \(most)"
-    }
+    flatMap(\.missing).grouped(by: \.name)
+      .map { name, those in
+        let most = those.map(\.found).max() ?? 0
+        let needed = those.map(\.needed).max() ?? 0
+        return
+          "\(name.title) is left out of \(those.count) of \(count) cases: it needs \(needed) samples,"
+          + " and \(those.count == 1 ? "that has" : "those have at most") \(most)"
+      }
   }
 }

@@ -3,6 +3,17 @@
 internal import BenchResults
 internal import BenchStatistics
 
+extension [HistorySeries.Point] {
+  /// The stretches between change points with their means.
+  func levels(between changes: [ChangePoint]) -> [(range: Range<Int>, mean: Double)] {
+    zip([0] + changes.map(\.index), changes.map(\.index) + [count])
+      .map { start, end in
+        let values = self[start..<end].map(\.value)
+        return (start..<end, values.reduce(0, +) / Double(Swift.max(1, values.count)))
+      }
+  }
+}
+
 /// A figure over the commits in characters: levels as lines, change points numbered below.
 struct HistoryChart {
   private static let tallest = 11
@@ -66,7 +77,7 @@ struct HistoryChart {
       let column = (change.index - shown.lowerBound) * step
       for row in grid.indices { grid[row][column] = typography.isASCII ? ":" : "┊" }
     }
-    for (range, value) in levels {
+    for (range, value) in points.levels(between: changes) {
       for index in range.clamped(to: shown) {
         let start = (index - shown.lowerBound) * step
         for column in start..<start + step { grid[line(of: value)][column] = typography.rule }
@@ -77,16 +88,6 @@ struct HistoryChart {
       grid[line(of: points[index].value)][column] = typography.isASCII ? "o" : "●"
     }
     return grid
-  }
-
-  private var levels: [(Range<Int>, Double)] {
-    let starts = [0] + changes.map(\.index)
-    let ends = changes.map(\.index) + [points.count]
-    return zip(starts, ends)
-      .map { start, end in
-        let values = points[start..<end].map(\.value)
-        return (start..<end, values.reduce(0, +) / Double(max(1, values.count)))
-      }
   }
 
   private func line(of value: Double) -> Int {

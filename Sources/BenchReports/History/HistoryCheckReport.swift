@@ -38,7 +38,12 @@ public struct HistoryCheckReport {
       section("Times that changed", machine, times.filter { $0.series.machine == machine })
     }
     sections += [
-      recentSteps, earlySteps, ReportSection("", [.sentences(definitions)]),
+      steps(
+        check.recentSteps,
+        "last",
+        "too near to the end for a change point ('compare' tells at once):"
+      ), steps(check.earlySteps, "first", "too near to the beginning for a change point:"),
+      ReportSection("", [.sentences(definitions)]),
       ReportSection("", [.sentences([closing])]),
     ]
     return TerminalWriter(typography: typography).text(sections)
@@ -136,15 +141,6 @@ public struct HistoryCheckReport {
         Span(format.pValue(change.point.pValue)),
       ]
     )
-  }
-
-  private var recentSteps: ReportSection {
-    let reason = "too near to the end for a change point ('compare' tells at once):"
-    return steps(check.recentSteps, "last", reason)
-  }
-
-  private var earlySteps: ReportSection {
-    steps(check.earlySteps, "first", "too near to the beginning for a change point:")
   }
 
   private func steps(_ steps: [HistoryCheck.Step], _ end: String, _ reason: String) -> ReportSection

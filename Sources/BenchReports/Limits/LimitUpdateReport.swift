@@ -2,6 +2,72 @@
 
 public import BenchResults
 
+/// Counters off their limits by case, gravest first; names are never cut, so that a reader of a log can type them.
+struct LimitTable {
+  static let longest = 30
+
+  let changes: [LimitCheck.Change]
+  let titles: (limit: String, found: String)
+  let format: FigureFormat
+
+  func section(_ title: String) -> ReportSection {
+    let rows = changes.prefix(Self.longest).grouped(by: \.caseID)
+      .flatMap { [Table.Row.heading($0)] + $1.map(row) }
+    let table = Table(
+      "case, counter",
+      [Table.Column(title: titles.limit), Table.Column(title: titles.found), "change", .text("")],
+      rows: rows
+    )
+    let rest = Array(changes.dropFirst(Self.longest))
+    let more = rest.isEmpty ? [] : ["and \(format.count(rest.count)) more: " + format.tally(rest)]
+    return ReportSection(title, [.table(table), .sentences(more, .faint)])
+  }
+
+  private func row(_ change: LimitCheck.Change) -> Table.Row {
+    let counter = change.counter
+    return Table.Row(
+      "  \(counter.name)",
+      [
+        Span(format.shortCount(counter.base)), Span(format.shortCount(counter.head)),
+        Span(format.change(counter)), Span(counter.judgement),
+      ]
+    )
+  }
+}
+
+extension FigureFormat {
+  /// `allocations in 3 cases, retains in 1 case`.
+  func tally(_ changes: [LimitCheck.Change]) -> String {
+    changes.grouped(by: \.counter.name).map { "\($0) in \(counted($1.count, "case"))" }
+      .joined(separator: ", ")
+  }
+
+  /// The difference with its sign, and a part of a percent where that says more: `+501`, `+0.42%`.
+  func change(_ counter: CounterChange) -> String {
+    let (difference, overflows) = counter.head.subtractingReportingOverflow(counter.base)
+    guard !overflows else { return typography.dash }
+    let sign = difference > 0 ? "+" : ""
+    let tolerance = CounterCatalogue.counter(named: counter.name)?.tolerance
+    guard tolerance != nil, counter.base > 0 else {
+      return sign + shortCount(difference)
+    }
+    let percent = fixed(100 * Double(difference) / Double(counter.base), decimals: 2)
+    return "\(sign)\(shortCount(difference)) (\(sign)\(percent)%)"
+  }
+}
+
+extension Span {
+  init(_ judgement: CounterRule.Judgement) {
+    switch judgement {
+    case .worse: self.init("worse", .bad)
+    case .warned: self.init("warning", .caution)
+    case .tolerated: self.init("tolerated", .faint)
+    case .unchanged: self.init("unchanged", .faint)
+    case .better: self.init("better", .good)
+    }
+  }
+}
+
 /// Limits updated by a run, as a part of a report for a terminal.
 public struct LimitUpdateReport {
   private let update: LimitUpdate

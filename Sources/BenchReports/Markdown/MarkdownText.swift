@@ -17,11 +17,6 @@ struct MarkdownText: Equatable {
     return text.source.isEmpty ? text : MarkdownText(source: "**\(text.source)**")
   }
 
-  static func faint(_ plain: String) -> MarkdownText {
-    let text = MarkdownText(plain)
-    return text.source.isEmpty ? text : MarkdownText(source: "*\(text.source)*")
-  }
-
   init(_ span: Span) {
     switch span.style {
     case .good, .bad, .strong: self = .strong(span.text)

@@ -18,23 +18,20 @@ public struct ComparisonPage {
   public func text() -> String {
     let members = report.members
     let list = ReportBlock.sentences(members)
-    let facts =
-      if case .sentences(let spans) = report.header { spans.map(\.text) } else { [String]() }
     var counters = report.counters(of: report.worseFirst)
     counters.blocks.append(.folded("Counters on one side only", [.sentences(report.unmatched)]))
     let answer = PageSection(
       "answer",
       report.verdict.text,
-      short: "Answer",
       [.sentences(report.reasons + report.content)]
     )
     return Page(
       kind: .comparison,
       title: "Comparison - ReuseBench",
-      facts: facts,
+      facts: report.header.map(\.text),
       sections: [
-        answer, PageSection("counters", counters.title, short: "Counters", counters.blocks),
-        PageSection("times", "Times", short: "Times", times),
+        answer, PageSection("counters", counters.title, counters.blocks),
+        PageSection("times", "Times", times),
         PageSection(
           "members",
           "Cases on one side only",

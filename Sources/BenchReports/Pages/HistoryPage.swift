@@ -87,7 +87,6 @@ public struct HistoryPage {
     return PageSection(
       "answer",
       title + ".",
-      short: "Answer",
       [.table(table.sortable("changes", isSearched: rows.count > 10)), .sentences([note], .faint)]
     )
   }
@@ -125,7 +124,6 @@ public struct HistoryPage {
     return PageSection(
       "unchanged",
       "Figures without a change point",
-      short: "Unchanged",
       [
         .folded(
           "\(format.format.count(moving.count)) that move",
@@ -202,19 +200,10 @@ public struct HistoryPage {
           className: "change"
         )
       }
-    let starts = [0] + figure.changes.map(\.index)
-    let ends = figure.changes.map(\.index) + [series.points.count]
-    let levels = zip(starts, ends)
-      .map { start, end -> Chart.Mark in
-        let stretch = series.points[start..<end].map(\.value)
-        let mean = stretch.reduce(0, +) / Double(max(1, stretch.count))
-        return .line(
-          [
-            Chart.Place(x: Double(start), y: mean),
-            Chart.Place(x: Double(max(start, end - 1)), y: mean),
-          ],
-          look
-        )
+    let levels = series.points.levels(between: figure.changes)
+      .map { range, mean in
+        let ends = [range.lowerBound, max(range.lowerBound, range.upperBound - 1)]
+        return Chart.Mark.line(ends.map { Chart.Place(x: Double($0), y: mean) }, look)
       }
     return rules + levels
       + series.points.enumerated()

@@ -113,9 +113,9 @@ extension Markup {
       ["class": "chart", "id": chart.id],
       [element("figcaption", [:], [element("strong", text: chart.title), Markup(" " + lookFor)])]
         + (hasLegend && !chart.legend.isEmpty ? [legend(chart.legend)] : []) + [
-        element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
-        readout(isWalked: chart.isWalked),
-      ] + (table.isEmpty ? [] : [details("These figures as a table", table)])
+          element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
+          readout(isWalked: chart.isWalked),
+        ] + (table.isEmpty ? [] : [details("These figures as a table", table)])
     )
   }
 
@@ -143,7 +143,8 @@ extension Markup {
     let items = names.map { one in
       let series = one.series.className
       return Markup(
-        source: #"<li><label><input type="checkbox" checked="" disabled="" data-series="\#(series)"/>"#
+        source:
+          #"<li><label><input type="checkbox" checked="" disabled="" data-series="\#(series)"/>"#
       ) + sign(one) + Markup(one.name) + Markup(source: "</label></li>")
     }
     return element("ul", ["class": "legend"], items)

@@ -68,7 +68,6 @@ public struct PairPage {
     return PageSection(
       "answer",
       title + ".",
-      short: "Answer",
       [
         .sentences([Span(reading.sentence)] + caution + void + rest),
         .sentences(report.header, .faint),
@@ -80,17 +79,15 @@ public struct PairPage {
     let unchanged = content(unchangedChart, of: reading.unchangedCases)
     let isOpen = reading.changedCases.isEmpty
     return [
-      PageSection("counters", "Counters", short: "Counters", report.counters.blocks),
+      PageSection("counters", "Counters", report.counters.blocks),
       PageSection(
         "times",
         "Times that changed or are undecided",
-        short: "Times",
         [.markup(content(changedChart, of: reading.changedCases))]
       ),
       PageSection(
         "unchanged",
         "Times that are unchanged",
-        short: "Unchanged",
         [
           .markup(
             unchanged.isEmpty ? [] : [Markup.details("Show them", isOpen: isOpen, unchanged)]
@@ -177,7 +174,6 @@ public struct PairPage {
     return PageSection(
       "method",
       "Environment and method",
-      short: "Method",
       [
         .facts(machine + reading.remarks + [reading.legend]), .code(report.command),
         .markup([note]),

@@ -35,7 +35,6 @@ extension RunPage {
     return PageSection(
       "answer",
       answerTitle + ".",
-      short: "Answer",
       [.markup([shownChart, crossing, Markup.element("div", ["class": "facts"], facts)])]
     )
   }

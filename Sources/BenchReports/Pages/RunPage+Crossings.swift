@@ -10,7 +10,6 @@ extension RunPage {
     return PageSection(
       "crossover",
       "Where the strategies change places",
-      short: "Crossover",
       [
         .markup(curves),
         .folded("All circumstances as tables", groups.map { .table(report.crossoverTable($0)) }),
@@ -115,9 +114,7 @@ extension RunPage {
         )
       }
   }
-}
 
-extension RunPage {
   private var prices: [Markup] {
     let answers = report.breakEvenAnswers
     guard let first = answers.first, let chart = priceChart else { return [] }

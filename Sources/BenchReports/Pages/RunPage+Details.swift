@@ -11,7 +11,6 @@ extension RunPage {
     return PageSection(
       "mistakes",
       "What mistakes cost a frame",
-      short: "Mistakes",
       report.mistakes.isEmpty
         ? []
         : [
@@ -49,7 +48,6 @@ extension RunPage {
     return PageSection(
       "work",
       "Work per cell",
-      short: "Work",
       columns.isEmpty || rows.isEmpty
         ? []
         : [
@@ -78,7 +76,7 @@ extension RunPage {
 
   var modelled: PageSection {
     let section = report.modelledSection
-    return PageSection("modelled", section.title, short: "Modelled", section.blocks)
+    return PageSection("modelled", section.title, section.blocks)
   }
 
   var others: PageSection {
@@ -89,7 +87,6 @@ extension RunPage {
     return PageSection(
       "others",
       "Also measured",
-      short: "Others",
       sections.map { .folded($0.title, $0.blocks) }
     )
   }
@@ -109,7 +106,6 @@ extension RunPage {
     return PageSection(
       "method",
       "Environment and method",
-      short: "Method",
       [.heading("The run")] + run
         + (warnings.isEmpty
           ? [] : [.heading("What disturbs these figures"), .sentences(warnings)])

@@ -19,7 +19,6 @@ extension RunPage {
     return PageSection(
       "distribution",
       "Distribution of times",
-      short: "Distribution",
       isTimed
         ? [
           .markup([tailChart.map { Markup.figure($0, lookFor: lookFor) } ?? .empty]),

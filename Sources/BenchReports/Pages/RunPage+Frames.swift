@@ -15,7 +15,6 @@ extension RunPage {
     return PageSection(
       "frames",
       "Frames against their deadline",
-      short: "Frames",
       [
         .sentences(report.frameSentences), .sentences(report.judgement + start, .caution),
         .markup(plotted.map { [controls($0), picture($0)] } ?? []),

@@ -19,7 +19,6 @@ extension RunPage {
     return PageSection(
       "growth",
       "Growth with the row count",
-      short: "Growth",
       (panels.isEmpty
         ? []
         : [.lookFor(lookFor), .markup([Markup.element("div", ["class": "panels"], panels)])])

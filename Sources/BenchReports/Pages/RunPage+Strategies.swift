@@ -18,7 +18,6 @@ extension RunPage {
     return PageSection(
       "strategies",
       "Strategies over \(report.baselineName), wherever they are compared",
-      short: "Strategies",
       (tables.isEmpty
         ? [] : [.lookFor(lookFor), .markup([Markup.choices(names(rivals))] + tables)])
         + [
@@ -31,30 +30,6 @@ extension RunPage {
   }
 
   private static let sentenceLimit = 20
-
-  /// Both lines of a row: a group, and the same without setter comparison.
-  private struct GroupPair {
-    var on: ReportGroup?
-    var off: ReportGroup?
-
-    var groups: [(group: ReportGroup, line: Int)] {
-      [on.map { ($0, 0) }, off.map { ($0, 1) }].compactMap(\.self)
-    }
-  }
-
-  private func pairs(_ ranked: [ReportGroup]) -> [GroupPair] {
-    var pairs: [GroupPair] = []
-    for (group, isSecond) in report.paired(ranked) {
-      if isSecond {
-        pairs[pairs.count - 1].off = group
-      } else if group.name.hasSetterComparison {
-        pairs.append(GroupPair(on: group))
-      } else {
-        pairs.append(GroupPair(off: group))
-      }
-    }
-    return pairs
-  }
 
   private func table(_ phase: ResultDocument.Phase, _ ranked: [ReportGroup]) -> Markup? {
     let judged = ranked.filter { $0.outcome(phase) != nil }
@@ -70,7 +45,7 @@ extension RunPage {
     let columns =
       [column("times \(report.baselineName)", ratios)]
       + (differences.map { [column("nanoseconds over \(report.baselineName)", $0)] } ?? [])
-    let rows = pairs(judged)
+    let rows = report.paired(judged)
       .map { pair in
         Table.Row(
           Span(name(pair)),

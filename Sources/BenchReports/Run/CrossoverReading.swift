@@ -11,12 +11,6 @@ struct CrossoverGroup {
     let phase: ResultDocument.Phase
     let storage: ResultDocument.StorageSharing
     let setterComparison: Bool
-
-    init(_ crossover: ResultDocument.Crossover) {
-      phase = crossover.phase
-      storage = crossover.storage
-      setterComparison = crossover.setterComparison
-    }
   }
 
   static func all(in document: ResultDocument) -> [CrossoverGroup] {
@@ -48,6 +42,14 @@ struct CrossoverGroup {
     _ circumstances: Circumstances
   ) -> ResultDocument.Crossover? {
     crossovers.first { $0.strategy == strategy && Circumstances($0) == circumstances }
+  }
+}
+
+extension CrossoverGroup.Circumstances {
+  init(_ crossover: ResultDocument.Crossover) {
+    phase = crossover.phase
+    storage = crossover.storage
+    setterComparison = crossover.setterComparison
   }
 }
 

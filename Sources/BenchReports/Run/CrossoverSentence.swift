@@ -115,8 +115,11 @@ extension RunReport {
   /// `card, 1,000 rows, text fields only`.
   func title(of group: CrossoverGroup) -> String {
     guard let first = group.crossovers.first else { return "" }
-    let kind = first.fieldKind == .all ? "" : ", \(first.fieldKind.rawValue) fields only"
-    return "\(first.cell), \(rows(first.rows))\(kind)"
+    return place(first.cell, first.rows, first.fieldKind)
+  }
+
+  func place(_ cell: String, _ rows: Int, _ kind: ResultDocument.FieldKind = .all) -> String {
+    "\(cell), \(self.rows(rows))" + (kind == .all ? "" : ", \(kind.rawValue) fields only")
   }
 
   func crossoverTable(_ group: CrossoverGroup) -> Table {

@@ -38,16 +38,8 @@ struct ReportGroup {
 
   /// The groups in the document's order, without the floor and comparisons of lists, which fill no cells.
   static func all(in document: ResultDocument) -> [ReportGroup] {
-    var ids: [String] = []
-    var cases: [String: [ResultDocument.Case]] = [:]
-    for measured in document.cases
-    where measured.made.role == .cells {
-      if cases[measured.group] == nil { ids.append(measured.group) }
-      cases[measured.group, default: []].append(measured)
-    }
-    return ids.compactMap { id in
-      cases[id].flatMap { ReportGroup(id: id, cases: $0, rankings: document.rankings) }
-    }
+    document.cases.filter { $0.made.role == .cells }.grouped(by: \.group)
+      .compactMap { ReportGroup(id: $0.key, cases: $0.members, rankings: document.rankings) }
   }
 
   private init?(
@@ -138,6 +130,16 @@ struct ReportGroup {
   }
 }
 
+/// A group with setter comparison and the same without it: the lines of a row.
+struct GroupPair {
+  var on: ReportGroup?
+  var off: ReportGroup?
+
+  var groups: [(group: ReportGroup, line: Int)] {
+    [on.map { ($0, 0) }, off.map { ($0, 1) }].compactMap(\.self)
+  }
+}
+
 /// A case with its times sorted.
 struct CaseFigures {
   let measured: ResultDocument.Case
@@ -149,8 +151,6 @@ struct CaseFigures {
     configure = SortedSamples(measured.samples.configureNanoseconds)
     frame = SortedSamples(measured.samples.frameWallNanoseconds)
   }
-
-  var isCounted: Bool { perConfigure("allocations") != nil || retainsPerConfigure != nil }
 
   /// A counter for each counted configure.
   func perConfigure(_ counter: String) -> Double? {
@@ -164,5 +164,65 @@ struct CaseFigures {
       return nil
     }
     return Double(count) / Double(configures)
+  }
+}
+
+/// The facts that the cases of a group share.
+struct GroupName: Hashable {
+  let workload: String
+  let changedFields: ChangedFields?
+  /// Further axes that are not at their default, in words.
+  let axes: [String]
+  let cell: String
+  var rows: Int
+  var hasSetterComparison: Bool
+
+  init(_ measured: ResultDocument.Case) {
+    let made = measured.made
+    hasSetterComparison = made.setterComparison
+    changedFields = made.changedFields
+    axes = made.axesInWords
+    workload = measured.workload
+    cell = measured.cell
+    rows = measured.rows
+  }
+
+  var withSetterComparison: GroupName {
+    var other = self
+    other.hasSetterComparison = true
+    return other
+  }
+}
+
+extension RunReport {
+  /// `reconfigure.fields · 4 of 9 · fresh · card · 1,000 rows · setter comparison off`.
+  func title(_ name: GroupName) -> String {
+    let fields = name.changedFields.map { "\($0.changed) of \($0.all)" }
+    let known = [name.workload, fields].compactMap(\.self) + name.axes + [name.cell]
+    return (known + [rows(name.rows)] + (name.hasSetterComparison ? [] : ["setter comparison off"]))
+    .joined(separator: typography.separator)
+  }
+
+  /// The same in few columns: `reconfigure 4/9 fresh card 1,000`.
+  func shortTitle(_ name: GroupName) -> String { format.shortTitle(name) }
+
+}
+
+extension FigureFormat {
+  func shortTitle(_ name: GroupName) -> String { shortTitle(name, rows: count(name.rows)) }
+
+  /// A group without its row count: `load.first-frame card off`.
+  func titleWithoutRows(_ name: GroupName) -> String { shortTitle(name, rows: nil) }
+
+  private func shortTitle(_ name: GroupName, rows: String?) -> String {
+    let workload =
+      name.changedFields.map { fields in
+        // The family alone: the count of fields says which of its workloads this is.
+        "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
+      } ?? name.workload
+    return
+      ([workload] + name.axes + [name.cell] + [rows].compactMap(\.self)
+      + (name.hasSetterComparison ? [] : ["off"]))
+      .joined(separator: " ")
   }
 }

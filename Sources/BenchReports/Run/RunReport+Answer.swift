@@ -125,17 +125,7 @@ extension RunReport {
           + texts.map(\.text).joined(separator: ", ") + "."
       }
   }
-}
 
-extension ResultDocument.Case {
-  var isWrong: Bool { stale != nil && !isControl }
-}
-
-extension ResultDocument.RankingEntry {
-  var isDecided: Bool { verdict != nil && verdict != .inconclusive }
-}
-
-extension RunReport {
   var verdict: [Span] {
     document.cases.isEmpty ? [] : [judgement(shownWarnings.first?.trust ?? .whole)]
   }
@@ -187,4 +177,12 @@ extension RunReport {
       }
       .first
   }
+}
+
+extension ResultDocument.Case {
+  var isWrong: Bool { stale != nil && !isControl }
+}
+
+extension ResultDocument.RankingEntry {
+  var isDecided: Bool { verdict != nil && verdict != .inconclusive }
 }

@@ -11,12 +11,8 @@ extension RunReport {
     let some = all.filter { timed.contains($0.strategy) }
     let shown = some.isEmpty ? all : some
     let strategies = shown.map(\.strategy).distinct()
-    let rows = shown.grouped { CounterKey($0) }
-      .flatMap { key, own in
-        let kind = key.fieldKind == .all ? "" : ", \(key.fieldKind.rawValue) fields only"
-        return [Table.Row.heading("\(key.cell), \(self.rows(key.rows))\(kind)")]
-          + counterRows(own, strategies)
-      }
+    let rows = shown.grouped { [place($0.cell, $0.rows, $0.fieldKind), $0.baseline] }
+      .flatMap { key, own in [.heading(key[0])] + counterRows(own, strategies) }
     let baselines = Set(shown.map(\.baseline)).sorted().joined(separator: ", ")
     let table = Table(
       "count, storage,\n  setter comparison",
@@ -25,20 +21,6 @@ extension RunReport {
       rows: rows
     )
     return ReportSection("Where exact counts change places", [.table(table)])
-  }
-
-  private struct CounterKey: Hashable {
-    let cell: String
-    let rows: Int
-    let fieldKind: ResultDocument.FieldKind
-    let baseline: String
-
-    init(_ crossover: ResultDocument.CounterCrossover) {
-      cell = crossover.cell
-      rows = crossover.rows
-      fieldKind = crossover.fieldKind
-      baseline = crossover.baseline
-    }
   }
 
   private struct Circumstances: Hashable {

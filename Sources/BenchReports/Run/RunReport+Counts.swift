@@ -23,13 +23,18 @@ extension RunReport {
     }
 
     fileprivate static let all: [CountColumn] = [
-      CountColumn("allocations", "over the configures that were counted", decimals: 2) {
+      CountColumn(
+        title: "allocations",
+        meaning: "over the configures that were counted",
+        decimals: 2
+      ) {
         $0.perConfigure("allocations")
       },
-      CountColumn("retains", "of native and bridged objects, as above", decimals: 1) {
+      CountColumn(title: "retains", meaning: "of native and bridged objects, as above", decimals: 1)
+      {
         $0.retainsPerConfigure
       },
-      CountColumn("instructions", "over whole frames, as above", decimals: 0) {
+      CountColumn(title: "instructions", meaning: "over whole frames, as above", decimals: 0) {
         $0.perConfigure("instructions")
       }, perCell("writes asked", "propertyWritesAsked"),
       perCell("effective", "propertyWritesEffective"), perCell("text layouts", "textLayouts"),
@@ -37,21 +42,9 @@ extension RunReport {
       perCell("bytes committed", "bytesCommitted"), perCell("made", "cellsCreated"),
     ]
 
-    private init(
-      _ title: String,
-      _ meaning: String,
-      decimals: Int,
-      _ value: @escaping @Sendable (CaseFigures) -> Double?
-    ) {
-      self.title = title
-      self.meaning = meaning
-      self.decimals = decimals
-      self.value = value
-    }
-
     private static func perCell(_ title: String, _ counter: String) -> CountColumn {
       let meaning = "\(counter) over the cells that the data source was asked for"
-      return CountColumn(title, meaning, decimals: 2) { figures in
+      return CountColumn(title: title, meaning: meaning, decimals: 2) { figures in
         guard let count = figures.measured.counters[counter],
           let cells = figures.measured.counters["dataSourceCellCalls"], cells > 0
         else { return nil }
@@ -82,9 +75,7 @@ extension RunReport {
       .first
     return reason.map { [Span("Allocations and retains were not counted: \($0)", .caution)] } ?? []
   }
-}
 
-extension RunReport {
   var differenceSection: ReportSection {
     let counters = ["deletes", "inserts", "moves"]
     let rows = document.cases.filter { $0.made.role == .lists }

@@ -125,9 +125,7 @@ extension RunReport {
       table.rows[index].cells.append(Span(bars))
     }
   }
-}
 
-extension RunReport {
   func span(_ samples: SortedSamples?, _ quantile: Quantile, _ text: (Int) -> String) -> Span {
     guard let samples else { return missing }
     guard let value = samples.quantile(quantile).value else { return Span("too few", .faint) }
@@ -185,9 +183,7 @@ extension RunReport {
       name == "staleCells" && value > 0 ? .caution : .plain
     )
   }
-}
 
-extension RunReport {
   /// The time of no-op fills, which is not in the ratio.
   private func unfilledSentence(_ group: ReportGroup) -> [String] {
     guard let unfilled = group.configureRanking?.unfilled else { return [] }

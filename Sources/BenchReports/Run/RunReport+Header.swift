@@ -8,7 +8,7 @@ extension RunReport {
     let generator = document.generator
     let plan = document.plan
     let build = [
-      "\(generator.name) \(generator.version)", commit, generator.toolchain,
+      "\(generator.name) \(generator.version)", generator.commit, generator.toolchain,
       "\(generator.buildConfiguration.rawValue) build",
     ]
     let budget = format.nanoseconds(Double(plan.budgetNanoseconds), digits: 4)
@@ -77,12 +77,6 @@ extension RunReport {
     ]
   }
 
-  private var commit: String? {
-    document.generator.gitCommit.map {
-      "commit \($0.prefix(12))" + (document.generator.gitIsDirty == true ? " with changes" : "")
-    }
-  }
-
   private var floor: String? {
     guard let floor = document.cases.first(where: { $0.made.role == .floor }) else { return nil }
     let figures = CaseFigures(floor)
@@ -114,9 +108,7 @@ extension RunReport {
   var footer: [String] {
     ["measured " + document.plan.startedAt, path.map { "written to " + $0 }].compactMap(\.self)
   }
-}
 
-extension RunReport {
   var notes: [String] {
     guard !groups.isEmpty else { return [] }
     let members = groups.flatMap(\.members)
@@ -212,6 +204,12 @@ extension RunReport {
         + " \(place) (\(format.count(worst.interference.disturbedCount)) of"
         + " \(format.count(worst.interference.frameCount)))."
     ]
+  }
+}
+
+extension ResultDocument.Generator {
+  var commit: String? {
+    gitCommit.map { "commit \($0.prefix(12))" + (gitIsDirty == true ? " with changes" : "") }
   }
 }
 

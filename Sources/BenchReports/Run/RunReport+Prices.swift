@@ -22,24 +22,18 @@ extension RunReport {
   }
 
   private struct RowKey: Hashable {
-    let phase: ResultDocument.Phase
-    let storage: ResultDocument.StorageSharing
-    let setterComparison: Bool
+    let circumstances: CrossoverGroup.Circumstances
     let strategy: String
     let baseline: String
 
     init(_ breakEven: ResultDocument.BreakEven) {
-      phase = breakEven.phase
-      storage = breakEven.storage ?? .shared
-      setterComparison = breakEven.setterComparison
+      circumstances = .init(
+        phase: breakEven.phase,
+        storage: breakEven.storage ?? .shared,
+        setterComparison: breakEven.setterComparison
+      )
       strategy = breakEven.strategy
       baseline = breakEven.baseline
-    }
-
-    /// `whole frame, shared storage, off`.
-    var title: String {
-      let place = phase == .configure ? "configure" : "whole frame"
-      return "\(place), \(storage.rawValue) storage" + (setterComparison ? "" : ", off")
     }
 
     var pair: Span { "  \(strategy) over \(baseline)" }
@@ -47,13 +41,13 @@ extension RunReport {
 
   private func rows(
     _ own: [ResultDocument.BreakEven],
-    title: (RowKey) -> String = { $0.title },
+    title: (CrossoverGroup.Circumstances) -> String = { $0.title },
     cells: ([ResultDocument.BreakEven]) -> [Span]
   ) -> [Table.Row] {
     let open = Set(own.filter(\.isOpen).map { RowKey($0) })
     return ResultDocument.Phase.allCases.flatMap { phase in
       own.filter { $0.phase == phase && open.contains(RowKey($0)) }.grouped { RowKey($0) }
-        .grouped { title($0.key) }
+        .grouped { title($0.key.circumstances) }
         .flatMap { heading, pairs in
           [Table.Row.heading(heading)] + pairs.map { Table.Row($0.key.pair, cells($0.members)) }
         }
@@ -63,10 +57,7 @@ extension RunReport {
   /// Break-evens by number of changed fields, without pairs that avoid no write at any of them.
   private func shareTables(_ all: [ResultDocument.BreakEven]) -> [Table] {
     all.filter { $0.fieldKind != nil && $0.changedFieldCount != nil }
-      .grouped { one -> String in
-        let kind = one.fieldKind.flatMap { $0 == .all ? nil : ", \($0.rawValue) fields only" }
-        return "\(one.cell), \(self.rows(one.rows))\(kind ?? "")"
-      }
+      .grouped { place($0.cell, $0.rows, $0.fieldKind ?? .all) }
       .compactMap { key, own in
         let counts = Set(own.compactMap(\.changedFieldCount)).sorted()
         // Of more shares than the default suite's, intervals would take a page; one share alone is no
@@ -123,7 +114,7 @@ extension RunReport {
       "by kind of write\n  strategy over another",
       over: "ns above the engine's own price, writes of one kind alone",
       ResultDocument.WriteKind.allCases.map { Table.Column(title: $0.rawValue) },
-      rows: own.grouped { "\($0.cell), \(self.rows($0.rows))" }
+      rows: own.grouped { place($0.cell, $0.rows) }
         .flatMap { place, own in
           rows(own, title: { "\(place), \($0.title)" }) { members in
             ResultDocument.WriteKind.allCases
@@ -160,9 +151,7 @@ extension RunReport {
     case .price, .unavailable: return Span(cell)
     }
   }
-}
 
-extension RunReport {
   private var emptyCosts: [String] {
     let prices = document.enginePrices ?? []
     let empty = ResultDocument.Phase.allCases.compactMap { phase -> String? in

@@ -19,31 +19,17 @@ extension RunReport {
 
   var scalingTable: Table {
     let times = (document.scalings ?? []).filter { $0.measure == Self.timeMeasure }
-    let groups = times.grouped { ScalingKey($0) }
-      .map { key, own in
-        (key: key, scalings: own.filter(\.isFinding) + own.filter { !$0.isFinding })
-      }
-    let found = groups.filter { $0.scalings.contains(where: \.isFinding) }
-    let rest = groups.filter { !$0.scalings.contains(where: \.isFinding) }
+    let groups = times.grouped { [$0.workload, $0.cell, "\($0.rows)"] }
+      .map { $0.members.filter(\.isFinding) + $0.members.filter { !$0.isFinding } }
+    let found = groups.filter { $0.contains(where: \.isFinding) }
+    let rest = groups.filter { !$0.contains(where: \.isFinding) }
     return Table(
       "frame time over rows",
       ["exponent", "interval", .text("")],
       rows: (found + rest)
-        .flatMap { key, scalings in [.heading(title(key))] + scalings.map(row) },
+        .flatMap { scalings in scalings.prefix(1).map { .heading(title($0)) } + scalings.map(row) },
       caption: "Exponents of the frame time over the rows"
     )
-  }
-
-  private struct ScalingKey: Hashable {
-    let workload: String
-    let cell: String
-    let rows: [Int]
-
-    init(_ scaling: ResultDocument.Scaling) {
-      workload = scaling.workload
-      cell = scaling.cell
-      rows = scaling.rows
-    }
   }
 
   private func row(_ scaling: ResultDocument.Scaling) -> Table.Row {
@@ -60,7 +46,7 @@ extension RunReport {
   }
 
   /// `scroll.steady subtitle off, 100 to 100,000 rows`; the workload's plain name where no case matches.
-  private func title(_ key: ScalingKey) -> String {
+  private func title(_ key: ResultDocument.Scaling) -> String {
     let member = document.cases.first { measured in
       measured.cell == key.cell
         && ([measured.workload] + measured.axes).joined(separator: "+") == key.workload
@@ -83,7 +69,7 @@ extension RunReport {
       .map { scaling in
         Span(
           "\(scaling.measure) depends on the row count: exponent \(exponent(scaling.exponent))"
-            + " (\(title(ScalingKey(scaling))), \(scaling.strategy))",
+            + " (\(title(scaling)), \(scaling.strategy))",
           .warning
         )
       }
@@ -91,9 +77,7 @@ extension RunReport {
     let subject = findings.isEmpty ? "Every" : "Every other"
     return findings + ["\(subject) counter that does not depend on content has exponent 0."]
   }
-}
 
-extension RunReport {
   var controlSection: ReportSection {
     let curves = document.controlCurves ?? []
     let place = curves.first.map { "Time of a frame, \($0.workload) \($0.cell), by row count." }

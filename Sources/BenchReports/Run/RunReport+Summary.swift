@@ -40,7 +40,10 @@ extension RunReport {
         ),
         Table.ColumnGroup(title: "over \(baselineName)", columns: strategyColumns(strategies)),
       ],
-      rows: paired(ranked).map { summaryRow($0.group, isSecond: $0.isSecond, strategies) },
+      rows: paired(ranked)
+        .flatMap { pair in
+          pair.groups.map { summaryRow($0, isSecond: $1 == 1 && pair.on != nil, strategies) }
+        },
       leavesOutEmptyRows: true
     )
   }
@@ -66,17 +69,15 @@ extension RunReport {
   }
 
   /// The groups, each without setter comparison below the same group with it.
-  func paired(_ groups: [ReportGroup]) -> [(group: ReportGroup, isSecond: Bool)] {
+  func paired(_ groups: [ReportGroup]) -> [GroupPair] {
     let without = Dictionary(
       groups.filter { !$0.name.hasSetterComparison }.map { ($0.name.withSetterComparison, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     let names = Set(groups.map(\.name))
-    return groups.flatMap { group -> [(group: ReportGroup, isSecond: Bool)] in
-      if group.name.hasSetterComparison {
-        return [(group, false)] + (without[group.name].map { [($0, true)] } ?? [])
-      }
-      return names.contains(group.name.withSetterComparison) ? [] : [(group, false)]
+    return groups.compactMap { group in
+      if group.name.hasSetterComparison { return GroupPair(on: group, off: without[group.name]) }
+      return names.contains(group.name.withSetterComparison) ? nil : GroupPair(off: group)
     }
   }
 
@@ -128,9 +129,7 @@ extension RunReport {
   private func interval(_ entry: ResultDocument.RankingEntry) -> String? {
     entry.low.flatMap { low in entry.high.map { format.interval(low, $0) } }
   }
-}
 
-extension RunReport {
   var answerSentences: [String] {
     ResultDocument.Phase.allCases.compactMap { outcome($0) } + extentSentences
   }

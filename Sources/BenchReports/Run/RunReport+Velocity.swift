@@ -107,9 +107,7 @@ extension RunReport {
       .joined(separator: typography.dash)
     return ["In \(cases), a whole viewport in each frame (\(range) pt/s) stays within budget."]
   }
-}
 
-extension RunReport {
   var paceSection: ReportSection {
     let ratios = document.paceRatios ?? []
     let named = ratios.map { ratio in

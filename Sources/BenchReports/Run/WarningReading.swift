@@ -38,89 +38,61 @@ struct WarningReading {
 
   init(_ warning: ResultDocument.Warning) {
     self.warning = warning
-    let meaning = Self.meanings[warning.code]
-    trust = meaning?.trust ?? .reserved
+    let ofMachine = Self.machineMeanings[warning.code]
+    let meaning = ofMachine ?? Self.otherMeanings[warning.code]
+    trust = meaning?.trust ?? (Self.plainCodes.contains(warning.code) ? .whole : .reserved)
     words = meaning?.words
-    isOfMachine = meaning?.isOfMachine ?? false
-    let told = [
-      Self.failureCode, ResultDocument.Warning.missingShardsCode, ResultDocument.Warning.endedCode,
-      ResultDocument.Warning.samplesLeftOutCode, "debug-build",
-    ]
-    isToldElsewhere = told.contains(warning.code)
+    isOfMachine = ofMachine != nil
+    isToldElsewhere = Self.toldCodes.contains(warning.code)
   }
 
   /// `drift: frames became slower or faster over the rounds`.
   var sentence: String { "\(warning.code): \(words ?? warning.message)" }
 
-  private struct Meaning {
-    let trust: Trust
-    let words: String?
-    var isOfMachine = false
-  }
+  /// The codes that the opening or the judgement covers.
+  private static let toldCodes: Set = [
+    failureCode, ResultDocument.Warning.missingShardsCode, ResultDocument.Warning.endedCode,
+    ResultDocument.Warning.samplesLeftOutCode, "debug-build",
+  ]
 
-  private static let meanings: [String: Meaning] = [
-    failureCode: Meaning(trust: .whole, words: nil),
-    ResultDocument.Warning.endedCode: Meaning(trust: .whole, words: nil),
-    "debug-build": Meaning(trust: .counts, words: nil),
-    "autocorrelation": Meaning(
-      trust: .directions,
-      words: "neighbouring rounds resemble each other: something lasts longer than a round",
-      isOfMachine: true
+  /// The codes whose own message is plain, and which leave figures whole.
+  private static let plainCodes: Set = [
+    failureCode, ResultDocument.Warning.endedCode, "rows-repeat", "rows-fitted", "field-ignored",
+    "strategy-refused", "interrupted", ResultDocument.Warning.missingShardsCode,
+    ResultDocument.Warning.samplesLeftOutCode, "empty-shard",
+  ]
+
+  private static let machineMeanings: [String: (trust: Trust, words: String?)] = [
+    "autocorrelation": (
+      .directions, "neighbouring rounds resemble each other: something lasts longer than a round"
     ),
-    "machine-busy": Meaning(
-      trust: .ratios,
-      words: "other programs kept the processors busy when the run began",
-      isOfMachine: true
+    "machine-busy": (.ratios, "other programs kept the processors busy when the run began"),
+    "bimodality": (
+      .ratios, "equal frames took one of two times, as when the clock rate changes"
     ),
-    "bimodality": Meaning(
-      trust: .ratios,
-      words: "equal frames took one of two times, as when the clock rate changes",
-      isOfMachine: true
+    "drift": (
+      .ratios, "frames became slower or faster over the rounds; ratios are taken round by round"
     ),
-    "drift": Meaning(
-      trust: .ratios,
-      words: "frames became slower or faster over the rounds; ratios are taken round by round",
-      isOfMachine: true
+    "stamps-over-phase": (
+      .ratios, "some median times of single cells read too high; ratios come from batches"
     ),
-    "stamps-over-phase": Meaning(
-      trust: .ratios,
-      words: "some median times of single cells read too high; ratios come from batches",
-      isOfMachine: true
+    "clock-stepped": (.ratios, "the system's clock stepped back; those readings are left out"),
+    "interference": (
+      .whole, "during some frames something else had the processor; they are told apart"
     ),
-    "clock-stepped": Meaning(
-      trust: .ratios,
-      words: "the system's clock stepped back; those readings are left out",
-      isOfMachine: true
+    "frames-left-out": (
+      .whole, "frames during which the thread did not run are left out of the frame figures"
     ),
-    "interference": Meaning(
-      trust: .whole,
-      words: "during some frames something else had the processor; they are told apart",
-      isOfMachine: true
+  ]
+
+  private static let otherMeanings: [String: (trust: Trust, words: String?)] = [
+    "debug-build": (.counts, nil),
+    "ledger": (
+      .reserved, "a strategy's code costs more than one needs for each field, so it is not ranked"
     ),
-    "frames-left-out": Meaning(
-      trust: .whole,
-      words: "frames during which the thread did not run are left out of the frame figures",
-      isOfMachine: true
+    "several-machines": (
+      .ratios, "the parts were measured on several machines; ratios are taken within each"
     ),
-    "ledger": Meaning(
-      trust: .reserved,
-      words: "a strategy's code costs more than one needs for each field, so it is not ranked"
-    ),
-    "several-machines": Meaning(
-      trust: .ratios,
-      words: "the parts were measured on several machines; ratios are taken within each"
-    ),
-    "counter-sources-differ": Meaning(
-      trust: .reserved,
-      words: "some counters were taken in other ways in other parts"
-    ),
-    "rows-repeat": Meaning(trust: .whole, words: nil),
-    "rows-fitted": Meaning(trust: .whole, words: nil),
-    "field-ignored": Meaning(trust: .whole, words: nil),
-    "strategy-refused": Meaning(trust: .whole, words: nil),
-    "interrupted": Meaning(trust: .whole, words: nil),
-    ResultDocument.Warning.missingShardsCode: Meaning(trust: .whole, words: nil),
-    ResultDocument.Warning.samplesLeftOutCode: Meaning(trust: .whole, words: nil),
-    "empty-shard": Meaning(trust: .whole, words: nil),
+    "counter-sources-differ": (.reserved, "some counters were taken in other ways in other parts"),
   ]
 }

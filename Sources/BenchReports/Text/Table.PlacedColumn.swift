@@ -43,9 +43,7 @@ extension Table {
       return isNumeric ? padding + painted : painted + padding
     }
   }
-}
 
-extension Table {
   struct PlacedGroup {
     private static let columnGap = 2
 
