@@ -102,12 +102,7 @@ extension AgreementReport {
       let reason = "neither document counts the writes of its rounds"
       return ReportSection(title, [.sentences(agreement.groups.isEmpty ? [] : [reason])])
     }
-    let table = Table(
-      "for each write that is avoided",
-      over: "ns",
-      ["device", "ours"],
-      rows: rows
-    )
+    let table = Table("for each write that is avoided", over: "ns", ["device", "ours"], rows: rows)
     return ReportSection(title, [.table(table), .sentences(faults)])
   }
 
@@ -119,8 +114,7 @@ extension AgreementReport {
             finding.fault.map { (reason: "missing in \(side): \($0)", name: pair.avoiding) }
           }
       }
-      .grouped(by: \.reason)
-      .map { "\($0) (\($1.map(\.name).distinct().joined(separator: ", ")))." }
+      .grouped(by: \.reason).map { "\($0) (\($1.map(\.name).distinct().joined(separator: ", ")))." }
   }
 
   private func words(_ finding: RankingAgreement.BreakEvenPair.Finding) -> String {

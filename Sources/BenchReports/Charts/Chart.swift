@@ -86,8 +86,7 @@ struct Series: Equatable {
 
   static let glyphs = [
     "h0", "m-2-2h4v4h-4z", "m-3 2l3-5l3 5z", "m0-3l3 3l-3 3l-3-3z", "m-3-2h6l-3 5z",
-    "m-3 0h6m-3-3v6",
-    "m-1.5-2.5h3l1.5 2.5l-1.5 2.5h-3l-1.5-2.5z", "m0-3v6",
+    "m-3 0h6m-3-3v6", "m-1.5-2.5h3l1.5 2.5l-1.5 2.5h-3l-1.5-2.5z", "m0-3v6",
   ]
 
   var shapeName: String { "m\(style)" }

@@ -65,25 +65,17 @@ struct ChartRenderer {
     ]
   }
 
-  private func svg(
-    height: Double,
-    head: [Markup],
-    namespace: String?,
-    legend: [Markup]
-  ) -> Markup {
+  private func svg(height: Double, head: [Markup], namespace: String?, legend: [Markup]) -> Markup {
     let title = Markup.element("title", ["id": "\(chart.id)-title"], text: chart.title)
     let top = namespace == nil ? 0 : -Self.titleHeight
     let size = (Markup.number(chart.size.width), Markup.number(height))
     return Markup.element(
       "svg",
       [
-        "xmlns": namespace,
-        "class": "chart-picture",
+        "xmlns": namespace, "class": "chart-picture",
         "role": chart.isWalked && namespace == nil ? "group" : "img",
         "aria-labelledby": "\(chart.id)-title",
-        "viewBox": "0 \(Markup.number(top)) \(size.0) \(size.1)",
-        "width": size.0,
-        "height": size.1,
+        "viewBox": "0 \(Markup.number(top)) \(size.0) \(size.1)", "width": size.0, "height": size.1,
       ],
       [title] + head + [axis(chart.x, isVertical: false), axis(chart.y, isVertical: true)]
         + chart.marks.map(element) + legend
@@ -188,8 +180,7 @@ struct ChartRenderer {
       return Self.path("line", series, path(places), dashes: series.dashes)
     case .band(let lower, let upper, let series):
       return Self.path("band", series, path(lower + upper.reversed()) + "Z")
-    case .dots(let places, let series):
-      return Self.path("dots", series, dots(places, series))
+    case .dots(let places, let series): return Self.path("dots", series, dots(places, series))
     case .rule(let isVertical, let value, let label, let className):
       return ruleElement(isVertical: isVertical, value, label, "rule \(className)")
     case .stretch(let range, let className): return stretchElement(range, className)

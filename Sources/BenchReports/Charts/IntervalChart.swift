@@ -56,8 +56,7 @@ struct IntervalChart {
       marks: bands.enumerated().map { .stretch($1, className: $0 == 0 ? "equal" : "equal inner") }
         + (reference.map { reference in
           [.rule(isVertical: true, reference.value, label: reference.label, className: "baseline")]
-        } ?? [])
-        + zip(places, rows).flatMap(marks)
+        } ?? []) + zip(places, rows).flatMap(marks)
     )
   }
 

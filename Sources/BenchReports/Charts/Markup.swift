@@ -37,9 +37,7 @@ struct Markup: Equatable {
     _ name: String,
     _ attributes: KeyValuePairs<String, String?> = [:],
     text: String
-  ) -> Markup {
-    element(name, attributes, [Markup(text)])
-  }
+  ) -> Markup { element(name, attributes, [Markup(text)]) }
 
   /// Escapes a text for HTML and XML, in content and in attributes; what XML forbids becomes U+FFFD.
   static func escaped(_ text: String) -> String {

@@ -91,10 +91,7 @@ struct Scale: Equatable {
       let numbers =
         Int(
           (low / step).rounded(.up)
-        )...max(
-          Int((low / step).rounded(.up)),
-          Int((high / step).rounded(.down))
-        )
+        )...max(Int((low / step).rounded(.up)), Int((high / step).rounded(.down)))
       if numbers.count <= limit {
         return numbers.map { Double($0) * step }.filter { (low...high).contains($0) }
       }

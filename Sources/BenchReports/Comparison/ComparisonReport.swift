@@ -77,9 +77,7 @@ public struct ComparisonReport {
       "\(generator.name) \(generator.version)", generator.commit,
       "measured \(document.plan.startedAt)",
     ]
-    return Span(
-      "\(side): " + parts.compactMap(\.self).joined(separator: typography.separator)
-    )
+    return Span("\(side): " + parts.compactMap(\.self).joined(separator: typography.separator))
   }
 
   private var machines: [Span] {

@@ -10,9 +10,7 @@ struct PairReading {
   /// The cases with a phase that is not unchanged, regressions first.
   var changedCases: [PairDocument.Case] {
     let order: [BuildVerdict] = [.regressed, .improved, .inconclusive]
-    return order.flatMap { verdict in
-      document.cases.filter { Self.worst(of: $0) == verdict }
-    }
+    return order.flatMap { verdict in document.cases.filter { Self.worst(of: $0) == verdict } }
   }
 
   var unchangedCases: [PairDocument.Case] {
@@ -29,9 +27,7 @@ struct PairReading {
   var weakVerdicts: [String] {
     document.cases.flatMap { compared in
       compared.phases
-        .filter {
-          $0.verdict.isChange && $0.adjustedPValue > document.plan.falseDiscoveryRate
-        }
+        .filter { $0.verdict.isChange && $0.adjustedPValue > document.plan.falseDiscoveryRate }
         .map { "\(compared.id) \($0.phase.wholeName)" }
     }
   }

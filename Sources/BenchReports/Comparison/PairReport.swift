@@ -42,10 +42,7 @@ public struct PairReport {
       "kernel \(environment.kernel)", document.generator.toolchain,
       "measured \(document.plan.startedAt)",
     ]
-    let changed = ReportSection(
-      "Changed or undecided",
-      [.table(table(of: reading.changedCases))]
-    )
+    let changed = ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))])
     let rest: [ReportBlock] = [
       .sentences(listSentences + members),
       .folded(

@@ -42,8 +42,7 @@ public struct DocumentExport {
       let csv = SampleCSV(document)
       guard !csv.isEmpty else { throw Fault.empty }
       self.init(pieces: csv.pieces, remarks: states)
-    case .markdown:
-      self.init(RunMarkdown(document).text())
+    case .markdown: self.init(RunMarkdown(document).text())
     case .githubActionBenchmark:
       let figures = figures()
       let export = ActionBenchmarkExport(figures)
@@ -70,14 +69,12 @@ public struct DocumentExport {
       let csv = PairCSV(document)
       guard !csv.isEmpty else { throw .empty }
       self.init(pieces: csv.pieces, remarks: reasons)
-    case .markdown:
-      self.init(PairReport(document).markdown())
+    case .markdown: self.init(PairReport(document).markdown())
     case .gobench:
       let export = GoBenchmarkExport(document)
       guard !export.isEmpty else { throw .empty }
       self.init(export.text, remarks: reasons)
-    case .githubActionBenchmark, .bmf:
-      throw .comparison(format)
+    case .githubActionBenchmark, .bmf: throw .comparison(format)
     }
   }
 }

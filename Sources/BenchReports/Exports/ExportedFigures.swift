@@ -145,9 +145,7 @@ struct ExportedFigures {
     do throws(ConfigureCosts.Fault) {
       let costs = try ConfigureCosts(samples, plain: .phase)
       return (costs.definition == .fill ? .configure : .configurePhase, costs.nanoseconds)
-    } catch {
-      return nil
-    }
+    } catch { return nil }
   }
 
   private static func frameRounds(of samples: ResultDocument.Samples) -> [Double] {

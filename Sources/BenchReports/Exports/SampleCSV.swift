@@ -79,8 +79,7 @@ struct SampleCSV {
         name: "roundFrame",
         times: samples.roundFrameNanoseconds ?? [],
         counts: samples.roundFrameCounts ?? []
-      ),
-      Series(name: "roundStill", times: samples.roundStillNanoseconds ?? []),
+      ), Series(name: "roundStill", times: samples.roundStillNanoseconds ?? []),
       Series(name: "wakeUp", times: samples.wakeUpNanoseconds ?? []),
     ]
   }

@@ -43,8 +43,7 @@ public struct HistoryCheckReport {
         "last",
         "too near to the end for a change point ('compare' tells at once):"
       ), steps(check.earlySteps, "first", "too near to the beginning for a change point:"),
-      ReportSection("", [.sentences(definitions)]),
-      ReportSection("", [.sentences([closing])]),
+      ReportSection("", [.sentences(definitions)]), ReportSection("", [.sentences([closing])]),
     ]
     return TerminalWriter(typography: typography).text(sections)
   }
@@ -182,8 +181,7 @@ public struct HistoryCheckReport {
       return "\(commits): a change point needs \(needed), \(needed / 2) on each side."
     }
     let found =
-      check.changes.isEmpty
-      ? "No change point" : counted(check.changes.count, "change point")
+      check.changes.isEmpty ? "No change point" : counted(check.changes.count, "change point")
     let short =
       check.shortSeriesCount == 0
       ? ""

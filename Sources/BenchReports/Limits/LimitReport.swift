@@ -57,9 +57,7 @@ public struct LimitReport {
   private var fallen: [Span] {
     let fallen = check.changes.filter { $0.counter.judgement == .better }
     guard !fallen.isEmpty else { return [] }
-    return [
-      "better than the limit: \(format.tally(fallen)); --update-limits makes that the limit."
-    ]
+    return ["better than the limit: \(format.tally(fallen)); --update-limits makes that the limit."]
   }
 
   private var uncovered: [Span] {

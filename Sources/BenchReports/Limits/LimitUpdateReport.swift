@@ -48,9 +48,7 @@ extension FigureFormat {
     guard !overflows else { return typography.dash }
     let sign = difference > 0 ? "+" : ""
     let tolerance = CounterCatalogue.counter(named: counter.name)?.tolerance
-    guard tolerance != nil, counter.base > 0 else {
-      return sign + shortCount(difference)
-    }
+    guard tolerance != nil, counter.base > 0 else { return sign + shortCount(difference) }
     let percent = fixed(100 * Double(difference) / Double(counter.base), decimals: 2)
     return "\(sign)\(shortCount(difference)) (\(sign)\(percent)%)"
   }

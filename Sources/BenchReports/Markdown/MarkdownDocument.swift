@@ -89,8 +89,7 @@ struct MarkdownDocument {
             + text(inner, limits, isFolded: true) + "\n\n</details>"
         }
       }
-      .filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private static func joined(_ lines: [String], _ notice: String?) -> String {

@@ -73,8 +73,7 @@ public struct ComparisonPage {
         }
     }
     let farthest = rows.filter { $0.value != 1 }
-      .sorted { max($0.value, 1 / $0.value) > max($1.value, 1 / $1.value) }
-      .prefix(Self.drawnLimit)
+      .sorted { max($0.value, 1 / $0.value) > max($1.value, 1 / $1.value) }.prefix(Self.drawnLimit)
     guard !farthest.isEmpty else { return nil }
     let chart = IntervalChart(
       id: "times-plot",
@@ -86,8 +85,7 @@ public struct ComparisonPage {
     )
     return Markup.figure(
       chart.chart(format),
-      lookFor:
-        "\(format.count(farthest.count)) of \(format.count(rows.count)) are drawn; each"
+      lookFor: "\(format.count(farthest.count)) of \(format.count(rows.count)) are drawn; each"
         + " is hollow, since no interval is known across two sessions."
     )
   }

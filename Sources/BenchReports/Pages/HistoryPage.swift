@@ -75,12 +75,7 @@ public struct HistoryPage {
     let columns: [Table.Column] = [
       .text("figure"), .text("commit"), .text("date"), "before", "after", "change", "p",
     ]
-    let table = Table(
-      "case",
-      columns,
-      rows: rows,
-      caption: "Change points, counters before times"
-    )
+    let table = Table("case", columns, rows: rows, caption: "Change points, counters before times")
     let note =
       "A change point needs 20 commits and lies at least 10 from either end; stored times advise and"
       + " never decide."

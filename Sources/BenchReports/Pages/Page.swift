@@ -126,10 +126,7 @@ extension Markup {
   }
 
   /// The names of series with their marks; the script shows the hidden ones.
-  static func legend(
-    _ names: [Chart.Name],
-    isShown: (Series) -> Bool = { _ in true }
-  ) -> Markup {
+  static func legend(_ names: [Chart.Name], isShown: (Series) -> Bool = { _ in true }) -> Markup {
     let items = names.map { one in
       let hidden = isShown(one.series) ? "" : " hidden=\"\""
       return Markup(source: "<li data-style=\"\(one.series.className)\"\(hidden)>") + sign(one)

@@ -7,9 +7,7 @@ import BenchStatistics
 public struct PairPage {
   private let report: PairReport
 
-  public init(_ document: PairDocument) {
-    report = PairReport(document, options: .markdown)
-  }
+  public init(_ document: PairDocument) { report = PairReport(document, options: .markdown) }
 
   private var document: PairDocument { report.document }
   private var reading: PairReading { report.reading }
@@ -22,8 +20,7 @@ public struct PairPage {
       kind: .comparison,
       title: "\(title) - ReuseBench",
       facts: [
-        "\(document.head.name) over \(document.base.name)",
-        document.environment.processorModel,
+        "\(document.head.name) over \(document.base.name)", document.environment.processorModel,
         "measured " + document.plan.startedAt,
       ]
       .compactMap(\.self),
@@ -88,11 +85,7 @@ public struct PairPage {
       PageSection(
         "unchanged",
         "Times that are unchanged",
-        [
-          .markup(
-            unchanged.isEmpty ? [] : [Markup.details("Show them", isOpen: isOpen, unchanged)]
-          )
-        ]
+        [.markup(unchanged.isEmpty ? [] : [Markup.details("Show them", isOpen: isOpen, unchanged)])]
       ),
     ]
   }

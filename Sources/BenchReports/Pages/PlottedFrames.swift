@@ -96,8 +96,7 @@ struct PlottedFrames {
       let fields =
         disturbed + [
           "\"place\":\(block.place)", "\"series\":\(series(block.strategy).style)",
-          "\"number\":\(block.number)",
-          "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
+          "\"number\":\(block.number)", "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
         ]
       return "{\(fields.joined(separator: ","))}"
     }

@@ -29,12 +29,10 @@ extension RunPage {
         .element(
           "p",
           ["class": "look"],
-          text:
-            "Below the line at 1 a strategy is cheaper than \(first.baseline);"
+          text: "Below the line at 1 a strategy is cheaper than \(first.baseline);"
             + " where its curve passes the line, the two change places, and the shaded part of the axis is"
             + " what the rounds leave open of that."
-        ),
-        Markup.legend(names(group.strategies)),
+        ), Markup.legend(names(group.strategies)),
         Markup.element("div", ["class": "panels"], panels),
       ] + Markup.paragraphs(report.sentences(group).map { Span($0) })
     )
@@ -127,8 +125,7 @@ extension RunPage {
           "A redundant write sets the value that a property has already. Right of its mark a strategy"
           + " pays; the prices of this engine stand below. Yours depends on what your setters do.",
         table: Markup.blocks([.table(report.enginePriceTable)])
-      ),
-      priceControl(answers, chart),
+      ), priceControl(answers, chart),
     ]
   }
 

@@ -51,8 +51,7 @@ extension RunPage {
       columns.isEmpty || rows.isEmpty
         ? []
         : [
-          .lookFor(lookFor),
-          .markup([Markup.element("div", ["class": "long"], [table.markup()])]),
+          .lookFor(lookFor), .markup([Markup.element("div", ["class": "long"], [table.markup()])]),
           .sentences(report.countSources + report.unavailable.map { Span($0, .faint) }),
         ]
     )
@@ -84,11 +83,7 @@ extension RunPage {
       report.frameSection(.modelled), report.paceSection, report.velocitySection,
       report.counterCrossoverSection, report.priceSection, report.differenceSection,
     ]
-    return PageSection(
-      "others",
-      "Also measured",
-      sections.map { .folded($0.title, $0.blocks) }
-    )
+    return PageSection("others", "Also measured", sections.map { .folded($0.title, $0.blocks) })
   }
 
   var method: PageSection {
@@ -97,18 +92,14 @@ extension RunPage {
     run.removeAll { if case .sentences(let spans) = $0 { spans == states } else { false } }
     let warnings = report.warnings + report.interference.map { Span($0) }
     let note = Page.documentNote(program: report.program, verbs: ["compare", "report"])
-    let typed = TypedCommand(
-      program: document.generator.name,
-      arguments: document.plan.arguments
-    )
+    let typed = TypedCommand(program: document.generator.name, arguments: document.plan.arguments)
     // The other notes are about drawings of terminals.
     let notes = report.notes.filter { !$0.hasPrefix("bars:") && !$0.hasPrefix("*:") }
     return PageSection(
       "method",
       "Environment and method",
       [.heading("The run")] + run
-        + (warnings.isEmpty
-          ? [] : [.heading("What disturbs these figures"), .sentences(warnings)])
+        + (warnings.isEmpty ? [] : [.heading("What disturbs these figures"), .sentences(warnings)])
         + [
           .heading("How to read it"), .facts(notes), .heading("What was typed"), .code(typed.text),
           .heading("The document"), .markup([note]),

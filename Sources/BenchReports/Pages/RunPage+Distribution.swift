@@ -29,9 +29,7 @@ extension RunPage {
 
   /// The time that all but a share of the cells stay under, over that share, in the group of the answer.
   var tailChart: Chart? {
-    guard let group = report.shownGroup ?? report.groups.first else {
-      return nil
-    }
+    guard let group = report.shownGroup ?? report.groups.first else { return nil }
     let curves = group.competitors
       .compactMap { member in
         member.figures.configure.map { (strategy: member.strategy, points: Self.points($0)) }

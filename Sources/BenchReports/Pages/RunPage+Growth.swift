@@ -20,8 +20,7 @@ extension RunPage {
       "growth",
       "Growth with the row count",
       (panels.isEmpty
-        ? []
-        : [.lookFor(lookFor), .markup([Markup.element("div", ["class": "panels"], panels)])])
+        ? [] : [.lookFor(lookFor), .markup([Markup.element("div", ["class": "panels"], panels)])])
         + [
           .sentences(exponentSentences + report.counterGrowth),
           .folded("Exponents and intervals", [.table(report.scalingTable)]),

@@ -62,11 +62,7 @@ extension RunPage {
     Table.Column(title: title, isNumeric: false, head: strip.axis(name: title))
   }
 
-  private func ratioCell(
-    _ pair: GroupPair,
-    _ phase: ResultDocument.Phase,
-    _ strip: Strip
-  ) -> Span {
+  private func ratioCell(_ pair: GroupPair, _ phase: ResultDocument.Phase, _ strip: Strip) -> Span {
     let marks = pair.groups.flatMap { group, line in
       group.rivals.flatMap { member -> [Chart.Mark] in
         guard let entry = member.entry(phase), let ratio = entry.ratio else { return [] }
@@ -205,9 +201,7 @@ struct Strip {
       size: (Self.width, Self.height),
       x: Chart.Axis(scale: scale, title: "", ticks: ticks.map { ($0.value, "") }),
       y: Chart.Axis(scale: y, title: "", ticks: []),
-      marks: [
-        .rule(isVertical: true, reference, className: "baseline")
-      ] + marks
+      marks: [.rule(isVertical: true, reference, className: "baseline")] + marks
     )
     return ChartRenderer(chart: chart).strip(name: name, grid: gridName)
   }

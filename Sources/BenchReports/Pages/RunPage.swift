@@ -47,8 +47,7 @@ public struct RunPage {
       facts: facts.compactMap(\.self),
       sections: [
         answer, mistakes, strategies, crossings, framesSection, growth, work, distribution,
-        modelled,
-        others, method,
+        modelled, others, method,
       ],
       data: [frames.data(series), Markup(source: element)]
     )

@@ -79,10 +79,8 @@ extension Table {
   }
 
   private func cell(_ column: Column, _ span: Span) -> Markup {
-    let names = [
-      column.isNumeric ? nil : Self.textClass, span.className ?? span.style.className,
-    ]
-    .compactMap(\.self)
+    let names = [column.isNumeric ? nil : Self.textClass, span.className ?? span.style.className]
+      .compactMap(\.self)
     return Markup.element(
       "td",
       [

@@ -124,9 +124,7 @@ public struct FlameGraph {
   }
 
   /// Two from the first wide East Asian sign on: rather too much room than a name beyond its box.
-  private static func columnCount(_ scalar: Unicode.Scalar) -> Int {
-    scalar.value < 0x1100 ? 1 : 2
-  }
+  private static func columnCount(_ scalar: Unicode.Scalar) -> Int { scalar.value < 0x1100 ? 1 : 2 }
 }
 
 /// The fills of a flame graph; black text can be read on all of them.

@@ -105,8 +105,7 @@ extension FlameGraph {
         (FlameColours.fill(ofGrowth: 0.2), "takes more of a frame"),
         (FlameColours.fill(ofGrowth: 0), "as before"),
         (FlameColours.fill(ofGrowth: -0.2), "takes less of a frame"),
-      ])
-      : key(phases.map { (FlameColours.fill(of: $0), $0.name) })
+      ]) : key(phases.map { (FlameColours.fill(of: $0), $0.name) })
   }
 
   private var phases: [ProfilePhase] {

@@ -162,9 +162,7 @@ public struct ProfileDifferenceReport {
 
   private func weights(of stacks: FoldedStacks) -> [ProfilePhase: Double] {
     PhaseCost.all(of: stacks)
-      .reduce(into: [:]) {
-        $0[$1.phase] = Double($1.total) / Double(stacks.total)
-      }
+      .reduce(into: [:]) { $0[$1.phase] = Double($1.total) / Double(stacks.total) }
   }
 
   private var functionTable: Table {

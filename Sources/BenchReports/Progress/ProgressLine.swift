@@ -49,8 +49,7 @@ public enum ProgressLine {
   private static func bar(part: Double, width: Int, _ typography: Typography) -> String {
     let reached = Int(part * Double(width))
     let (done, open) = typography.progress
-    return String(repeating: done, count: reached)
-      + String(repeating: open, count: width - reached)
+    return String(repeating: done, count: reached) + String(repeating: open, count: width - reached)
   }
 
   /// `0:18 left`; empty before the first part is finished and at the end.
@@ -69,7 +68,5 @@ public enum ProgressLine {
       : "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
   }
 
-  private static func twoDigits(_ value: Int) -> String {
-    value < 10 ? "0\(value)" : "\(value)"
-  }
+  private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 }

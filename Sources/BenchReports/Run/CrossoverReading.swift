@@ -13,9 +13,7 @@ struct CrossoverGroup {
     let setterComparison: Bool
   }
 
-  static func all(in document: ResultDocument) -> [CrossoverGroup] {
-    all(of: document.crossovers)
-  }
+  static func all(in document: ResultDocument) -> [CrossoverGroup] { all(of: document.crossovers) }
 
   /// The groups in the order in which the crossovers first name them.
   static func all(of crossovers: [ResultDocument.Crossover]) -> [CrossoverGroup] {
@@ -37,10 +35,7 @@ struct CrossoverGroup {
     }
   }
 
-  func crossover(
-    of strategy: String,
-    _ circumstances: Circumstances
-  ) -> ResultDocument.Crossover? {
+  func crossover(of strategy: String, _ circumstances: Circumstances) -> ResultDocument.Crossover? {
     crossovers.first { $0.strategy == strategy && Circumstances($0) == circumstances }
   }
 }

@@ -60,8 +60,7 @@ struct CrossoverSentence {
     isShort: Bool = false
   ) -> String {
     switch kind {
-    case .always, .never:
-      "\(kind)" + (isShort ? "" : " cheaper\(than)\(condition)")
+    case .always, .never: "\(kind)" + (isShort ? "" : " cheaper\(than)\(condition)")
     case .below: "cheaper\(than)\(condition) while fewer than \(fields(alike)) fields change"
     case .above: "cheaper\(than)\(condition) once more than \(fields(alike)) fields change"
     case .several: "by turns cheaper and dearer\(than)\(condition)"
@@ -156,8 +155,7 @@ extension RunReport {
       let own = group.crossovers.filter { $0.strategy == strategy }
       let kind = own.first?.fieldKind ?? .all
       var sentence = CrossoverSentence(
-        subject: (own.first?.cell ?? "")
-          + (kind == .all ? "" : " (\(kind.rawValue) fields only)"),
+        subject: (own.first?.cell ?? "") + (kind == .all ? "" : " (\(kind.rawValue) fields only)"),
         strategy: strategy,
         baseline: own.first?.baseline ?? "",
         readings: own.map { CrossoverReading(crossover: $0, format: format) },

@@ -28,9 +28,7 @@ struct MistakeReading {
   let heldBytes: Int?
 
   /// ``heldBytes`` if they exceed the allocator's rounding and the texts of other rows.
-  var grownBytes: Int? {
-    heldBytes.flatMap { $0 >= Self.leastGrownBytes ? $0 : nil }
-  }
+  var grownBytes: Int? { heldBytes.flatMap { $0 >= Self.leastGrownBytes ? $0 : nil } }
 
   private static let leastGrownBytes = 4_096
 
@@ -82,19 +80,15 @@ struct MistakeReading {
     longNanoseconds = measured.frames.flatMap(Self.longFrame)
     hitchRatio = display.hitchRatio(of: measured)
     rowsPerSecond =
-      measured.workload.hasPrefix("scroll.")
-      ? display.rowsPerSecond(measured.cellBudget) : nil
-    growth =
-      Growth.Kind.allCases.lazy
+      measured.workload.hasPrefix("scroll.") ? display.rowsPerSecond(measured.cellBudget) : nil
+    growth = Growth.Kind.allCases.lazy
       .map { kind in
         let (own, other) = (measured.counters[kind.rawValue], cured.counters[kind.rawValue])
         return Growth(kind: kind, count: (own ?? 0) - (other ?? 0))
       }
       .first { $0.count > 0 }
     let (held, kept) = (measured.observations?["heldBytes"], cured.observations?["heldBytes"])
-    heldBytes = held.flatMap { held in
-      kept.map { Int(clamping: Int128(held) - Int128($0)) }
-    }
+    heldBytes = held.flatMap { held in kept.map { Int(clamping: Int128(held) - Int128($0)) } }
   }
 
   private static func instructions(

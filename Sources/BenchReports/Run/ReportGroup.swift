@@ -42,11 +42,7 @@ struct ReportGroup {
       .compactMap { ReportGroup(id: $0.key, cases: $0.members, rankings: document.rankings) }
   }
 
-  private init?(
-    id: String,
-    cases: [ResultDocument.Case],
-    rankings: [ResultDocument.Ranking]
-  ) {
+  private init?(id: String, cases: [ResultDocument.Case], rankings: [ResultDocument.Ranking]) {
     guard let first = cases.first else { return nil }
     let configureRanking = rankings.first { $0.group == id && $0.phase == .configure }
     let frameRanking = rankings.first { $0.group == id && $0.phase == .frame }

@@ -25,9 +25,7 @@ extension RunReport {
     return !entries.isEmpty && entries.allSatisfy { !$0.isDecided }
   }
 
-  var wrongStrategies: [String] {
-    document.cases.filter(\.isWrong).map(\.strategy).distinct()
-  }
+  var wrongStrategies: [String] { document.cases.filter(\.isWrong).map(\.strategy).distinct() }
 
   private var otherFailures: [ResultDocument.Warning] {
     // A case with wrong content has a warning of its own too, next to what is said of it here.
@@ -113,9 +111,7 @@ extension RunReport {
             || $0.name.rows <= name.rows
         }
         guard isLongest, let median = group.members.first?.figures.frame?.quantile(.p50).value
-        else {
-          return nil
-        }
+        else { return nil }
         let place = "\(name.workload) at \(format.count(name.rows)) rows"
         return (name.cell, "\(format.nanoseconds(median)) in \(place)")
       }
@@ -133,8 +129,7 @@ extension RunReport {
   var shownWarnings: [WarningReading] {
     document.warnings.map(WarningReading.init).filter { !$0.isToldElsewhere }
       .grouped(by: \.sentence).compactMap(\.members.first).enumerated()
-      .sorted { ($1.element.trust, $0.offset) < ($0.element.trust, $1.offset) }
-      .map(\.element)
+      .sorted { ($1.element.trust, $0.offset) < ($0.element.trust, $1.offset) }.map(\.element)
   }
 
   var doctorHint: String? {
@@ -179,9 +174,7 @@ extension RunReport {
   }
 }
 
-extension ResultDocument.Case {
-  var isWrong: Bool { stale != nil && !isControl }
-}
+extension ResultDocument.Case { var isWrong: Bool { stale != nil && !isControl } }
 
 extension ResultDocument.RankingEntry {
   var isDecided: Bool { verdict != nil && verdict != .inconclusive }

@@ -90,8 +90,7 @@ extension RunReport {
       .filter { $0.fieldKind == .all && $0.storage == .shared && $0.setterComparison }
     guard let first = all.first else { return [] }
     let baseline = document.rankings.first?.baseline ?? first.baseline
-    return
-      all.filter { $0.cell == first.cell && $0.rows == first.rows && $0.baseline == baseline }
+    return all.filter { $0.cell == first.cell && $0.rows == first.rows && $0.baseline == baseline }
       .grouped(by: \.strategy).compactMap { answer($0.members) }
   }
 
@@ -112,8 +111,7 @@ extension RunReport {
   private func sentence(_ answer: BreakEvenAnswer) -> String? {
     let configure = answer.configure
     let count = configure.changedFieldCount ?? 0
-    let place =
-      "at \(count) of \(configure.fieldCount ?? count) fields changed (\(configure.cell))"
+    let place = "at \(count) of \(configure.fieldCount ?? count) fields changed (\(configure.cell))"
     let reading = configure.reading(format)
     switch configure.answer {
     case .always(let price):

@@ -15,8 +15,7 @@ extension RunReport {
       value(figures)
         .map { value in
           Span(
-            value < 999.9
-              ? format.fixed(value, decimals: decimals) : format.plain(value.rounded()),
+            value < 999.9 ? format.fixed(value, decimals: decimals) : format.plain(value.rounded()),
             value: value
           )
         }
@@ -27,13 +26,9 @@ extension RunReport {
         title: "allocations",
         meaning: "over the configures that were counted",
         decimals: 2
-      ) {
-        $0.perConfigure("allocations")
-      },
+      ) { $0.perConfigure("allocations") },
       CountColumn(title: "retains", meaning: "of native and bridged objects, as above", decimals: 1)
-      {
-        $0.retainsPerConfigure
-      },
+      { $0.retainsPerConfigure },
       CountColumn(title: "instructions", meaning: "over whole frames, as above", decimals: 0) {
         $0.perConfigure("instructions")
       }, perCell("writes asked", "propertyWritesAsked"),
@@ -71,8 +66,7 @@ extension RunReport {
       return [Span(text, .faint)]
     }
     let reason = cases.lazy
-      .compactMap { $0.unavailable["allocations"] ?? $0.unavailable["retains"] }
-      .first
+      .compactMap { $0.unavailable["allocations"] ?? $0.unavailable["retains"] }.first
     return reason.map { [Span("Allocations and retains were not counted: \($0)", .caution)] } ?? []
   }
 

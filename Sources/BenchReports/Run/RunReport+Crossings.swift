@@ -69,17 +69,13 @@ extension RunReport {
     )
   }
 
-  private func crossingNotes(
-    _ rows: [Table.Row],
-    _ prices: [BreakEvenAnswer]
-  ) -> [String] {
+  private func crossingNotes(_ rows: [Table.Row], _ prices: [BreakEvenAnswer]) -> [String] {
     let isOff = rows.contains { $0.label.text == "  off" }
     let isOpen = prices.flatMap { [$0.configure, $0.frame] }.compactMap(\.self)
       .contains { $0.enginePrice == nil }
     let notes = [
       prices.isEmpty ? nil : "redundant write: sets the value that the property has already",
-      isOpen ? "+: above what it costs here" : nil,
-      isOff ? "off: setters do not notice that" : nil,
+      isOpen ? "+: above what it costs here" : nil, isOff ? "off: setters do not notice that" : nil,
     ]
     let said = notes.compactMap(\.self)
     return said.isEmpty ? [] : [said.joined(separator: "; ") + "."]

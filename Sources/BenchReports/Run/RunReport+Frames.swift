@@ -37,8 +37,7 @@ extension RunReport {
     let onTime = judged.filter { !lateGroups.contains($0.group.id) }
     let rate = " on a \(format.plain(document.plan.refreshHertz)) Hz display"
     return ReportSection(
-      (kind == .measured ? "Frames" : "Modelled frames")
-        + (document.plan.givesBudget ? "" : rate),
+      (kind == .measured ? "Frames" : "Modelled frames") + (document.plan.givesBudget ? "" : rate),
       judged.isEmpty
         ? []
         : [
@@ -92,8 +91,7 @@ extension RunReport {
     (
       "of deadline",
       ["p99", Table.Column(title: "max", meaning: "the longest frame over its deadline")]
-    ),
-    ("", ["overrun"]),
+    ), ("", ["overrun"]),
   ]
 
   func frameCells(_ judged: JudgedCase) -> [Span] {
@@ -114,10 +112,7 @@ extension RunReport {
       ), Span(format.shortCount(frames.frameCount), value: Double(frames.frameCount)),
       Span(hitch == 0 ? "0" : format.significant(hitch, digits: 3), value: hitch),
       Span(frames.hitchBand.rawValue, band), Span(format.shortCount(frames.longestLateStreak)),
-      Span(
-        frames.isSecondPartial ? "(\(worst))" : worst,
-        value: frames.worstSecondDroppedPercent
-      ),
+      Span(frames.isSecondPartial ? "(\(worst))" : worst, value: frames.worstSecondDroppedPercent),
       frames.utilisation["p99"].map { Span(format.share($0), value: $0) }
         ?? Span("too few", .faint),
       frames.utilisation["max"].map { Span(format.share($0), value: $0) } ?? missing,

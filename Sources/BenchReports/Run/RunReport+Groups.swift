@@ -178,10 +178,7 @@ extension RunReport {
 
   private func counterSpan(_ measured: ResultDocument.Case, _ name: String) -> Span {
     guard let value = measured.counters[name] else { return missing }
-    return Span(
-      format.shortCount(value),
-      name == "staleCells" && value > 0 ? .caution : .plain
-    )
+    return Span(format.shortCount(value), name == "staleCells" && value > 0 ? .caution : .plain)
   }
 
   /// The time of no-op fills, which is not in the ratio.
@@ -212,9 +209,7 @@ extension RunReport {
 
   func staleSentences(_ group: ReportGroup) -> [String] {
     group.members.compactMap { member in
-      member.figures.measured.stale.map {
-        "\(member.strategy) is stale: \(format.words(of: $0))."
-      }
+      member.figures.measured.stale.map { "\(member.strategy) is stale: \(format.words(of: $0))." }
     }
   }
 }

@@ -169,8 +169,7 @@ extension RunReport {
   var warnings: [Span] {
     // What disturbed frames has a sentence of its own.
     document.warnings.filter { $0.code != "interference" }
-      .map { Span("\($0.code): \($0.message)", .warning) }
-      + unavailable.map { Span($0, .faint) }
+      .map { Span("\($0.code): \($0.message)", .warning) } + unavailable.map { Span($0, .faint) }
   }
 
   var unavailable: [String] {

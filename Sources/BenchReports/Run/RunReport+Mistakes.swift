@@ -89,8 +89,7 @@ extension RunReport {
       ) { $0.rowsPerSecond.map { Span(format.shortCount($0), value: Double($0)) } },
       MistakeColumn("ms/s", "hitch time in a second at 120 Hz, frame-locked") {
         $0.hitchRatio.map { Span(format.plain(($0 * 10).rounded() / 10), value: $0) }
-      },
-      MistakeColumn("grows", "what is left behind beyond the cure", isNumeric: false, growth),
+      }, MistakeColumn("grows", "what is left behind beyond the cure", isNumeric: false, growth),
     ]
   }
 
@@ -154,11 +153,9 @@ extension RunReport {
 
   var mistakeNote: String {
     let counted =
-      countsInstructions
-      ? "instr: instructions a frame more" : "times: its frame over the cure's"
+      countsInstructions ? "instr: instructions a frame more" : "times: its frame over the cure's"
     let hertz = countsInstructions ? "120 Hz" : "60, 120 Hz"
-    let held =
-      mistakes.contains { $0.grownBytes != nil } ? "; B: memory that a round leaves" : ""
+    let held = mistakes.contains { $0.grownBytes != nil } ? "; B: memory that a round leaves" : ""
     return "a frame, a cell: more than with the cure; \(counted);"
       + " \(hertz): p99 of frames over the budget\(circumstances); rows/s: before frames are late at"
       + " 120 Hz; ms/s: hitches at 120 Hz, frame-locked\(held)."
@@ -235,8 +232,7 @@ extension RunReport {
     guard let order = MistakeOrder(found) else { return nil }
     let told = format.count(order.toldCount)
     guard order.agreeingCount < order.toldCount else {
-      return
-        order.toldCount == 1
+      return order.toldCount == 1
         ? "By instructions the one pair that times tell apart stands in the same order."
         : "By instructions all of the \(told) pairs that times tell apart stand in the same order."
     }

@@ -174,8 +174,7 @@ extension RunReport {
       }
     }
     let kinds = prices.filter { $0.effect == .redundant }
-      .grouped { [$0.kind.rawValue, $0.storage?.rawValue] }
-      .compactMap(\.members.first)
+      .grouped { [$0.kind.rawValue, $0.storage?.rawValue] }.compactMap(\.members.first)
     return Table(
       "engine's own prices\n  by setter comparison",
       groups: ResultDocument.Phase.allCases.map { phase in
@@ -231,9 +230,7 @@ extension RunReport {
   }
 
   private func predictionSpans(_ crossover: ResultDocument.Crossover?) -> [Span] {
-    guard let crossover, let predicted = crossover.predicted else {
-      return [missing, missing, ""]
-    }
+    guard let crossover, let predicted = crossover.predicted else { return [missing, missing, ""] }
     var foretold = crossover
     foretold.answer = predicted
     let cells = [foretold, crossover]

@@ -149,9 +149,7 @@ extension RunReport {
 
   func excessInterval(of member: ReportGroup.Member, in group: ReportGroup) -> ExcessInterval? {
     guard let differences = differences(of: member, in: group), let middle = differences.median
-    else {
-      return nil
-    }
+    else { return nil }
     let ascending = differences.sorted()
     let rank = SignTest.intervalRank(pairCount: ascending.count)
     return ExcessInterval(
@@ -181,8 +179,7 @@ extension RunReport {
 
   /// `a cell takes mutation 1.08 µs; over that, hosting +2.16 µs`.
   func excessSentence(_ group: ReportGroup) -> [String] {
-    guard let excess = excess(in: group), let baseline = group.baseline,
-      !excess.nanoseconds.isEmpty
+    guard let excess = excess(in: group), let baseline = group.baseline, !excess.nanoseconds.isEmpty
     else { return [] }
     let own = excess.baselineNanoseconds.map {
       ", a cell takes \(baseline.strategy) \(format.nanoseconds($0)); over that"

@@ -91,10 +91,7 @@ extension RunReport {
     }
     return ReportSection(
       "What reuse and the row index are worth",
-      [
-        .sentences([place].compactMap(\.self)), .table(controlTable(curves)),
-        .sentences(omissions),
-      ]
+      [.sentences([place].compactMap(\.self)), .table(controlTable(curves)), .sentences(omissions)]
     )
   }
 

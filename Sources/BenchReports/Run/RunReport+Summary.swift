@@ -37,8 +37,7 @@ extension RunReport {
             Table.Column(title: "p50\n\(units.0)", mark: Self.floorMark), "fit",
             "frame\n\(units.1)",
           ]
-        ),
-        Table.ColumnGroup(title: "over \(baselineName)", columns: strategyColumns(strategies)),
+        ), Table.ColumnGroup(title: "over \(baselineName)", columns: strategyColumns(strategies)),
       ],
       rows: paired(ranked)
         .flatMap { pair in

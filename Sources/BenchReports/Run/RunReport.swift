@@ -83,9 +83,7 @@ struct RunReport {
 
   /// A column for each strategy; a long name takes a line for each of its words.
   func strategyColumns(_ strategies: [String], mark: Character? = nil) -> [Table.Column] {
-    strategies.map {
-      Table.Column(title: rankedName($0).replacing("-", with: "-\n"), mark: mark)
-    }
+    strategies.map { Table.Column(title: rankedName($0).replacing("-", with: "-\n"), mark: mark) }
   }
 }
 
@@ -102,10 +100,7 @@ public struct RunMarkdown {
   public func text() -> String {
     let document = report.document
     let verdicts = [limits?.verdict.text, verdict].compactMap(\.self)
-    let command = TypedCommand(
-      program: document.generator.name,
-      arguments: document.plan.arguments
-    )
+    let command = TypedCommand(program: document.generator.name, arguments: document.plan.arguments)
     return MarkdownDocument(
       blocks: verdicts.map { .paragraph(.strong(report.typography.foreign($0))) }
         + (limits?.blocks ?? []) + MarkdownDocument.blocks(report.markdownBlocks, report.typography)
@@ -118,9 +113,7 @@ public struct RunMarkdown {
 
   private var verdict: String {
     let wrong = report.document.cases.count(where: \.isWrong)
-    if wrong > 0 {
-      return "\(report.format.counted(wrong, "case")) left wrong content on screen."
-    }
+    if wrong > 0 { return "\(report.format.counted(wrong, "case")) left wrong content on screen." }
     if let outcome = report.outcome(.configure) { return outcome }
     let count = report.document.cases.count
     return report.format.counted(count, "case") + (count == 1 ? " was" : " were")
@@ -151,10 +144,8 @@ extension RunReport {
       if case .sentences(let spans) = $0 { spans == stateSentences } else { false }
     }
     return [
-      (
-        ReportSection(mistakes.title, [.sentences(mistakeSentences)] + mistakes.blocks),
-        nil
-      ), (ReportSection("Time to configure", [.table(summaryTable)]), nil),
+      (ReportSection(mistakes.title, [.sentences(mistakeSentences)] + mistakes.blocks), nil),
+      (ReportSection("Time to configure", [.table(summaryTable)]), nil),
       (ReportSection(crossoverSection.title, crossoverSection.blocks.filter(\.isSentences)), nil),
       (priceSection, "what a redundant write may cost"), (modelledSection, nil),
       (

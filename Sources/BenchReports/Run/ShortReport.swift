@@ -43,8 +43,7 @@ struct ShortReport {
           [.table(report.mistakeTable())],
           [.sentences([report.mistakeNote], .faint)],
           least: 12
-        ),
-        Part(lines: Array(trust.prefix(2)) + footer, least: 4),
+        ), Part(lines: Array(trust.prefix(2)) + footer, least: 4),
       ]
       : [
         part([.sentences(report.openingSentences)], least: 12), ranking, crossings,
@@ -91,9 +90,7 @@ struct ShortReport {
     }
     var table = report.rankingTable(group)
     // Where both phases do not stand side by side, the first is what strategies differ in most.
-    if !table.isInOneBlock(typography) {
-      table.groups.removeLast()
-    }
+    if !table.isInOneBlock(typography) { table.groups.removeLast() }
     let isOwn = group.rivals.contains { report.ownStrategies.contains($0.strategy) }
     let note =
       "A group is one workload, cell and row count."
@@ -113,10 +110,8 @@ struct ShortReport {
     let shown = warnings.prefix(Self.warningLimit)
       .map { typography.paint(Span(oneLine("! " + typography.foreign($0.sentence)), .caution)) }
     let rest = warnings.count - shown.count
-    let closing = [
-      rest > 0 ? "\(format.count(rest)) more in --full." : nil, report.doctorHint,
-    ]
-    .compactMap(\.self)
+    let closing = [rest > 0 ? "\(format.count(rest)) more in --full." : nil, report.doctorHint]
+      .compactMap(\.self)
     return writer.lines([.sentences(report.verdict)]) + shown
       + writer.lines([.sentences(closing.isEmpty ? [] : [closing.joined(separator: " ")])])
   }

@@ -75,8 +75,7 @@ struct WarningReading {
     ),
     "stamps-over-phase": (
       .ratios, "some median times of single cells read too high; ratios come from batches"
-    ),
-    "clock-stepped": (.ratios, "the system's clock stepped back; those readings are left out"),
+    ), "clock-stepped": (.ratios, "the system's clock stepped back; those readings are left out"),
     "interference": (
       .whole, "during some frames something else had the processor; they are told apart"
     ),

@@ -130,9 +130,7 @@ struct FigureFormat {
     return significant(value / unit.size, digits: digits) + " " + unit.name
   }
 
-  func fixed(_ value: Double, decimals: Int) -> String {
-    String(format: "%.\(decimals)f", value)
-  }
+  func fixed(_ value: Double, decimals: Int) -> String { String(format: "%.\(decimals)f", value) }
 
   private func trimmed(_ text: String) -> String {
     var text = text[...]

@@ -10,9 +10,7 @@ extension Table {
     private let mark: Character?
 
     init(_ column: Column, index: Int, cells: [String], room: Int) {
-      let mark = column.mark.flatMap { mark in
-        cells.contains { $0.last == mark } ? mark : nil
-      }
+      let mark = column.mark.flatMap { mark in cells.contains { $0.last == mark } ? mark : nil }
       let widths = cells.map { cell in
         Typography.columnCount(cell) + (mark == nil || cell.last == mark ? 0 : 1)
       }
@@ -51,13 +49,9 @@ extension Table {
     var labelTitle: String?
     var columns: [PlacedColumn] = []
 
-    var width: Int {
-      max(Typography.columnCount(title), columnsWidth)
-    }
+    var width: Int { max(Typography.columnCount(title), columnsWidth) }
 
-    func width(adding column: PlacedColumn) -> Int {
-      columnsWidth + Self.columnGap + column.width
-    }
+    func width(adding column: PlacedColumn) -> Int { columnsWidth + Self.columnGap + column.width }
 
     private var columnsWidth: Int {
       columns.reduce(0) { $0 + $1.width } + Self.columnGap * (columns.count - 1)

@@ -209,9 +209,7 @@ struct Table {
   }
 }
 
-extension Table.Column {
-  init(stringLiteral value: String) { self.init(title: value) }
-}
+extension Table.Column { init(stringLiteral value: String) { self.init(title: value) } }
 
 extension Table {
   struct Block {

@@ -58,9 +58,7 @@ struct Typography {
 
 extension Typography {
   /// The columns that a terminal uses for `text`, which holds no control characters.
-  static func columnCount(_ text: String) -> Int {
-    text.reduce(0) { $0 + columnCount($1) }
-  }
+  static func columnCount(_ text: String) -> Int { text.reduce(0) { $0 + columnCount($1) } }
 
   /// Two for wide East Asian characters and pictographs (East_Asian_Width W, F), none for lone marks, else one.
   private static func columnCount(_ character: Character) -> Int {
@@ -69,11 +67,9 @@ extension Typography {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
       0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18D08,
-      0x1AFF0...0x1B2FB, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
-      0x20000...0x3FFFD:
+      0x1AFF0...0x1B2FB, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
       return 2
-    default:
-      return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
+    default: return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
     }
   }
 
@@ -136,9 +132,7 @@ extension Typography {
 
 extension String {
   /// The parts between line ends; an empty string has one empty line.
-  var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
 struct TypedCommand {
@@ -151,8 +145,7 @@ struct TypedCommand {
 
   init(program: String, arguments: [String]) {
     // Words are spelled out before they are quoted, so that the quotation marks hold.
-    text = ([program] + arguments).map { Self.quoted(PrintableText.of($0)) }
-      .joined(separator: " ")
+    text = ([program] + arguments).map { Self.quoted(PrintableText.of($0)) }.joined(separator: " ")
   }
 
   private static func quoted(_ word: String) -> String {

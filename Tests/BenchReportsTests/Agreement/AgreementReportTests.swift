@@ -132,8 +132,7 @@ struct AgreementReportTests {
 
   @Test(
     "Where nothing is turned the verdict says that the ranking holds; what is not comparable is said with its reason, and no table follows"
-  )
-  func holds() {
+  ) func holds() {
     do {
       let device = document("device-kit", turning.ours.cases)
       let text = report(device, turning.ours).text()
@@ -163,8 +162,7 @@ struct AgreementReportTests {
   @Test(
     "Lines stay inside the width, in ASCII where nothing else may be written",
     arguments: [60, 100]
-  )
-  func widths(_ width: Int) {
+  ) func widths(_ width: Int) {
     let options = ReportOptions(width: width, usesASCII: true)
     for line in report(turning.device, turning.ours, options).text().split(separator: "\n") {
       expect(line.count <= width, "\(line)")

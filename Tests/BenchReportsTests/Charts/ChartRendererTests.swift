@@ -7,8 +7,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A chart is drawn where its values say")
-struct ChartRendererTests {
+@Suite("A chart is drawn where its values say") struct ChartRendererTests {
   /// x from 0 to 10 lies at 100 to 200, y from 0 to 1 at 90 up to 10: 10 pixels and 80 pixels a unit.
   private func chart(_ marks: [Chart.Mark], title: String = "A chart") -> Chart {
     Chart(
@@ -41,8 +40,7 @@ struct ChartRendererTests {
 
   private func place(_ x: Double, _ y: Double) -> Chart.Place { Chart.Place(x: x, y: y) }
 
-  @Test("Each mark stands at coordinates that were computed by hand")
-  func coordinates() {
+  @Test("Each mark stands at coordinates that were computed by hand") func coordinates() {
     let series = Series(index: 1)
     let marks: [(mark: Chart.Mark, source: String)] = [
       (
@@ -60,10 +58,7 @@ struct ChartRendererTests {
       (
         .line([place(0, 0), place(5, 0.5), place(10, 0)], series),
         "<path class=\"line s1\" d=\"M100 90L150 50L200 90\" stroke-dasharray=\"6 3\"/>"
-      ),
-      (
-        .line([place(0, 0)], Series(index: 0)), "<path class=\"line s0\" d=\"M100 90\"/>"
-      ),
+      ), (.line([place(0, 0)], Series(index: 0)), "<path class=\"line s0\" d=\"M100 90\"/>"),
       (
         .band(lower: [place(0, 0), place(10, 0)], upper: [place(0, 1), place(10, 0.5)], series),
         "<path class=\"band s1\" d=\"M100 90L200 90L200 50L100 10Z\"/>"
@@ -103,8 +98,7 @@ struct ChartRendererTests {
 
   @Test(
     "Axes have their names at the ticks, and lines only where they want them; the picture has a name, and says whether it can be walked through"
-  )
-  func axes() {
+  ) func axes() {
     let empty = svg([])
     expect(empty.contains("<path class=\"grid\" d=\"M100 90V10M200 90V10\"/>"))
     expectEqual(empty.components(separatedBy: "class=\"grid\"").count, 2)
@@ -206,8 +200,7 @@ struct ChartRendererTests {
   }
 }
 
-@Suite("Values with intervals, one below the other")
-struct IntervalChartTests {
+@Suite("Values with intervals, one below the other") struct IntervalChartTests {
   private let format = FigureFormat(typography: Typography(ReportOptions.markdown))
 
   private func row(

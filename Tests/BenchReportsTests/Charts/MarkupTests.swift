@@ -26,8 +26,7 @@ enum HostileText {
   ]
 }
 
-@Suite("What comes from a document is text, never markup")
-struct MarkupTests {
+@Suite("What comes from a document is text, never markup") struct MarkupTests {
   /// Reads the only element of a piece of XML.
   private final class Reader: NSObject, XMLParserDelegate {
     var names: [String] = []
@@ -73,8 +72,7 @@ struct MarkupTests {
     )
   }
 
-  @Test("All hostile texts are tried")
-  func count() { expectEqual(HostileText.all.count, 15) }
+  @Test("All hostile texts are tried") func count() { expectEqual(HostileText.all.count, 15) }
 
   @Test("Random texts of every kind of sign come out as they went in, but for what XML forbids")
   func random() {
@@ -145,8 +143,5 @@ struct MarkupTests {
       (10.1, "10.1"), (10.01, "10.01"), (-120.25, "-120.25"), (99.995_1, "100"), (1e6, "1000000"),
       (1e14, "100000000000000"), (123_456_789.129, "123456789.13"),
     ] as [(Double, String)]
-  )
-  func numbers(_ value: Double, _ text: String) {
-    expectEqual(Markup.number(value), text)
-  }
+  ) func numbers(_ value: Double, _ text: String) { expectEqual(Markup.number(value), text) }
 }

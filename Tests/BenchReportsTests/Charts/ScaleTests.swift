@@ -7,16 +7,14 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("Values of an axis lie where closed forms say")
-struct ScaleTests {
+@Suite("Values of an axis lie where closed forms say") struct ScaleTests {
   private static let kinds: [Scale.Kind] = [.linear, .logarithmic, .symmetric(unit: 100)]
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
   @Test(
     "The ends of the domain are the ends of the picture, also of one that falls; the middle is the mean, and on a logarithmic scale the geometric one"
-  )
-  func ends() {
+  ) func ends() {
     for kind in Self.kinds {
       for (first, last) in [(10.0, 210.0), (210.0, 10.0)] {
         let scale = Scale(kind, 0.5...800, from: first, to: last)
@@ -65,8 +63,7 @@ struct ScaleTests {
     }
   }
 
-  @Test("Ticks lie inside, rise, are round, and are at most as many as asked for")
-  func ticks() {
+  @Test("Ticks lie inside, rise, are round, and are at most as many as asked for") func ticks() {
     var generator = SeededGenerator(seed: 11)
     for round in 0..<600 {
       let kind = Self.kinds[round % 3]
@@ -90,8 +87,7 @@ struct ScaleTests {
     do {
       let scale = Scale(.logarithmic, 1...100, from: 0, to: 1)
       func near(_ ticks: [Double], _ expected: [Double]) -> Bool {
-        ticks.count == expected.count
-          && zip(ticks, expected).allSatisfy { abs($0 / $1 - 1) < 1e-9 }
+        ticks.count == expected.count && zip(ticks, expected).allSatisfy { abs($0 / $1 - 1) < 1e-9 }
       }
       expect(near(scale.ticks(limit: 7), [1, 2, 5, 10, 20, 50, 100]))
       expect(near(scale.ticks(limit: 6), [1, 3, 10, 30, 100]))
@@ -136,8 +132,7 @@ struct ScaleTests {
 
   @Test(
     "Domains without room are widened and cut, and nothing traps; one value lies in the middle of its axis"
-  )
-  func degenerate() {
+  ) func degenerate() {
     let limits: [Double] = [
       0, .leastNonzeroMagnitude, 1e-300, 1e-12, 1, 1e15, 1e300, .greatestFiniteMagnitude, .infinity,
     ]

@@ -7,8 +7,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The comparison of two documents is told exactly")
-struct ComparisonReportTests {
+@Suite("The comparison of two documents is told exactly") struct ComparisonReportTests {
   private func report(
     options: ReportOptions = ReportOptions(),
     _ change: (inout ResultDocument) -> Void
@@ -27,8 +26,7 @@ struct ComparisonReportTests {
   /// The case's configure times are ten times the base's, so that the ratio of the medians is 10.
   @Test(
     "The whole report of a head with a change of every kind; a document against itself is nothing changed"
-  )
-  func golden() {
+  ) func golden() {
     do {
       let report = report { head in
         head.generator.gitCommit = "1111"
@@ -109,9 +107,7 @@ struct ComparisonReportTests {
         report(10_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
       )
       expect(report(10_050).contains("  +50 (+0.50%)  warning\n"))
-      expect(
-        report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n")
-      )
+      expect(report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n"))
       expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
     }
     // Where evidence is missing there is no verdict.
@@ -141,8 +137,7 @@ struct ComparisonReportTests {
 
   @Test(
     "Without samples on a side, counters are compared, and one sentence says what of times is not; times of another machine are called that"
-  )
-  func samplesLeftOut() {
+  ) func samplesLeftOut() {
     let lean = ResultDocument.example.withoutSingleSamples()
     func text(_ base: ResultDocument, _ head: ResultDocument, gated: Bool = false) -> [String] {
       let report = ComparisonReport(
@@ -175,9 +170,7 @@ struct ComparisonReportTests {
     expect(text(lean, worse)[0].contains("cellsCreated    19  1,020  +1,001  worse"))
     expect(text(lean, lean)[0].contains("Nothing changed: every counter and digest of 4 cases"))
     for text in text(.example, lean, gated: true) {
-      expect(
-        text.contains("the head is a page without the samples of single frames and cells, of")
-      )
+      expect(text.contains("the head is a page without the samples of single frames and cells, of"))
       expect(!text.contains(opening))
     }
     var other = lean
@@ -193,8 +186,7 @@ struct ComparisonReportTests {
 
   /// The example's configure times rise to 3,000 ns, with a median of 1,500 ns; 2.1 times that is past
   /// every standard tolerance.
-  @Test("Gated times list what moved, and say what such a verdict is worth")
-  func gate() {
+  @Test("Gated times list what moved, and say what such a verdict is worth") func gate() {
     var base = ResultDocument.example
     for position in base.rankings.indices {
       base.rankings[position].entries[2].strategy = "mutation-again"
@@ -243,14 +235,11 @@ struct ComparisonReportTests {
           "No verdict: times could not be judged; every counter and digest of 4 cases agrees.\n"
         )
     )
-    expect(
-      report(head).contains("! times cannot count: environment.fingerprint is ab in the base")
-    )
+    expect(report(head).contains("! times cannot count: environment.fingerprint is ab in the base"))
     expect(report(base).contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
   }
 
-  @Test("A newly stale case is told with row and field")
-  func stale() {
+  @Test("A newly stale case is told with row and field") func stale() {
     let report = report(options: ReportOptions(width: 200)) {
       $0.cases[1].stale = ResultDocument.StaleCell(
         row: 3,

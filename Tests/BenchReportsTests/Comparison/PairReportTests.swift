@@ -21,9 +21,7 @@ struct PairReportTests {
     adjustedPValue: 0.8
   )
 
-  private func text(_ document: PairDocument) -> String {
-    PairReport(document).text()
-  }
+  private func text(_ document: PairDocument) -> String { PairReport(document).text() }
 
   @Test("The whole report; a change that fresh pairs did not confirm is inconclusive and said")
   func golden() {
@@ -79,16 +77,13 @@ struct PairReportTests {
       expect(
         report([found, disagreeing]).contains("looked improved, and fresh pairs did not agree")
       )
-      expect(
-        report([found]).contains("looked improved, and fresh pairs were not taken to the end")
-      )
+      expect(report([found]).contains("looked improved, and fresh pairs were not taken to the end"))
     }
   }
 
   @Test(
     "A verdict that the list does not carry is named, and one that it carries is not; counters and content stand in a table of their own"
-  )
-  func list() {
+  ) func list() {
     do {
       var weak = Self.regressed
       weak.id = "weak/b/c/1"
@@ -118,9 +113,7 @@ struct PairReportTests {
       }
       compared.headDigest = "00"
       compared.counterChanges.removeFirst(2)
-      expect(
-        text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the")
-      )
+      expect(text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the"))
     }
     // Of several lists the one whose layouts lie farthest apart is named, by the ratio of their medians.
     do {
@@ -147,8 +140,7 @@ struct PairReportTests {
     }
   }
 
-  @Test("What keeps a session or a case from a verdict is said")
-  func void() {
+  @Test("What keeps a session or a case from a verdict is said") func void() {
     var document = PairDocument.example([Self.unchanged])
     document.voidReasons = ["the hypervisor took 9 % of the time"]
     document.cases[0].phases[0].voidReason = "the base differs from itself"

@@ -92,8 +92,7 @@ import Testing
     expect(page.contains("  $ \(Self.disturbing.command ?? "")\n"))
   }
 
-  @Test("What the machine says cannot move the cursor or leave ASCII")
-  func foreignText() {
+  @Test("What the machine says cannot move the cursor or leave ASCII") func foreignText() {
     var row = Self.disturbing
     row.found = "a\u{1B}[2J\nbé"
     let options = ReportOptions(width: 80, usesASCII: true)

@@ -39,8 +39,7 @@ import Testing
 
   @Test(
     "CSV holds every time once, in order, with the facts of its case; a case that is said to hold no count has an empty one, not a wrong one"
-  )
-  func csv() throws {
+  ) func csv() throws {
     do {
       let document = Self.document
       let export = try DocumentExport(document, as: .csv)
@@ -74,9 +73,7 @@ import Testing
     do {
       var document = Self.document
       document.cases[0].samples.configureBatchCounts = [10]
-      let records = try CSVReading.records(
-        of: Self.text(DocumentExport(document, as: .csv))
-      )
+      let records = try CSVReading.records(of: Self.text(DocumentExport(document, as: .csv)))
       let counts = records.filter { $0[6] == "configureBatch" }.map { $0[8] }
       expectEqual(counts, ["10"] + Array(repeating: "", count: 14))
     }
@@ -111,8 +108,7 @@ import Testing
 
   @Test(
     "github-action-benchmark: each quantile is an entry of its own, and none stands for another"
-  )
-  func actionBenchmark() throws {
+  ) func actionBenchmark() throws {
     do {
       let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
       let reading = try ActionBenchmarkReading(Self.text(export))
@@ -174,8 +170,7 @@ import Testing
   @Test(
     "a quantile that the sample cannot carry is left out, and that is said",
     arguments: [ExportFormat.githubActionBenchmark, .bmf, .gobench]
-  )
-  func tooFew(_ format: ExportFormat) throws {
+  ) func tooFew(_ format: ExportFormat) throws {
     let export = try DocumentExport(Self.document, as: format)
     // `forgetful` has 298 samples, and a p99 needs 299.
     for part in ["configure", "frame"] {
@@ -202,8 +197,7 @@ import Testing
 
   @Test(
     "Bencher: what has no name there is left out, and that is said; go: rounds are measurements, quantiles and counters have units of their own"
-  )
-  func bencherNames() throws {
+  ) func bencherNames() throws {
     do {
       var document = Self.document
       document.cases[1].id = String(repeating: "x", count: 1_025)
@@ -231,11 +225,8 @@ import Testing
       expect(results.filter { $0.values["ns/op"] != nil }.allSatisfy { $0.iterations == 10 })
       for (unit, value) in [
         ("p50-ns/op", 1_500.0), ("p90-ns/op", 2_700), ("p99-ns/op", 2_970),
-        ("p50-ns/frame", 150_000),
-        ("p99-cpu-ns/frame", 297), ("cellsCreated-cells", 19),
-      ] {
-        expectEqual(results.compactMap { $0.values[unit] }, [value], "\(unit)")
-      }
+        ("p50-ns/frame", 150_000), ("p99-cpu-ns/frame", 297), ("cellsCreated-cells", 19),
+      ] { expectEqual(results.compactMap { $0.values[unit] }, [value], "\(unit)") }
       expectEqual(reading.units["cellsCreated-cells"], ["assume": "exact", "better": "lower"])
       let hits = try require(reading.units.first { $0.key.hasPrefix("reuseHits-") })
       expectEqual(hits.value, ["assume": "exact", "better": "higher"])
@@ -263,8 +254,7 @@ import Testing
   @Test(
     "Go: a name is one field whatever stands in it, and two cases never share one",
     arguments: names
-  )
-  func goNames(_ name: String) throws {
+  ) func goNames(_ name: String) throws {
     var document = ResultDocument.example
     document.cases = [document.cases[0], document.cases[0]]
     document.cases[1].id = "another"
@@ -310,8 +300,7 @@ import Testing
 
   @Test(
     "Markdown is the page that `report --markdown` writes; a comparison of builds has a line for each process, in CSV and for benchstat"
-  )
-  func markdown() throws {
+  ) func markdown() throws {
     do {
       let page = Self.text(try DocumentExport(Self.document, as: .markdown))
       expectEqual(page, RunMarkdown(Self.document).text())
@@ -365,8 +354,7 @@ import Testing
   @Test(
     "an empty document is refused where its reader would stop at it",
     arguments: ExportFormat.allCases
-  )
-  func empty(_ format: ExportFormat) throws {
+  ) func empty(_ format: ExportFormat) throws {
     var document = ResultDocument.example
     document.cases = []
     document.rankings = []

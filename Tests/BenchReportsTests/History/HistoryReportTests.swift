@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A history in the terminal")
-struct HistoryReportTests {
+@Suite("A history in the terminal") struct HistoryReportTests {
   /// Commits of March, one a day, with a counter that steps and a time that does not.
   private func history(
     _ count: Int,
@@ -66,8 +65,7 @@ struct HistoryReportTests {
 
   @Test(
     "A series is a chart with its change points, and a table; more commits than columns are cut at the old end, and said to be"
-  )
-  func series() throws {
+  ) func series() throws {
     do {
       let history = try history(22, stepAt: 11)
       let series = try require(history.series().first)
@@ -121,8 +119,7 @@ struct HistoryReportTests {
 
   @Test(
     "A check names case, figure, commit, both levels and p, and advises; a counter that stepped lately is told, though it is no change point"
-  )
-  func check() throws {
+  ) func check() throws {
     do {
       let history = try history(24, stepAt: 12)
       let text = try checked(history, plain)
@@ -183,8 +180,7 @@ struct HistoryReportTests {
     expect(text.contains("\u{1B}[\(isLargerBetter ? 32 : 31)m+17%"))
   }
 
-  @Test("CSV has a column for what every commit has, quoted where it must be")
-  func csv() throws {
+  @Test("CSV has a column for what every commit has, quoted where it must be") func csv() throws {
     let complete = try history(3, stepAt: 2, cell: "a,b\"c")
     expectEqual(
       HistoryCSV(complete.series(), namesCases: false).text(),

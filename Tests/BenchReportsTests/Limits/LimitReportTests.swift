@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("What a run makes of its limits is told exactly")
-struct LimitReportTests {
+@Suite("What a run makes of its limits is told exactly") struct LimitReportTests {
   private static let limits = CounterLimits(
     basis: CounterLimits.Basis(of: .example),
     limits: Dictionary(
@@ -32,8 +31,7 @@ struct LimitReportTests {
   /// stale cell less than the limit.
   @Test(
     "The whole report of a run with a change of every kind; within limits is one line, and a warning is not passed over in it"
-  )
-  func golden() {
+  ) func golden() {
     do {
       var limits = Self.limits
       limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
@@ -90,8 +88,7 @@ struct LimitReportTests {
     }
   }
 
-  @Test("Unused lines, another basis and a gate that holds nothing are said")
-  func unusable() {
+  @Test("Unused lines, another basis and a gate that holds nothing are said") func unusable() {
     var limits = Self.limits
     limits.limits["scroll.gone/card/mutation/9"] = ["cellsCreated": 1]
     let unused = report(limits) { _ in }

@@ -56,8 +56,7 @@ struct MarkdownTests {
       "&lt;": "<", "&gt;": ">", "&quot;": "\"", "\u{A0}": " ", "\u{200B}": "", "&amp;": "&",
     ]
     let order = ["&lt;", "&gt;", "&quot;", "\u{A0}", "\u{200B}", "&amp;"]
-    return order.reduce(html) { text, entity in
-      text.replacing(entity, with: entities[entity] ?? "")
+    return order.reduce(html) { text, entity in text.replacing(entity, with: entities[entity] ?? "")
     }
   }
 
@@ -74,8 +73,7 @@ struct MarkdownTests {
 
   @Test(
     "In a paragraph, a list, a cell and a heading every text stands for itself; at the start of a line every text stands for itself"
-  )
-  func hostileTexts() throws {
+  ) func hostileTexts() throws {
     for plain in Self.hostile {
       let table = Table(
         plain,
@@ -86,8 +84,7 @@ struct MarkdownTests {
       let page = MarkdownDocument(blocks: [
         .paragraph(MarkdownText("p" + plain)), .list([MarkdownText("i" + plain)]),
         .table(MarkdownTable(table, typography)),
-        .folded(summary: "s", [.paragraph(MarkdownText("q" + plain))]),
-        .paragraph(.strong("end")),
+        .folded(summary: "s", [.paragraph(MarkdownText("q" + plain))]), .paragraph(.strong("end")),
       ])
       .text()
       let parts = page.split(separator: "\n").filter { $0.hasPrefix("| l |") }
@@ -141,8 +138,7 @@ struct MarkdownTests {
       ("@a", "@&#8203;a"), ("#1", "\\#&#8203;1"), ("x#y", "x\\#y"),
       ("http://a", "http:&#8203;//a"), ("www.a", "www&#8203;.a"), ("a:b", "a:b"),
     ]
-  )
-  func joints(_ plain: String, _ source: String) {
+  ) func joints(_ plain: String, _ source: String) {
     expectEqual(MarkdownText(plain).source, source)
   }
 
@@ -151,11 +147,7 @@ struct MarkdownTests {
       "case",
       groups: [Table.ColumnGroup(columns: [Table.Column(title: "n")])],
       rows: (0..<rows)
-        .map { number in
-          Table.Row(
-            Span(String(repeating: "@", count: width)),
-            [Span("\(number)")]
-          )
+        .map { number in Table.Row(Span(String(repeating: "@", count: width)), [Span("\(number)")])
         }
     )
     return .table(MarkdownTable(table, Typography(.markdown)))
@@ -190,8 +182,7 @@ struct MarkdownTests {
 
   @Test(
     "A name as long as a page is cut in its cell; the page of a run: what it comes to, the ratios, the rest folded, the command"
-  )
-  func longName() throws {
+  ) func longName() throws {
     do {
       let page = MarkdownDocument(blocks: [
         Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
@@ -206,9 +197,7 @@ struct MarkdownTests {
       document.plan.arguments = ["run", "--filter", "a|b", "--output", "x y.json"]
       let page = RunMarkdown(document).text()
       // One group in which the other strategy is proved cheaper: what the report says of it.
-      expect(
-        page.hasPrefix("**To configure, configuration-diffing is the cheapest.**")
-      )
+      expect(page.hasPrefix("**To configure, configuration-diffing is the cheapest.**"))
       expect(page.hasSuffix("```sh\nreuse-bench run --filter 'a|b' --output 'x y.json'\n```\n"))
       expect(page.contains("- governor: the clock rate moves; fix it."))
       expect(page.contains("forgetful is stale") == false, "a control is to be stale")
@@ -254,8 +243,7 @@ struct MarkdownTests {
 
   @Test(
     "A run that shows wrong content says so first; runs of nothing, of a floor alone and of an interrupted shard have a page"
-  )
-  func wrongContent() throws {
+  ) func wrongContent() throws {
     do {
       var document = ResultDocument.example
       document.cases[1].stale = ResultDocument.StaleCell(
@@ -307,8 +295,7 @@ struct MarkdownTests {
     }
   }
 
-  @Test("The page of a pair: verdicts, what changed, unchanged cases folded")
-  func pair() throws {
+  @Test("The page of a pair: verdicts, what changed, unchanged cases folded") func pair() throws {
     let regressed = PairDocument.Case.example(
       "scroll.fling/news/mutation/100000",
       .regressed,

@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A comparison of two documents as a page")
-struct ComparisonPageTests {
+@Suite("A comparison of two documents as a page") struct ComparisonPageTests {
   private func tree(_ change: (inout ResultDocument) -> Void) throws -> PageTree {
     var head = ResultDocument.example
     change(&head)
@@ -23,8 +22,7 @@ struct ComparisonPageTests {
 
   @Test(
     "The heading is the verdict of the report; counters stand above times, those for the worse first, with both figures"
-  )
-  func headings() throws {
+  ) func headings() throws {
     try expectEqual(
       tree { _ in }.heading,
       "Nothing changed: every counter and digest of 4 cases agrees."
@@ -52,9 +50,7 @@ struct ComparisonPageTests {
       }
       expectEqual(
         tree.all("section").map { $0.attributes["id"] ?? "" },
-        [
-          "answer", "counters", "times", "members",
-        ]
+        ["answer", "counters", "times", "members"]
       )
       let rows = tree.element("counters")?.all("tbody").first?.all("tr") ?? []
       expectEqual(rows.count, 2)
@@ -71,8 +67,7 @@ struct ComparisonPageTests {
     }
   }
 
-  @Test("A page that lacks samples says what cannot be compared")
-  func lean() throws {
+  @Test("A page that lacks samples says what cannot be compared") func lean() throws {
     let head = ResultDocument.example.withoutSingleSamples()
     let page = ComparisonPage(
       DocumentComparison(base: .example, head: head),

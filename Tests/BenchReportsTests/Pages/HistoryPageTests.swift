@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A history as a page")
-struct HistoryPageTests {
+@Suite("A history as a page") struct HistoryPageTests {
   /// 24 commits, a day each: a counter that rises at the 13th, a time that rises there where it should,
   /// and a counter that stays.
   private func figures(
@@ -61,8 +60,7 @@ struct HistoryPageTests {
 
   @Test(
     "The heading counts the figures that changed; change points stand in a table, counters before times, with both levels"
-  )
-  func headings() throws {
+  ) func headings() throws {
     try expectEqual(tree([]).heading, "history: there is nothing to show.")
     try expectEqual(
       tree(try figures(timeStep: 0, counterStep: 0)).heading,
@@ -113,8 +111,7 @@ struct HistoryPageTests {
 
   @Test(
     "Hostile names of cases and folders are text; one commit, and figures at the ends of what there can be, are pages"
-  )
-  func hostile() throws {
+  ) func hostile() throws {
     for (text, _) in HostileText.all {
       // An entry of a history has no name with signs that nobody sees.
       let seen = text.unicodeScalars.filter {

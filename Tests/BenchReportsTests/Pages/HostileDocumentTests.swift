@@ -38,9 +38,7 @@ enum HostileDocument {
         _ = try read(bytes)
         tree = candidate
         changed.insert(field)
-      } catch {
-        continue
-      }
+      } catch { continue }
     }
     return (try read([UInt8](try JSONSerialization.data(withJSONObject: tree))), changed)
   }
@@ -61,9 +59,7 @@ enum HostileDocument {
     to field: String,
     in value: Any,
     under name: String = ""
-  )
-    -> Any
-  {
+  ) -> Any {
     if let fields = value as? [String: Any] {
       var changed: [String: Any] = [:]
       for (key, value) in fields {
@@ -79,12 +75,10 @@ enum HostileDocument {
   }
 }
 
-@Suite("Documents of hostile texts are pages that show them as text")
-struct HostileDocumentTests {
+@Suite("Documents of hostile texts are pages that show them as text") struct HostileDocumentTests {
   private func scripts(_ text: String) -> Int { text.components(separatedBy: "<script").count - 1 }
 
-  @Test("A run")
-  func run() throws {
+  @Test("A run") func run() throws {
     let clean = RunPageExtremeTests.rich()
     var named = clean
     named.warn("drift")
@@ -107,10 +101,8 @@ struct HostileDocumentTests {
     expect(
       fields.isSuperset(of: [
         "message", "code", "name", "version", "toolchain", "processorModel", "operatingSystem",
-        "kernel",
-        "arguments", "suite", "startedAt", "field", "expected", "found", "label", "measure",
-        "clockName",
-        "instructions", "gitCommit", "rowStorage",
+        "kernel", "arguments", "suite", "startedAt", "field", "expected", "found", "label",
+        "measure", "clockName", "instructions", "gitCommit", "rowStorage",
       ]),
       "\(fields.sorted())"
     )
@@ -120,10 +112,7 @@ struct HostileDocumentTests {
       let tree = try PageTree(text)
       expectEqual(tree.faults(), [])
       expect(scripts(text) == scripts(try RunPage(clean).text()) && scripts(text) == 3)
-      expect(
-        tree.heading.contains("<script>a(1)<b \"c\" 'd'"),
-        "\(tree.heading)"
-      )
+      expect(tree.heading.contains("<script>a(1)<b \"c\" 'd'"), "\(tree.heading)")
       try expectEqual(
         ResultDocument(bytes: Array(text.utf8), name: "page").cases.count,
         clean.cases.count
@@ -131,8 +120,7 @@ struct HostileDocumentTests {
     }
   }
 
-  @Test("A comparison of two builds")
-  func pair() throws {
+  @Test("A comparison of two builds") func pair() throws {
     var named = PairDocument.example([
       .example("scroll.steady/card/mutation/100", .regressed, [.example(.regressed, ratio: 1.1)]),
       .example("load/card/mutation/100", .unchanged, [.example(.unchanged, ratio: 1)]),
@@ -148,9 +136,7 @@ struct HostileDocumentTests {
     named.cases[0].headDigest = "11"
     named.cases[1].phases[0].voidReason = "a reason"
     let (document, fields) = try HostileDocument.make(of: try named.encoded(), names: ["mutation"])
-    {
-      bytes throws(DocumentError) in try PairDocument(bytes: bytes, name: "d")
-    }
+    { bytes throws(DocumentError) in try PairDocument(bytes: bytes, name: "d") }
     expect(
       fields.isSuperset(
         of: [

@@ -7,8 +7,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A page needs nothing else, and lets nothing else in")
-struct PageTests {
+@Suite("A page needs nothing else, and lets nothing else in") struct PageTests {
   private let page = Page(
     kind: .run,
     title: "a title",
@@ -70,8 +69,7 @@ struct PageTests {
     }
   }
 
-  @Test("Every fault that is planted in a page is found")
-  func planted() throws {
+  @Test("Every fault that is planted in a page is found") func planted() throws {
     let clean = page.text()
     let faults: [(name: String, old: String, new: String)] = [
       ("a hash", PageStyle.digest, PageScript.digest),
@@ -92,18 +90,14 @@ struct PageTests {
       expect(changed != clean, "\(name)")
       try expect(!PageTree(changed).faults().isEmpty, "\(name)")
     }
-    #expect(throws: PageTree.Malformed.self) {
-      try PageTree(clean.replacing("</main>", with: ""))
-    }
+    #expect(throws: PageTree.Malformed.self) { try PageTree(clean.replacing("</main>", with: "")) }
   }
 }
 
-@Suite("Tables of a page")
-struct PageTableTests {
+@Suite("Tables of a page") struct PageTableTests {
   @Test(
     "A figure is written beside its text where the text is none, or has a place in the document"
-  )
-  func values() throws {
+  ) func values() throws {
     var placed = Span("1.25", value: 1.250_1, source: "/a/0")
     placed.className = "more"
     let table = Table(
@@ -150,8 +144,7 @@ struct PageTableTests {
         Table.ColumnGroup(
           title: "times",
           columns: [Table.Column(title: "muta-\ntion"), Table.Column(title: "b")]
-        ),
-        Table.ColumnGroup(columns: [Table.Column(title: "c", isNumeric: false)]),
+        ), Table.ColumnGroup(columns: [Table.Column(title: "c", isNumeric: false)]),
       ],
       rows: [
         Table.Row.heading("<h>"),

@@ -45,9 +45,7 @@ struct PageTree {
   }
 
   /// Why a text is no page.
-  struct Malformed: Error {
-    let reason: String
-  }
+  struct Malformed: Error { let reason: String }
 
   let source: String
   let root: Node
@@ -141,9 +139,7 @@ struct PageTree {
 
 extension PageTree {
   /// What is wrong with the page, whatever it shows.
-  func faults() -> [String] {
-    policyFaults() + nameFaults() + loadingFaults() + graphicFaults()
-  }
+  func faults() -> [String] { policyFaults() + nameFaults() + loadingFaults() + graphicFaults() }
 
   /// The policy lets in what is there, by its hash, and nothing else; the page says whose it is.
   private func policyFaults() -> [String] {

@@ -90,8 +90,7 @@ struct PairPageTests {
 
   @Test(
     "A forest plot has a mark, a bar and the smallest change for each phase, and both bands; all reasons of a void session are told"
-  )
-  func forest() throws {
+  ) func forest() throws {
     do {
       let tree = try tree([Self.regressed, Self.open, Self.improved, Self.same])
       let changed = try require(tree.element("changed-plot"))
@@ -128,8 +127,7 @@ struct PairPageTests {
     for value in [0, -0.5, -1, -2, 1e300, -1e300, .greatestFiniteMagnitude] {
       for change: (inout PairDocument) -> Void in [
         { $0.plan.floor = value }, { $0.plan.unchangedBand = value },
-        { $0.plan.falseDiscoveryRate = value },
-        { $0.cases[0].phases[0].series[0].ratio = value },
+        { $0.plan.falseDiscoveryRate = value }, { $0.cases[0].phases[0].series[0].ratio = value },
         { $0.cases[0].phases[0].series[0].low = value },
         { $0.cases[0].phases[0].series[0].high = value },
         {
@@ -140,9 +138,7 @@ struct PairPageTests {
           $0.cases[0].phases[0].series[0].baseNanoseconds = [value, value]
           $0.cases[0].phases[0].series[0].baseLayouts = [1, 1]
         },
-      ] {
-        _ = try tree([Self.regressed, Self.same], change)
-      }
+      ] { _ = try tree([Self.regressed, Self.same], change) }
     }
     var document = PairDocument.example([Self.same])
     document.plan.floor = .nan

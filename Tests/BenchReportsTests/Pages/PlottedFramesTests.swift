@@ -8,8 +8,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The frames of a page are all of one block, in their order")
-struct PlottedFramesTests {
+@Suite("The frames of a page are all of one block, in their order") struct PlottedFramesTests {
   /// Reads base64, seven bits a byte from the lowest on, and undoes signs and differences.
   private func unpacked(_ text: String) throws -> [Int] {
     let bytes = [UInt8](try require(Data(base64Encoded: text)))
@@ -29,8 +28,7 @@ struct PlottedFramesTests {
 
   @Test(
     "What is packed is read again, with rises and falls of every size; the bytes are those of the format: zigzag numbers of seven bits a byte"
-  )
-  func packing() throws {
+  ) func packing() throws {
     do {
       let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
       let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
@@ -104,8 +102,7 @@ struct PlottedFramesTests {
       let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
         ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
         (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times),
-        ([0, 0], 1, times),
-        ([-4, -4, -4], 1, times),
+        ([0, 0], 1, times), ([-4, -4, -4], 1, times),
       ]
       for row in rows {
         let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
@@ -157,9 +154,7 @@ struct PlottedFramesTests {
     let close = try require(source.range(of: "</script>"))
     expectEqual(source[...open], "<script type=\"application/json\" id=\"frame-data\">")
     let json = source[source.index(after: open)..<close.lowerBound]
-    return try require(
-      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    )
+    return try require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
   @Test("The script's budgets are periods as fractions, with the app's share in millionths")

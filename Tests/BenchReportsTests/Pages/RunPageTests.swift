@@ -8,8 +8,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A run as a page")
-struct RunPageTests {
+@Suite("A run as a page") struct RunPageTests {
   /// The large document with counts: 10 cells asked for, and 5 layouts more from strategy to strategy.
   private static let counted = {
     var document = ResultDocument.large
@@ -38,8 +37,7 @@ struct RunPageTests {
 
   @Test(
     "The page of a whole suite is sound, the same twice, and under 600 kB; the heading is the answer in every state of a run"
-  )
-  func size() throws {
+  ) func size() throws {
     do {
       let text = try Self.large.get()
       expect(text.utf8.count < 600_000)
@@ -48,9 +46,7 @@ struct RunPageTests {
       expectEqual(tree.faults(), [])
       expectEqual(
         tree.all("section").map { $0.attributes["id"] ?? "" },
-        [
-          "answer", "strategies", "crossover", "frames", "growth", "work", "distribution", "method",
-        ]
+        ["answer", "strategies", "crossover", "frames", "growth", "work", "distribution", "method"]
       )
       expect(tree.all("title").first?.words.hasSuffix(" - ReuseBench") == true)
     }
@@ -92,8 +88,7 @@ struct RunPageTests {
 
   @Test(
     "Wrong content is the heading where nothing is ranked for it; an interrupted run and a debug build say so in the answer, before all figures"
-  )
-  func wrongContent() throws {
+  ) func wrongContent() throws {
     do {
       var document = ResultDocument.large
       document.rankings = []
@@ -165,8 +160,7 @@ struct RunPageTests {
   /// 5, 10, 15, 20 and 25 layouts over 10 cells; the baseline has 0.5 of them, twice of which is 1.
   @Test(
     "The table of work has a row for each case, with a link to it, counts per cell, and shading"
-  )
-  func work() throws {
+  ) func work() throws {
     let table = try PageTree(try Self.large.get()).element("work-table")
     let rows = table?.all("tr").filter { $0.attributes["id"] != nil } ?? []
     expectEqual(

@@ -87,8 +87,7 @@ import Testing
 
   @Test(
     "a function is as wide as its share, inside its caller, and one row below it; the title tells weight, share and what fell on the function alone"
-  )
-  func geometry() throws {
+  ) func geometry() throws {
     do {
       let boxes = try Self.boxes(
         Self.graph([
@@ -148,8 +147,7 @@ import Testing
 
   @Test(
     "title and subtitle end before the search, with the figures whole; the legend names the phases that occur, and no others"
-  )
-  func heading() throws {
+  ) func heading() throws {
     do {
       let long = String(repeating: "t", count: 200)
       let tree = StackTree(FoldedStacks([.init(["r"], weight: 1_234)]))

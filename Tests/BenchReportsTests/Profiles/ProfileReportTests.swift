@@ -37,8 +37,7 @@ import Testing
 
   @Test(
     "phases and functions carry the shares that the stacks have; what was planted tops the difference, with its share"
-  )
-  func shares() throws {
+  ) func shares() throws {
     do {
       let lines = Self.lines(Self.stacks(planted: 0))
       expect(lines.contains { $0.contains("1,000 samples, 90% of them in measured frames") })

@@ -5,8 +5,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The progress line is one line that only moves forward")
-struct ProgressLineTests {
+@Suite("The progress line is one line that only moves forward") struct ProgressLineTests {
   private func line(
     _ done: Int,
     of total: Int,
@@ -25,8 +24,7 @@ struct ProgressLineTests {
 
   @Test(
     "Six seconds for a quarter leave eighteen; in a log, the line says which part of how many, and for how long it has gone on"
-  )
-  func golden() {
+  ) func golden() {
     expectEqual(
       line(1, of: 4, seconds: 6),
       "━━━━━╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   25%  0:18 left  scroll.fling/news   "
@@ -76,8 +74,7 @@ struct ProgressLineTests {
     }
   }
 
-  @Test("Colour adds sequences and changes nothing else")
-  func colour() {
+  @Test("Colour adds sequences and changes nothing else") func colour() {
     let plain = line(1, of: 4, seconds: 6)
     let coloured = ProgressLine.text(
       done: 1,

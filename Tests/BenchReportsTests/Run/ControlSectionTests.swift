@@ -42,24 +42,19 @@ import Testing
 
   @Test(
     "the table has a time for each row count, and a dash where nothing was measured; a sentence says what is left out, and why"
-  )
-  func table() {
+  ) func table() {
     do {
       let lines = lines(Self.curves)
       expect(lines.contains { $0.hasPrefix("strategy") && $0.hasSuffix("10,000") })
       expect(lines.contains { $0.hasPrefix("mutation") && $0.contains("10.0 µs") })
       expect(
-        lines.contains {
-          $0.hasPrefix("quadratic") && $0.contains("1.00 ms") && $0.hasSuffix("–")
-        }
+        lines.contains { $0.hasPrefix("quadratic") && $0.contains("1.00 ms") && $0.hasSuffix("–") }
       )
     }
     // a sentence says what is left out, and why.
     let words = lines(Self.curves).joined(separator: " ").split(separator: " ")
     let text = words.joined(separator: " ")
-    expect(
-      text.contains("quadratic is not measured at 10,000 rows: at 1,000 a frame took 1.00 ms")
-    )
+    expect(text.contains("quadratic is not measured at 10,000 rows: at 1,000 a frame took 1.00 ms"))
     expect(text.contains("past 20.0 ms nothing larger is tried"))
     // without UTF-8 the section is plain ASCII.
     do {

@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("Exact counts stand per configured cell")
-struct CountSectionTests {
+@Suite("Exact counts stand per configured cell") struct CountSectionTests {
   private func words(_ document: ResultDocument, _ strategy: String) -> [[Substring]] {
     TerminalReport(document, options: ReportOptions(width: 400)).text().lines
       .filter { $0.hasPrefix(strategy + " ") }.map { $0.split(separator: " ") }

@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("Where strategies change places in exact counts")
-struct CounterCrossoverTests {
+@Suite("Where strategies change places in exact counts") struct CounterCrossoverTests {
   private func cell(_ counts: [Int], shares: [Double] = []) -> String {
     let format = FigureFormat(typography: Typography(ReportOptions()))
     let crossover = ResultDocument.CounterCrossover.example("retains", counts, shares: shares)

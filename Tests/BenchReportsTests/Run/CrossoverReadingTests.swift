@@ -25,8 +25,7 @@ struct CrossoverReadingTests {
 
   @Test(
     "3.4 of 9 fields is a share of 0.378; an interval that is open at one end says so; the side on which it is cheaper comes from the points"
-  )
-  func crossing() {
+  ) func crossing() {
     expectEqual(
       cell(.crossing(share: 3.4 / 9, low: 2.9 / 9, high: 4.0 / 9)),
       "below 3.4 of 9 (2.9–4.0)"

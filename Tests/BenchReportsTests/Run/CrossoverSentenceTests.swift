@@ -7,8 +7,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("All crossovers of a strategy are said in one sentence")
-struct CrossoverSentenceTests {
+@Suite("All crossovers of a strategy are said in one sentence") struct CrossoverSentenceTests {
   private typealias Answer = ResultDocument.CrossoverAnswer
 
   /// The sentence over answers to configure and answers over the whole frame.
@@ -55,8 +54,7 @@ struct CrossoverSentenceTests {
 
   @Test(
     "What holds everywhere is said once; the phases are told apart, and what depends on the setters names them; what depends on the storage names it"
-  )
-  func everywhere() {
+  ) func everywhere() {
     expectEqual(
       sentence([.never, .never], frame: [.never, .never]),
       "To configure card and over the whole frame, a is never cheaper than b."
@@ -98,8 +96,7 @@ struct CrossoverSentenceTests {
 
   @Test(
     "Above a crossing, several crossings and no decision have words of their own; without points a crossing is a share"
-  )
-  func kinds() {
+  ) func kinds() {
     expectEqual(
       sentence([crossing(4.5)], ratios: [1.5, 0.25]),
       "To configure card, a is cheaper than b once more than 4.5 of 9 fields change."

@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("Crossovers of one cell and row count share a table")
-struct CrossoverTableTests {
+@Suite("Crossovers of one cell and row count share a table") struct CrossoverTableTests {
   private func crossover(
     _ strategy: String,
     _ phase: ResultDocument.Phase,

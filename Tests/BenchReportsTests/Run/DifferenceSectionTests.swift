@@ -34,8 +34,7 @@ import Testing
 
   @Test(
     "a line has the least and the median time, and what was found; they are no case group, and without them there is no section"
-  )
-  func line() throws {
+  ) func line() throws {
     let lines = TerminalReport(Self.document(), options: ReportOptions(width: 100)).text().lines
     let start = try require(lines.firstIndex { $0.hasPrefix("Differences of lists") })
     let line = try require(lines[start...].first { $0.hasPrefix("w-c overlap 10,000") })

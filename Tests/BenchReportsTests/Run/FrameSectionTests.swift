@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("What a display would have shown")
-struct FrameSectionTests {
+@Suite("What a display would have shown") struct FrameSectionTests {
   private func text(_ document: ResultDocument, width: Int = 200) -> String {
     TerminalReport(document, options: ReportOptions(width: width)).text()
   }
@@ -19,8 +18,7 @@ struct FrameSectionTests {
 
   @Test(
     "Without a late frame one sentence names the longest and where it was; a group with a late frame has a line for each case, the others one sentence"
-  )
-  func onTime() {
+  ) func onTime() {
     do {
       var document = ResultDocument.ruler
       document.cases[0].frames = .example(late: 0, fullness: 0.25, band: .good)

@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The name of a group is shown in words")
-struct GroupNameTests {
+@Suite("The name of a group is shown in words") struct GroupNameTests {
   private let report = RunReport(.example, options: ReportOptions())
 
   private func name(_ workload: String, _ axes: [String], rows: Int = 1_000) -> GroupName {
@@ -17,8 +16,7 @@ struct GroupNameTests {
     return GroupName(measured)
   }
 
-  @Test("Changed fields, other axes and the setters have places of their own")
-  func parts() {
+  @Test("Changed fields, other axes and the setters have places of their own") func parts() {
     let changing = name("reconfigure.fields", ["4of9", "fresh", "setter-comparison-off"])
     expectEqual(
       report.title(changing),
@@ -39,8 +37,7 @@ struct GroupNameTests {
   @Test(
     "Only a count of a count is a count of fields",
     arguments: ["of9", "4of", "of", "out-of-9"]
-  )
-  func otherAxes(axis: String) {
+  ) func otherAxes(axis: String) {
     let other = name("x.y", [axis, "1of2", "3of4"])
     expectEqual(other.changedFields, ChangedFields(changed: 1, all: 2))
     expectEqual(other.axes, [axis.replacing("-", with: " "), "3of4"])

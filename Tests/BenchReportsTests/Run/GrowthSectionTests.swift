@@ -40,13 +40,7 @@ struct GrowthSectionTests {
       document.scalings = [
         .example("mutation", exponent: 0, interval: (-0.01, 0.01)),
         .example("mutation", exponent: 0, interval: (-0.01, 0.01), workload: off),
-        .example(
-          "linear",
-          exponent: 0.9,
-          interval: (0.8, 1),
-          isFinding: true,
-          workload: off
-        ),
+        .example("linear", exponent: 0.9, interval: (0.8, 1), isFinding: true, workload: off),
         .example("linear", "retains", exponent: 1, isFinding: true, workload: off),
         .example("linear", "every other counter", exponent: 0),
       ]
@@ -70,8 +64,7 @@ struct GrowthSectionTests {
 
   @Test(
     "A case at two paces has its ratio, both frame times and the wake-ups; the sleeps of a paced run are told in the median and at worst"
-  )
-  func paces() {
+  ) func paces() {
     do {
       var document = ResultDocument.ruler
       document.paceRatios = [
@@ -103,9 +96,7 @@ struct GrowthSectionTests {
       let figures = lines.first { $0.hasPrefix("  mutation ") }?.split(separator: " ")
       expectEqual(
         figures,
-        [
-          "mutation", "4.000", "3.500–4.500", "10.0", "µs", "40.0", "µs", "120", "µs", "3.00", "ms",
-        ]
+        ["mutation", "4.000", "3.500–4.500", "10.0", "µs", "40.0", "µs", "120", "µs", "3.00", "ms"]
       )
       expect(lines.contains { $0.hasPrefix("unknown/case ") && $0.hasSuffix(" –        –") })
       expect(section("Tight and paced", .ruler).isEmpty)

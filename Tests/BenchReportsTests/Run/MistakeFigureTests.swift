@@ -52,8 +52,7 @@ import Testing
 
   @Test(
     "a column of instructions takes the place of what follows from other figures; the order by instructions is held against that by time, pair by pair"
-  )
-  func instructions() throws {
+  ) func instructions() throws {
     do {
       let words = Self.words(Self.document(["one": (1_000, 8_312)]))
       expect(words.contains("mistake a frame instr a cell 120 Hz rows/s ms/s grows"))
@@ -125,8 +124,7 @@ import Testing
       (slowdown: "4", share: 0.5, disturbed: [], missed: 0 + 1 + 1 + 4, frames: 4),
       (slowdown: nil, share: 1.0, disturbed: [3], missed: 0, frames: 3),
     ]
-  )
-  func hitches(
+  ) func hitches(
     _ asked: (slowdown: String?, share: Double, disturbed: [Int], missed: Int, frames: Int)
   ) {
     var document = MistakeSectionTests.document
@@ -152,9 +150,7 @@ import Testing
     let tree = try PageTree(try RunPage(document).text())
     expectEqual(tree.faults(), [])
     expectEqual(tree.heading, "Of 2 mistakes b costs a frame most: 2.10 µs more.")
-    let section = try require(
-      tree.all("section").first { $0.attributes["id"] == "mistakes" }
-    )
+    let section = try require(tree.all("section").first { $0.attributes["id"] == "mistakes" })
     expect(section.words.contains("By instructions the one pair that times tell apart"))
     expect(section.words.contains("bdoes b in each filldo it oncea guide"))
     let plain = try PageTree(try RunPage(.example).text())

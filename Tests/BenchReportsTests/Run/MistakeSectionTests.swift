@@ -102,16 +102,14 @@ import Testing
 
   @Test(
     "the answer is a line for each, the dearest first; shares are of what the app may use of a period, on both displays, and say so"
-  )
-  func answer() throws {
+  ) func answer() throws {
     do {
       let lines = Self.lines(isFull: false)
       let start = try require(lines.firstIndex { $0.hasPrefix("mistake ") })
       expectEqual(
         lines[start...].prefix(4).map { $0.split(separator: " ").joined(separator: " ") },
         [
-          "mistake a frame times a cell 60 Hz 120 Hz rows/s ms/s grows",
-          String(lines[start + 1]),
+          "mistake a frame times a cell 60 Hz 120 Hz rows/s ms/s grows", String(lines[start + 1]),
           "sorting +2.00 ms 201 +1.00 ms 60% 120% 960 12.3 –",
           "growing +2.00 µs 1.200 +1.00 µs 1.0% 2.0% 960 0 7 views",
         ]
@@ -161,8 +159,7 @@ import Testing
     }
   }
 
-  @Test("as Markdown each mistake comes with its cure and its source")
-  func markdown() {
+  @Test("as Markdown each mistake comes with its cure and its source") func markdown() {
     let text = RunMarkdown(Self.document).text()
     expect(text.contains("What mistakes cost"))
     expect(text.contains("| sorting | does sorting in each fill | do it once | a guide |"))

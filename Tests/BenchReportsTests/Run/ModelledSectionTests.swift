@@ -51,9 +51,7 @@ struct ModelledSectionTests {
       lines.firstIndex { $0.hasPrefix("Modelled, not measured: configure at") }
     )
     expect(lines.contains("Prices of writes by phone\\u{1B}[31m, iOS 99."))
-    let row = try require(
-      lines[title...].first { $0.hasPrefix("  configuration-diffing") }
-    )
+    let row = try require(lines[title...].first { $0.hasPrefix("  configuration-diffing") })
     for figure in ["800 ns", "1.25 µs", "1.20 µs to 1.30 µs", "0.0075%", "0.500", "0.480–0.520"] {
       expect(row.contains(figure), "\(figure): \(row)")
     }

@@ -119,8 +119,7 @@ struct PriceSectionTests {
 
   @Test(
     "The sentences stand before the ones that count groups; pairs by share: a price with its interval, always, never, and nothing where none was taken"
-  )
-  func opens() throws {
+  ) func opens() throws {
     var document = ResultDocument.example
     document.breakEvens = [breakEven("diffing", .price(price(52, 51, 53)))]
     let page = RunMarkdown(document).text()
@@ -164,8 +163,7 @@ struct PriceSectionTests {
     }
   }
 
-  @Test("The engine's price list has both settings, both effects and both phases")
-  func engine() {
+  @Test("The engine's price list has both settings, both effects and both phases") func engine() {
     do {
       var document = ResultDocument.example
       document.breakEvens = []

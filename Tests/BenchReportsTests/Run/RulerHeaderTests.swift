@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The header says what the ruler takes and what is done to frames")
-struct RulerHeaderTests {
+@Suite("The header says what the ruler takes and what is done to frames") struct RulerHeaderTests {
   private let wide = ReportOptions(width: 200)
 
   @Test("The cost of a counted call stands with the other costs, and not where there is none")

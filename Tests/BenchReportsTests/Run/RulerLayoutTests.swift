@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The sections of the ruler keep to what a terminal can show")
-struct RulerLayoutTests {
+@Suite("The sections of the ruler keep to what a terminal can show") struct RulerLayoutTests {
   /// A document with all sections at their longest, and with `text` wherever it can name something.
   private func document(_ text: String) -> ResultDocument {
     var document = ResultDocument.ruler
@@ -73,17 +72,14 @@ struct RulerLayoutTests {
 
   @Test(
     "Every section is there; nothing in a document reaches the terminal as a control character; colour adds sequences and changes nothing else"
-  )
-  func sections() {
+  ) func sections() {
     do {
       let report = TerminalReport(document("x")).text()
       for title in [
         "exact counts per cell", "Frames on a", "Modelled frames on a",
         "Highest velocity within budget", "Tight and paced", "Growth with the row count",
         "Where exact counts change places",
-      ] {
-        expect(report.contains("\n\(title) "), "\(title)")
-      }
+      ] { expect(report.contains("\n\(title) "), "\(title)") }
     }
     // Nothing in a document reaches the terminal as a control character.
     do {

@@ -105,8 +105,7 @@ extension ResultDocument {
   }
 }
 
-@Suite("The short form says in plain words what a run is worth")
-struct ShortReportStateTests {
+@Suite("The short form says in plain words what a run is worth") struct ShortReportStateTests {
   private func text(_ document: ResultDocument) -> String {
     let options = ReportOptions(isFull: false)
     return TerminalReport(document, options: options, path: "out.json").text()
@@ -166,9 +165,7 @@ struct ShortReportStateTests {
         for entry in document.rankings[ranking].entries.indices
         where document.rankings[ranking].entries[entry].standing == .baseline
           && document.rankings[ranking].group == document.rankings[0].group
-        {
-          document.rankings[ranking].entries[entry].standing = .stale
-        }
+        { document.rankings[ranking].entries[entry].standing = .stale }
       }
       expectEqual(RunReport(document).rankedGroups.count, count - 1)
     }
@@ -176,8 +173,7 @@ struct ShortReportStateTests {
 
   @Test(
     "Where there are no times, the answer is that, and counts hold; where samples stayed out of a page, that is said, and never that no times were taken"
-  )
-  func noSamples() {
+  ) func noSamples() {
     do {
       let text = text(.noSamples)
       expect(
@@ -225,8 +221,7 @@ struct ShortReportStateTests {
 
   @Test(
     "Where nothing is decided, it says what may decide it, and the table says so a row at a time; a debug build and an interrupt come before the answer"
-  )
-  func undecided() {
+  ) func undecided() {
     do {
       let text = text(.undecided)
       expect(
@@ -313,9 +308,7 @@ struct ShortReportStateTests {
     let lines = text(document).lines.filter { $0.hasPrefix("! ") }
     expectEqual(
       lines.map { String($0.prefix { $0 != ":" }) },
-      [
-        "! autocorrelation", "! drift", "! bimodality",
-      ]
+      ["! autocorrelation", "! drift", "! bimodality"]
     )
     expect(text(document).contains("\nThese figures hold for counts; ratios are less sure than "))
     expect(
@@ -340,8 +333,7 @@ struct ShortReportStateTests {
       ("drift", "hold for counts and ratios; times by themselves may be off:"),
       ("autocorrelation", "hold for counts; ratios are less sure than their intervals say:"),
     ]
-  )
-  func judgement(code: String, words: String) {
+  ) func judgement(code: String, words: String) {
     var document = ResultDocument.large
     document.warn(code)
     document.warn("strategy-refused")
@@ -351,8 +343,7 @@ struct ShortReportStateTests {
 
   @Test(
     "A baseline that is told from itself leaves no ratio to believe; a file name that a shell would take apart is quoted, and a long one is left out"
-  )
-  func selfComparison() {
+  ) func selfComparison() {
     var document = ResultDocument.large
     var again = document.cases[0]
     again.strategy = "mutation-again"

@@ -29,8 +29,7 @@ struct ShortReportTests {
   /// over the frame, of 19 + 10 groups. A cell takes the baseline 200 ns and the median of 1 to 15;
   /// the sums of prices are 17, 27 and 37 ns, a nanosecond to each side, and 5 more over the frame.
   /// The fullest frame is `hosting`'s, at place 6.
-  @Test("The whole answer of a document of the default suite's size")
-  func golden() {
+  @Test("The whole answer of a document of the default suite's size") func golden() {
     expectEqual(
       text(.large),
       """
@@ -74,8 +73,7 @@ struct ShortReportTests {
 
   @Test(
     "The parts stand in the order in which they are asked for; every sentence of the answer stands in the full report, of one group too"
-  )
-  func order() {
+  ) func order() {
     let parts = [
       "To configure, ", "Over the whole frame, ", "Where something beats mutation, ",
       "scroll.steady · subtitle · 100,000 rows ", "card cells,", "No frame is late: ",
@@ -141,8 +139,7 @@ struct ShortReportTests {
     "The page has at most 40 lines of 100 columns in every state, and as many characters elsewhere",
     arguments: State.allCases,
     [40, 80, 100, 140]
-  )
-  func limits(state: State, width: Int) {
+  ) func limits(state: State, width: Int) {
     let limit = width >= 100 ? 40 : 40 * 100 / width
     let folder = String(repeating: "a folder/", count: 30)
     let document = Self.document(state)
@@ -167,8 +164,7 @@ struct ShortReportTests {
 
   @Test(
     "No figure is printed that the full report does not print; the group with most strategies is shown; of several the plain one, then the longer table"
-  )
-  func noOtherFigures() {
+  ) func noOtherFigures() {
     let short = figures(text(.large))
     let full = figures(TerminalReport(.large, path: "out.json").text())
     expect(short.count > 40)
@@ -192,9 +188,7 @@ struct ShortReportTests {
       where document.cases[index].rows == 100_000
         && ["hosting", "list-configuration", "configuration"]
           .contains(document.cases[index].strategy)
-      {
-        document.cases[index].isControl = true
-      }
+      { document.cases[index].isControl = true }
       let heading = text(document).lines.first { $0.contains("───") }
       expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
     }
@@ -226,8 +220,7 @@ struct ShortReportTests {
 
   @Test(
     "Answers of crossings and prices that are no number are words; late frames are told with the worst case, and the longest whatever it is"
-  )
-  func words() {
+  ) func words() {
     do {
       var document = ResultDocument.large
       document.crossovers[0].answer = .always

@@ -8,8 +8,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The summary has a line for each group and says what they come to")
-struct SummaryTests {
+@Suite("The summary has a line for each group and says what they come to") struct SummaryTests {
   /// Adds a group of `mutation` and three rivals with these ratios in both phases.
   private func add(
     _ axes: [String],
@@ -159,18 +158,13 @@ struct SummaryTests {
         [beaten, unbeaten, open, open],
         "mutation-guarded is the cheapest in 1 of 4 groups; nothing beats mutation in 1; the rounds"
           + " leave open the other 2."
-      ),
-      ([unbeaten, nothing, nothing, nothing], "nothing beats mutation."),
+      ), ([unbeaten, nothing, nothing, nothing], "nothing beats mutation."),
       (
         [nothing, open, nothing, nothing], "the rounds leave open whether anything beats mutation."
-      ),
-      ([nothing, nothing, nothing, nothing], nil),
+      ), ([nothing, nothing, nothing, nothing], nil),
     ]
     for (groups, words) in sentences {
-      let report = TerminalReport(
-        document(.configure, groups),
-        options: ReportOptions(width: 200)
-      )
+      let report = TerminalReport(document(.configure, groups), options: ReportOptions(width: 200))
       let said = report.text().lines.first { $0.hasPrefix("To configure, ") }
       expectEqual(said, words.map { "To configure, " + $0 })
     }
@@ -275,8 +269,7 @@ struct SummaryTests {
     }
   }
 
-  @Test("Only the cheapest strategy of a group is coloured")
-  func colour() {
+  @Test("Only the cheapest strategy of a group is coloured") func colour() {
     let options = ReportOptions(usesColour: true)
     let lines = TerminalReport(document(), options: options).text().lines
     let row = lines.first { $0.hasPrefix("load.first-frame card 1,000 ") }

@@ -7,8 +7,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The report shows every figure of the document in its place")
-struct TerminalReportTests {
+@Suite("The report shows every figure of the document in its place") struct TerminalReportTests {
   /// Every figure follows from the example's samples by hand.
   ///
   /// p50, p90, p99 and maximum are the 150th, 270th, 297th and 300th sample; their intervals reach
@@ -17,8 +16,7 @@ struct TerminalReportTests {
   /// it; ten empty stamp pairs are 310 ns; 298 samples are one too few for p99. The bars run to
   /// 2,970 ns, the 238th of the buckets that are a thirty-second of an octave wide, or 1 ns where that
   /// is more; each of the 34 columns that are left holds 7 of them.
-  @Test("The whole report at 100 columns")
-  func golden() {
+  @Test("The whole report at 100 columns") func golden() {
     let report = TerminalReport(.example, path: "out.json").text()
     expectEqual(
       report,
@@ -91,8 +89,7 @@ struct TerminalReportTests {
   @Test(
     "No line is wider than the terminal, whatever the names",
     arguments: [40, 60, 80, 100, 140]
-  )
-  func fits(width: Int) {
+  ) func fits(width: Int) {
     var document = ResultDocument.example
     let name = "a-strategy-with-a-very-long-name-indeed-東京-that-goes-on-and-on"
     document.cases.append(.example(name, step: 7))
@@ -110,8 +107,7 @@ struct TerminalReportTests {
 
   @Test(
     "ASCII means ASCII, also for names that are not; nothing in a document reaches the terminal as a control character"
-  )
-  func ascii() throws {
+  ) func ascii() throws {
     do {
       var document = ResultDocument.example
       document.plan.dataset.name = "東京"
@@ -174,8 +170,7 @@ struct TerminalReportTests {
 
   @Test(
     "Only a ratio that competes and is proven cheaper stands out, and marks show on all; the baseline against itself is said with its verdicts"
-  )
-  func ratios() {
+  ) func ratios() {
     let report = RunReport(.example, options: ReportOptions())
     func span(_ verdict: StrategyVerdict, isRanked: Bool = true) -> Span {
       let entry = ResultDocument.RankingEntry(
@@ -224,8 +219,7 @@ struct TerminalReportTests {
 
   @Test(
     "What is taken from the phase has its figure, and what has no ratio its reason; an interrupted run and a debug build are said at the top"
-  )
-  func unfilled() {
+  ) func unfilled() {
     do {
       var document = ResultDocument.example
       document.rankings[0].unfilled = ResultDocument.UnfilledPhase(

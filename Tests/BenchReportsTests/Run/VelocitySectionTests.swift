@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The highest velocity within budget")
-struct VelocitySectionTests {
+@Suite("The highest velocity within budget") struct VelocitySectionTests {
   private func text(_ document: ResultDocument) -> String {
     TerminalReport(document, options: ReportOptions(width: 200)).text()
   }
@@ -25,8 +24,7 @@ struct VelocitySectionTests {
 
   @Test(
     "Where no velocity is too high one sentence says so, with the label; a velocity stands in points and in viewports a second, beside one below the start"
-  )
-  func unbounded() {
+  ) func unbounded() {
     do {
       let report = text(document(.example(.unbounded), .example(.unbounded)))
       expect(report.contains("\ntime-locked; at most 5 ms/s of hitches, nothing blank\n"))
@@ -42,9 +40,7 @@ struct VelocitySectionTests {
     // A viewport in each of 60 frames a second passes at 60,000 pt/s, so 15,000 pt/s are 15 a second.
     do {
       let report = text(document(.example(.bounded, low: 15_000), .example(.belowStart)))
-      expect(
-        report.lines.contains { $0.hasSuffix(" 15,000 (15.0)     below start") }
-      )
+      expect(report.lines.contains { $0.hasSuffix(" 15,000 (15.0)     below start") })
       expect(report.contains("below start: not even the slowest that is tried"))
       expect(!report.contains("unbounded:"))
     }

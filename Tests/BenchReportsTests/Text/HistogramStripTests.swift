@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The histogram shows where the times lie")
-struct HistogramStripTests {
+@Suite("The histogram shows where the times lie") struct HistogramStripTests {
   private let typography = Typography(ReportOptions())
 
   private func strip(_ sets: [[Int]], width: Int = 10, resolution: Int = 1) -> [String] {
@@ -18,13 +17,10 @@ struct HistogramStripTests {
   /// 2⁶ to 2¹⁶ is ten octaves of 32 buckets each.
   @Test(
     "Ten columns over ten octaves: one sample in each gives ten equal bars; sets share the height by share of their samples, not by count"
-  )
-  func octaves() {
+  ) func octaves() {
     expectEqual(
       strip([(6..<16).map { (1 << $0) + (1 << $0) / 2 } + [1 << 6, (1 << 16) - 1]]),
-      [
-        "█▄▄▄▄▄▄▄▄█"
-      ]
+      ["█▄▄▄▄▄▄▄▄█"]
     )
     // Sets share the height by share of their samples, not by count.
     let narrow = [Int](repeating: 64, count: 30)

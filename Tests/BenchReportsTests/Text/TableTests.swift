@@ -5,8 +5,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A table keeps its groups together and loses nothing where it is narrow")
-struct TableTests {
+@Suite("A table keeps its groups together and loses nothing where it is narrow") struct TableTests {
   /// Groups of one, two and one columns of five over two rows; the second group opens a block.
   private var table: Table {
     Table(
@@ -16,21 +15,14 @@ struct TableTests {
         Table.ColumnGroup(
           labelTitle: "more",
           columns: [Table.Column(title: "b"), Table.Column(title: "c", isNumeric: false)]
-        ),
-        Table.ColumnGroup(columns: [Table.Column(title: "d")]),
+        ), Table.ColumnGroup(columns: [Table.Column(title: "d")]),
       ],
       rows: ["one", "three"]
-        .map { label in
-          Table.Row(
-            Span(label),
-            ["1.000", "2.000", "3", "44444"].map { Span($0) }
-          )
-        }
+        .map { label in Table.Row(Span(label), ["1.000", "2.000", "3", "44444"].map { Span($0) }) }
     )
   }
 
-  @Test("A group that names its labels opens a block; headings end above the rows")
-  func blocks() {
+  @Test("A group that names its labels opens a block; headings end above the rows") func blocks() {
     do {
       let lines = [
         "           a-", "all      word       d", "─────────────────────", "one     1.000   44444",
@@ -51,8 +43,7 @@ struct TableTests {
       sparse.leavesOutEmptyRows = true
       let dashes = ["1.000", "–", "–", "–"].map { Span($0) }
       sparse.rows = [
-        Table.Row(Span("none"), dashes),
-        Table.Row(Span("half"), dashes),
+        Table.Row(Span("none"), dashes), Table.Row(Span("half"), dashes),
         Table.Row(Span("  off"), ["1.000", "2.000", "–", "–"].map { Span($0) }),
         Table.Row(Span("last"), dashes),
       ]
@@ -79,9 +70,7 @@ struct TableTests {
     titled.rows = [Table.Row(Span("one"), [Span("1.000")])]
     expectEqual(
       titled.lines(Typography(ReportOptions(width: 40))),
-      [
-        "rows       both", "  of all       a", "────────────────", "one        1.000",
-      ]
+      ["rows       both", "  of all       a", "────────────────", "one        1.000"]
     )
   }
 }

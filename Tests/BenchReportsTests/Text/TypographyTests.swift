@@ -5,8 +5,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("Text is measured in columns, cut and wrapped by them")
-struct TypographyTests {
+@Suite("Text is measured in columns, cut and wrapped by them") struct TypographyTests {
   private let typography = Typography(ReportOptions(width: 40))
 
   @Test(
@@ -15,15 +14,11 @@ struct TypographyTests {
       ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("東京", 4), ("한", 2), ("µ–…█", 4), ("😀", 2),
       ("❤️", 2),
     ]
-  )
-  func columns(text: String, count: Int) {
-    expectEqual(Typography.columnCount(text), count)
-  }
+  ) func columns(text: String, count: Int) { expectEqual(Typography.columnCount(text), count) }
 
   @Test(
     "A long text loses its middle and never exceeds the width; wrapping keeps every word and cuts only what is longer than a line"
-  )
-  func shortened() {
+  ) func shortened() {
     expectEqual(typography.shortened("configuration-diffing", to: 21), "configuration-diffing")
     expectEqual(typography.shortened("configuration-diffing", to: 11), "confi…ffing")
     expectEqual(typography.shortened("abc", to: 1), "…")
