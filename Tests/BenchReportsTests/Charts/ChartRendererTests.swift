@@ -231,28 +231,26 @@ import Testing
   /// Rows are 26 high from 26 on, so that the first lies at 39 and the second at 65.
   @Test("A value lies where it was computed by hand, and its bar and words with it")
   func coordinates() throws {
-    do {
-      let chart = IntervalChart(
-        id: "c",
-        title: "t",
-        axisTitle: "x",
-        kind: .linear,
-        rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
+    let chart = IntervalChart(
+      id: "c",
+      title: "t",
+      axisTitle: "x",
+      kind: .linear,
+      rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
+    )
+    let picture = chart.chart(format)
+    expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
+    let text = source(chart)
+    expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
+    expect(
+      text.contains(
+        "class=\"mark s1 open\"><title>tip of b</title><use href=\"#m1\" x=\"305\" y=\"65\"/>"
       )
-      let picture = chart.chart(format)
-      expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
-      let text = source(chart)
-      expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
-      expect(
-        text.contains(
-          "class=\"mark s1 open\"><title>tip of b</title><use href=\"#m1\" x=\"305\" y=\"65\"/>"
-        )
-      )
-      expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
-      // The plot ends at 520.
-      expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
-      expect(text.contains("text-anchor=\"end\">a</text>"))
-    }
+    )
+    expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
+    // The plot ends at 520.
+    expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
+    expect(text.contains("text-anchor=\"end\">a</text>"))
     // Bands lie below all else, the widest first, and the reference is a line with its name.
     do {
       var chart = IntervalChart(

@@ -24,15 +24,13 @@ import Testing
       }
     }
     // The middle is the mean, and on a logarithmic scale the geometric one.
-    do {
-      expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(6), 50))
-      expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(1), 25))
-      let logarithmic = Scale(.logarithmic, 0.25...64, from: 0, to: 100)
-      // 0.25 x 64 = 16 = 4 squared; a quarter of the way is 0.25 x 256^(1/4) = 1.
-      expect(isNear(logarithmic.position(4), 50))
-      expect(isNear(logarithmic.position(1), 25))
-      expect(isNear(logarithmic.position(16), 75))
-    }
+    expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(6), 50))
+    expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(1), 25))
+    let logarithmic = Scale(.logarithmic, 0.25...64, from: 0, to: 100)
+    // 0.25 x 64 = 16 = 4 squared; a quarter of the way is 0.25 x 256^(1/4) = 1.
+    expect(isNear(logarithmic.position(4), 50))
+    expect(isNear(logarithmic.position(1), 25))
+    expect(isNear(logarithmic.position(16), 75))
     // A symmetric scale is odd, nearly linear within its unit, and logarithmic far beyond.
     do {
       let scale = Scale(.symmetric(unit: 100), -100_000...100_000, from: -1, to: 1)

@@ -53,18 +53,16 @@ struct PairReportTests {
       """
     )
     // A change that fresh pairs did not confirm is inconclusive and said.
-    do {
-      let compared = PairDocument.Case.example(
-        "a/b/c/1",
-        .inconclusive,
-        [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
-      )
-      let report = text(.example([compared]))
-      expect(
-        report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
-      )
-      expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
-    }
+    let compared = PairDocument.Case.example(
+      "a/b/c/1",
+      .inconclusive,
+      [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
+    )
+    let report = text(.example([compared]))
+    expect(
+      report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
+    )
+    expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
     // A session that was ended says what fresh pairs did as far as they were taken.
     do {
       func report(_ series: [PairDocument.Comparison]) -> String {
@@ -116,28 +114,26 @@ struct PairReportTests {
       expect(text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the"))
     }
     // Of several lists the one whose layouts lie farthest apart is named, by the ratio of their medians.
-    do {
-      func compared(_ id: String, _ head: [Double]) -> PairDocument.Case {
-        var series = PairDocument.Comparison.example(.unchanged, ratio: 1)
-        series.baseNanoseconds = [Double](repeating: 100, count: head.count)
-        series.headNanoseconds = head
-        series.baseLayouts = [0, 1, 0, 1, 2]
-        return .example(id, .unchanged, [series], adjustedPValue: 0.8)
-      }
-      // Layout 0 against layout 1: a tenth apart, and a twentieth; layout 2 was drawn once.
-      let wide = compared("a/b/c/1", [100, 110, 100, 110, 900])
-      let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
-      for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
-        let report = text(document).split(separator: "\n").joined(separator: " ")
-        expect(
-          report.contains(
-            "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
-          ),
-          "\(report)"
-        )
-      }
-      expect(!text(.example([Self.unchanged])).contains("by layout"))
+    func compared(_ id: String, _ head: [Double]) -> PairDocument.Case {
+      var series = PairDocument.Comparison.example(.unchanged, ratio: 1)
+      series.baseNanoseconds = [Double](repeating: 100, count: head.count)
+      series.headNanoseconds = head
+      series.baseLayouts = [0, 1, 0, 1, 2]
+      return .example(id, .unchanged, [series], adjustedPValue: 0.8)
     }
+    // Layout 0 against layout 1: a tenth apart, and a twentieth; layout 2 was drawn once.
+    let wide = compared("a/b/c/1", [100, 110, 100, 110, 900])
+    let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
+    for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
+      let report = text(document).split(separator: "\n").joined(separator: " ")
+      expect(
+        report.contains(
+          "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
+        ),
+        "\(report)"
+      )
+    }
+    expect(!text(.example([Self.unchanged])).contains("by layout"))
   }
 
   @Test("What keeps a session or a case from a verdict is said") func void() {

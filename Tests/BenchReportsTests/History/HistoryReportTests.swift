@@ -89,25 +89,23 @@ import Testing
       expect(lines.allSatisfy { $0.count <= 60 && $0.utf8.allSatisfy { $0 < 0x80 } })
     }
     // More commits than columns are cut at the old end, and said to be.
-    do {
-      let entries = try (0..<9)
-        .flatMap { part in
-          try history(31, stepAt: 31) {
-            let month = part + 1
-            $0.plan.startedAt = "2026-0\(month)" + $0.plan.startedAt.dropFirst(7)
-            $0.generator.gitCommit = "\(month)\(month)" + ($0.generator.gitCommit ?? "")
-          }
-          .entries
+    let entries = try (0..<9)
+      .flatMap { part in
+        try history(31, stepAt: 31) {
+          let month = part + 1
+          $0.plan.startedAt = "2026-0\(month)" + $0.plan.startedAt.dropFirst(7)
+          $0.generator.gitCommit = "\(month)\(month)" + ($0.generator.gitCommit ?? "")
         }
-      let series = try require(History(entries).series().first { !$0.figure.isCounter })
-      expectEqual(series.points.count, 279)
-      let text = HistorySeriesReport(series, changes: [], options: plain).text()
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      expect(lines.allSatisfy { $0.count <= 60 })
-      expect(text.contains("No change point in 279 commits."))
-      expect(text.contains("219 earlier commits are not listed"))
-      expect(text.contains("2026-09-31"))
-    }
+        .entries
+      }
+    let series = try require(History(entries).series().first { !$0.figure.isCounter })
+    expectEqual(series.points.count, 279)
+    let text = HistorySeriesReport(series, changes: [], options: plain).text()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    expect(lines.allSatisfy { $0.count <= 60 })
+    expect(text.contains("No change point in 279 commits."))
+    expect(text.contains("219 earlier commits are not listed"))
+    expect(text.contains("2026-09-31"))
     // One commit is a chart of one place, and too few for a change point.
     do {
       let series = try require(try history(1, stepAt: 5).series().first)

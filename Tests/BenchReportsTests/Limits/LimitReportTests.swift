@@ -64,17 +64,15 @@ import Testing
       )
     }
     // Within limits is one line, and a warning is not passed over in it.
-    do {
-      var limits = Self.limits
-      limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
-      let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
-      expect(
-        warned.hasSuffix(
-          "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
-        )
+    var limits = Self.limits
+    limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
+    let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
+    expect(
+      warned.hasSuffix(
+        "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
       )
-      expectEqual(report { _ in }, "Within limits: 6 limits of 2 cases (limits.json).\n")
-    }
+    )
+    expectEqual(report { _ in }, "Within limits: 6 limits of 2 cases (limits.json).\n")
     // A flood of changes is cut, and what was cut is told by counter.
     do {
       var limits = Self.limits

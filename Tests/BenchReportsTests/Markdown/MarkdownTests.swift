@@ -183,14 +183,12 @@ struct MarkdownTests {
   @Test(
     "A name as long as a page is cut in its cell; the page of a run: what it comes to, the ratios, the rest folded, the command"
   ) func longName() throws {
-    do {
-      let page = MarkdownDocument(blocks: [
-        Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
-      ])
-      .text()
-      expect(page.utf8.count < 10_000 && page.contains("**end**"))
-      expect(page.contains("…"))
-    }
+    let page = MarkdownDocument(blocks: [
+      Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
+    ])
+    .text()
+    expect(page.utf8.count < 10_000 && page.contains("**end**"))
+    expect(page.contains("…"))
     // The page of a run: what it comes to, the ratios, the rest folded, the command.
     do {
       var document = ResultDocument.example
@@ -244,18 +242,16 @@ struct MarkdownTests {
   @Test(
     "A run that shows wrong content says so first; runs of nothing, of a floor alone and of an interrupted shard have a page"
   ) func wrongContent() throws {
-    do {
-      var document = ResultDocument.example
-      document.cases[1].stale = ResultDocument.StaleCell(
-        row: 3,
-        field: "title",
-        expected: "<b>|",
-        found: "@here"
-      )
-      let page = RunMarkdown(document).text()
-      expect(page.hasPrefix("**1 case left wrong content on screen.**"))
-      expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
-    }
+    var document = ResultDocument.example
+    document.cases[1].stale = ResultDocument.StaleCell(
+      row: 3,
+      field: "title",
+      expected: "<b>|",
+      found: "@here"
+    )
+    let page = RunMarkdown(document).text()
+    expect(page.hasPrefix("**1 case left wrong content on screen.**"))
+    expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
     // Runs of nothing, of a floor alone and of an interrupted shard have a page.
     do {
       var document = ResultDocument.example

@@ -123,24 +123,22 @@ import Testing
       expectEqual(tree.blocks.count, 2, "a script and a stylesheet")
     }
     // One commit, and figures at the ends of what there can be, are pages.
-    do {
-      func entry(_ commit: String, _ value: Int) throws -> HistoryEntry {
-        var document = ResultDocument.example
-        document.generator.gitIsDirty = false
-        document.generator.gitCommit = commit
-        document.cases = [document.cases[0]]
-        document.cases[0].counters = ["allocations": value]
-        return try HistoryEntry(document, name: "a.json")
-      }
-      for value in [0, 1, -1, Int.max, Int.min] {
-        for entries in [[("aaaaaaaa", value)], [("aaaaaaaa", value), ("bbbbbbbb", 5)]] {
-          let history = History(try entries.map { try entry($0.0, $0.1) })
-          let figures = history.series().map { HistoryPage.Figure($0, changes: []) }
-          let tree = try tree(figures)
-          // What never moved needs no chart.
-          expectEqual(tree.all("figure").count, entries.count - 1)
-          expect(tree.element("unchanged")?.words.contains("allocations") == true)
-        }
+    func entry(_ commit: String, _ value: Int) throws -> HistoryEntry {
+      var document = ResultDocument.example
+      document.generator.gitIsDirty = false
+      document.generator.gitCommit = commit
+      document.cases = [document.cases[0]]
+      document.cases[0].counters = ["allocations": value]
+      return try HistoryEntry(document, name: "a.json")
+    }
+    for value in [0, 1, -1, Int.max, Int.min] {
+      for entries in [[("aaaaaaaa", value)], [("aaaaaaaa", value), ("bbbbbbbb", 5)]] {
+        let history = History(try entries.map { try entry($0.0, $0.1) })
+        let figures = history.series().map { HistoryPage.Figure($0, changes: []) }
+        let tree = try tree(figures)
+        // What never moved needs no chart.
+        expectEqual(tree.all("figure").count, entries.count - 1)
+        expect(tree.element("unchanged")?.words.contains("allocations") == true)
       }
     }
   }

@@ -21,22 +21,20 @@ import Testing
 
   @Test("The parts stand in their order under one heading, and an empty one is left out everywhere")
   func parts() throws {
-    do {
-      let tree = try PageTree(page.text())
-      expectEqual(tree.faults(), [])
-      expectEqual(tree.heading, "The answer.")
-      expectEqual(tree.all("h2").map(\.words), ["The rest"])
-      expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
-      expectEqual(
-        tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
-        ["#answer", "#rest"]
-      )
-      expectEqual(tree.all("title").first?.words, "a title")
-      expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
-      expectEqual(tree.all("p").first?.words, "one · two")
-      expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
-      expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
-    }
+    let tree = try PageTree(page.text())
+    expectEqual(tree.faults(), [])
+    expectEqual(tree.heading, "The answer.")
+    expectEqual(tree.all("h2").map(\.words), ["The rest"])
+    expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
+    expectEqual(
+      tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
+      ["#answer", "#rest"]
+    )
+    expectEqual(tree.all("title").first?.words, "a title")
+    expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
+    expectEqual(tree.all("p").first?.words, "one · two")
+    expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
+    expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
     // The script has at most 600 lines and makes no markup of what it finds.
     let lines = PageScript.source.split(separator: "\n", omittingEmptySubsequences: false)
     expect(lines.count <= 600 && lines.count > 100)

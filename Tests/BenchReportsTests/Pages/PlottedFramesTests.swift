@@ -29,18 +29,16 @@ import Testing
   @Test(
     "What is packed is read again, with rises and falls of every size; the bytes are those of the format: zigzag numbers of seven bits a byte"
   ) func packing() throws {
-    do {
-      let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
-      let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
-      for list in lists { try expectEqual(unpacked(PlottedFrames.packed(list)), list) }
-      var generator = SeededGenerator(seed: 60)
-      for _ in 0..<200 {
-        let values = (0..<50)
-          .map { _ in
-            Int.random(in: 0...(1 << Int.random(in: 0...62, using: &generator)), using: &generator)
-          }
-        try expectEqual(unpacked(PlottedFrames.packed(values)), values)
-      }
+    let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
+    let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
+    for list in lists { try expectEqual(unpacked(PlottedFrames.packed(list)), list) }
+    var generator = SeededGenerator(seed: 60)
+    for _ in 0..<200 {
+      let values = (0..<50)
+        .map { _ in
+          Int.random(in: 0...(1 << Int.random(in: 0...62, using: &generator)), using: &generator)
+        }
+      try expectEqual(unpacked(PlottedFrames.packed(values)), values)
     }
     // The bytes are those of the format: zigzag numbers of seven bits a byte.
     // 6 is 12 without its sign: one byte of 0x0C, "DA==" in base64; 6 less is 11, one byte of 0x0B.
@@ -97,24 +95,22 @@ import Testing
 
   @Test("Of equal rounds the block in the middle is taken; of unequal ones all frames")
   func blocks() throws {
-    do {
-      let times = Array(1...12)
-      let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
-        ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
-        (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times),
-        ([0, 0], 1, times), ([-4, -4, -4], 1, times),
-      ]
-      for row in rows {
-        let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
-        let block = try require(blocks.first)
-        expectEqual(blocks.count, 1, "only cases with figures of frames")
-        expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
-        expectEqual(block.nanoseconds, row.times, "\(row)")
-        expect(block.place == 0 && block.strategy == "mutation")
-      }
-      expect(PlottedFrames(document([])).blocks.isEmpty)
-      expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
+    let times = Array(1...12)
+    let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
+      ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
+      (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times),
+      ([0, 0], 1, times), ([-4, -4, -4], 1, times),
+    ]
+    for row in rows {
+      let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
+      let block = try require(blocks.first)
+      expectEqual(blocks.count, 1, "only cases with figures of frames")
+      expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
+      expectEqual(block.nanoseconds, row.times, "\(row)")
+      expect(block.place == 0 && block.strategy == "mutation")
     }
+    expect(PlottedFrames(document([])).blocks.isEmpty)
+    expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
     // Disturbed frames are left out and counted, and of the blocks the calmest is taken.
     do {
       let times = Array(1...12)

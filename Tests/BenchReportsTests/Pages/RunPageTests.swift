@@ -103,18 +103,16 @@ import Testing
       expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
     }
     // An interrupted run and a debug build say so in the answer, before all figures.
-    do {
-      var document = ResultDocument.large
-      document.apply(.debug)
-      let debug = try tree(document)
-      expect(debug.element("answer")?.words.contains("This is a debug build") == true)
-      document = ResultDocument.large
-      document.apply(.interrupted)
-      let interrupted = try tree(document)
-      expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
-      let whole = try PageTree(try Self.large.get()).element("answer")?.words
-      expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
-    }
+    var document = ResultDocument.large
+    document.apply(.debug)
+    let debug = try tree(document)
+    expect(debug.element("answer")?.words.contains("This is a debug build") == true)
+    document = ResultDocument.large
+    document.apply(.interrupted)
+    let interrupted = try tree(document)
+    expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
+    let whole = try PageTree(try Self.large.get()).element("answer")?.words
+    expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
     // Every figure with a place in the document is the figure at that place.
     do {
       let tree = try PageTree(try Self.large.get())

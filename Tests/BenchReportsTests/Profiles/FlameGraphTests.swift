@@ -88,24 +88,22 @@ import Testing
   @Test(
     "a function is as wide as its share, inside its caller, and one row below it; the title tells weight, share and what fell on the function alone"
   ) func geometry() throws {
-    do {
-      let boxes = try Self.boxes(
-        Self.graph([
-          .init(["main", "a", "x"], weight: 30), .init(["main", "a"], weight: 10),
-          .init(["main", "b"], weight: 60),
-        ])
-        .svg()
-      )
-      expectEqual(boxes.map(\.name), ["all", "main", "a", "x", "b"])
-      expectEqual(boxes.map(\.weight), [100, 100, 40, 30, 60])
-      // Of 1,200: by hand.
-      expectEqual(boxes.map(\.width), [1_200, 1_200, 480, 360, 720])
-      expectEqual(boxes.map(\.x), [0, 0, 0, 0, 480])
-      for box in boxes {
-        guard let parent = box.parent.map({ boxes[$0] }) else { continue }
-        expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
-        expectEqual(box.y, parent.y + FlameGraph.rowHeight)
-      }
+    let boxes = try Self.boxes(
+      Self.graph([
+        .init(["main", "a", "x"], weight: 30), .init(["main", "a"], weight: 10),
+        .init(["main", "b"], weight: 60),
+      ])
+      .svg()
+    )
+    expectEqual(boxes.map(\.name), ["all", "main", "a", "x", "b"])
+    expectEqual(boxes.map(\.weight), [100, 100, 40, 30, 60])
+    // Of 1,200: by hand.
+    expectEqual(boxes.map(\.width), [1_200, 1_200, 480, 360, 720])
+    expectEqual(boxes.map(\.x), [0, 0, 0, 0, 480])
+    for box in boxes {
+      guard let parent = box.parent.map({ boxes[$0] }) else { continue }
+      expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
+      expectEqual(box.y, parent.y + FlameGraph.rowHeight)
     }
     // the title tells weight, share and what fell on the function alone.
     do {
@@ -219,17 +217,15 @@ import Testing
 
   @Test("what nobody would see is left out and counted, and phases have colours of their own")
   func omission() throws {
-    do {
-      let stacks =
-        (0..<50).map { FoldedStacks.Stack(["r", "tiny\($0)"], weight: 1) } + [
-          .init(["r", "large"], weight: 1_000_000)
-        ]
-      let svg = Self.graph(stacks).svg()
-      try expectEqual(Self.boxes(svg).map(\.name), ["all", "r", "large"])
-      expect(svg.contains("50 too narrow to be seen are left out"))
-      let fills = ProfilePhase.allCases.map(FlameColours.fill(of:))
-      expectEqual(Set(fills).count, fills.count)
-    }
+    let stacks =
+      (0..<50).map { FoldedStacks.Stack(["r", "tiny\($0)"], weight: 1) } + [
+        .init(["r", "large"], weight: 1_000_000)
+      ]
+    let svg = Self.graph(stacks).svg()
+    try expectEqual(Self.boxes(svg).map(\.name), ["all", "r", "large"])
+    expect(svg.contains("50 too narrow to be seen are left out"))
+    let fills = ProfilePhase.allCases.map(FlameColours.fill(of:))
+    expectEqual(Set(fills).count, fills.count)
     // the picture needs no network, and the same stacks give the same bytes.
     do {
       let stacks = (0..<40)

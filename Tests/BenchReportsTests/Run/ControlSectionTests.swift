@@ -62,12 +62,10 @@ import Testing
       expect(!lines.isEmpty && lines.allSatisfy { $0.allSatisfy(\.isASCII) })
     }
     // documents without curves have no section, and empty curves no row.
-    do {
-      expect(lines([]).isEmpty)
-      let nothing = lines([Self.curve("mutation", [])])
-      expect(!nothing.isEmpty)
-      let zero = lines([Self.curve("mutation", [(100, 0), (0, 100)])])
-      expect(!zero.isEmpty)
-    }
+    expect(lines([]).isEmpty)
+    let nothing = lines([Self.curve("mutation", [])])
+    expect(!nothing.isEmpty)
+    let zero = lines([Self.curve("mutation", [(100, 0), (0, 100)])])
+    expect(!zero.isEmpty)
   }
 }

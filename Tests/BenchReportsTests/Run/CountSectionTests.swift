@@ -16,27 +16,25 @@ import Testing
   /// are 1,001, which has no decimals.
   @Test("Sums are divided by the configures, retains of bridged objects added, releases not shown")
   func perCell() throws {
-    do {
-      let text = TerminalReport(.ruler, options: ReportOptions(width: 400)).text()
-      let columns = RunReport(.ruler).countColumns.map(\.title)
-      expectEqual(columns.prefix(2), ["allocations", "retains"])
-      for (strategy, counts) in [
-        ("mutation", ["2.00", "11.5"]), ("configuration-diffing", ["3.50", "1,001"]),
-      ] {
-        let found = words(.ruler, strategy)
-          .contains { line in
-            zip(line, line.dropFirst())
-              .contains { String($0.0) == counts[0] && String($0.1) == counts[1] }
-          }
-        expect(found, "\(strategy)")
-      }
-      expect(
-        text.contains(
-          "counted in passes of their own, without times: allocations and retains by patched call slots."
-        )
-      )
-      expect(!text.contains("releases"))
+    let text = TerminalReport(.ruler, options: ReportOptions(width: 400)).text()
+    let columns = RunReport(.ruler).countColumns.map(\.title)
+    expectEqual(columns.prefix(2), ["allocations", "retains"])
+    for (strategy, counts) in [
+      ("mutation", ["2.00", "11.5"]), ("configuration-diffing", ["3.50", "1,001"]),
+    ] {
+      let found = words(.ruler, strategy)
+        .contains { line in
+          zip(line, line.dropFirst())
+            .contains { String($0.0) == counts[0] && String($0.1) == counts[1] }
+        }
+      expect(found, "\(strategy)")
     }
+    expect(
+      text.contains(
+        "counted in passes of their own, without times: allocations and retains by patched call slots."
+      )
+    )
+    expect(!text.contains("releases"))
     // Instructions have a column once they are counted, with their source.
     do {
       var document = ResultDocument.ruler
@@ -48,18 +46,16 @@ import Testing
       expect(text.contains("instructions by Callgrind 3.19.0."))
     }
     // Where nothing was counted one line says why, and the first release says nothing.
-    do {
-      var document = ResultDocument.example
-      expect(!TerminalReport(document).text().contains("ot counted"))
-      for index in document.cases.indices {
-        document.cases[index].unavailable["allocations"] = "a static build has no call slots"
-      }
-      let lines = TerminalReport(document).text().lines
-      let told = lines.filter { $0.contains("were not counted") }
-      expectEqual(
-        told,
-        ["Allocations and retains were not counted: a static build has no call slots"]
-      )
+    var document = ResultDocument.example
+    expect(!TerminalReport(document).text().contains("ot counted"))
+    for index in document.cases.indices {
+      document.cases[index].unavailable["allocations"] = "a static build has no call slots"
     }
+    let lines = TerminalReport(document).text().lines
+    let told = lines.filter { $0.contains("were not counted") }
+    expectEqual(
+      told,
+      ["Allocations and retains were not counted: a static build has no call slots"]
+    )
   }
 }

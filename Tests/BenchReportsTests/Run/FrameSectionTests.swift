@@ -19,21 +19,19 @@ import Testing
   @Test(
     "Without a late frame one sentence names the longest and where it was; a group with a late frame has a line for each case, the others one sentence"
   ) func onTime() {
-    do {
-      var document = ResultDocument.ruler
-      document.cases[0].frames = .example(late: 0, fullness: 0.25, band: .good)
-      document.cases[1].frames = .example(late: 0, fullness: 0.75, band: .good)
-      let report = text(document)
-      expect(report.contains("\nFrames on a 59.94 Hz display "))
-      expect(report.contains("\nframe-locked; deadline 16.67 ms\n"))
-      expect(
-        report.contains(
-          "\nNo frame of 2 cases is late: the longest takes 75% of the time that it has"
-            + " (scroll.steady fresh card 100,000,000, configuration-diffing).\n"
-        )
+    var document = ResultDocument.ruler
+    document.cases[0].frames = .example(late: 0, fullness: 0.25, band: .good)
+    document.cases[1].frames = .example(late: 0, fullness: 0.75, band: .good)
+    let report = text(document)
+    expect(report.contains("\nFrames on a 59.94 Hz display "))
+    expect(report.contains("\nframe-locked; deadline 16.67 ms\n"))
+    expect(
+      report.contains(
+        "\nNo frame of 2 cases is late: the longest takes 75% of the time that it has"
+          + " (scroll.steady fresh card 100,000,000, configuration-diffing).\n"
       )
-      expect(!report.contains("streak"))
-    }
+    )
+    expect(!report.contains("streak"))
     // A group with a late frame has a line for each case, the others one sentence.
     // Two of 200 frames are late: 2 of 202 intervals are 9.90 ms/s; the longest takes half an interval
     // more than it has, 8.33 ms.
@@ -81,22 +79,20 @@ import Testing
 
   @Test("The label of a slowdown stands over measured frames, that of a model over modelled ones")
   func labels() throws {
-    do {
-      var document = ResultDocument.ruler
-      document.cases[0].frames = .example(late: 1, label: "frame-locked, work multiplied by 5")
-      document.cases[0].modelled = .example(
-        late: 0,
-        fullness: 0.1,
-        band: .good,
-        label: "frame-locked, modelled at 3 instructions per ns"
-      )
-      for width in [40, 100] {
-        let report = text(document, width: width)
-        let words = report.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-        expect(words.contains("frame-locked, work multiplied by 5; deadline"))
-        expect(words.contains("frame-locked, modelled at 3 instructions per ns; deadline"))
-        expect(report.contains("\nModelled frames on"))
-      }
+    var document = ResultDocument.ruler
+    document.cases[0].frames = .example(late: 1, label: "frame-locked, work multiplied by 5")
+    document.cases[0].modelled = .example(
+      late: 0,
+      fullness: 0.1,
+      band: .good,
+      label: "frame-locked, modelled at 3 instructions per ns"
+    )
+    for width in [40, 100] {
+      let report = text(document, width: width)
+      let words = report.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+      expect(words.contains("frame-locked, work multiplied by 5; deadline"))
+      expect(words.contains("frame-locked, modelled at 3 instructions per ns; deadline"))
+      expect(report.contains("\nModelled frames on"))
     }
     // Disturbed frames are one sentence with the worst case, and none are said too.
     do {

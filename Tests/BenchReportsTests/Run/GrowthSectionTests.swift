@@ -16,21 +16,19 @@ struct GrowthSectionTests {
 
   @Test("An exponent stands with its interval, a zero has no sign, counters are one sentence")
   func exponents() throws {
-    do {
-      var document = ResultDocument.ruler
-      document.scalings = [
-        .example("mutation", exponent: -0.0004, interval: (-0.0125, 0.01)),
-        .example("mutation", "every other counter", exponent: 0),
-      ]
-      let lines = section("Growth", document)
-      expect(lines.contains("scroll.steady card, 100 to 100,000 rows"))
-      expect(
-        lines.contains { $0.hasPrefix("  mutation") && $0.hasSuffix(" 0.000  -0.013 to 0.010") }
-      )
-      expectEqual(lines.last, "Every counter that does not depend on content has exponent 0.")
-      expect(!lines.joined().contains("grows"))
-      expect(section("Growth", .ruler).isEmpty)
-    }
+    var document = ResultDocument.ruler
+    document.scalings = [
+      .example("mutation", exponent: -0.0004, interval: (-0.0125, 0.01)),
+      .example("mutation", "every other counter", exponent: 0),
+    ]
+    let lines = section("Growth", document)
+    expect(lines.contains("scroll.steady card, 100 to 100,000 rows"))
+    expect(
+      lines.contains { $0.hasPrefix("  mutation") && $0.hasSuffix(" 0.000  -0.013 to 0.010") }
+    )
+    expectEqual(lines.last, "Every counter that does not depend on content has exponent 0.")
+    expect(!lines.joined().contains("grows"))
+    expect(section("Growth", .ruler).isEmpty)
     // Findings come first and are marked: counters by name, times with their groups.
     do {
       var document = ResultDocument.ruler
@@ -65,42 +63,40 @@ struct GrowthSectionTests {
   @Test(
     "A case at two paces has its ratio, both frame times and the wake-ups; the sleeps of a paced run are told in the median and at worst"
   ) func paces() {
-    do {
-      var document = ResultDocument.ruler
-      document.paceRatios = [
-        ResultDocument.PaceRatio(
-          id: document.cases[0].id,
-          rounds: 15,
-          framesPerRound: 8,
-          ratio: 4,
-          low: 3.5,
-          high: 4.5,
-          tightNanoseconds: 10_000,
-          pacedNanoseconds: 40_000,
-          wakeUpP50Nanoseconds: 120_000,
-          wakeUpMaxNanoseconds: 3_000_000
-        ),
-        ResultDocument.PaceRatio(
-          id: "unknown/case",
-          rounds: 15,
-          framesPerRound: 8,
-          ratio: 1,
-          low: 1,
-          high: 1,
-          tightNanoseconds: 1,
-          pacedNanoseconds: 1
-        ),
-      ]
-      let lines = section("Tight and paced", document)
-      expect(lines.contains("scroll.steady fresh card 100,000,000"))
-      let figures = lines.first { $0.hasPrefix("  mutation ") }?.split(separator: " ")
-      expectEqual(
-        figures,
-        ["mutation", "4.000", "3.500–4.500", "10.0", "µs", "40.0", "µs", "120", "µs", "3.00", "ms"]
-      )
-      expect(lines.contains { $0.hasPrefix("unknown/case ") && $0.hasSuffix(" –        –") })
-      expect(section("Tight and paced", .ruler).isEmpty)
-    }
+    var document = ResultDocument.ruler
+    document.paceRatios = [
+      ResultDocument.PaceRatio(
+        id: document.cases[0].id,
+        rounds: 15,
+        framesPerRound: 8,
+        ratio: 4,
+        low: 3.5,
+        high: 4.5,
+        tightNanoseconds: 10_000,
+        pacedNanoseconds: 40_000,
+        wakeUpP50Nanoseconds: 120_000,
+        wakeUpMaxNanoseconds: 3_000_000
+      ),
+      ResultDocument.PaceRatio(
+        id: "unknown/case",
+        rounds: 15,
+        framesPerRound: 8,
+        ratio: 1,
+        low: 1,
+        high: 1,
+        tightNanoseconds: 1,
+        pacedNanoseconds: 1
+      ),
+    ]
+    let lines = section("Tight and paced", document)
+    expect(lines.contains("scroll.steady fresh card 100,000,000"))
+    let figures = lines.first { $0.hasPrefix("  mutation ") }?.split(separator: " ")
+    expectEqual(
+      figures,
+      ["mutation", "4.000", "3.500–4.500", "10.0", "µs", "40.0", "µs", "120", "µs", "3.00", "ms"]
+    )
+    expect(lines.contains { $0.hasPrefix("unknown/case ") && $0.hasSuffix(" –        –") })
+    expect(section("Tight and paced", .ruler).isEmpty)
     // The sleeps of a paced run are told in the median and at worst.
     do {
       var document = ResultDocument.ruler

@@ -53,36 +53,32 @@ import Testing
   @Test(
     "a column of instructions takes the place of what follows from other figures; the order by instructions is held against that by time, pair by pair"
   ) func instructions() throws {
-    do {
-      let words = Self.words(Self.document(["one": (1_000, 8_312)]))
-      expect(words.contains("mistake a frame instr a cell 120 Hz rows/s ms/s grows"))
-      expect(words.contains("one +1.05 µs +8.31 k +525 ns"))
-      expect(words.contains("instr: instructions a frame more"))
-      expect(!Self.words(MistakeSectionTests.document).contains("instr"))
-    }
+    let words = Self.words(Self.document(["one": (1_000, 8_312)]))
+    expect(words.contains("mistake a frame instr a cell 120 Hz rows/s ms/s grows"))
+    expect(words.contains("one +1.05 µs +8.31 k +525 ns"))
+    expect(words.contains("instr: instructions a frame more"))
+    expect(!Self.words(MistakeSectionTests.document).contains("instr"))
     // the order by instructions is held against that by time, pair by pair.
-    do {
-      let agreeing = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500)])
-      expect(
-        Self.words(agreeing)
-          .contains("By instructions all of the 3 pairs that times tell apart stand in the same")
-      )
-      let other = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 200)])
-      expect(
-        Self.words(other)
-          .contains(
-            "By instructions 2 of the 3 pairs that times tell apart stand in the same order; the rest are"
-              + " of b (1)."
-          )
-      )
-      // One that costs much by time alone is in all pairs that are otherwise.
-      let stray = Self.document([
-        "a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500), "file": (9_000, 1),
-      ])
-      let order = try require(MistakeOrder(MistakeReading.all(in: stray)))
-      expect(order.toldCount == 6 && order.agreeingCount == 3)
-      expectEqual(order.strays, [MistakeOrder.Stray(name: "file", pairCount: 3)])
-    }
+    let agreeing = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500)])
+    expect(
+      Self.words(agreeing)
+        .contains("By instructions all of the 3 pairs that times tell apart stand in the same")
+    )
+    let other = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 200)])
+    expect(
+      Self.words(other)
+        .contains(
+          "By instructions 2 of the 3 pairs that times tell apart stand in the same order; the rest are"
+            + " of b (1)."
+        )
+    )
+    // One that costs much by time alone is in all pairs that are otherwise.
+    let stray = Self.document([
+      "a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500), "file": (9_000, 1),
+    ])
+    let order = try require(MistakeOrder(MistakeReading.all(in: stray)))
+    expect(order.toldCount == 6 && order.agreeingCount == 3)
+    expectEqual(order.strays, [MistakeOrder.Stray(name: "file", pairCount: 3)])
     // what times do not tell apart has no order to agree with.
     do {
       // 1,000 to 1,100 and 1,050 to 1,155 have some in common.
@@ -94,21 +90,19 @@ import Testing
       expect(MistakeOrder(MistakeReading.all(in: MistakeSectionTests.document)) == nil)
     }
     // memory that stays is said beside what is counted, and alone, and not below a page.
-    do {
-      var document = MistakeSectionTests.document
-      for (index, bytes) in [(0, 100), (1, 41_100), (2, 100), (3, 4_000)] {
-        document.cases[index].observations = ["heldBytes": bytes]
-      }
-      expect(Self.words(document).contains("960 0 7 views, 41 kB"))
-      expect(Self.words(document).contains("960 12.3 – growing"))
-      expect(Self.words(document).contains("B: memory that a round leaves"))
-      document.cases[3].observations = ["heldBytes": 9_100]
-      expect(Self.words(document).contains("960 12.3 9 kB"))
-      // No figure of a document is so far off that the report ends.
-      document.cases[3].observations = ["heldBytes": .max]
-      document.cases[2].observations = ["heldBytes": .min]
-      expect(Self.words(document).contains("sorting"))
+    var document = MistakeSectionTests.document
+    for (index, bytes) in [(0, 100), (1, 41_100), (2, 100), (3, 4_000)] {
+      document.cases[index].observations = ["heldBytes": bytes]
     }
+    expect(Self.words(document).contains("960 0 7 views, 41 kB"))
+    expect(Self.words(document).contains("960 12.3 – growing"))
+    expect(Self.words(document).contains("B: memory that a round leaves"))
+    document.cases[3].observations = ["heldBytes": 9_100]
+    expect(Self.words(document).contains("960 12.3 9 kB"))
+    // No figure of a document is so far off that the report ends.
+    document.cases[3].observations = ["heldBytes": .max]
+    document.cases[2].observations = ["heldBytes": .min]
+    expect(Self.words(document).contains("sorting"))
   }
 
   @Test(

@@ -103,40 +103,36 @@ import Testing
   @Test(
     "the answer is a line for each, the dearest first; shares are of what the app may use of a period, on both displays, and say so"
   ) func answer() throws {
-    do {
-      let lines = Self.lines(isFull: false)
-      let start = try require(lines.firstIndex { $0.hasPrefix("mistake ") })
-      expectEqual(
-        lines[start...].prefix(4).map { $0.split(separator: " ").joined(separator: " ") },
-        [
-          "mistake a frame times a cell 60 Hz 120 Hz rows/s ms/s grows", String(lines[start + 1]),
-          "sorting +2.00 ms 201 +1.00 ms 60% 120% 960 12.3 –",
-          "growing +2.00 µs 1.200 +1.00 µs 1.0% 2.0% 960 0 7 views",
-        ]
+    let lines = Self.lines(isFull: false)
+    let start = try require(lines.firstIndex { $0.hasPrefix("mistake ") })
+    expectEqual(
+      lines[start...].prefix(4).map { $0.split(separator: " ").joined(separator: " ") },
+      [
+        "mistake a frame times a cell 60 Hz 120 Hz rows/s ms/s grows", String(lines[start + 1]),
+        "sorting +2.00 ms 201 +1.00 ms 60% 120% 960 12.3 –",
+        "growing +2.00 µs 1.200 +1.00 µs 1.0% 2.0% 960 0 7 views",
+      ]
+    )
+    let sentence = lines[..<start].joined(separator: " ").split(separator: " ")
+      .joined(separator: " ")
+    expect(
+      sentence.contains(
+        "Of 2 mistakes sorting costs a frame most: 2.00 ms more, 201 times the frame of its cure. At"
+          + " 120 Hz the long frames of 1 of them are late."
       )
-      let sentence = lines[..<start].joined(separator: " ").split(separator: " ")
-        .joined(separator: " ")
-      expect(
-        sentence.contains(
-          "Of 2 mistakes sorting costs a frame most: 2.00 ms more, 201 times the frame of its cure. At"
-            + " 120 Hz the long frames of 1 of them are late."
-        )
-      )
-    }
+    )
     // shares are of what the app may use of a period, on both displays, and say so.
-    do {
-      var document = Self.document
-      // 1.2 of 8.33 ms are three halves of 0.8 of it, and three quarters of 0.8 of 16.67 ms.
-      document.plan.appShare = 0.8
-      let text = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
-      let line = try require(text.lines.first { $0.hasPrefix("sorting ") })
-      expectEqual(line.split(separator: " ").dropFirst(6).prefix(2), ["75%", "150%"])
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      expect(words.contains("of 1 of them are late, of a period of which the app may use 80%."))
-      document.plan.appShare = 0.001
-      let tiny = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
-      expect(tiny.contains("long frames of 2 of them are late"))
-    }
+    var document = Self.document
+    // 1.2 of 8.33 ms are three halves of 0.8 of it, and three quarters of 0.8 of 16.67 ms.
+    document.plan.appShare = 0.8
+    let text = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
+    let line = try require(text.lines.first { $0.hasPrefix("sorting ") })
+    expectEqual(line.split(separator: " ").dropFirst(6).prefix(2), ["75%", "150%"])
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    expect(words.contains("of 1 of them are late, of a period of which the app may use 80%."))
+    document.plan.appShare = 0.001
+    let tiny = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
+    expect(tiny.contains("long frames of 2 of them are late"))
     // the full report has the same section, and a document without mistakes has none.
     expect(Self.lines(isFull: true).contains { $0.hasPrefix("What mistakes cost") })
     let plain = TerminalReport(.example, options: ReportOptions(width: 100)).text()

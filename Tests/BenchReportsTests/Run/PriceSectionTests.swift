@@ -164,36 +164,34 @@ struct PriceSectionTests {
   }
 
   @Test("The engine's price list has both settings, both effects and both phases") func engine() {
-    do {
-      var document = ResultDocument.example
-      document.breakEvens = []
-      document.enginePrices = ResultDocument.Phase.allCases.flatMap { phase in
-        ResultDocument.EnginePrice.Effect.allCases.flatMap { effect in
-          [true, false]
-            .map { isOn in
-              let place = Double(
-                (phase == .frame ? 4 : 0) + (effect == .effective ? 2 : 0) + (isOn ? 0 : 1)
-              )
-              return ResultDocument.EnginePrice(
-                kind: .color,
-                effect: effect,
-                setterComparison: isOn,
-                phase: phase,
-                nanoseconds: 10 * place + 1,
-                low: 10 * place,
-                high: 10 * place + 2,
-                emptyNanoseconds: phase == .frame ? 2.5 : 2,
-                batchCount: 500,
-                rounds: 25
-              )
-            }
-        }
+    var document = ResultDocument.example
+    document.breakEvens = []
+    document.enginePrices = ResultDocument.Phase.allCases.flatMap { phase in
+      ResultDocument.EnginePrice.Effect.allCases.flatMap { effect in
+        [true, false]
+          .map { isOn in
+            let place = Double(
+              (phase == .frame ? 4 : 0) + (effect == .effective ? 2 : 0) + (isOn ? 0 : 1)
+            )
+            return ResultDocument.EnginePrice(
+              kind: .color,
+              effect: effect,
+              setterComparison: isOn,
+              phase: phase,
+              nanoseconds: 10 * place + 1,
+              low: 10 * place,
+              high: 10 * place + 2,
+              emptyNanoseconds: phase == .frame ? 2.5 : 2,
+              batchCount: 500,
+              rounds: 25
+            )
+          }
       }
-      let text = TerminalReport(document).text()
-      for place in 0..<8 { expect(text.contains("\(place * 10 + 1).0 (\(place * 10).0–")) }
-      expect(running(text).contains("an empty loop (2.0–2.0 ns a write)"))
-      expect(text.contains("this engine's price list, and no other's"))
     }
+    let text = TerminalReport(document).text()
+    for place in 0..<8 { expect(text.contains("\(place * 10 + 1).0 (\(place * 10).0–")) }
+    expect(running(text).contains("an empty loop (2.0–2.0 ns a write)"))
+    expect(text.contains("this engine's price list, and no other's"))
     // Crossings by prices stand beside the measured ones, and those apart are marked.
     do {
       var near = ResultDocument.Crossover.example(

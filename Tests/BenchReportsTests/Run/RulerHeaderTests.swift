@@ -19,23 +19,21 @@ import Testing
     // A case in which nothing is done is the floor in the header and no group.
     // The median of both sets is the value that nearly all have; the 297th of 300 frames is one of
     // the four of 60 ns, and 20 configures are too few for a p99.
-    do {
-      var document = ResultDocument.ruler
-      document.cases.insert(.floor, at: 0)
-      let text = TerminalReport(document, options: wide).text()
-      expect(
-        text.lines.contains(
-          "floor: an empty frame 40 ns (p99 60), an empty configure 30 ns, 0 allocations, 0 retains"
-        )
+    var document = ResultDocument.ruler
+    document.cases.insert(.floor, at: 0)
+    let text = TerminalReport(document, options: wide).text()
+    expect(
+      text.lines.contains(
+        "floor: an empty frame 40 ns (p99 60), an empty configure 30 ns, 0 allocations, 0 retains"
       )
-      expectEqual(RunReport(document).groups.count, RunReport(.ruler).groups.count)
-      expect(!text.contains("floor.empty"))
-      document.cases[0].counters = [:]
-      let uncounted = TerminalReport(document, options: wide).text()
-      expect(uncounted.contains("an empty configure 30 ns\n"))
-      document.cases[0].samples = ResultDocument.Samples()
-      expect(!TerminalReport(document, options: wide).text().contains("floor:"))
-    }
+    )
+    expectEqual(RunReport(document).groups.count, RunReport(.ruler).groups.count)
+    expect(!text.contains("floor.empty"))
+    document.cases[0].counters = [:]
+    let uncounted = TerminalReport(document, options: wide).text()
+    expect(uncounted.contains("an empty configure 30 ns\n"))
+    document.cases[0].samples = ResultDocument.Samples()
+    expect(!TerminalReport(document, options: wide).text().contains("floor:"))
     // A slowdown, a modelled rate and a share of the app are labelled, their defaults are not.
     do {
       var document = ResultDocument.ruler

@@ -158,17 +158,15 @@ extension ResultDocument {
     apart.rankings = []
     expect(text(apart).hasPrefix("No two strategies were compared: "))
     // Groups whose baseline shows wrong content are in no sentence of the answer.
-    do {
-      var document = ResultDocument.large
-      let count = RunReport(document).rankedGroups.count
-      for ranking in document.rankings.indices {
-        for entry in document.rankings[ranking].entries.indices
-        where document.rankings[ranking].entries[entry].standing == .baseline
-          && document.rankings[ranking].group == document.rankings[0].group
-        { document.rankings[ranking].entries[entry].standing = .stale }
-      }
-      expectEqual(RunReport(document).rankedGroups.count, count - 1)
+    var document = ResultDocument.large
+    let count = RunReport(document).rankedGroups.count
+    for ranking in document.rankings.indices {
+      for entry in document.rankings[ranking].entries.indices
+      where document.rankings[ranking].entries[entry].standing == .baseline
+        && document.rankings[ranking].group == document.rankings[0].group
+      { document.rankings[ranking].entries[entry].standing = .stale }
     }
+    expectEqual(RunReport(document).rankedGroups.count, count - 1)
   }
 
   @Test(
@@ -239,23 +237,21 @@ extension ResultDocument {
       expect(!self.text(.well).contains("is told from another"))
     }
     // A debug build and an interrupt come before the answer.
-    do {
-      let debug = text(.debug)
-      expect(
-        debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
+    let debug = text(.debug)
+    expect(
+      debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
+    )
+    expect(
+      debug.contains(
+        "\nThese figures hold for counts, not for times: this is a debug build; build with -c release.\n"
       )
-      expect(
-        debug.contains(
-          "\nThese figures hold for counts, not for times: this is a debug build; build with -c release.\n"
-        )
-      )
-      let interrupted = text(.interrupted)
-      expect(
-        interrupted.hasPrefix("The run was interrupted: only the cases that were finished are")
-      )
-      expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
-      expect(interrupted.contains("\nThese figures hold.\n"))
-    }
+    )
+    let interrupted = text(.interrupted)
+    expect(
+      interrupted.hasPrefix("The run was interrupted: only the cases that were finished are")
+    )
+    expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
+    expect(interrupted.contains("\nThese figures hold.\n"))
     // Wrong content comes first of all, and whose figures do not count.
     // Cases of `configuration` before the tenth: of the first two groups, of 29 that it is in.
     var document = ResultDocument.large

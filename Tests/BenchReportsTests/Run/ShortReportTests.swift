@@ -170,28 +170,26 @@ struct ShortReportTests {
     expect(short.count > 40)
     expect(short.subtracting(full).isEmpty, "\(short.subtracting(full))")
     // The group with most strategies is shown; of several the plain one, then the longer table.
-    do {
-      func shown(_ remove: (ResultDocument.Case) -> Bool) -> String? {
-        var document = ResultDocument.large
-        document.cases.removeAll(where: remove)
-        return text(document).lines.first { $0.contains("───") }
-      }
-      let start = shown { $0.strategy == "hosting" || $0.strategy == "list-configuration" }
-      expect(start?.hasPrefix("scroll.steady · subtitle · 100,000 rows ─") == true)
-      let longest = shown { $0.rows == 100_000 }
-      expect(longest?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
-      let varied = shown { $0.axes.isEmpty }
-      expect(varied?.hasPrefix("reconfigure.fields · 0 of 9 · card · 1,000 rows ─") == true)
-      // Whoever takes no part does not count.
+    func shown(_ remove: (ResultDocument.Case) -> Bool) -> String? {
       var document = ResultDocument.large
-      for index in document.cases.indices
-      where document.cases[index].rows == 100_000
-        && ["hosting", "list-configuration", "configuration"]
-          .contains(document.cases[index].strategy)
-      { document.cases[index].isControl = true }
-      let heading = text(document).lines.first { $0.contains("───") }
-      expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
+      document.cases.removeAll(where: remove)
+      return text(document).lines.first { $0.contains("───") }
     }
+    let start = shown { $0.strategy == "hosting" || $0.strategy == "list-configuration" }
+    expect(start?.hasPrefix("scroll.steady · subtitle · 100,000 rows ─") == true)
+    let longest = shown { $0.rows == 100_000 }
+    expect(longest?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
+    let varied = shown { $0.axes.isEmpty }
+    expect(varied?.hasPrefix("reconfigure.fields · 0 of 9 · card · 1,000 rows ─") == true)
+    // Whoever takes no part does not count.
+    var document = ResultDocument.large
+    for index in document.cases.indices
+    where document.cases[index].rows == 100_000
+      && ["hosting", "list-configuration", "configuration"]
+        .contains(document.cases[index].strategy)
+    { document.cases[index].isControl = true }
+    let heading = text(document).lines.first { $0.contains("───") }
+    expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
     // Beside the ratio stands a time only where rounds give one, for the baseline a fill's alone.
     do {
       var document = ResultDocument.large
@@ -221,32 +219,30 @@ struct ShortReportTests {
   @Test(
     "Answers of crossings and prices that are no number are words; late frames are told with the worst case, and the longest whatever it is"
   ) func words() {
-    do {
-      var document = ResultDocument.large
-      document.crossovers[0].answer = .always
-      document.crossovers[1].answer = .unresolved
-      document.breakEvens?[0].answer = .always(
-        ResultDocument.Price(nanoseconds: -3, low: -4, high: -2)
-      )
-      document.breakEvens?[1].answer = .price(
-        ResultDocument.Price(nanoseconds: 1, low: -1, high: 2)
-      )
-      document.breakEvens?[2].enginePrice = nil
-      document.breakEvens?[4].answer = .never
-      let lines = text(document).lines.drop { !$0.hasPrefix("cheaper than") }
-      func row(_ start: String) -> [Substring] {
-        Array((lines.first { $0.hasPrefix(start) }?.split(separator: " ") ?? []).dropFirst())
-      }
-      expectEqual(row("mutation-guarded ").prefix(4), ["always", "never", "always", "undecided"])
-      expectEqual(row("  off ").first, "undecided")
-      expectEqual(
-        row("configuration-diffing ").prefix(4),
-        ["never", "never", "+20.0", "(19.5–20.5)"]
-      )
-      expect(running(text(document)).contains("; +: above what it costs here; off: setters"))
-      // It avoids nothing, and no crossing of it was measured.
-      expect(row("configuration-equatable ").isEmpty)
+    var document = ResultDocument.large
+    document.crossovers[0].answer = .always
+    document.crossovers[1].answer = .unresolved
+    document.breakEvens?[0].answer = .always(
+      ResultDocument.Price(nanoseconds: -3, low: -4, high: -2)
+    )
+    document.breakEvens?[1].answer = .price(
+      ResultDocument.Price(nanoseconds: 1, low: -1, high: 2)
+    )
+    document.breakEvens?[2].enginePrice = nil
+    document.breakEvens?[4].answer = .never
+    let lines = text(document).lines.drop { !$0.hasPrefix("cheaper than") }
+    func row(_ start: String) -> [Substring] {
+      Array((lines.first { $0.hasPrefix(start) }?.split(separator: " ") ?? []).dropFirst())
     }
+    expectEqual(row("mutation-guarded ").prefix(4), ["always", "never", "always", "undecided"])
+    expectEqual(row("  off ").first, "undecided")
+    expectEqual(
+      row("configuration-diffing ").prefix(4),
+      ["never", "never", "+20.0", "(19.5–20.5)"]
+    )
+    expect(running(text(document)).contains("; +: above what it costs here; off: setters"))
+    // It avoids nothing, and no crossing of it was measured.
+    expect(row("configuration-equatable ").isEmpty)
     // Late frames are told with the worst case, and the longest whatever it is.
     do {
       var document = ResultDocument.large

@@ -214,32 +214,30 @@ import Testing
 
   @Test("Where groups are counted, it is said why a baseline whose setters compare is not beaten")
   func reservation() {
-    do {
-      let words =
-        "; with setter comparison on nothing beats mutation, whose redundant writes end at a"
-        + " comparison (2.5–40.0 ns here, by kind)"
-      func text(_ document: ResultDocument) -> String {
-        TerminalReport(document, options: ReportOptions(width: 200)).text()
-      }
-      let sentence =
-        "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
-        + " mutation in 2\(words)."
-      expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
-      // Something is cheaper with comparison all the same.
-      var beaten = unbeaten()
-      beaten.rankings[0].entries[1].verdict = .cheaper
-      expectEqual(beaten.rankings[0].phase, .configure)
-      expect(!text(beaten).contains("end at a"))
-      // One group with comparison is open: then nothing is shown.
-      var open = unbeaten()
-      open.rankings[0].entries[1].verdict = .inconclusive
-      expect(text(open).contains("nothing is shown to beat mutation"))
-      // Nothing is written twice, or nobody counted.
-      var needed = unbeaten()
-      for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
-      expect(!text(needed).contains("end at a"))
-      expect(!text(document()).contains("end at a"))
+    let words =
+      "; with setter comparison on nothing beats mutation, whose redundant writes end at a"
+      + " comparison (2.5–40.0 ns here, by kind)"
+    func text(_ document: ResultDocument) -> String {
+      TerminalReport(document, options: ReportOptions(width: 200)).text()
     }
+    let sentence =
+      "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
+      + " mutation in 2\(words)."
+    expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
+    // Something is cheaper with comparison all the same.
+    var beaten = unbeaten()
+    beaten.rankings[0].entries[1].verdict = .cheaper
+    expectEqual(beaten.rankings[0].phase, .configure)
+    expect(!text(beaten).contains("end at a"))
+    // One group with comparison is open: then nothing is shown.
+    var open = unbeaten()
+    open.rankings[0].entries[1].verdict = .inconclusive
+    expect(text(open).contains("nothing is shown to beat mutation"))
+    // Nothing is written twice, or nobody counted.
+    var needed = unbeaten()
+    for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
+    expect(!text(needed).contains("end at a"))
+    expect(!text(document()).contains("end at a"))
     // A strategy whose figure is this implementation's is marked in rankings, once explained.
     do {
       var document = document()

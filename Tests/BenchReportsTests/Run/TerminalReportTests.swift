@@ -108,13 +108,11 @@ import Testing
   @Test(
     "ASCII means ASCII, also for names that are not; nothing in a document reaches the terminal as a control character"
   ) func ascii() throws {
-    do {
-      var document = ResultDocument.example
-      document.plan.dataset.name = "東京"
-      let text = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
-      expect(text.utf8.allSatisfy { $0 < 0x80 })
-      expect(text.contains("\\u{6771}\\u{4EAC}"))
-    }
+    var document = ResultDocument.example
+    document.plan.dataset.name = "東京"
+    let text = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
+    expect(text.utf8.allSatisfy { $0 < 0x80 })
+    expect(text.contains("\\u{6771}\\u{4EAC}"))
     // Nothing in a document reaches the terminal as a control character.
     do {
       var document = ResultDocument.example
@@ -187,65 +185,61 @@ import Testing
     expectEqual(span(.unchanged), Span("=0.999", .faint))
     expectEqual(span(.inconclusive, isRanked: false), Span("~0.999", .caution))
     // The baseline against itself is said with its verdicts.
-    do {
-      var document = ResultDocument.example
-      document.cases.append(.example("mutation-again", step: 10, isControl: true))
-      for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
-        document.rankings[index].entries
-          .append(
-            ResultDocument.RankingEntry(
-              strategy: "mutation-again",
-              ratio: 1.0013,
-              low: 0.9957,
-              high: 1.0083,
-              verdict: verdict,
-              standing: .control
-            )
+    var document = ResultDocument.example
+    document.cases.append(.example("mutation-again", step: 10, isControl: true))
+    for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
+      document.rankings[index].entries
+        .append(
+          ResultDocument.RankingEntry(
+            strategy: "mutation-again",
+            ratio: 1.0013,
+            low: 0.9957,
+            high: 1.0083,
+            verdict: verdict,
+            standing: .control
           )
-      }
-      let options = ReportOptions(width: 200)
-      expect(
-        TerminalReport(document, options: options).text().lines
-          .contains(
-            "mutation against itself (scroll.steady fresh card 100,000,000): configure 1.001"
-              + " (0.996–1.008), inconclusive; whole frame 1.001 (0.996–1.008), unchanged."
-          )
-      )
-      // Where it showed wrong content it says nothing of how far ratios can be trusted.
-      document.cases[4].stale = document.cases[3].stale
-      expect(!TerminalReport(document, options: options).text().contains("against itself"))
+        )
     }
+    let options = ReportOptions(width: 200)
+    expect(
+      TerminalReport(document, options: options).text().lines
+        .contains(
+          "mutation against itself (scroll.steady fresh card 100,000,000): configure 1.001"
+            + " (0.996–1.008), inconclusive; whole frame 1.001 (0.996–1.008), unchanged."
+        )
+    )
+    // Where it showed wrong content it says nothing of how far ratios can be trusted.
+    document.cases[4].stale = document.cases[3].stale
+    expect(!TerminalReport(document, options: options).text().contains("against itself"))
   }
 
   @Test(
     "What is taken from the phase has its figure, and what has no ratio its reason; an interrupted run and a debug build are said at the top"
   ) func unfilled() {
-    do {
-      var document = ResultDocument.example
-      document.rankings[0].unfilled = ResultDocument.UnfilledPhase(
-        nanoseconds: 655.4,
-        low: 643,
-        high: 661
+    var document = ResultDocument.example
+    document.rankings[0].unfilled = ResultDocument.UnfilledPhase(
+      nanoseconds: 655.4,
+      low: 643,
+      high: 661
+    )
+    document.rankings[0].entries[1].ratio = nil
+    document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
+    let lines = TerminalReport(document).text()
+    expect(
+      lines.contains(
+        "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
+          + "  filled."
       )
-      document.rankings[0].entries[1].ratio = nil
-      document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
-      let lines = TerminalReport(document).text()
-      expect(
-        lines.contains(
-          "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
-            + "  filled."
-        )
+    )
+    expect(
+      lines.contains(
+        "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
       )
-      expect(
-        lines.contains(
-          "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
-        )
-      )
-      document.rankings[0].unfilled?.low = nil
-      expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
-      let page = RunMarkdown(document).text()
-      expect(page.contains("no ratio to configure of configuration-diffing"))
-    }
+    )
+    document.rankings[0].unfilled?.low = nil
+    expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
+    let page = RunMarkdown(document).text()
+    expect(page.contains("no ratio to configure of configuration-diffing"))
     // An interrupted run and a debug build are said at the top.
     do {
       var document = ResultDocument.example

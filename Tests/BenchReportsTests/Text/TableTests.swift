@@ -23,20 +23,18 @@ import Testing
   }
 
   @Test("A group that names its labels opens a block; headings end above the rows") func blocks() {
-    do {
-      let lines = [
-        "           a-", "all      word       d", "─────────────────────", "one     1.000   44444",
-        "three   1.000   44444", "", "more        b  c", "────────────────", "one     2.000  3",
-        "three   2.000  3",
-      ]
-      expectEqual(table.lines(Typography(ReportOptions(width: 40))), lines)
-      var plain = table
-      plain.hasRule = false
-      expectEqual(
-        plain.lines(Typography(ReportOptions(width: 40))),
-        lines.filter { !$0.hasPrefix("─") }
-      )
-    }
+    let lines = [
+      "           a-", "all      word       d", "─────────────────────", "one     1.000   44444",
+      "three   1.000   44444", "", "more        b  c", "────────────────", "one     2.000  3",
+      "three   2.000  3",
+    ]
+    expectEqual(table.lines(Typography(ReportOptions(width: 40))), lines)
+    var plain = table
+    plain.hasRule = false
+    expectEqual(
+      plain.lines(Typography(ReportOptions(width: 40))),
+      lines.filter { !$0.hasPrefix("─") }
+    )
     // Rows of dashes are left out of further blocks on request, save above a row that differs.
     do {
       var sparse = table
